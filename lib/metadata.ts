@@ -11,7 +11,7 @@ export const SITE_DESCRIPTION =
 /** What a page says of itself when its address leads to nothing. */
 export const NOT_FOUND_METADATA: Metadata = { title: 'Stranica nije pronađena' }
 
-/** Of a page of one person's own, which no search engine lists. */
+/** Of a page that no search engine lists, such as one of one person's own. */
 export const personalMetadata = (title: string): Metadata => ({
   title,
   robots: { index: false },

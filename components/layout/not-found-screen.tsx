@@ -1,26 +1,40 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { NotFoundPath } from './not-found-path'
 
 /** Specification, section 2: the texts of the 404 page. */
-export function NotFoundScreen() {
-  return (
-    <Container className="flex flex-col items-center gap-5 py-16 text-center">
-      <Mascot pose="lost" className="size-48" />
-      <h1 className="font-display text-4xl font-extrabold">Ups! Nismo pronašli stranicu :(</h1>
-      <p className="text-lg">Provjeri adresu ili odaberi razred.</p>
-      <Suspense
-        fallback={
-          <p lang="en" className="min-h-7 text-muted">
-            Page Not Found
-          </p>
-        }
-      >
-        <NotFoundPath />
-      </Suspense>
-      <ButtonLink href="/">Povratak na početnu</ButtonLink>
-    </Container>
-  )
-}
+export const NotFoundScreen = () => (
+  <LostScreen title="Ups! Nismo pronašli stranicu :(" text="Provjeri adresu ili odaberi razred.">
+    <Suspense
+      fallback={
+        <p lang="en" className="min-h-7 text-muted">
+          Page Not Found
+        </p>
+      }
+    >
+      <NotFoundPath />
+    </Suspense>
+  </LostScreen>
+)
+
+/** Of a page that was deleted. */
+export const GoneScreen = () => (
+  <LostScreen
+    title="Ove stranice više nema"
+    text="Uklonili smo ono što je ovdje bilo. Odaberi razred i pronađi nešto drugo."
+  />
+)
+
+type LostScreenProps = { title: string; text: string; children?: ReactNode }
+
+const LostScreen = ({ title, text, children }: LostScreenProps) => (
+  <Container className="flex flex-col items-center gap-5 py-16 text-center">
+    <Mascot pose="lost" className="size-48" />
+    <h1 className="font-display text-4xl font-extrabold">{title}</h1>
+    <p className="text-lg">{text}</p>
+    {children}
+    <ButtonLink href="/">Povratak na početnu</ButtonLink>
+  </Container>
+)

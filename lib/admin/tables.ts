@@ -53,6 +53,10 @@ export const auditLog = pgTable(
     index('audit_log_by_words').using('gin', LOG_WORDS),
     index('audit_log_by_table').on(t.recordTable, t.id),
     index('audit_log_by_action').on(t.action, t.id),
+    // Addresses of pages that were deleted (lib/records/gone).
+    index('audit_log_by_gone')
+      .on(t.recordTable, sql`(coalesce(before ->> 'number', before ->> 'slug'))`)
+      .where(sql`action = 'record-delete'`),
   ],
 )
 

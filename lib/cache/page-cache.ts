@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { beforeSending } from '@/lib/http/before-sending'
 import { isBuildCall, isKeepable, isSharedCall } from '@/lib/http/is-call'
-import { NOT_FOUND_PATH } from '@/lib/http/known-addresses'
+import { GONE_PATH, NOT_FOUND_PATH } from '@/lib/http/known-addresses'
 import type { Layer } from '@/lib/http/server'
 import { isPersonalPage } from '@/lib/http/session-pages'
 import type { Stamp } from './freshness'
@@ -111,7 +111,7 @@ function whatIsShown(response: ServerResponse): Stamp | undefined {
   const isKeptByNext = response.hasHeader('x-nextjs-cache')
   // The one page of all unknown addresses, which Next marks private.
   if (req.url === NOT_FOUND_PATH) return statusCode === 404 && isKeptByNext ? shown : undefined
-  if (statusCode !== 200) return undefined
+  if (statusCode !== 200 && !(statusCode === 410 && req.url === GONE_PATH)) return undefined
   const control = String(response.getHeader('cache-control') ?? '')
   const [path = ''] = (req.url ?? '').split('?')
   if (isPersonalPage(path)) return isKeptByNext ? shown : undefined

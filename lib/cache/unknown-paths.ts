@@ -20,13 +20,14 @@ const MEMORY_BYTES = 2_000_000
 /** Overhead of a remembered path beside its letters. */
 const ENTRY_BYTES = 150
 
-const newMemory = () =>
+/** Remembers paths with the renewals that were known when they were looked up. */
+export const newPathMemory = () =>
   new LRUCache<string, number>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (_, path) => path.length + ENTRY_BYTES,
   })
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_SLUG = 120
 
 type Route = { page: string; regex: string }
@@ -60,8 +61,8 @@ export function unknownPathTest(
     exists: lookupOf(page, lookups),
   }))
   // Apart, so that unknown addresses evict no known ones.
-  const pagesAt = newMemory()
-  const nothingAt = newMemory()
+  const pagesAt = newPathMemory()
+  const nothingAt = newPathMemory()
 
   return (asked: string): boolean | Promise<boolean> => {
     // Next sends an address with a slash at its end to the one without.
@@ -77,7 +78,7 @@ export function unknownPathTest(
     const since = renewalCount()
     if (knows(pagesAt, path, PAGE_TAGS)) return false
     if (knows(nothingAt, path, NOTHING_TAGS)) return true
-    return withinLimit(route.exists(...params)).then(
+    return withinLimit(route.exists(...params), true).then(
       (isThere) => {
         const memory = isThere ? pagesAt : nothingAt
         memory.set(path, since)
@@ -90,16 +91,17 @@ export function unknownPathTest(
 
 const PAGE_TAGS: CacheTag[] = ['content', 'addresses']
 /** A new question announces no more than that lists are old. */
-const NOTHING_TAGS: CacheTag[] = [...PAGE_TAGS, 'lists']
+export const NOTHING_TAGS: CacheTag[] = [...PAGE_TAGS, 'lists']
 
 /** True for a path that was looked up since pages were last added or removed. */
-const knows = (memory: LRUCache<string, number>, path: string, tags: CacheTag[]): boolean =>
+export const knows = (memory: LRUCache<string, number>, path: string, tags: CacheTag[]): boolean =>
   isFresh({ tags, since: memory.get(path) ?? -1 })
 
-function withinLimit(exists: Promise<boolean>): Promise<boolean> {
+/** What is found in time, else `otherwise`. */
+export function withinLimit(found: Promise<boolean>, otherwise: boolean): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(resolve, LOOKUP_MS, true)
-  return Promise.race([exists, promise]).finally(() => clearTimeout(timer))
+  const timer = setTimeout(resolve, LOOKUP_MS, otherwise)
+  return Promise.race([found, promise]).finally(() => clearTimeout(timer))
 }
 
 /** The look-up of the longest route that the page is at or below. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { blogPages } from '@/lib/blog/addresses'
+import { gonePathTest } from '@/lib/cache/gone-paths'
 import { withPageCache } from '@/lib/cache/page-cache'
 import { withRenderings } from '@/lib/cache/renderings'
 import { withUnavailablePage } from '@/lib/cache/unavailable-page'
@@ -15,6 +16,7 @@ import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import { withSecurityHeaders } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
 import { withLibraryImages } from '@/lib/images/serve'
+import { gonePages } from '@/lib/records/gone'
 import { isSessionPage } from '@/lib/http/session-pages'
 import { knowledgePages } from '@/lib/search/knowledge/addresses'
 import { isMissingPage } from '@/lib/accounts/missing-page'
@@ -28,7 +30,7 @@ export function productionLayers(): Layer[] {
     withLibraryImages,
     // Before all that follow: the others tell calls from pages by the address.
     // Where someone is sent on there need not be a page.
-    withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path)),
+    withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path), gonePathTest(gonePages)),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
     withReadOnlyPages,
     withIgnoredQueries,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isCall } from './is-call'
 import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
@@ -7,26 +7,47 @@ import type { Layer } from './server'
 /** An address that no route has: Next answers it with the stored 404 page. */
 export const NOT_FOUND_PATH = '/_/_/_/_/_'
 
+/** The page that answers with a status of 410 for every page that was deleted. */
+export const GONE_PATH = '/obrisano'
+
 /** The same for a call: its 404 is JSON. */
 const UNKNOWN_CALL = '/api/_'
+
+type PathTest = (path: string) => boolean | Promise<boolean>
 
 /**
  * Answers unknown addresses with the one stored 404 page; Next would render and keep one for each.
  * Redirects other spellings of a known page (`/%35-razred`); a call handles its own address.
  * @param isUnknown says of a path (without query) that there is certainly no such page
+ * @param isGone says of such a path that there was one, which was deleted
  */
 export const withKnownAddresses =
-  (isUnknown: (path: string) => boolean | Promise<boolean>): Layer =>
+  (isUnknown: PathTest, isGone: PathTest = () => false): Layer =>
   (next) =>
   async (request, response) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')
     const spelt = spellPlainly(path)
     if (!isPlain(path) || !isReadable(path))
       request.url = isCall(path) ? UNKNOWN_CALL : NOT_FOUND_PATH
-    else if (await isUnknown(spelt)) request.url = NOT_FOUND_PATH
-    else if (spelt !== path && !isCall(path)) return redirect([spelt, ...query].join('?'), response)
+    else if (spelt === GONE_PATH) answerGone(request, response)
+    else if (await isUnknown(spelt)) {
+      if (await isGone(spelt)) answerGone(request, response)
+      else request.url = NOT_FOUND_PATH
+    } else if (spelt !== path && !isCall(path))
+      return redirect([spelt, ...query].join('?'), response)
     return next(request, response)
   }
+
+/** Next has no page with this status: the page of all that was deleted gets it here. */
+function answerGone(request: IncomingMessage, response: ServerResponse): void {
+  request.url = GONE_PATH
+  delete request.headers['if-none-match']
+  const { writeHead } = response
+  response.writeHead = function (this: ServerResponse, status: number, ...args: unknown[]) {
+    const told = status === 200 ? 410 : status
+    return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, [told, ...args])
+  } as typeof writeHead
+}
 
 /** The address without needless escapes (RFC 3986, 6.2.2.2); slashes and percent signs stay. */
 const spellPlainly = (path: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withKnownAddresses, NOT_FOUND_PATH } from '@/lib/http/known-addresses'
+import { GONE_PATH, withKnownAddresses, NOT_FOUND_PATH } from '@/lib/http/known-addresses'
 import { serveBehind } from '@/tests/support/layer-server'
 
 const PAGES = new Set(['/', '/5-razred', '/og.png', '/_next/static/chunks/a.js'])
@@ -100,3 +100,21 @@ test.each([
 ])('%s is no spelling of a known address: %s is answered by the 404 page', async (_, path) => {
   expect(await handedOn(path)).toBe(NOT_FOUND_PATH)
 })
+
+test.each(['/nema-obrisane', GONE_PATH])(
+  'a page that was deleted (%s) is answered by the page of all such, with a status of 410',
+  async (path) => {
+    const gone = withKnownAddresses(
+      (asked) => asked.startsWith('/nema'),
+      (asked) => Promise.resolve(asked === '/nema-obrisane'),
+    )
+    const { get, rendered } = await serveBehind([gone], (_, response) => response.end('Nema'))
+    const { status } = await get(path)
+    expect({ status, asked: rendered.map(({ url }) => url) }).toEqual({
+      status: 410,
+      asked: [GONE_PATH],
+    })
+    await get('/nema-nikad')
+    expect(rendered.at(-1)?.url).toBe(NOT_FOUND_PATH)
+  },
+)

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_by_gone" ON "audit_log" USING btree ("record_table",(coalesce(before ->> 'number', before ->> 'slug'))) WHERE action = 'record-delete';
