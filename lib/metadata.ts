@@ -8,6 +8,11 @@ export const titleTemplate = (siteName: string) => `%s | ${siteName}`
 export const SITE_DESCRIPTION =
   'Iskra je mjesto za učenje od 1. do 8. razreda: kratke i jasne skripte te kvizovi koji objašnjavaju svaki odgovor, za učenike i njihove roditelje.'
 
+/** Of the pictures that links to pages show, in pixels. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 }
+
+const SITE_PICTURE = 'Iskra, lik s plamenom, na hrpi udžbenika'
+
 /** What a page says of itself when its address leads to nothing. */
 export const NOT_FOUND_METADATA: Metadata = { title: 'Stranica nije pronađena' }
 
@@ -21,6 +26,8 @@ type Page = {
   title: string
   description: string
   path: string
+  /** What links to it show, 1200 by 630 pixels; without one, the picture of the site. */
+  picture?: string
   /** Search engines leave the page out: it is of use only with a link to it. */
   isUnlisted?: boolean
 }
@@ -29,7 +36,7 @@ type Page = {
  * Title, description, canonical link and preview of a page; the root layout adds the site's name.
  * `path` starts with a slash.
  */
-export function pageMetadata({ title, description, path, isUnlisted }: Page): Metadata {
+export function pageMetadata({ title, description, path, picture, isUnlisted }: Page): Metadata {
   return {
     ...(isUnlisted && { robots: { index: false } }),
     title,
@@ -41,7 +48,8 @@ export function pageMetadata({ title, description, path, isUnlisted }: Page): Me
       description,
       url: path,
       locale: 'hr_HR',
-      images: ['/og.png'],
+      images: [{ ...PREVIEW_SIZE, url: picture ?? '/og.png', alt: picture ? title : SITE_PICTURE }],
     },
+    twitter: { card: 'summary_large_image' },
   }
 }

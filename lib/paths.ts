@@ -19,6 +19,10 @@ export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
 
 export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
 
+/** The pictures that links to a page show (lib/previews). */
+export const lessonPreviewPath = (lesson: LessonSlugs) => `/pregledi/lekcija${lessonPath(lesson)}`
+export const questionPreviewPath = (slug: string) => `/pregledi/pitanje/${slug}`
+
 /** A pupil's mistakes; each lesson's are at `#lekcija-{id}`. */
 export const MISTAKES_PATH = '/profil/greske'
 

@@ -94,11 +94,14 @@ const shapes = new Map<string, ReactNode>(
   }),
 )
 
+/** The shapes alone. */
+export const subjectShape = (area: string): ReactNode => shapes.get(area) ?? BOOK
+
 type SubjectIconProps = { area: string; className?: string | undefined }
 
 /** A subject area's icon in the text's colour, hidden from readers. An unknown area is a book. */
 export const SubjectIcon = ({ area, className }: SubjectIconProps) => (
   <Drawing viewBox="0 0 24 24" className={className} stroke="currentColor" strokeWidth="1.75">
-    {shapes.get(area) ?? BOOK}
+    {subjectShape(area)}
   </Drawing>
 )

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { placeholders } from '@/lib/cache/placeholders'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
-import { elementPath, lessonPath, type LessonElement } from '@/lib/paths'
+import { elementPath, lessonPath, lessonPreviewPath, type LessonElement } from '@/lib/paths'
 import { cachedLesson } from './cached'
 import type { LessonLink, PlacedLesson } from './model'
 
@@ -31,7 +31,9 @@ export async function lessonMetadata(
   describe: (lesson: PlacedLesson) => Parameters<typeof pageMetadata>[0],
 ): Promise<Metadata> {
   const lesson = await lessonOf(route)
-  return lesson ? pageMetadata(describe(lesson)) : NOT_FOUND_METADATA
+  return lesson
+    ? pageMetadata({ picture: lessonPreviewPath(lesson), ...describe(lesson) })
+    : NOT_FOUND_METADATA
 }
 
 /** The same for an element of a lesson; `about` begins its description. */

@@ -52,12 +52,15 @@ async function isFurtherPage(grade: string, book: string, number: string): Promi
   return Number(number) <= Math.ceil((found?.rows ?? 0) / BOOK_PAGE_ROWS)
 }
 
+const isLesson = async (grade = '', book = '', lesson = '') =>
+  (await lessonBySlug({ grade, book, lesson })).length > 0
+
 export const contentPages: PageLookups = {
   '/[razred]': async (grade = '') => (await gradeBySlug({ grade })).length > 0,
   '/[razred]/[literatura]': async (grade = '', book = '') =>
     (await bookBySlug({ grade, book })).length > 0,
   '/[razred]/[literatura]/-/stranica/[broj]': (grade = '', book = '', number = '') =>
     isFurtherPage(grade, book, number),
-  '/[razred]/[literatura]/[lekcija]': async (grade = '', book = '', lesson = '') =>
-    (await lessonBySlug({ grade, book, lesson })).length > 0,
+  '/[razred]/[literatura]/[lekcija]': isLesson,
+  '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': isLesson,
 }

@@ -34,6 +34,7 @@ export const ROOMS = [
     'accounts',
     'work-queue',
     'profile',
+    'previews',
     'sitemap',
     'family-data',
     'transfer',

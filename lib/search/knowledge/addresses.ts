@@ -5,10 +5,12 @@ import { db } from '@/lib/db/client'
 import { findQuestionBySlug, isShown } from '@/lib/questions/queries'
 import { questions } from '@/lib/questions/tables'
 
-/** Which questions have pages. */
+const isQuestion = async (slug = '') => (await findQuestionBySlug(slug)) !== null
+
+/** Which questions have pages, and pictures for links to them. */
 export const knowledgePages: PageLookups = {
-  '/baza-znanja/pitanje/[pitanjeSlug]': async (slug = '') =>
-    (await findQuestionBySlug(slug)) !== null,
+  '/baza-znanja/pitanje/[pitanjeSlug]': isQuestion,
+  '/pregledi/pitanje/[pitanjeSlug]': isQuestion,
 }
 
 const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShown)

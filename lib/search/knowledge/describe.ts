@@ -1,5 +1,5 @@
 import { shortened } from '@/lib/notebook/plain-text'
-import { questionPath } from '@/lib/paths'
+import { questionPath, questionPreviewPath } from '@/lib/paths'
 import type { KnowledgePage } from './model'
 
 /** Characters of a title and a description that search engines show. */
@@ -15,6 +15,7 @@ export function describeQuestion({ slug, title, answer, lesson }: KnowledgePage)
     title: shortened(title, LONGEST.title),
     description: shortened(`${said.trim()} (${place})`, LONGEST.description),
     path: questionPath(slug),
+    picture: questionPreviewPath(slug),
   }
 }
 

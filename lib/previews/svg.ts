@@ -1,0 +1,24 @@
+import { Fragment, isValidElement, type ReactNode } from 'react'
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+
+/** `strokeWidth` is `stroke-width` in a file. */
+const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Shapes of a drawing (plain elements, no components) as the text of an SVG file. */
+export function svgOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map((one: ReactNode) => svgOf(one)).join('')
+  if (!isValidElement<{ children?: ReactNode }>(node)) return ''
+  const { children, ...attributes } = node.props
+  const inside = svgOf(children)
+  if (node.type === Fragment || typeof node.type !== 'string') return inside
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${fileName(name)}="${escaped(String(value))}"`,
+  )
+  return `<${node.type}${written.join('')}>${inside}</${node.type}>`
+}
