@@ -181,7 +181,8 @@ describe('a record', () => {
   it('that is gone says so, with the way to the bin', async () => {
     refuse(callOf(calls.read), 404, 'Stvar nije pronađena.')
     await show(`?record=${idOf(1)}`)
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /više nema/ }))
+    const heading = await screen.findByRole('heading', { name: /više nema/ })
+    expect(document.activeElement).toBe(heading)
     expect(screen.getByText('Stvar nije pronađena.').role).toBe('alert')
     expect(screen.getByRole('link', { name: 'Otvori koš' }).getAttribute('href')).toBe('/admin/kos')
     expect(screen.getByRole('link', { name: 'Natrag na popis' })).toBeDefined()

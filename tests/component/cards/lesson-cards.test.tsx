@@ -63,6 +63,9 @@ describe('a guest', () => {
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['Otvori besplatan račun', '/registracija'],
+      // The first for guests, the second for parents: CSS shows one.
+      ['Cjenik', '/cjenik'],
+      ['Otvori cjenik', '/cjenik'],
       ['prijavu', '/prijava?povratak=/lekcija/kartice'],
       ['Riješi kviz', '/lekcija/kwiz'],
       ['Natrag na lekciju', '/lekcija'],
