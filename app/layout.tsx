@@ -8,8 +8,10 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { SessionScript } from '@/components/layout/session-script'
 import { ThemeProvider } from '@/components/layout/theme-provider'
 import { ViewerParts } from '@/components/accounts/viewer-parts'
+import { CONSENT_BANNER_ID, ConsentBanner } from '@/components/site/consent-banner'
+import { ConsentSync } from '@/components/site/consent-sync'
 import { cachedGrades } from '@/lib/content/cached'
-import { siteUrl } from '@/lib/env'
+import { env, siteUrl } from '@/lib/env'
 import { SITE_DESCRIPTION, SITE_NAME, titleTemplate } from '@/lib/metadata'
 import { cachedSite } from '@/lib/site/cached'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
@@ -45,6 +47,7 @@ export const viewport: Viewport = {
 /** The frame of every page: theme and viewer, set before it is drawn, and the site's data. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [grades, content] = await Promise.all([cachedGrades(), cachedSite()])
+  const { GOOGLE_ANALYTICS_ID: analyticsId } = env()
   return (
     <html lang="hr" className={fontClasses} suppressHydrationWarning>
       <body>
@@ -59,6 +62,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <ViewerParts />
           <NewBuildOffer />
           <OfflineNote />
+          <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
+          <ConsentSync bannerId={CONSENT_BANNER_ID} analyticsId={analyticsId} />
         </ThemeProvider>
       </body>
     </html>

@@ -4,7 +4,10 @@ import { contentCalls } from '@/lib/content/calls'
 import type { Grade } from '@/lib/content/model'
 import { call } from '@/lib/http/client'
 import { siteCalls } from '@/lib/site/calls'
-import type { SiteContent } from '@/lib/site/model'
+import { useToday } from '@/lib/browser/use-today'
+import type { SiteContent, Sponsor, SponsorList } from '@/lib/site/model'
+import { ofTheDay } from '@/lib/site/of-the-day'
+import { useSession } from './session'
 
 /** The grades and the dynamic content. */
 export type Site = { grades: Grade[]; content: SiteContent | null }
@@ -13,6 +16,17 @@ const SiteContext = createContext<Site>({ grades: [], content: null })
 
 /** The grades and dynamic content from the page's layout. */
 export const useSite = (): Site => use(SiteContext)
+
+/**
+ * Today's sponsor of a list; null without one, and for families that pay. Pages are stored for all and
+ * for days, so the browser chooses.
+ */
+export function useSponsor(list: SponsorList): Sponsor | null {
+  const sponsors = useSite().content?.[list] ?? []
+  const isPaying = useSession(({ viewer }) => viewer?.isPaying ?? false)
+  const today = useToday()
+  return isPaying || today === null ? null : (ofTheDay(sponsors, today) ?? null)
+}
 
 let loading: Promise<Site> | undefined
 

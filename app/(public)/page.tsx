@@ -1,13 +1,17 @@
 import { PostShelf } from '@/components/blog/post-shelf'
 import { Hero } from '@/components/site/hero'
 import { GradeGrid } from '@/components/site/grade-grid'
+import { Friends } from '@/components/site/friends'
+import { Highlights } from '@/components/site/highlights'
 import { HowItWorks } from '@/components/site/how-it-works'
 import { ForParents } from '@/components/site/for-parents'
+import { MotivationalLine } from '@/components/site/motivational-line'
+import { SponsorSlot } from '@/components/site/sponsor-slot'
 import { LessonShelf } from '@/components/content/lesson-shelf'
 import { Container } from '@/components/ui/container'
 import { cachedPosts } from '@/lib/blog/cached'
 import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
-import { cachedDynamicContent } from '@/lib/site/cached'
+import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
 import { pageMetadata, SITE_DESCRIPTION } from '@/lib/metadata'
 
 export const metadata = pageMetadata({
@@ -17,11 +21,12 @@ export const metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [grades, counts, site, posts] = await Promise.all([
+  const [grades, counts, site, posts, highlights] = await Promise.all([
     cachedGrades(),
     cachedLessonCounts(),
     cachedDynamicContent(),
     cachedPosts(),
+    cachedHighlights(),
   ])
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
@@ -30,8 +35,12 @@ export default async function HomePage() {
       <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />
       <HowItWorks />
       <LessonShelf title="Novo na Iskri" lessons={site?.fresh ?? []} />
+      <Highlights grades={highlights} />
+      <MotivationalLine />
       <ForParents />
       <PostShelf id="iz-bloga" title="Iz bloga" posts={posts.slice(0, 3)} hasMore />
+      <SponsorSlot list="promoSponsors" />
+      <Friends best={site?.bestFriends ?? []} friends={site?.friends ?? []} />
     </Container>
   )
 }

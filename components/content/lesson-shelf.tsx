@@ -1,13 +1,19 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { Link } from '@/components/ui/link'
 import type { PlacedLesson } from '@/lib/content/model'
 import { lessonPath } from '@/lib/paths'
 
-type LessonShelfProps = { title: string; lessons: PlacedLesson[] }
+type LessonShelfProps = {
+  title: string
+  lessons: PlacedLesson[]
+  /** True in a column of text. */
+  isNarrow?: boolean
+}
 
 /** A row of lessons; nothing at all when the list is empty. */
-export function LessonShelf({ title, lessons }: LessonShelfProps) {
+export function LessonShelf({ title, lessons, isNarrow = false }: LessonShelfProps) {
   const id = useId()
   if (lessons.length === 0) return null
   return (
@@ -15,7 +21,7 @@ export function LessonShelf({ title, lessons }: LessonShelfProps) {
       <h2 id={id} className="mb-5 font-display text-3xl font-bold">
         {title}
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className={clsx('grid gap-4 sm:grid-cols-2', !isNarrow && 'lg:grid-cols-4')}>
         {lessons.map((lesson) => (
           <li key={lesson._id}>
             <LessonCard lesson={lesson} />

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { BrandLogo, DEFAULT_BRAND } from '@/components/site/brand-logo'
+import { ConsentButton } from '@/components/site/consent-button'
 import { SearchButton } from '@/components/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
 import type { Grade } from '@/lib/content/model'
@@ -73,6 +74,11 @@ export function Footer({ grades, site, hasBlog = false }: FooterProps) {
             )}
             <li>
               <SearchButton className={LINK}>Pretraži bazu znanja</SearchButton>
+            </li>
+            <li>
+              <ConsentButton action="ask" className={LINK}>
+                Postavke kolačića
+              </ConsentButton>
             </li>
             <li className="hidden member:block">
               <FooterLink href="/profil">Profil</FooterLink>

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { followBuild } from '@/lib/browser/follow-build'
 
 /** Offers to reload the page when the site has a new build. */
@@ -11,20 +12,12 @@ export function NewBuildOffer() {
       {isOld && (
         <div className="fixed inset-x-4 top-4 z-50 mx-auto flex max-w-lg animate-rise flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4 text-ink shadow-lift">
           <p className="basis-full font-bold sm:flex-1 sm:basis-0">Stigla je nova verzija Iskre.</p>
-          <button
-            type="button"
-            onClick={() => window.location.reload()}
-            className="min-h-11 rounded-control bg-area-soft px-4 font-bold text-area"
-          >
+          <Button variant="secondary" onClick={() => window.location.reload()}>
             Učitaj je
-          </button>
-          <button
-            type="button"
-            onClick={() => setOld(false)}
-            className="min-h-11 rounded-control px-3 font-bold hover:bg-sunken"
-          >
+          </Button>
+          <Button variant="quiet" onClick={() => setOld(false)}>
             Kasnije
-          </button>
+          </Button>
         </div>
       )}
     </div>

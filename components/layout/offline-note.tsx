@@ -1,6 +1,7 @@
 'use client'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { endNavigation, leadsAway } from '@/lib/browser/follow-navigation'
 import { keepPage } from '@/lib/browser/keep-page'
 
@@ -34,13 +35,9 @@ export function OfflineNote() {
         <p className="fixed inset-x-4 bottom-24 z-50 mx-auto flex max-w-lg animate-rise items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 font-bold text-ink shadow-lift">
           <WifiOff aria-hidden className="size-6 shrink-0" />
           Nema veze s internetom. Ova stranica ostaje otvorena dok se veza ne vrati.
-          <button
-            type="button"
-            onClick={() => show(false)}
-            className="ml-auto min-h-11 shrink-0 rounded-control px-3 text-area hover:bg-sunken"
-          >
+          <Button variant="quiet" onClick={() => show(false)} className="ml-auto shrink-0 px-3">
             U redu
-          </button>
+          </Button>
         </p>
       )}
     </div>

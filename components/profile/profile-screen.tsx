@@ -5,6 +5,7 @@ import { Loaded } from '@/components/ui/loaded'
 import type { ProfileOverview } from '@/lib/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
+import type { GradeShelves } from './grade-shelves'
 import { useOverview } from './use-overview'
 import type { YoungArts } from './young-panels'
 import { Container } from '@/components/ui/container'
@@ -14,10 +15,10 @@ const loadParent = () => import('./parent-profile').then((one) => one.ParentProf
 const PupilProfile = lazyPart(loadPupil, { loading: ProfileSkeleton, isNeeded: true })
 const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded: true })
 
-type ProfileScreenProps = { arts: YoungArts }
+type ProfileScreenProps = { arts: YoungArts; shelves: GradeShelves }
 
 /** The signed-in user's profile: a page stored for all, its data by one call beside its scripts. */
-export function ProfileScreen({ arts }: ProfileScreenProps) {
+export function ProfileScreen(props: ProfileScreenProps) {
   const query = useOverview()
   const kind = useSession((state) => state.viewer?.type)
   useEffect(() => {
@@ -25,16 +26,16 @@ export function ProfileScreen({ arts }: ProfileScreenProps) {
   }, [kind])
   return (
     <Loaded query={query} title="Profil" skeleton={<ProfileSkeleton />}>
-      {(overview) => <Overview {...{ overview, arts }} />}
+      {(overview) => <Overview {...{ overview, ...props }} />}
     </Loaded>
   )
 }
 
-function Overview({ overview, arts }: ProfileScreenProps & { overview: ProfileOverview }) {
+function Overview({ overview, ...parts }: ProfileScreenProps & { overview: ProfileOverview }) {
   const { grades } = useSite()
   if (overview.type === 'roditelj') return <ParentProfile {...overview} />
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
-  return <PupilProfile {...overview} {...{ grade, arts }} />
+  return <PupilProfile {...overview} {...{ grade, ...parts }} />
 }
 
 const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'

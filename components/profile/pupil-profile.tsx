@@ -15,6 +15,7 @@ import { useDialogs } from '@/stores/dialogs'
 import { useInbox } from '@/stores/inbox'
 import { ContinuePanel } from './continue-panel'
 import { FireBadge, XpBadge } from '@/components/rewards/badges'
+import type { GradeShelves } from './grade-shelves'
 import { FirePanel, XpPanel } from './reward-panels'
 import { TestPanel } from './test-panel'
 import { useCurrentUser } from './use-current-user'
@@ -23,13 +24,16 @@ import { YoungPanels, type YoungArts } from './young-panels'
 type PupilProfileProps = Omit<PupilOverview, 'type'> & {
   grade: Grade | null
   arts: YoungArts
+  shelves: GradeShelves
 }
 
 /** The profile of a pupil. */
 export function PupilProfile(props: PupilProfileProps) {
-  const { user, grade, arts, goOn, recent, review, nextPlan, marked, unseenAnswers } = props
+  const { user, grade, arts, shelves, goOn, recent, review, nextPlan, marked, unseenAnswers } =
+    props
   const pupil = useCurrentUser(user)
   const isSmall = isYoung(pupil.gradeOrder)
+  const shelf = shelves[grade?.slug ?? '']
   const show = useDialogs((state) => state.show)
   useEffect(() => useInbox.getState().show(unseenAnswers), [unseenAnswers])
   return (
@@ -64,6 +68,7 @@ export function PupilProfile(props: PupilProfileProps) {
           {nextPlan && <TestPanel plan={nextPlan} />}
           <PracticePanels />
           {marked.length > 0 && <MarkedPanel marked={marked} />}
+          {shelf}
         </YoungPanels>
       ) : (
         <>
@@ -80,6 +85,7 @@ export function PupilProfile(props: PupilProfileProps) {
             <PracticePanels />
             <MarkedPanel marked={marked} />
           </div>
+          {shelf}
         </>
       )}
     </Container>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'
 import { PrintButton } from '@/components/ui/print-button'
@@ -10,8 +11,15 @@ import type { SitePage } from '@/lib/site/pages/model'
 /** With more headings than these a text begins with a list of them. */
 const FEW_HEADINGS = 4
 
+type SitePageViewProps = {
+  page: SitePage
+  path: string
+  /** What the page has to press, below the text. */
+  children?: ReactNode
+}
+
 /** A text such as the terms, with its contents and the day since which it holds. */
-export function SitePageView({ page, path }: { page: SitePage; path: string }) {
+export function SitePageView({ page, path, children }: SitePageViewProps) {
   const { title, html, headings, validFrom } = page
   return (
     <Container width="medium" className="space-y-8 py-8">
@@ -44,7 +52,10 @@ export function SitePageView({ page, path }: { page: SitePage; path: string }) {
         <RichText html={html} className="prose" />
         <PrintedSource address={new URL(path, siteUrl()).href} />
       </article>
-      <PrintButton />
+      <div className="no-print flex flex-wrap gap-3">
+        {children}
+        <PrintButton />
+      </div>
     </Container>
   )
 }

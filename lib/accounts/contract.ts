@@ -34,6 +34,7 @@ export const meContract = contract(AT.me, {
     firstName: ignored,
     avatarURL: ignored,
     loginViaParent: ignored,
+    isPaying: ignored,
     exp: ignored,
   }),
   returns: z.object({ user: userSchema }),

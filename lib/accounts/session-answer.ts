@@ -57,8 +57,14 @@ const claimsOf = (user: User, expiresAt: Date): UserClaims => ({
   firstName: user.firstName,
   avatarURL: user.type === 'ucenik' ? user.avatarURL : null,
   loginViaParent: user.type === 'ucenik' && user.loginViaParent,
+  isPaying: isPaying(user),
   exp: Math.floor(expiresAt.getTime() / 1_000),
 })
+
+const isPaying = (user: User, now = new Date()): boolean =>
+  user.type === 'ucenik'
+    ? user.hasSubscription
+    : user.subscription !== null && new Date(user.subscription.until) > now
 
 /** Takes the session's cookies back. */
 export function clearSession({ request, headers }: Exchange): void {

@@ -10,6 +10,8 @@ export type UserClaims = {
   firstName: string
   avatarURL: string | null
   loginViaParent: boolean
+  /** True where the parent pays: such a family sees no sponsors. */
+  isPaying: boolean
   /** End of the session, in seconds since 1970. */
   exp: number
 }

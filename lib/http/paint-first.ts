@@ -1,9 +1,11 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/lib/env'
 import { beforeSending } from './before-sending'
 import { isCall } from './is-call'
 import { storedCsp } from './security-headers'
+import { isPersonalPage } from './session-pages'
 import type { Layer } from './server'
 
 /** An inline script; data (`type="application/ld+json"`) is never run. */
@@ -70,14 +72,14 @@ const VERSION = createHash('sha256').update(`${START} 2`).digest('base64url').sl
 
 /** Public pages, which Next sends in one piece, are painted before their scripts run. */
 export const withPaintFirst: Layer = (next) => (request, response) => {
-  if (!isCall(request.url)) rewriteWhole(response)
+  if (!isCall(request.url)) rewriteWhole(request, response)
   return next(request, response)
 }
 
 /**
  * Rewrites a stored page when it is sent in one piece, and names its inline scripts (decision 032).
  */
-function rewriteWhole(response: ServerResponse): void {
+function rewriteWhole({ url = '' }: IncomingMessage, response: ServerResponse): void {
   beforeSending(response, ['end'], (args) => {
     if (!isStoredPage(response) || response.headersSent) return
     const [body] = args
@@ -88,7 +90,9 @@ function rewriteWhole(response: ServerResponse): void {
       const html = joinDataScripts(paintFirst(body.toString()))
       args[0] = html
       response.setHeader('content-length', Buffer.byteLength(html))
-      response.setHeader('content-security-policy', storedCsp(scriptHashes(html)))
+      const [path = ''] = url.split('?')
+      const isCounted = Boolean(env().GOOGLE_ANALYTICS_ID) && !isPersonalPage(path)
+      response.setHeader('content-security-policy', storedCsp(scriptHashes(html), isCounted))
     }
   })
 }

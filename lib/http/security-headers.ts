@@ -3,26 +3,38 @@ import type { Layer } from './server'
 /** React's development tools make functions of texts; nothing that is built does. */
 const IN_DEVELOPMENT = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
 
-/** Until a layer says more: a page that is not stored, such as Next's own for errors, must work. */
-const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
+/** What Google Analytics loads from and sends to (its own list for a policy). */
+const COUNTING = {
+  scripts: ' https://*.googletagmanager.com',
+  calls:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+}
+const NO_COUNTING: typeof COUNTING = { scripts: '', calls: '' }
 
-/** The policy of a stored page, which names its inline scripts by hashes (decision 032). */
-export const storedCsp = (hashes: string[]) => policy(["'self'", ...hashes].join(' '))
+/**
+ * The policy of a stored page, which names its inline scripts by hashes (decision 032).
+ * @param isCounted whether visits may be counted there, once the visitor allows it
+ */
+export const storedCsp = (hashes: string[], isCounted: boolean) =>
+  policy(["'self'", ...hashes].join(' '), isCounted ? COUNTING : NO_COUNTING)
 
-function policy(scripts: string): string {
+function policy(scripts: string, counting = NO_COUNTING): string {
   return [
     "default-src 'self'",
-    `script-src ${scripts}${IN_DEVELOPMENT}`,
+    `script-src ${scripts}${counting.scripts}${IN_DEVELOPMENT}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${counting.calls}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counting.calls}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** Until a layer says more: a page that is not stored, such as Next's own for errors, must work. */
+const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
 
 export const securityHeaders = [
   { key: 'Content-Security-Policy', value: DEFAULT_CSP },

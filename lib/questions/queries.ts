@@ -10,7 +10,7 @@ import { drawn, STABLE } from './numbers/drawn'
 import { questionNumber, questionSlug } from './question-slug'
 import { questions } from './tables'
 
-const questionColumns = {
+export const questionColumns = {
   id: questions.id,
   slug: questions.slug,
   text: questions.text,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
+import { findHighlights } from './highlights'
 import { findDynamicContent, findSite } from './queries'
 
 /** What every page shows of the site, kept until an editor changes it. */
@@ -19,4 +20,16 @@ export async function cachedDynamicContent() {
     keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
   }
   return content
+}
+
+/** Highlighted lessons and questions of each grade, kept until what they show changes. */
+export async function cachedHighlights() {
+  'use cache'
+  keepUntilRenewed('content', 'site', 'featured', 'navigation')
+  const highlights = isBuildPhase() ? [] : await findHighlights()
+  for (const { lessons, questions } of highlights) {
+    for (const { _id, literatureSlug } of [...lessons, ...questions.map(({ lesson }) => lesson)])
+      keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
+  }
+  return highlights
 }

@@ -59,6 +59,8 @@ export const sponsorSchema = z.object({
   text: z.string(),
 })
 
+export type Sponsor = z.infer<typeof sponsorSchema>
+
 const sponsorList = z.array(sponsorSchema)
 
 /** Specification, section 3: dynamic content. */

@@ -58,7 +58,8 @@ export async function findSite(): Promise<SiteContent> {
 
 type IdsOf = (list: SiteList) => string[]
 
-async function readLists(): Promise<IdsOf> {
+/** The ids of every hand-picked list, in the order of editors. */
+export async function readLists(): Promise<IdsOf> {
   const rows = await db().select({ name: siteLists.name, items: siteLists.items }).from(siteLists)
   const ids = new Map(rows.map(({ name, items }) => [name, items]))
   return (list) => ids.get(list) ?? []

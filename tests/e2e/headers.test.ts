@@ -162,7 +162,7 @@ for (const path of ['/', '/1-razred', '/nema-takve-stranice']) {
 }
 
 test('an injected script from elsewhere is refused', async ({ page, faults }) => {
-  faults.expect(/Content Security Policy/, /csp$/)
+  faults.expect(/Content Security Policy/, /csp$/, /^third party: https:\/\/evil\.example\//)
   await page.goto('/')
   const directive = await page.evaluate(
     () =>

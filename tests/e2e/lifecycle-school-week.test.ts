@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { startApp, untilServing, type AppProcess } from '@/tests/support/app-process'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { addChild, PASSWORD, signInNewParent, signInUnseen } from './support/people'
-import { expect, PHONE, test, type Page } from './support/test'
+import { chooseCookies, expect, PHONE, test, type Page } from './support/test'
 
 test.use(PHONE)
 
@@ -87,6 +87,7 @@ test('a school week: five days, a Saturday missed without a word, and a Sunday t
 }) => {
   test.setTimeout(90_000)
   const context = await browser.newContext({ ...PHONE, baseURL: app.url })
+  await chooseCookies(context)
   const page = await context.newPage()
   const parent = await signInNewParent(page)
   const { nickName } = await addChild(page, parent._id)

@@ -42,12 +42,12 @@ test('a part of the page that went with the old build reloads the page, once', a
   await page.route(SCRIPTS, (route) => route.abort())
   const again = page.waitForEvent('load')
   const gone = page.waitForEvent('requestfailed')
-  await page.getByRole('button', { name: 'Postavke' }).click()
+  await page.getByRole('button', { name: 'Postavke', exact: true }).click()
   await gone
   await page.unroute(SCRIPTS)
   await again
   await page.getByRole('dialog').getByRole('button', { name: 'Zatvori' }).click()
-  await page.getByRole('button', { name: 'Postavke' }).click()
+  await page.getByRole('button', { name: 'Postavke', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(loads).toBe(1)
 })

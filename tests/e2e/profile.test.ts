@@ -8,7 +8,7 @@ test('a toast is seen and heard while a dialog is open', async ({ page }) => {
   await signInNewParent(page)
   await open(page, '/profil')
   await dialog(page, 'Dodaj dijete').getByRole('button', { name: 'Zatvori' }).click()
-  await page.getByRole('button', { name: 'Postavke' }).click()
+  await page.getByRole('button', { name: 'Postavke', exact: true }).click()
   const settings = dialog(page, 'Postavke korisničkog računa')
   await settings.getByLabel('Ime', { exact: true }).fill('Ivana')
   await settings.getByRole('button', { name: 'Spremi promjene' }).click()

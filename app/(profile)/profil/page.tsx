@@ -1,15 +1,18 @@
 import { ShopLinks } from '@/components/billing/shop-links'
+import { gradeShelves } from '@/components/profile/grade-shelves'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
+import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
 import { personalMetadata } from '@/lib/metadata'
 
 export const metadata = personalMetadata('Profil')
 
 /** The same for everyone, so it is stored; the browser asks for what is its owner's own. */
-export default function ProfilePage() {
+export default async function ProfilePage() {
+  const [site, highlights] = await Promise.all([cachedDynamicContent(), cachedHighlights()])
   return (
     <>
-      <ProfileScreen arts={YOUNG_ARTS} />
+      <ProfileScreen arts={YOUNG_ARTS} shelves={gradeShelves(site?.fresh ?? [], highlights)} />
       <ShopLinks />
     </>
   )

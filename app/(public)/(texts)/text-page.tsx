@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SitePageView } from '@/components/site/site-page'
 import { pageMetadata } from '@/lib/metadata'
 import { cachedSitePage } from '@/lib/site/pages/cached'
@@ -10,6 +11,10 @@ export async function textMetadata(slug: SitePageSlug) {
 }
 
 /** The page of a text such as the terms. */
-export async function TextPage({ slug }: { slug: SitePageSlug }) {
-  return <SitePageView page={await cachedSitePage(slug)} path={`/${slug}`} />
+export async function TextPage({ slug, children }: { slug: SitePageSlug; children?: ReactNode }) {
+  return (
+    <SitePageView page={await cachedSitePage(slug)} path={`/${slug}`}>
+      {children}
+    </SitePageView>
+  )
 }

@@ -1,9 +1,9 @@
 'use client'
 import { UserRoundPlus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { NOT_LOADED } from '@/components/ui/lazy-dialog'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { toast } from '@/components/ui/toast'
-import { switchSession } from '../open-profile'
 import { ApiError } from '@/lib/http/client'
 import type { RecentLesson } from '@/lib/lesson-state/model'
 import type { Week } from '@/lib/reports/model'
@@ -12,6 +12,11 @@ import type { Parent } from '@/lib/accounts/model'
 import type { Child } from '@/lib/users/model'
 import { useSite } from '@/stores/site'
 import { ChildCard } from './child-card'
+
+/** Its drawing is loaded for parents who have no children yet. */
+const EmptyState = lazyPart(() =>
+  import('@/components/ui/empty-state').then((one) => one.EmptyState),
+)
 
 /** Id of the list's heading, which can take the focus. */
 export const CHILDREN_HEADING = 'djeca'
@@ -85,10 +90,13 @@ export function ChildList(props: ChildListProps) {
 
 async function open(parent: Parent, { _id }: Child): Promise<void> {
   try {
+    // With it comes what a session leaves behind: few parents switch at once.
+    const { switchSession } = await import('../open-profile')
     await switchSession(parent, _id)
     loadPage('/profil')
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    toast({ kind: 'error', title: 'Greška', text: error.message })
+    if (!(error instanceof ApiError)) console.error(error)
+    const text = error instanceof ApiError ? error.message : NOT_LOADED
+    toast({ kind: 'error', title: 'Greška', text })
   }
 }

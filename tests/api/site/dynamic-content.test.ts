@@ -6,7 +6,8 @@ const dynamicContent = () => ask<DynamicContent>('GET', '/dynamic-content')
 
 describe('GET /api/dynamic-content', () => {
   test('a new site: its name, no banner, lists of placed lessons, no sponsors', async () => {
-    const { trending, fresh, ...rest } = await dynamicContent()
+    const content = await dynamicContent()
+    const { trending, fresh, highlightedGradeLessons, highlightedQuestions, ...rest } = content
     expect(rest).toEqual({
       icon: null,
       logo: null,
@@ -17,8 +18,6 @@ describe('GET /api/dynamic-content', () => {
       instagram: null,
       youtube: null,
       banner: null,
-      highlightedGradeLessons: [],
-      highlightedQuestions: [],
       bestFriends: [],
       friends: [],
       promoSponsors: [],
@@ -30,5 +29,7 @@ describe('GET /api/dynamic-content', () => {
       testSponsor: [],
     })
     for (const list of [trending, fresh]) expect(list.length).toBeGreaterThanOrEqual(3)
+    expect(highlightedGradeLessons.map(({ lessons }) => lessons.length)).toEqual(Array(8).fill(1))
+    expect(highlightedQuestions).toHaveLength(8)
   })
 })

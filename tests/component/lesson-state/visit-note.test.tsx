@@ -12,7 +12,13 @@ const HOUR_S = 3_600
 
 const beSomeone = (type: 'roditelj' | 'ucenik', inSeconds = HOUR_S) => {
   const exp = Math.floor(Date.now() / 1_000) + inSeconds
-  const person = { sub: idOf('10'), firstName: 'Maja', avatarURL: null, loginViaParent: false }
+  const person = {
+    sub: idOf('10'),
+    firstName: 'Maja',
+    avatarURL: null,
+    loginViaParent: false,
+    isPaying: false,
+  }
   document.cookie = `iskra_user_claims=${toClaimsToken({ ...person, type, exp })}; path=/`
 }
 

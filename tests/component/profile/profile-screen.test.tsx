@@ -39,7 +39,7 @@ const PARENT: ParentOverview = {
 }
 
 const open = async () => {
-  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} />)
+  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} shelves={{}} />)
   await settle()
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
+import { gradeShelves } from '@/components/profile/grade-shelves'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { PupilProfile } from '@/components/profile/pupil-profile'
+import type { PlacedLesson } from '@/lib/content/model'
 import type { NextLesson, RecentLesson } from '@/lib/lesson-state/model'
 import type { Plan } from '@/lib/plan/model'
 import type { Pupil } from '@/lib/accounts/model'
@@ -24,11 +26,19 @@ const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => 
   ...part,
 })
 
+const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
+  ...{ _id: idOf('77'), slug: 'lekcija', title, summary: '', questionCount: 0, cardCount: 0 },
+  unit: { _id: idOf('78'), name: 'Cjelina', slug: 'cjelina' },
+  subject: { name: 'Matematika', area: 'matematika' },
+  ...{ literatureName: 'Udžbenik', literatureSlug: 'udzbenik', gradeName: '', gradeSlug },
+})
+
 /** Neither cards to review nor a test at school. */
 const NOTHING = {
   ...{ goOn: null, review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   unseenAnswers: 0,
   arts: YOUNG_ARTS,
+  shelves: {},
 }
 
 const open = async (
@@ -56,6 +66,24 @@ it('greets by first name and leads to the grade', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bok, Maja!')
   const link = screen.getByRole('link', { name: 'Kreni učiti: 5. razred' })
   expect(link.getAttribute('href')).toBe('/5-razred')
+})
+
+it('shows what is new and recommended in the own grade only', () => {
+  const shelves = gradeShelves(
+    [lessonIn('5-razred', 'Prosti brojevi'), lessonIn('6-razred', 'Površina trokuta')],
+    [
+      {
+        ...{ gradeName: '5. razred', gradeSlug: '5-razred', questions: [] },
+        lessons: [lessonIn('5-razred', 'Stari Egipat')],
+      },
+    ],
+  )
+  const [grade = null] = GRADES
+  render(<PupilProfile user={pupilOf()} recent={[]} {...NOTHING} {...{ grade, shelves }} />)
+  expect(within(panel('Novo u tvom razredu')).getByRole('link').textContent).toContain(
+    'Prosti brojevi',
+  )
+  expect(within(panel('Preporuka za tebe')).getByRole('link').textContent).toContain('Stari Egipat')
 })
 
 it('a pupil of a closed grade has no button to it', () => {

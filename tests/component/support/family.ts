@@ -89,6 +89,7 @@ export const viewerOf = (user: User, changes: Partial<Viewer> = {}): Viewer => (
   firstName: user.firstName,
   avatarURL: null,
   loginViaParent: false,
+  isPaying: false,
   exp: 4_000_000_000,
   ...changes,
 })

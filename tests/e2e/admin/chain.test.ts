@@ -4,7 +4,7 @@ import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
 import * as ask from '../support/written-questions'
 import { QuizScreen } from '../support/quiz-screen'
-import { expect, open, test } from '../support/test'
+import { chooseCookies, expect, open, test } from '../support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -158,6 +158,7 @@ test('an editor makes a chain from subject to lesson by clicking', async ({ page
   const path = String(await link('Pogledaj na stranici').getAttribute('href'))
 
   const context = await browser.newContext()
+  await chooseCookies(context)
   const guest = await context.newPage()
   await open(guest, `${path}/skripta`)
   await expect(guest.getByRole('img', { name: 'Crveni pravokutnik' })).toBeVisible()

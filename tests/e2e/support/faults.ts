@@ -1,8 +1,12 @@
 import type { BrowserContext } from 'playwright/test'
 
+/** Addresses of test servers, and what a page holds itself. */
+const OWN = /^(?:https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])[:/]|data:|blob:|about:)/
+
 /**
  * What must not happen while a page is used: a console error (violations of the content security
- * policy are among them), an uncaught error, a failed request, an answer of 400 and above.
+ * policy are among them), an uncaught error, a failed request, an answer of 400 and above, a request
+ * to anyone but the site.
  */
 export class Faults {
   readonly #found: string[] = []
@@ -14,6 +18,9 @@ export class Faults {
       this.#note(`console: ${message.text()} (${message.location().url})`)
     })
     context.on('weberror', (event) => this.#note(`error: ${event.error().message}`))
+    context.on('request', (request) => {
+      if (!OWN.test(request.url())) this.#note(`third party: ${request.url()}`)
+    })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText
       // The browser itself gives up prefetches when a page is left.

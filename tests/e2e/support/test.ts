@@ -1,14 +1,21 @@
-import { test as base, type Locator, type Page } from 'playwright/test'
+import { test as base, type BrowserContext, type Locator, type Page } from 'playwright/test'
+import { CONSENT_KEY } from '@/lib/site/consent'
 import { Faults } from './faults'
 
 export { expect, type BrowserContext, type Locator, type Page } from 'playwright/test'
 
-type Fixtures = { faults: Faults }
+type Fixtures = {
+  faults: Faults
+  /** False for a visitor whom the cookie banner still asks; else it is out of the way. */
+  hasChosenCookies: boolean
+}
 
 /** Playwright's test, which also fails on whatever goes wrong behind the page. */
 export const test = base.extend<Fixtures>({
+  hasChosenCookies: [true, { option: true }],
   faults: [
-    async ({ context }, use) => {
+    async ({ context, hasChosenCookies }, use) => {
+      if (hasChosenCookies) await chooseCookies(context)
       const faults = new Faults(context)
       await use(faults)
       base.expect(faults.unexpected(), 'faults behind the page').toEqual([])
@@ -16,6 +23,16 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** Chooses essential cookies in a browser that has not chosen yet. */
+export const chooseCookies = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((key) => {
+    try {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, 'essential')
+    } catch {
+      // A page without storage, such as about:blank.
+    }
+  }, CONSENT_KEY)
 
 /** A small phone, used by touch. */
 export const PHONE = {

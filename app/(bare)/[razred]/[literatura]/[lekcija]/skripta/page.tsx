@@ -10,6 +10,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { PrintedSource } from '@/components/ui/printed-source'
 import { SLIM_LINK, SlimFooter } from '@/components/layout/slim-footer'
 import { SearchButton } from '@/components/search/knowledge/search-button'
+import { SponsorSlot } from '@/components/site/sponsor-slot'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { cachedScript } from '@/lib/content/cached'
 import {
@@ -60,6 +61,7 @@ export default async function ScriptPage(route: LessonRoute) {
           <PrintButton />
           <ScriptNotes lessonId={lesson._id} lessonTitle={lesson.title} />
         </div>
+        <SponsorSlot list="scriptSponsor" className="mt-10" />
       </main>
       <SlimFooter>
         <SearchButton className={SLIM_LINK}>Pretraži bazu znanja</SearchButton>

@@ -1,5 +1,6 @@
 import { LessonCards } from '@/components/cards/lesson-cards'
 import { ElementFrame } from '@/components/content/element-frame'
+import { SponsorSlot } from '@/components/site/sponsor-slot'
 import { cachedNeighbours } from '@/lib/content/cached'
 import {
   elementMetadata,
@@ -29,6 +30,7 @@ export default async function CardsPage(route: LessonRoute) {
       emptyTitle={cards.length > 0 ? null : 'Ova lekcija još nema kartica'}
     >
       <LessonCards cards={cards} lesson={wayFrom(lesson, next)} />
+      <SponsorSlot list="cardsSponsor" className="mt-10" />
     </ElementFrame>
   )
 }

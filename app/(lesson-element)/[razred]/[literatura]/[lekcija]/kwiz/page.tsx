@@ -2,6 +2,7 @@ import { AssistantOpener } from '@/components/assistant/assistant-opener'
 import { ElementFrame } from '@/components/content/element-frame'
 import { PrintableQuiz } from '@/components/quiz/printable-quiz'
 import { Quiz } from '@/components/quiz/quiz'
+import { SponsorSlot } from '@/components/site/sponsor-slot'
 import { cachedNeighbours } from '@/lib/content/cached'
 import {
   elementMetadata,
@@ -48,6 +49,7 @@ export default async function QuizPage(route: LessonRoute) {
       >
         <Quiz questions={questions} lesson={wayFrom(lesson, next)} />
       </PrintableQuiz>
+      <SponsorSlot list="kwizSponsor" className="mt-10" />
     </ElementFrame>
   )
 }

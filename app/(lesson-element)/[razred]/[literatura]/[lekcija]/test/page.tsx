@@ -1,5 +1,6 @@
 import { ElementFrame } from '@/components/content/element-frame'
 import { TestScreen } from '@/components/exams/test-screen'
+import { SponsorSlot } from '@/components/site/sponsor-slot'
 import {
   elementMetadata,
   lessonPlaceholders,
@@ -30,6 +31,7 @@ export default async function TestPage(route: LessonRoute) {
           lesson: lessonPath(lesson),
         }}
       />
+      <SponsorSlot list="testSponsor" className="mt-10" />
     </ElementFrame>
   )
 }

@@ -1,0 +1,58 @@
+/** The only third party of the site, and only after consent (specification, section 4). */
+const ORIGIN = 'https://www.googletagmanager.com'
+
+/** What consent grants or denies together (Google's consent mode, version 2). */
+const SIGNALS = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'] as const
+
+type Counted = typeof globalThis & { dataLayer?: unknown[] } & Record<
+    `ga-disable-${string}`,
+    boolean
+  >
+
+let startedId: string | null = null
+let isAllowedNow = false
+
+/** Starts counting at the first permission, stops it without one, and goes on with the next. */
+export function allowAnalytics(id: string, isAllowed: boolean): void {
+  if (isAllowed === isAllowedNow) return
+  isAllowedNow = isAllowed
+  const page = globalThis as Counted
+  page[`ga-disable-${id}`] = !isAllowed
+  if (startedId === id) tell('consent', 'update', signals(isAllowed))
+  else start(id)
+  if (!isAllowed) forgetCookies()
+}
+
+function start(id: string): void {
+  startedId = id
+  tell('consent', 'default', signals(true))
+  tell('js', new Date())
+  tell('config', id, { anonymize_ip: true })
+  const script = document.createElement('script')
+  script.async = true
+  script.src = `${ORIGIN}/gtag/js?id=${id}`
+  document.head.append(script)
+}
+
+const signals = (isGranted: boolean) =>
+  Object.fromEntries(SIGNALS.map((signal) => [signal, isGranted ? 'granted' : 'denied']))
+
+/** Google's script reads `arguments` objects, no arrays: this makes one of its parameters. */
+const tell = function () {
+  const page = globalThis as Counted
+  page.dataLayer ??= []
+  // eslint-disable-next-line prefer-rest-params -- what the script reads is this object
+  page.dataLayer.push(arguments)
+} as (...told: unknown[]) => void
+
+/** Those that its script has set: on this host and on the domain above it. */
+function forgetCookies(): void {
+  const names = document.cookie.split('; ').map((one) => one.split('=')[0] ?? '')
+  const domains = [
+    '',
+    `; domain=${location.hostname}`,
+    `; domain=.${location.hostname.split('.').slice(-2).join('.')}`,
+  ]
+  for (const name of names.filter((one) => one.startsWith('_ga')))
+    for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
+}

@@ -1,0 +1,34 @@
+/** Specification, section 9: `{product}_cookie_consent`, in local storage. */
+export const CONSENT_KEY = 'iskra_cookie_consent'
+
+/** What a visitor can choose (specification, section 3); before it the level is `unset`. */
+export const CONSENT_CHOICES = ['essential', 'all'] as const
+export type ConsentChoice = (typeof CONSENT_CHOICES)[number]
+export type ConsentLevel = ConsentChoice | 'unset'
+
+export const isConsentChoice = (value: unknown): value is ConsentChoice =>
+  CONSENT_CHOICES.some((choice) => choice === value)
+
+/**
+ * What a button does that has it as `data-consent-action`. Buttons are found by it, so that banner, footer
+ * and policy are rendered on the server and need no scripts of their own.
+ */
+export const CONSENT_ACTIONS = [...CONSENT_CHOICES, 'ask', 'reset'] as const
+export type ConsentAction = (typeof CONSENT_ACTIONS)[number]
+
+/** Specification, section 2. */
+export const CONSENT_TOASTS: Record<ConsentChoice, { title: string; text: string }> = {
+  all: { title: 'Kolačići omogućeni', text: 'Prihvatili ste sve kolačiće.' },
+  essential: { title: 'Spremljeno', text: 'Prihvaćeni su samo nužni kolačići.' },
+}
+
+/**
+ * Writes the choice onto the document before the first paint, and that it is to be asked for: the
+ * banner is in the page and CSS shows it. A browser that can't keep a choice isn't asked. Editors
+ * aren't asked either: nothing is counted on their pages.
+ */
+export const CONSENT_SCRIPT = `try{
+const kept=localStorage.getItem('${CONSENT_KEY}'),root=document.documentElement.dataset;
+if(${JSON.stringify(CONSENT_CHOICES)}.includes(kept))root.consent=kept;
+else if(!/^\\/admin(\\/|$)/.test(location.pathname))root.asksConsent='';
+}catch{}`.replaceAll('\n', '')

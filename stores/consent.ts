@@ -1,0 +1,68 @@
+import { create } from 'zustand'
+import {
+  CONSENT_KEY,
+  isConsentChoice,
+  type ConsentChoice,
+  type ConsentLevel,
+} from '@/lib/site/consent'
+
+type ConsentState = {
+  level: ConsentLevel
+  /** Reads what is kept: at the start, and when another tab has chosen. */
+  look: () => void
+  /** Keeps a choice and closes the banner. */
+  choose: (choice: ConsentChoice) => void
+  /** Opens the banner, also over a choice that was made. */
+  ask: () => void
+  /** Closes the banner where a choice was made. */
+  close: () => void
+  /** Forgets the choice and asks anew. */
+  reset: () => void
+}
+
+/** The visitor's consent (specification, sections 3 and 4). The banner follows the document's data. */
+export const useConsent = create<ConsentState>()((set, get) => {
+  const show = (level: ConsentLevel) => {
+    const { dataset } = document.documentElement
+    if (level === 'unset') delete dataset.consent
+    else dataset.consent = level
+    set({ level })
+  }
+  const keepLevel = (level: ConsentLevel) => {
+    within((storage) => storage.removeItem(CONSENT_KEY))
+    if (level !== 'unset') within((storage) => storage.setItem(CONSENT_KEY, level))
+    show(level)
+  }
+  const ask = () => {
+    document.documentElement.dataset.asksConsent = ''
+  }
+  const close = () => {
+    if (get().level !== 'unset') delete document.documentElement.dataset.asksConsent
+  }
+  return {
+    level: 'unset',
+    look: () => {
+      const kept = within((storage) => storage.getItem(CONSENT_KEY))
+      show(isConsentChoice(kept) ? kept : 'unset')
+    },
+    choose: (choice) => {
+      keepLevel(choice)
+      close()
+    },
+    ask,
+    close,
+    reset: () => {
+      keepLevel('unset')
+      ask()
+    },
+  }
+})
+
+/** A choice that can't be kept holds for this page. */
+function within<Result>(act: (storage: Storage) => Result): Result | null {
+  try {
+    return act(localStorage)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,59 @@
+import { CONSENT_KEY } from '@/lib/site/consent'
+import { expectAccessible } from './support/axe'
+import { lessons } from './support/lessons'
+import { DESKTOP, expect, open, overflow, PHONE, test, type Page } from './support/test'
+
+test.use({ hasChosenCookies: false })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Kolačići' })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY)
+
+for (const [device, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test.describe(`on a ${device}`, () => {
+    test.use(settings)
+
+    test('the banner asks once, says what was chosen, and opens again from the foot of a page', async ({
+      page,
+    }) => {
+      await open(page, '/')
+      await expect(banner(page)).toBeVisible()
+      expect(await overflow(page)).toBe(0)
+      await expectAccessible(page)
+      await button(page, 'Samo nužni').click()
+      await expect(page.getByText('Prihvaćeni su samo nužni kolačići.')).toBeVisible()
+      await expect(banner(page)).toBeHidden()
+      expect(await kept(page)).toBe('essential')
+      // A success is shown for a second (specification, section 9).
+      await expect(page.getByText('Prihvaćeni su samo nužni kolačići.')).toBeHidden()
+
+      await open(page, '/5-razred')
+      await expect(banner(page)).toBeHidden()
+      await button(page, 'Postavke kolačića').click()
+      await expect(banner(page)).toBeFocused()
+      await expect(banner(page)).toContainText('Sada vrijedi: samo nužni kolačići.')
+      await button(page, 'Prihvati sve').click()
+      await expect(page.getByText('Prihvatili ste sve kolačiće.')).toBeVisible()
+      await expect(button(page, 'Postavke kolačića')).toBeFocused()
+      expect(await kept(page)).toBe('all')
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the banner covers neither the buttons of a quiz nor the end of a page', async ({
+    page,
+  }) => {
+    await open(page, `${lessons[0]?.path}/kwiz`)
+    await expect(banner(page)).toBeVisible()
+    await page.locator('fieldset label').first().click()
+    await button(page, 'Provjeri').click({ timeout: 2_000 })
+    await open(page, '/')
+    await page.getByText(/^© 2025/).scrollIntoViewIfNeeded()
+    const end = await page.getByText(/^© 2025/).boundingBox()
+    const top = await banner(page).boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+  })
+})
