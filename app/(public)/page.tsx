@@ -1,3 +1,4 @@
+import { PriceTeaser } from '@/components/billing/prices/price-teaser'
 import { PostShelf } from '@/components/blog/post-shelf'
 import { Hero } from '@/components/site/hero'
 import { GradeGrid } from '@/components/site/grade-grid'
@@ -9,6 +10,7 @@ import { MotivationalLine } from '@/components/site/motivational-line'
 import { SponsorSlot } from '@/components/site/sponsor-slot'
 import { LessonShelf } from '@/components/content/lesson-shelf'
 import { Container } from '@/components/ui/container'
+import { cachedProducts } from '@/lib/billing/products/cached'
 import { cachedPosts } from '@/lib/blog/cached'
 import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
 import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
@@ -21,12 +23,13 @@ export const metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [grades, counts, site, posts, highlights] = await Promise.all([
+  const [grades, counts, site, posts, highlights, products] = await Promise.all([
     cachedGrades(),
     cachedLessonCounts(),
     cachedDynamicContent(),
     cachedPosts(),
     cachedHighlights(),
+    cachedProducts(),
   ])
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
@@ -38,6 +41,7 @@ export default async function HomePage() {
       <Highlights grades={highlights} />
       <MotivationalLine />
       <ForParents />
+      <PriceTeaser products={products} />
       <PostShelf id="iz-bloga" title="Iz bloga" posts={posts.slice(0, 3)} hasMore />
       <SponsorSlot list="promoSponsors" />
       <Friends best={site?.bestFriends ?? []} friends={site?.friends ?? []} />
