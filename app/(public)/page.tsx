@@ -10,11 +10,14 @@ import { MotivationalLine } from '@/components/site/motivational-line'
 import { SponsorSlot } from '@/components/site/sponsor-slot'
 import { LessonShelf } from '@/components/content/lesson-shelf'
 import { Container } from '@/components/ui/container'
+import { JsonLd } from '@/components/ui/json-ld'
 import { cachedProducts } from '@/lib/billing/products/cached'
 import { cachedPosts } from '@/lib/blog/cached'
 import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
+import { siteUrl } from '@/lib/env'
 import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
-import { pageMetadata, SITE_DESCRIPTION } from '@/lib/metadata'
+import { siteData } from '@/lib/site/structured-data'
+import { pageMetadata, SITE_DESCRIPTION, SITE_NAME } from '@/lib/metadata'
 
 export const metadata = pageMetadata({
   title: 'Učenje koje se pali iskrom',
@@ -45,6 +48,7 @@ export default async function HomePage() {
       <PostShelf id="iz-bloga" title="Iz bloga" posts={posts.slice(0, 3)} hasMore />
       <SponsorSlot list="promoSponsors" />
       <Friends best={site?.bestFriends ?? []} friends={site?.friends ?? []} />
+      <JsonLd data={siteData(site?.brandName ?? SITE_NAME, siteUrl())} />
     </Container>
   )
 }

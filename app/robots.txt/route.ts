@@ -1,7 +1,10 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { siteUrl } from '@/lib/env'
 
-/** Search engines may read every page; calls are not pages. */
+/** Calls are no pages, and these are one person's own. */
+const CLOSED = ['/api/', '/profil', '/inbox', '/admin']
+
+/** Search engines may read every public page. */
 export async function GET() {
   return new Response(await robots(), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
@@ -11,5 +14,6 @@ async function robots() {
   'use cache'
   cacheLife('max')
   cacheTag('site')
-  return `User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', siteUrl()).href}\n`
+  const closed = CLOSED.map((path) => `Disallow: ${path}\n`).join('')
+  return `User-agent: *\n${closed}Sitemap: ${new URL('/sitemap.xml', siteUrl()).href}\n`
 }

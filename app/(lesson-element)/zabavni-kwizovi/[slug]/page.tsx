@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
 import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
 import { BreadcrumbData } from '@/components/ui/breadcrumbs'
+import { JsonLd } from '@/components/ui/json-ld'
 import { siteUrl } from '@/lib/env'
 import { AREA_OF } from '@/lib/fun-quizzes/icons'
 import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
@@ -32,6 +33,17 @@ export default async function FunQuizPage(route: FunQuizRoute) {
           { name: quiz.title, path: funQuizPath(quiz.slug) },
         ]}
         siteUrl={siteUrl()}
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Quiz',
+          name: quiz.title,
+          description: quiz.description,
+          url: new URL(funQuizPath(quiz.slug), siteUrl()).href,
+          inLanguage: 'hr',
+          isAccessibleForFree: true,
+        }}
       />
       <FunQuiz quiz={quiz} about={<AboutFunQuiz quiz={quiz} />} />
     </div>

@@ -17,7 +17,8 @@ import {
   wayFrom,
   type LessonRoute,
 } from '@/lib/content/lesson-route'
-import { lessonPath } from '@/lib/paths'
+import { siteUrl } from '@/lib/env'
+import { lessonPath, lessonPreviewPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders
 
@@ -72,6 +73,8 @@ export default async function LessonPage(route: LessonRoute) {
           '@context': 'https://schema.org',
           '@type': 'LearningResource',
           name: lesson.title,
+          url: new URL(lessonPath(lesson), siteUrl()).href,
+          image: new URL(lessonPreviewPath(lesson), siteUrl()).href,
           description: lesson.summary,
           inLanguage: 'hr',
           educationalLevel: lesson.gradeName,
