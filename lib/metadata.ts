@@ -11,7 +11,7 @@ export const SITE_DESCRIPTION =
 /** Of the pictures that links to pages show, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
-const SITE_PICTURE = 'Iskra, lik s plamenom, na hrpi udžbenika'
+const SITE_PICTURE = 'Iskra, nasmiješeni plamen, stoji na hrpi udžbenika'
 
 /** What a page says of itself when its address leads to nothing. */
 export const NOT_FOUND_METADATA: Metadata = { title: 'Stranica nije pronađena' }
@@ -32,11 +32,29 @@ type Page = {
   isUnlisted?: boolean
 }
 
+/** Characters of a description that search engines show, and fewer than which say little. */
+const DESCRIPTION = { shortest: 50, longest: 160 } as const
+
+const SITE_IN_SHORT = 'Iskra: skripte i kvizovi od 1. do 8. razreda.'
+
+/** A short text says where it stands, a long one ends at a word. */
+export function fittingDescription(text: string): string {
+  const plain = text.trim()
+  if (plain.length < DESCRIPTION.shortest) {
+    const ended = !plain || /[.!?…]$/.test(plain) ? plain : `${plain}.`
+    return `${ended} ${SITE_IN_SHORT} Uči, vježbaj i provjeri se.`.trim()
+  }
+  if (plain.length <= DESCRIPTION.longest) return plain
+  const cut = plain.slice(0, DESCRIPTION.longest - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`
+}
+
 /**
  * Title, description, canonical link and preview of a page; the root layout adds the site's name.
  * `path` starts with a slash.
  */
-export function pageMetadata({ title, description, path, picture, isUnlisted }: Page): Metadata {
+export function pageMetadata({ title, path, picture, isUnlisted, ...page }: Page): Metadata {
+  const description = fittingDescription(page.description)
   return {
     ...(isUnlisted && { robots: { index: false } }),
     title,

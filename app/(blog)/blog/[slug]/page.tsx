@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Route) {
     openGraph: {
       ...metadata.openGraph,
       ...{ type: 'article', tags, ...times },
-      ...(image && { images: [image] }),
+      ...(image && { images: [{ url: image, alt: title }] }),
     },
   })
 }
