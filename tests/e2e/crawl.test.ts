@@ -2,6 +2,7 @@ import { BLOG_PATH, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/paths'
 import { SITE_PAGES } from '@/lib/site/pages/model'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
+import { expectSchema } from './support/structured-data'
 import { expect, open, overflow, test } from './support/test'
 
 const POST = postPath('ucenje-bez-strebanja')
@@ -33,6 +34,48 @@ test('every page of the content is reached by links from home and is sound', asy
   )
 })
 
+test('every page of the sitemap is reached by links and sound, and its picture answers', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await open(page, '/')
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  )
+  const seen = new Set<string>()
+  const pictures = new Set<string>()
+  const questions = new Set(named.filter(isQuestion).slice(0, QUESTIONS))
+  for (let level = ['/']; level.length > 0;) {
+    const links = new Set<string>()
+    for (let from = 0; from < level.length; from += AT_ONCE) {
+      const some = level.slice(from, from + AT_ONCE)
+      for (const facts of await page.evaluate(readPages, some)) {
+        expectSound(facts)
+        seen.add(facts.path)
+        pictures.add(new URL(facts.picture).pathname)
+        for (const link of facts.links) links.add(link)
+      }
+    }
+    level = named.filter((path) => links.has(path) && !seen.has(path) && !isQuestion(path))
+    level.push(...[...links].filter((path) => isQuestion(path) && questions.delete(path)))
+  }
+  expect(named.filter((path) => !seen.has(path) && !isQuestion(path))).toEqual([])
+  for (const path of [...pictures].slice(0, PICTURES)) {
+    const picture = await request.get(path)
+    expect(picture.headers()['content-type'], path).toBe('image/png')
+    expect(picture.status(), path).toBe(200)
+  }
+})
+
+/** Found through search and through other questions, which not all have. */
+const isQuestion = (path: string) => path.startsWith('/baza-znanja/pitanje/')
+
+const AT_ONCE = 40
+const PICTURES = 40
+const QUESTIONS = 100
+
 type Facts = Awaited<ReturnType<typeof readPages>>[number]
 
 /** Runs in the browser: reads pages as they arrive, without their scripts. */
@@ -51,6 +94,9 @@ function readPages(paths: string[]) {
         headings: root.querySelectorAll('h1').length,
         canonical: attribute('link[rel=canonical]', 'href'),
         description: attribute('meta[name=description]', 'content'),
+        picture: attribute('meta[property="og:image"]', 'content'),
+        pictureAlt: attribute('meta[property="og:image:alt"]', 'content'),
+        card: attribute('meta[name="twitter:card"]', 'content'),
         data: [...root.querySelectorAll('script[type="application/ld+json"]')].map(
           ({ textContent }) => textContent ?? '',
         ),
@@ -69,7 +115,11 @@ function expectSound({ path, ...facts }: Facts): void {
   expect(facts.title, path).toMatch(/^[^|]+ \| Iskra$/)
   expect(facts.headings, path).toBe(1)
   expect(new URL(facts.canonical).pathname, path).toBe(path)
-  expect(facts.description.length, path).toBeGreaterThan(40)
+  expect(facts.description.length, path).toBeGreaterThanOrEqual(50)
+  expect(facts.description.length, path).toBeLessThanOrEqual(160)
+  expect(facts.pictureAlt, path).not.toBe('')
+  expect(facts.card, path).toBe('summary_large_image')
+  for (const text of facts.data) expectSchema(path, JSON.parse(text))
   expectBreadcrumbs(path, facts.data)
 }
 

@@ -63,6 +63,14 @@ for (const [what, path] of [
   })
 }
 
+test('the page of all that was deleted says so with its status', async ({ request }) => {
+  const response = await request.get('/obrisano')
+  expect(response.status()).toBe(410)
+  const text = await response.text()
+  expect(text).toContain('Ove stranice više nema')
+  expect(text).toContain('<meta name="robots" content="noindex"/>')
+})
+
 test('a missing page asks search engines to leave it out', async ({ page }) => {
   await open(page, '/9-razred')
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
