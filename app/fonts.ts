@@ -19,4 +19,32 @@ const display = localFont({
   adjustFontFallback: false,
 })
 
-export const fontClasses = `${body.variable} ${display.variable}`
+/** For those who choose it (components/reading): nobody else loads it. */
+const easy = localFont({
+  src: [
+    { path: './fonts/andika.woff2', weight: '400' },
+    { path: './fonts/andika-bold.woff2', weight: '700' },
+  ],
+  variable: '--font-easy',
+  display: 'swap',
+  preload: false,
+  fallback: [],
+  adjustFontFallback: false,
+})
+
+/** The letters that the file above does not have: č ć đ š ž. */
+const easyCroatian = localFont({
+  src: [
+    { path: './fonts/andika-croatian.woff2', weight: '400' },
+    { path: './fonts/andika-croatian-bold.woff2', weight: '700' },
+  ],
+  variable: '--font-easy-croatian',
+  display: 'swap',
+  preload: false,
+  fallback: [],
+  adjustFontFallback: false,
+})
+
+export const fontClasses = [body, display, easy, easyCroatian]
+  .map(({ variable }) => variable)
+  .join(' ')

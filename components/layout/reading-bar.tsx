@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ReadingHelp } from '@/components/reading/reading-help'
 import { Link } from '@/components/ui/link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
@@ -9,12 +10,17 @@ type ReadingBarProps = {
   title: string
   /** For screen readers, before the title. */
   wayBack?: string
+  gradeSlug?: string
 }
 
 /** The slim bar over a lesson's element. It scrolls away in a low window (a phone on its side). */
-export function ReadingBar({ logo, href, title, wayBack = 'Natrag na lekciju' }: ReadingBarProps) {
+export function ReadingBar(props: ReadingBarProps) {
+  const { logo, href, title, wayBack = 'Natrag na lekciju', gradeSlug } = props
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm [@media(max-height:30rem)]:static">
+    <header
+      data-grade={gradeSlug}
+      className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm [@media(max-height:30rem)]:static"
+    >
       <div className="mx-auto flex h-14 max-w-4xl items-center gap-1 px-2 sm:gap-2 sm:px-6">
         {logo}
         <Link
@@ -25,7 +31,8 @@ export function ReadingBar({ logo, href, title, wayBack = 'Natrag na lekciju' }:
           <span className="sr-only">{wayBack} </span>
           <span className="truncate">{title}</span>
         </Link>
-        <div className="ml-auto">
+        <div className="ml-auto flex shrink-0">
+          <ReadingHelp />
           <ThemeToggle />
         </div>
       </div>

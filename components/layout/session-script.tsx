@@ -1,16 +1,22 @@
 import { CLAIMS_COOKIE } from '@/lib/accounts/viewer'
+import { GUEST, keyOf } from '@/lib/browser/storage'
+import { READING_CHOICES } from '@/lib/reading/settings'
 import { CONSENT_SCRIPT } from '@/lib/site/consent'
 
 /**
- * Writes the kind of user onto the document before the first paint: the head has its form at once.
- * The choice of cookies is written by the same script.
+ * Writes the kind of user and what they chose for reading onto the document before the first paint:
+ * head and texts have their form at once. The choice of cookies is written by the same script.
  */
-const SCRIPT = `try{
+const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
-const {type,exp,isPaying}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));
-if(exp*1000>Date.now()){const {dataset}=document.documentElement;dataset.viewer=type;
+const {type,exp,sub,isPaying}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/g,'/')));
+if(exp*1000>Date.now()){const {dataset}=root;owner=sub;dataset.viewer=type;
 if(isPaying)dataset.paying=''}
-}catch{}`.replaceAll('\n', '')
+}catch{}try{
+const kept=JSON.parse(localStorage.getItem(\`${keyOf('${owner}', 'citanje')}\`));
+for(const [name,known] of Object.entries(${JSON.stringify(READING_CHOICES)}))
+if(known.includes(kept[name]))root.setAttribute('data-reading-'+name,kept[name])
+}catch{}}`.replaceAll('\n', '')
 
 export const SessionScript = () => (
   <script dangerouslySetInnerHTML={{ __html: SCRIPT + CONSENT_SCRIPT }} />

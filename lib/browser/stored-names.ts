@@ -13,6 +13,7 @@ export const STORED_NAMES = {
     'slike',
     'dolazak',
     'zvuk',
+    'citanje',
     'baza-znanja-tipkom',
   ],
   tab: ['kartice', 'vatrica', 'razina', 'obavijest', 'prijava-prestala', 'ponovno', 'nacrt'],

@@ -20,7 +20,7 @@ export function QuestionScreen({ page }: { page: KnowledgePage }) {
   const data = answerData(page, new URL(path, siteUrl()).href)
   const crumbs = [...(lesson ? lessonCrumbs(lesson) : []), { name: 'Pitanje', path }]
   return (
-    <Container width="medium" className="space-y-8 py-8" data-area={lesson?.subject.area}>
+    <Container width="medium" className="reading space-y-8 py-8" data-area={lesson?.subject.area}>
       <div className="space-y-3">
         <Breadcrumbs crumbs={crumbs} siteUrl={siteUrl()} />
         <h1 className="font-display text-3xl leading-snug font-extrabold break-words sm:text-4xl">

@@ -66,6 +66,8 @@ describe('nothing is kept in a browser in another way', () => {
 /** Read or remove in their own way what has a name above or below. */
 const IN_THEIR_OWN_WAY = [
   ...['lib/accounts/session-over.ts', 'lib/site/consent.ts', 'stores/consent.ts'],
+  // Shows, before anything is loaded, what is kept under a name above.
+  'components/layout/session-script.tsx',
   // Removes cookies of Google Analytics.
   'lib/site/analytics.ts',
 ]

@@ -26,7 +26,7 @@ export default async function FunQuizLayout({
       <main
         id="sadrzaj"
         tabIndex={-1}
-        className="mx-auto min-h-dvh max-w-2xl px-4 py-6 outline-none"
+        className="reading mx-auto min-h-dvh max-w-2xl px-4 py-6 outline-none"
       >
         {children}
       </main>

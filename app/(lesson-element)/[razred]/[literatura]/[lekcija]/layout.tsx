@@ -19,12 +19,13 @@ export default async function LessonElementLayout({ children, params }: ElementL
           logo={<BrandLink className="w-10 sm:w-auto" />}
           href={lessonPath(lesson)}
           title={lesson.title}
+          gradeSlug={lesson.gradeSlug}
         />
       )}
       <main
         id="sadrzaj"
         tabIndex={-1}
-        className="mx-auto min-h-dvh max-w-2xl px-4 py-6 outline-none"
+        className="reading mx-auto min-h-dvh max-w-2xl px-4 py-6 outline-none"
       >
         {children}
       </main>

@@ -45,8 +45,13 @@ export default async function ScriptPage(route: LessonRoute) {
         logo={<BrandLink className="w-10 sm:w-auto" />}
         href={lessonPath(lesson)}
         title={lesson.title}
+        gradeSlug={lesson.gradeSlug}
       />
-      <main id="sadrzaj" tabIndex={-1} className="mx-auto max-w-3xl px-4 py-8 outline-none sm:px-6">
+      <main
+        id="sadrzaj"
+        tabIndex={-1}
+        className="reading mx-auto max-w-3xl px-4 py-8 outline-none sm:px-6"
+      >
         <article>
           <PageHead crumbs={crumbs} title={lesson.title} lead={lesson.summary} />
           <RichText html={html} className="prose mt-8" />
