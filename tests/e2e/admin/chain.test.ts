@@ -212,7 +212,7 @@ test('an editor makes a chain from subject to lesson by clicking', async ({ page
   await expect(dialog).toContainText('10 pitanja')
   await button('Obriši', dialog).click()
   await expect(screen.heading('Lekcije')).toBeFocused()
-  expect((await guest.goto(`${path}/kwiz`))?.status()).toBe(404)
+  expect((await guest.goto(`${path}/kwiz`))?.status()).toBe(410)
   await screen.choose('Koš')
   await link(lesson).click()
   await expect(screen.heading(`Lekcija: ${lesson}`)).toBeFocused()

@@ -119,7 +119,7 @@ test('an editor writes, publishes, deletes and restores with the keyboard alone,
   await expect(dialog).toContainText('pitanj')
   await press(screen.button('Obriši', dialog))
   await expect(heading('Lekcije')).toBeFocused()
-  expect((await page.request.get(path)).status()).toBe(404)
+  expect((await page.request.get(path)).status()).toBe(410)
 
   await choose('Koš')
   await write('Traži', lesson)

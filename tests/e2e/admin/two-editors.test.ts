@@ -7,7 +7,7 @@ import { expect, test, untilAlive, type Page } from '../support/test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const toast = ({ page }: EditorScreen, text: string | RegExp) =>
-  expect(page.locator('[data-sonner-toast]').getByText(text)).toBeVisible()
+  expect(page.locator('[data-sonner-toast]').getByText(text).first()).toBeVisible()
 const MERGED = /^Spremljeno, zajedno s promjenama/
 
 /** A new lesson, which is a draft, open before its editor. */
