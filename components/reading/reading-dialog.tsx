@@ -69,7 +69,7 @@ const NAMES: Record<ReadingSetting, string> = {
 }
 
 const CHOICE_NAMES: { [Setting in ReadingSetting]: Record<string, string> } = {
-  font: { usual: 'Uobičajena', dyslexia: 'Za disleksiju' },
+  font: { usual: 'Uobičajena', dyslexia: 'Lakša za čitanje' },
   size: { usual: 'Uobičajena', larger: 'Veća', largest: 'Najveća' },
   spacing: { usual: 'Uobičajen', wide: 'Širok' },
 }

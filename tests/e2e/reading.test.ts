@@ -15,7 +15,7 @@ test('what is chosen for reading is there before the first thing is drawn', asyn
   await open(page, path)
   const usual = await font(page)
   await page.getByRole('button', { name: 'Pomoć pri čitanju' }).click()
-  await page.getByRole('radio', { name: 'Za disleksiju' }).check()
+  await page.getByRole('radio', { name: 'Lakša za čitanje' }).check()
   await page.getByRole('radio', { name: 'Najveća' }).check()
   expect(await font(page)).not.toBe(usual)
   await expectAccessible(page)

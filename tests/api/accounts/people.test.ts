@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLog } from '@/lib/admin/tables'
 import { accounts, links, sessions } from '@/lib/auth/tables'
@@ -189,7 +189,7 @@ test('DELETE /api/admin/korisnici/{id}/sesije ends all, and the next call asks t
 describe('POST /api/admin/korisnici/{id}/nova-lozinka', () => {
   const start = (id: string) => admin.asks('POST', `/admin/korisnici/${id}/nova-lozinka`, {})
   const lettersTo = (recipient: string) =>
-    db().select().from(outbox).where(eq(outbox.recipient, recipient))
+    db().select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.id))
 
   test('sends the letter of the user’s own request, a child’s to the parent', async () => {
     await start(childId())

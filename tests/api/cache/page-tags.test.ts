@@ -12,8 +12,12 @@ import { cachedQuizQuestions } from '@/lib/quiz/cached'
 import { cachedCheck } from '@/lib/check/cached'
 import { cachedKnowledgePage } from '@/lib/search/knowledge/cached'
 import * as billing from '@/lib/billing/products/cached'
+import { cachedOperator } from '@/lib/billing/operator/cached'
 import * as blog from '@/lib/blog/cached'
 import * as site from '@/lib/site/cached'
+import { cachedFaq } from '@/lib/site/faq/cached'
+import { cachedSitePage } from '@/lib/site/pages/cached'
+import { cachedTerms } from '@/lib/site/pages/terms'
 import * as sitemap from '@/lib/sitemap/cached-sitemap'
 import {
   BOOK,
@@ -92,9 +96,15 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     'quiz addresses': funQuizzes.cachedFunQuizAddresses,
     banner: site.cachedSite,
     products: billing.cachedProducts,
+    operator: cachedOperator,
     posts: blog.cachedPosts,
+    'whether there are posts': blog.cachedHasPosts,
     post: () => blog.cachedPost('prvi'),
     home: site.cachedDynamicContent,
+    recommendations: site.cachedHighlights,
+    text: () => cachedSitePage('o-nama'),
+    terms: cachedTerms,
+    'frequent questions': cachedFaq,
     sitemap: () => sitemap.cachedSitemap(null),
     'sitemap parts': sitemap.cachedSitemapParts,
   }
@@ -153,7 +163,7 @@ const EDITS: [string, Files, string[] | null][] = [
       '::deveto::Broj 11 je prost. {T#Djeljiv je samo s 1 i 11.#Tako je.}\n',
       '',
     ),
-    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
+    [...OWN, ...MAPS, 'book', 'home', 'recommendations', 'neighbours druga'],
   ],
   [
     'a title',
@@ -236,8 +246,10 @@ test('every cached function is read above, and carries one of the tags that rene
   const all = sources.join('').split("\n  'use cache'\n").length - 1
   expect(names).toHaveLength(all)
   const read = readFileSync('tests/api/cache/page-tags.test.ts', 'utf8')
-  // Neighbours are asked for through `cachedNeighbours`; robots.txt shows nothing of the database.
-  const others = ['neighboursIn', 'robots']
+  // Neighbours are asked for through `cachedNeighbours`; robots.txt shows nothing of the database;
+  // previews draw, and the feed lists, what a lesson, a question and posts have above.
+  const drawn = ['cachedLessonPreview', 'cachedQuestionPreview', 'cachedFeed']
+  const others = ['neighboursIn', 'robots', ...drawn]
   expect(names.filter((name = '') => !others.includes(name) && !read.includes(name))).toEqual([])
   for (const [name, { tags }] of await keptOfAll()) {
     expect(

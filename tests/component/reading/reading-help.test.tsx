@@ -41,7 +41,7 @@ beforeEach(() => {
 
 it('shows each choice at once, and takes all of them back', async () => {
   await openHelp()
-  await choose('Za disleksiju')
+  await choose('Lakša za čitanje')
   await choose('Najveća')
   await choose('Širok')
   expect(shown()).toEqual(['dyslexia', 'largest', 'wide'])
@@ -72,7 +72,7 @@ const runScript = () => {
 
 it('is shown by the script that runs before a page is drawn', async () => {
   await openHelp()
-  await choose('Za disleksiju')
+  await choose('Lakša za čitanje')
   clear()
   runScript()
   expect(shown()).toEqual(['dyslexia', 'usual', 'usual'])
