@@ -2,20 +2,21 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { TextField } from '@/components/ui/field'
 import { fold } from '@/lib/hr/fold'
+import { stem } from '@/lib/search/lexicon/stem'
 
 const hide = (element: HTMLElement, isHidden: boolean) => {
   element.hidden = isHidden
 }
 
 /**
- * Shows, of the questions inside, those that hold every word that is typed. They are drawn by the
+ * Shows, of the questions inside, those that hold every word that is typed, in any form. They are drawn by the
  * server and stay as they are: only `hidden` is set.
  */
 export function FaqSearch({ children, nothing }: { children: ReactNode; nothing: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   const [found, setFound] = useState<number | null>(null)
   const search = (query: string) => {
-    const words = fold(query).split(/\s+/).filter(Boolean)
+    const words = fold(query).split(/\s+/).filter(Boolean).map(stem)
     let count = 0
     for (const section of list.current?.querySelectorAll('section') ?? []) {
       const items = [...section.querySelectorAll<HTMLElement>('li[data-entry]')]

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FaqSearch } from '@/components/site/faq-search'
 
-const questions = ['Što je Česta greška?', 'Koliko stoji?']
+const questions = ['Što je Česta greška?', 'Ne znam svoju lozinku. Koliko stoji?']
 
 const show = () =>
   render(
@@ -34,6 +34,12 @@ it('shows what holds all words, however they are spelt', () => {
   fireEvent.change(field, { target: { value: '' } })
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('finds a word by another of its forms', () => {
+  show()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lozinka' } })
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([questions[1]])
 })
 
 it('says where to ask when nothing fits', () => {
