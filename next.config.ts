@@ -32,7 +32,11 @@ const config: NextConfig = {
     // Pages made on demand stay in the bounded memory cache: unknown addresses can't fill a disk.
     isrFlushToDisk: false,
   },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    // Asked for at each visit: a fault in it must not stay with anyone.
+    { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+  ],
 }
 
 export default config

@@ -61,6 +61,8 @@ export default defineConfig({
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     screenshot: 'only-on-failure',
+    // It would answer, in the place of what a test lets happen on the network; its own tests allow it.
+    serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_FLAGS, executablePath: process.env.CHROMIUM_PATH },
   },
   ...(!url && {

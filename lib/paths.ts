@@ -50,3 +50,6 @@ export const FAQ_PATH = '/cesta-pitanja'
 export const TERMS_OF_SALE_PATH = '/uvjeti-prodaje'
 
 export const COOKIE_POLICY_PATH = '/politika-kolacica'
+
+/** What is kept on the device; answers for every page that is not, without a connection. */
+export const KEPT_PAGES_PATH = '/bez-veze'

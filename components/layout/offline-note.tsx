@@ -1,29 +1,38 @@
 'use client'
 import { WifiOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { endNavigation, leadsAway } from '@/lib/browser/follow-navigation'
 import { keepPage } from '@/lib/browser/keep-page'
+import { isKept, noteOpened } from '@/lib/browser/kept-pages'
+import { loadPage } from '@/lib/browser/load-page'
 
-/** Keeps the page when a link is pressed offline, and says so. */
+/**
+ * When a link is pressed offline, opens the page if the device has it; else keeps this one, and says
+ * so.
+ */
 export function OfflineNote() {
   const [isShown, show] = useState(false)
+  useOpenedPages()
   useEffect(() => {
     const left = new AbortController()
+    const openOrSay = async (path: string) => {
+      endNavigation()
+      if (await isKept(path)) loadPage(path)
+      else show(true)
+    }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !leadsAway(link)) return
       if (navigator.onLine) return show(false)
       // The router ignores a prevented click; menus still hear it and close.
       event.preventDefault()
-      show(true)
+      void openOrSay(link.pathname + link.search + link.hash)
     }
     window.addEventListener('click', onClick, { capture: true, signal: left.signal })
     window.addEventListener('online', () => show(false), left)
-    const release = keepPage(() => {
-      endNavigation()
-      show(true)
-    })
+    const release = keepPage((path) => void openOrSay(path))
     return () => {
       left.abort()
       release()
@@ -42,4 +51,14 @@ export function OfflineNote() {
       )}
     </div>
   )
+}
+
+/** Pages that were opened are kept for when there is no connection. */
+function useOpenedPages(): void {
+  const path = usePathname()
+  const isLoaded = useRef(true)
+  useEffect(() => {
+    noteOpened(path, isLoaded.current)
+    isLoaded.current = false
+  }, [path])
 }

@@ -25,6 +25,7 @@ function policy(scripts: string, counting = NO_COUNTING): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data:${counting.calls}`,
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self'${counting.calls}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,14 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadPage } from '@/lib/browser/load-page'
 import { OfflineNote } from '@/components/layout/offline-note'
+
+vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
 
 const GRADE = '/5-razred'
 let isOnline = false
 const server = vi.fn<typeof fetch>()
 vi.stubGlobal('fetch', server)
-vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 
 beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   isOnline = false
   render(
     <>
@@ -23,11 +26,23 @@ beforeEach(() => {
 const isFollowed = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 const note = () => screen.getByRole('status').textContent
 
-it('a link pressed without a connection keeps the page, and says so until the connection is back', () => {
+const NOTE = 'Nema veze s internetom. Ova stranica ostaje otvorena'
+
+it('a link pressed without a connection keeps the page, and says so until the connection is back', async () => {
   expect(isFollowed('5. razred')).toBe(false)
-  expect(note()).toContain('Nema veze s internetom. Ova stranica ostaje otvorena')
+  await vi.waitFor(() => expect(note()).toContain(NOTE))
   act(() => void window.dispatchEvent(new Event('online')))
   expect(note()).toBe('')
+})
+
+it('a link to a page that the device keeps opens it', async () => {
+  const match = vi.fn().mockResolvedValue(new Response('stranica'))
+  vi.stubGlobal('caches', { match })
+  expect(isFollowed('5. razred')).toBe(false)
+  await vi.waitFor(() => expect(loadPage).toHaveBeenCalledWith(GRADE))
+  expect(match.mock.calls[0]?.[0]).toBe(GRADE)
+  expect(note()).toBe('')
+  vi.stubGlobal('caches', undefined)
 })
 
 it('places on the same page are reached without one', () => {
@@ -62,7 +77,7 @@ describe('a page that gets no answer though the browser believes in its connecti
 
   it('is not handed to the browser: this one stays and says so until a link is pressed again', async () => {
     expect(await asked({ rsc: '1' })).toBe('open')
-    expect(note()).toContain('Nema veze s internetom.')
+    await vi.waitFor(() => expect(note()).toContain('Nema veze s internetom.'))
     expect(document.documentElement.dataset).not.toHaveProperty('leaving')
     expect(isFollowed('5. razred')).toBe(true)
     expect(note()).toBe('')

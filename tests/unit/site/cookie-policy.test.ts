@@ -3,10 +3,11 @@ import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { TOKEN_COOKIES } from '@/lib/auth/cookies'
 import { DEVICE_COOKIE } from '@/lib/auth/known-devices'
 import { KNOWN_DEVICE, SESSION_MS } from '@/lib/auth/limits'
+import { CACHES } from '@/lib/browser/kept-pages'
 import { STORED_NAMES } from '@/lib/browser/stored-names'
 import { firstText } from '@/lib/site/pages/first-texts'
 import { SESSION_START } from '@/stores/session'
-import { sources } from '../../architecture/sources'
+import { sources, textOf } from '../../architecture/sources'
 
 /** The choice of the cookie banner, and that of next-themes. */
 const OTHERS = ['iskra_cookie_consent', 'theme']
@@ -38,6 +39,14 @@ describe('the cookie policy names', () => {
     )
   })
 
+  test('what is kept for working offline, and nothing else', () => {
+    expect(namesBelow('Stranice za rad bez veze').sort()).toEqual(Object.values(CACHES).sort())
+    const worker = textOf('public/sw.js')
+    expect([...worker.matchAll(/'(iskra-[a-z]+)'/g)].map(([, name]) => name).sort()).toEqual(
+      Object.values(CACHES).sort(),
+    )
+  })
+
   test('how long cookies last', () => {
     const days = (ms: number) => ms / 86_400_000
     expect(text).toContain(`do odjave, najdulje ${days(SESSION_MS.user)} dana`)
@@ -50,6 +59,7 @@ describe('nothing is kept in a browser in another way', () => {
   const CALLS: [string, RegExp, string[]][] = [
     ['storage', /\b(?:local|session)Storage\b/, ['lib/browser/storage.ts']],
     ['a database', /\bindexedDB\b/, ['lib/browser/item-store.ts']],
+    ['a cache', /\bcaches\b/, ['lib/browser/kept-pages.ts']],
     ['a cookie that a script sets', /document\.cookie\s*=[^=]|cookieStore/, []],
   ]
   test.each(CALLS)('%s', (_, pattern, known) => {

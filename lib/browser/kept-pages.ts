@@ -1,0 +1,51 @@
+/** Where public/sw.js keeps pages and their files. The cookie policy explains both. */
+export const CACHES = { pages: 'iskra-stranice', files: 'iskra-datoteke' } as const
+
+/** The header in which it writes what is known of a page. */
+const NOTE = 'x-iskra-note'
+
+/** Registers the worker once the page is loaded, inline: it costs pages no scripts. */
+export const WORKER_SCRIPT =
+  "addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js',{updateViaCache:'none'}).catch(()=>{}))"
+
+export type KeptPage = {
+  path: string
+  title: string
+  /** The names of the places above it, and its own. */
+  trail: string[]
+  /** When it was kept. */
+  at: number
+  /** The path of the saved textbook that it belongs to. */
+  book?: string
+}
+
+/**
+ * Tells the worker that a page was opened, which it then keeps.
+ * @param isLoaded as a document; else the router has shown it, from data
+ */
+export const noteOpened = (opened: string, isLoaded: boolean) =>
+  void navigator.serviceWorker?.ready.then(({ active }) =>
+    active?.postMessage({ opened, isLoaded }),
+  )
+
+/** Whether a page opens without a connection. */
+export async function isKept(path: string): Promise<boolean> {
+  const found = await window.caches?.match(path, {
+    cacheName: CACHES.pages,
+    ignoreSearch: true,
+    ignoreVary: true,
+  })
+  return Boolean(found)
+}
+
+/** All kept pages, the latest first. */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  const pages = await window.caches?.open(CACHES.pages)
+  if (!pages) return []
+  const [keys, all] = await Promise.all([pages.keys(), pages.matchAll()])
+  const list = keys.map(({ url }, index) => ({
+    ...(JSON.parse(decodeURIComponent(all[index]?.headers.get(NOTE) ?? '{}')) as KeptPage),
+    path: new URL(url).pathname,
+  }))
+  return list.toReversed()
+}

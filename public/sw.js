@@ -1,0 +1,277 @@
+// Keeps opened pages with all files that they need, so that they open without a connection
+// (docs/decisions/056). A kept page is the same for everyone: personal pages are never public.
+
+const PAGES = 'iskra-stranice'
+const FILES = 'iskra-datoteke'
+const OFFLINE_PAGE = '/bez-veze'
+
+/** Opened pages that are kept; those of saved textbooks are not counted. */
+const MOST_PAGES = 60
+/** Then a kept page stands in for one that does not come. */
+const PATIENCE_MS = 4_000
+const DAY_MS = 86_400_000
+
+/** Never touched. */
+const isForeign = (path) => /^\/(?:api|admin)(?:\/|$)/.test(path)
+/** Their answer depends on who asks (lib/http/session-pages). */
+const isOfSession = (path) => /^\/(?:$|(?:prijava|registracija|profil|inbox)(?:\/|$))/.test(path)
+const isOfBuild = (path) => path.startsWith('/_next/static/')
+const isPicture = (path) => /^\/(?:fire|slike|avatars|thunder|favicon|icon-)/.test(path)
+
+const isGood = ({ status, redirected, headers }) =>
+  status === 200 && !redirected && /\bpublic\b/.test(headers.get('cache-control') ?? '')
+
+const plain = (text) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+
+/** The files that a text of the build names: chunks in scripts, fonts in style sheets. */
+function filesIn(text, base) {
+  const named = text.match(/(?:\/_next\/)?static\/(?:chunks|media|css)\/[\w./~-]+\.\w+/g) ?? []
+  const inStyles = [...text.matchAll(/url\(["']?([^"')]+\.woff2)/g)]
+  const all = [
+    ...named.map((name) => (name.startsWith('/') ? name : `/_next/${name}`)),
+    ...inStyles.map(([, name]) => new URL(name, location.origin + base).pathname),
+  ]
+  return all.filter((name) => !name.endsWith('.map'))
+}
+
+/** Of each picture one size: a small screen's. */
+function picturesIn(html) {
+  const sizeOf = (tag) => {
+    const [, list] = / srcset="([^"]+)"/i.exec(tag) ?? []
+    const sizes = list?.split(', ').map((one) => one.split(' ')) ?? []
+    const fitting = sizes.find(([, width]) => parseInt(width) >= 640) ?? sizes.at(-1)
+    return fitting?.[0] ?? / src="([^"]+)"/.exec(tag)?.[1]
+  }
+  const pictures = (html.match(/<img [^>]+>/g) ?? []).map(sizeOf)
+  const icons = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)]
+  const all = [...pictures, ...icons.map(([, name]) => name), ...drawingsIn(html)]
+  return all.filter((name) => name?.startsWith('/')).map(plain)
+}
+
+const drawingsIn = (html) => html.match(/\/(?:fire|avatars|thunder)\/[\w./-]+\.\w+/g) ?? []
+
+const textOf = (html, pattern) => plain(pattern.exec(html)?.[1] ?? '')
+
+/** The names of the places above a page, and its own. */
+function trailOf(html) {
+  for (const [, data] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)/g)) {
+    const list = parsed(data)
+    const crumbs = [list, ...(list?.['@graph'] ?? [])].find(
+      (one) => one?.['@type'] === 'BreadcrumbList',
+    )
+    if (crumbs) return crumbs.itemListElement.map(({ name, item }) => name ?? item?.name ?? '')
+  }
+  return []
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** What is known of something kept travels in a header of its own. */
+const NOTE = 'x-iskra-note'
+const noteOf = (response) => parsed(decodeURIComponent(response?.headers.get(NOTE) ?? '')) ?? {}
+
+function withNote(response, body, note) {
+  const headers = new Headers(response.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  headers.set(NOTE, encodeURIComponent(JSON.stringify(note)))
+  return new Response(body, { headers })
+}
+
+const kept = async (name, place) => (await caches.open(place)).match(name, { ignoreVary: true })
+
+const isFont = (name) => name.endsWith('.woff2')
+
+/** Keeps a file. @returns the files that it needs itself */
+async function keepFile(name, files, isNamedByPage) {
+  const known = await files.match(name, { ignoreVary: true })
+  if (known) return noteOf(known).needs ?? []
+  // Style sheets name the fonts of all readers: those of this one are kept when they are loaded.
+  if (isFont(name) && !isNamedByPage) return []
+  const response = await fetch(name, { priority: 'low' })
+  if (response.status !== 200) {
+    // A page is kept with all its scripts or not at all.
+    if (isOfBuild(name)) throw new Error(`Missing: ${name}`)
+    return []
+  }
+  const isText = /\.(?:js|css)$/.test(name)
+  const body = await (isText ? response.text() : response.blob())
+  const needs = isText ? [...new Set(filesIn(body, name))] : []
+  await files.put(name, withNote(response, body, { needs }))
+  return needs
+}
+
+/** Keeps the files of a page with all that they load later. @returns the names of all */
+async function keepFiles(names) {
+  const files = await caches.open(FILES)
+  const all = new Set(names)
+  const byPage = new Set(names)
+  for (let level = names; level.length;) {
+    const needed = await Promise.all(level.map((name) => keepFile(name, files, byPage.has(name))))
+    level = [...new Set(needed.flat())].filter((name) => !all.has(name))
+    for (const name of level) all.add(name)
+  }
+  return [...all]
+}
+
+/** How many pages are just being kept: their files belong to no page yet. */
+let underWay = 0
+
+/** Keeps a page with its files. @returns whether the page may be kept */
+async function keepPage(path, response, book) {
+  if (!isGood(response)) return false
+  underWay += 1
+  try {
+    const html = await response.text()
+    const files = await keepFiles([...new Set([...filesIn(html, path), ...picturesIn(html)])])
+    const pages = await caches.open(PAGES)
+    const before = noteOf(await pages.match(path))
+    const note = {
+      title: textOf(html, /<title>([^<]*)/).replace(/ \| [^|]*$/, ''),
+      trail: trailOf(html),
+      at: Date.now(),
+      etag: response.headers.get('etag'),
+      files,
+      ...((book ?? before.book) && { book: book ?? before.book }),
+    }
+    await pages.put(path, withNote(response, html, note))
+    return true
+  } finally {
+    underWay -= 1
+  }
+}
+
+/** Removes the oldest opened pages beyond the bound, and the files that no page needs. */
+async function tidy() {
+  if (underWay) return
+  const pages = await caches.open(PAGES)
+  const [keys, all] = await Promise.all([pages.keys(), pages.matchAll()])
+  const list = keys.map((key, index) => ({ key, note: noteOf(all[index]) }))
+  const isOpened = ({ key, note }) => !note.book && new URL(key.url).pathname !== OFFLINE_PAGE
+  const surplus = new Set(list.filter(isOpened).slice(0, -MOST_PAGES))
+  for (const { key } of surplus) await pages.delete(key)
+  const needed = new Set(list.flatMap((one) => (surplus.has(one) ? [] : (one.note.files ?? []))))
+  const files = await caches.open(FILES)
+  for (const key of await files.keys()) {
+    const { pathname, search } = new URL(key.url)
+    if (!underWay && !needed.has(pathname + search)) await files.delete(key)
+  }
+}
+
+const fetchPage = (path, cache) =>
+  fetch(path, { cache, credentials: 'same-origin', priority: 'low' })
+
+async function keepOfflinePage() {
+  const { at = 0 } = noteOf(await kept(OFFLINE_PAGE, PAGES))
+  if (Date.now() - at > DAY_MS)
+    await keepPage(OFFLINE_PAGE, await fetchPage(OFFLINE_PAGE, 'no-cache'))
+}
+
+/** Keeps the page that was opened in a tab. Saving data, only what the browser has loaded anyway. */
+async function keepOpened(path, isLoaded) {
+  if (isForeign(path) || isOfSession(path)) return
+  if (!isLoaded && navigator.connection?.saveData) return
+  const response = await fetchPage(path, isLoaded ? 'force-cache' : 'no-cache')
+  if ([404, 410].includes(response.status)) await (await caches.open(PAGES)).delete(path)
+  await keepPage(path, response)
+  await keepOfflinePage()
+  await tidy()
+}
+
+/** Keeps a page of a textbook that is being saved. */
+async function savePage(path, book) {
+  const isKept = await keepPage(path, await fetchPage(path, 'no-cache'), book)
+  return isKept ? 'kept' : 'failed'
+}
+
+async function forgetBook(book) {
+  const pages = await caches.open(PAGES)
+  const [keys, all] = await Promise.all([pages.keys(), pages.matchAll()])
+  for (const [index, key] of keys.entries())
+    if (noteOf(all[index]).book === book) await pages.delete(key)
+  await tidy()
+  return 'kept'
+}
+
+/** A full storage or a lost connection breaks no page: something is not kept. */
+const nameOfFailure = (error) => (error?.name === 'QuotaExceededError' ? 'full' : 'failed')
+
+self.addEventListener('message', (event) => {
+  const { save, book, forget, opened, isLoaded } = event.data
+  const work = async () => {
+    if (save) return savePage(save, book)
+    if (forget) return forgetBook(forget)
+    return opened ? keepOpened(opened, isLoaded) : tidy()
+  }
+  const [port] = event.ports
+  event.waitUntil(
+    work()
+      .catch(nameOfFailure)
+      .then((outcome) => port?.postMessage(outcome)),
+  )
+})
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  event.waitUntil(keepOfflinePage().catch(() => undefined))
+})
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]).catch(
+      () => undefined,
+    ),
+  ),
+)
+
+/** The network first; a kept page when that takes too long or fails, and else says so. */
+async function answerPage(event, path) {
+  const page = await kept(path, PAGES)
+  const answer = Promise.resolve(event.preloadResponse).then(
+    (early) => early ?? fetch(event.request),
+  )
+  if (!page) return answer.catch(async () => (await kept(OFFLINE_PAGE, PAGES)) ?? Response.error())
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, page))
+  const sound = answer.then((response) => (response.status < 500 ? response : page))
+  return Promise.race([sound.catch(() => page), late])
+}
+
+/** Another size of a picture is better than none. */
+async function keptPicture(request) {
+  const files = await caches.open(FILES)
+  const same = await files.match(request, { ignoreVary: true })
+  if (same) return same
+  const nameOf = ({ url }) => new URL(url).pathname.replace(/-\d+\.webp$/, '')
+  const key = (await files.keys()).find((one) => nameOf(one) === nameOf(request))
+  return (key && (await files.match(key, { ignoreVary: true }))) || Response.error()
+}
+
+/** A file of the build never changes. */
+async function answerFile(event) {
+  const { request } = event
+  const file = await kept(request, FILES)
+  if (file) return file
+  const response = await fetch(request)
+  if (response.status === 200 && isFont(request.url)) {
+    const copy = response.clone()
+    const keeping = caches.open(FILES).then((files) => files.put(request, copy))
+    event.waitUntil(keeping.catch(() => undefined))
+  }
+  return response
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== location.origin || request.method !== 'GET' || isForeign(pathname)) return
+  // The router's own requests for a page fail without a connection: a link then loads the page.
+  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname))
+  else if (isOfBuild(pathname)) event.respondWith(answerFile(event))
+  else if (isPicture(pathname)) event.respondWith(fetch(request).catch(() => keptPicture(request)))
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { groupKept } from '@/lib/browser/kept-groups'
+import type { KeptPage } from '@/lib/browser/kept-pages'
+
+const page = (path: string, ...trail: string[]): KeptPage => ({
+  path,
+  title: trail.at(-1) ?? 'Naslov',
+  trail: ['Početna', ...trail],
+  at: 0,
+})
+
+const BOOK = ['5. razred', 'Vremeplov 5'] as const
+
+test('pages of a lesson stand together below their textbook, the lesson first', () => {
+  const quiz = page('/5-razred/vremeplov-5/egipat/kwiz', ...BOOK, 'Egipat', 'Kviz')
+  const lesson = page('/5-razred/vremeplov-5/egipat', ...BOOK, 'Egipat')
+  expect(groupKept([quiz, lesson])).toEqual([
+    {
+      path: '/5-razred/vremeplov-5',
+      name: 'Vremeplov 5, 5. razred',
+      places: [
+        {
+          path: lesson.path,
+          title: 'Egipat',
+          parts: [
+            { path: lesson.path, name: 'Lekcija' },
+            { path: quiz.path, name: 'Kviz' },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test('the textbook itself, also its further pages, and what is in none', () => {
+  const groups = groupKept([
+    page('/cesta-pitanja', 'Česta pitanja'),
+    page('/bez-veze'),
+    page('/5-razred', '5. razred'),
+    page('/5-razred/vremeplov-5/-/stranica/2', ...BOOK),
+  ])
+  expect(groups.map(({ name, places }) => [name, places.map(({ title }) => title)])).toEqual([
+    ['Vremeplov 5, 5. razred', ['Vremeplov 5']],
+    ['Ostale stranice', ['Česta pitanja', '5. razred']],
+  ])
+})
