@@ -1,0 +1,75 @@
+/** After these, the text goes on: „dr. Horvat”, „tj. Sava”, „19. st.”, „pr. Kr.”. */
+const GO_ON = words(
+  'npr tj tzv usp odn v br str čl sl tel dr sv mr prof doc akad ing dipl gosp g gđa ur ul ' +
+    'st god pr kr n',
+)
+
+/** They end a sentence where a capital letter follows. */
+const OF_LISTS = words('itd sl dr')
+
+/** What stands before an abbreviation at the end of a list: „i dr.”, „i sl.”. */
+const LAST_OF_LIST = /\p{L}*\p{P}?\s+i\s+$/u
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '))
+}
+
+/** A full stop or its like, quotes and brackets that close after it, and the blanks up to what follows. */
+const STOP = /([.!?…]+)[”"»’')\]]*\s+/gu
+
+/** What opens before a word, such as a quotation or the dash of a speaker. */
+const OPENING = /^[„“"»«‘'([–—-]+\s*/u
+
+/**
+ * The sentences of a text; joined they are the text again. Where it is not clear whether one ends
+ * („19. st. Hrvatska”), the two stay together: to a listener that is a shorter pause, while a wrong
+ * end breaks a sentence.
+ */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  let start = 0
+  for (const match of text.matchAll(STOP)) {
+    const end = match.index + match[0].length
+    const isEnd = endsSentence(text.slice(start, match.index), match[1] ?? '', text.slice(end))
+    if (!isEnd || end === text.length) continue
+    sentences.push(text.slice(start, end))
+    start = end
+  }
+  if (start < text.length) sentences.push(text.slice(start))
+  return sentences
+}
+
+/** @param sentence from its beginning to the full stop */
+function endsSentence(sentence: string, stop: string, rest: string): boolean {
+  const following = rest.replace(OPENING, '')
+  // Also after a question: „Kamo ideš?” upita majka.
+  if (/^\p{Ll}/u.test(following)) return false
+  if (stop !== '.') return true
+  const word = /[\p{L}\p{N}]*$/u.exec(sentence)?.[0] ?? ''
+  const before = sentence.slice(0, sentence.length - word.length)
+  if (/^\d+$/.test(word)) return !/^\d/.test(following) && /\p{L}/u.test(before)
+  const known = word.toLocaleLowerCase('hr')
+  if (OF_LISTS.has(known) && (known === 'itd' || LAST_OF_LIST.test(before))) {
+    return !/^\d/.test(following)
+  }
+  // An initial (A. G. Matoš) or a Roman number (Ivan Pavao II.).
+  return !GO_ON.has(known) && !/^(?:\p{Lu}|[IVXL]+)$/u.test(word)
+}
+
+/** Letters that a voice says in one go: Chrome falls silent after about fifteen seconds. */
+const PIECE_LENGTH = 160
+
+/** A long sentence in the pieces in which it is said, each as long as it may be. */
+export function spokenPieces(sentence: string): string[] {
+  const pieces: string[] = []
+  let rest = sentence.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim()
+  while (rest.length > PIECE_LENGTH) {
+    const head = rest.slice(0, PIECE_LENGTH + 1)
+    const pause = Math.max(...[', ', '; ', ': ', ' – '].map((sign) => head.lastIndexOf(sign) + 1))
+    const end = pause > 1 ? pause : head.lastIndexOf(' ')
+    const piece = rest.slice(0, end > 0 ? end : PIECE_LENGTH)
+    pieces.push(piece.trim())
+    rest = rest.slice(piece.length).trim()
+  }
+  return rest ? [...pieces, rest] : pieces
+}
