@@ -11,11 +11,13 @@ type ReadingBarProps = {
   /** For screen readers, before the title. */
   wayBack?: string
   gradeSlug?: string
+  /** Before the buttons that all of these bars have. */
+  children?: ReactNode
 }
 
 /** The slim bar over a lesson's element. It scrolls away in a low window (a phone on its side). */
 export function ReadingBar(props: ReadingBarProps) {
-  const { logo, href, title, wayBack = 'Natrag na lekciju', gradeSlug } = props
+  const { logo, href, title, wayBack = 'Natrag na lekciju', gradeSlug, children } = props
   return (
     <header
       data-grade={gradeSlug}
@@ -32,6 +34,7 @@ export function ReadingBar(props: ReadingBarProps) {
           <span className="truncate">{title}</span>
         </Link>
         <div className="ml-auto flex shrink-0">
+          {children}
           <ReadingHelp />
           <ThemeToggle />
         </div>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isUsualReading, readingOf, USUAL_READING } from '@/lib/reading/settings'
 
 it('settings that were kept are read again', () => {
-  const kept = { font: 'dyslexia', size: 'largest', spacing: 'wide' }
+  const kept = { font: 'dyslexia', size: 'largest', spacing: 'wide', aloud: 'on', pace: 'slower' }
   expect(readingOf(kept)).toEqual(kept)
   expect(isUsualReading(readingOf(kept))).toBe(false)
 })

@@ -3,6 +3,7 @@ import { ReadingBar } from '@/components/layout/reading-bar'
 import { ReadNote } from '@/components/lesson-state/read-note'
 import { VisitNote } from '@/components/lesson-state/visit-note'
 import { ScriptNotes } from '@/components/notebook/script-notes'
+import { ListenButton } from '@/components/reading/listen-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RichText } from '@/components/ui/rich-text'
 import { PrintButton } from '@/components/ui/print-button'
@@ -46,7 +47,11 @@ export default async function ScriptPage(route: LessonRoute) {
         href={lessonPath(lesson)}
         title={lesson.title}
         gradeSlug={lesson.gradeSlug}
-      />
+      >
+        <span className="young:hidden">
+          <ListenButton />
+        </span>
+      </ReadingBar>
       <main
         id="sadrzaj"
         tabIndex={-1}
@@ -54,6 +59,11 @@ export default async function ScriptPage(route: LessonRoute) {
       >
         <article>
           <PageHead crumbs={crumbs} title={lesson.title} lead={lesson.summary} />
+          <div data-grade={lesson.gradeSlug} className="no-print">
+            <div className="mt-5 hidden min-h-12 young:block">
+              <ListenButton isLarge />
+            </div>
+          </div>
           <RichText html={html} className="prose mt-8" />
           <PrintedSource address={new URL(elementPath(lesson, 'skripta'), siteUrl()).href} />
         </article>

@@ -1,0 +1,104 @@
+'use client'
+import {
+  type LucideIcon,
+  Pause,
+  Play,
+  Rabbit,
+  SkipBack,
+  SkipForward,
+  Square,
+  Turtle,
+} from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { passageAt, passagesOf, selectedPassage } from './passages'
+import { useReader } from './use-reader'
+
+type AloudBarProps = {
+  /** The text that is read. */
+  root: Element
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Reads a text aloud, with the buttons for it at the bottom of the window. */
+export function AloudBar({ root, onOpenChange }: AloudBarProps) {
+  const [passages] = useState(() => passagesOf(root))
+  const [begin] = useState(() => selectedPassage(passages))
+  const close = () => onOpenChange(false)
+  const { isSpeaking, hasFailed, pace, speakFrom, toggle, step, choosePace } = useReader(
+    passages,
+    begin,
+    close,
+  )
+  const main = useRef<HTMLButtonElement>(null)
+  useEffect(() => main.current?.focus({ preventScroll: true }), [])
+
+  const onPress = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
+    const isOthers = target instanceof Element && target.closest('a, button, summary, input')
+    if (isOthers || window.getSelection()?.isCollapsed === false) return
+    speakFrom(passageAt(passages, clientX, clientY))
+  })
+  useEffect(() => {
+    const onClick = (event: Event) => onPress(event as MouseEvent)
+    root.addEventListener('click', onClick)
+    return () => root.removeEventListener('click', onClick)
+  }, [root])
+
+  return createPortal(
+    <section aria-label="Čitanje naglas" data-aloud-bar className={BAR}>
+      <p role="alert" className="text-center font-bold text-bad empty:hidden">
+        {hasFailed && 'Glas se sada ne čuje. Pokušaj ponovno.'}
+      </p>
+      <div className="mx-auto flex max-w-md items-center justify-between gap-1">
+        <Key
+          name="Sporije"
+          Icon={Turtle}
+          isPressed={pace === 'slower'}
+          onPress={() => choosePace(pace === 'slower' ? 'usual' : 'slower')}
+        />
+        <Key name="Prethodna rečenica" Icon={SkipBack} onPress={() => step(-1)} />
+        <button
+          ref={main}
+          type="button"
+          aria-label={isSpeaking ? 'Pauza' : 'Nastavi'}
+          onClick={toggle}
+          className="grid size-14 place-items-center rounded-full bg-link text-page"
+        >
+          {isSpeaking ? <Pause {...ICON} /> : <Play {...ICON} />}
+        </button>
+        <Key name="Sljedeća rečenica" Icon={SkipForward} onPress={() => step(1)} />
+        <Key
+          name="Brže"
+          Icon={Rabbit}
+          isPressed={pace === 'faster'}
+          onPress={() => choosePace(pace === 'faster' ? 'usual' : 'faster')}
+        />
+        <Key name="Zaustavi čitanje" Icon={Square} onPress={close} />
+      </div>
+    </section>,
+    document.body,
+  )
+}
+
+/** The height of the bar stands in app/styles/reading.css, too. */
+const BAR =
+  'no-print fixed inset-x-0 bottom-(--consent-room,0px) z-30 border-t border-line bg-page/95 p-2 backdrop-blur-sm'
+
+const ICON = { 'aria-hidden': true, className: 'size-6' } as const
+
+type KeyProps = { name: string; Icon: LucideIcon; isPressed?: boolean; onPress: () => void }
+
+function Key({ name, Icon, isPressed, onPress }: KeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className="grid size-12 place-items-center rounded-control border-2 border-transparent hover:bg-sunken aria-pressed:border-link aria-pressed:bg-link-soft"
+    >
+      <Icon {...ICON} />
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+import { Volume2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { buttonLook } from '@/components/ui/button-look'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+import { useHasVoice } from './croatian-voice'
+
+const AloudBar = lazyDialog(async () => (await import('./aloud-bar')).AloudBar)
+
+const SMALL =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-sunken'
+
+/**
+ * Reads the article of its page aloud; nothing where the browser has no Croatian voice. The large one
+ * has words, for those who learn to read.
+ */
+export function ListenButton({ isLarge = false }: { isLarge?: boolean }) {
+  const hasVoice = useHasVoice()
+  const button = useRef<HTMLButtonElement>(null)
+  const [root, setRoot] = useState<Element | null>(null)
+  if (!hasVoice) return null
+  const toggle = (isOpen: boolean) => {
+    const page = button.current?.closest('[data-area]')
+    setRoot((isOpen && page?.querySelector('article')) || null)
+    if (!isOpen) button.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        title={isLarge ? undefined : 'Poslušaj'}
+        aria-pressed={root !== null}
+        onClick={() => toggle(!root)}
+        className={isLarge ? buttonLook({}, 'px-6 text-lg') : SMALL}
+      >
+        <Volume2 aria-hidden="true" className="size-6" />
+        <span className={isLarge ? undefined : 'sr-only'}>Poslušaj</span>
+      </button>
+      {root && <AloudBar root={root} onOpenChange={toggle} />}
+    </>
+  )
+}

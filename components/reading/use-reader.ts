@@ -1,0 +1,80 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useOnLeave } from '@/components/ui/use-on-leave'
+import { chooseReading, keptReading } from './kept-reading'
+import { markPassage } from './mark-passage'
+import { isOpen, type Passage } from './passages'
+import { speak, type Silence } from './speak'
+
+/** Reads passages one after the other, from where it is told to begin, until the last is said. */
+export function useReader(passages: Passage[], begin: number, onOver: () => void) {
+  const [at, setAt] = useState(begin)
+  const [isSpeaking, setSpeaking] = useState(true)
+  const [hasFailed, setFailed] = useState(false)
+  const [pace, setPace] = useState(() => keptReading().pace)
+  const passage = passages[at]
+
+  const next = (step: 1 | -1) => {
+    let index = at + step
+    while (passages[index] && !isOpen(passages[index] as Passage)) index += step
+    return index
+  }
+  const onSaid = useEffectEvent(() => {
+    const index = next(1)
+    if (passages[index]) setAt(index)
+    else onOver()
+  })
+  const onSilence = useEffectEvent((why: Silence) => {
+    if (why === 'replaced') return onOver()
+    setFailed(true)
+    setSpeaking(false)
+  })
+  useEffect(() => passage && markPassage(passage), [passage])
+  useEffect(() => {
+    if (!passage || !isSpeaking) return
+    return speak(passage.spoken, pace, {
+      onSaid: () => onSaid(),
+      onSilence: (why) => onSilence(why),
+    })
+  }, [passage, isSpeaking, pace])
+
+  const stopOnKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOthers = event.defaultPrevented || document.querySelector('[role=dialog]')
+    if (event.key === 'Escape' && !isOthers) onOver()
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => stopOnKey(event)
+    // A page that the browser keeps would go on speaking.
+    const onHide = () => speechSynthesis.cancel()
+    window.addEventListener('keydown', onKeyDown)
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('pagehide', onHide)
+    }
+  }, [])
+  useOnLeave(onOver)
+
+  const speakFrom = (index: number) => {
+    if (!passages[index]) return
+    setFailed(false)
+    setAt(index)
+    setSpeaking(true)
+  }
+  return {
+    isSpeaking,
+    hasFailed,
+    pace,
+    speakFrom,
+    /** Pauses, or says the sentence once more: Android cannot go on in the middle of one. */
+    toggle: () => {
+      setFailed(false)
+      setSpeaking(!isSpeaking)
+    },
+    step: (step: 1 | -1) => speakFrom(next(step)),
+    choosePace: (chosen: typeof pace) => {
+      chooseReading({ ...keptReading(), pace: chosen })
+      setPace(chosen)
+    },
+  }
+}
