@@ -1,0 +1,62 @@
+import { expectAccessible } from './support/axe'
+import { lessons, type SeedLesson } from './support/lessons'
+import { expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { endSentence, giveVoice, marked, spoken } from './support/voice'
+
+test.use(PHONE)
+
+const withSlug = (slug: string) => lessons.find((lesson) => lesson.slug === slug) as SeedLesson
+const SIXTH = withSlug('povrsina-trokuta')
+const FIRST = withSlug('glas-slovo-rijec')
+
+const listenButton = (page: Page) => page.getByRole('button', { name: 'Poslušaj' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Čitanje naglas' })
+
+for (const { path, title, gradeSlug } of [SIXTH, FIRST]) {
+  test(`a script of the ${gradeSlug} is read aloud from the sentence that is pressed`, async ({
+    page,
+  }) => {
+    await giveVoice(page)
+    await open(page, `${path}/skripta`)
+    expect(await spoken(page)).toEqual([])
+    await listenButton(page).tap()
+    await expect.poll(() => spoken(page)).toEqual([title])
+    await endSentence(page)
+    await expect.poll(async () => (await spoken(page)).length).toBe(2)
+    expect(await marked(page)).toBe((await spoken(page))[1])
+    expect(await overflow(page)).toBe(0)
+    const item = page.locator('.prose li').last()
+    await item.tap({ position: { x: 40, y: 10 } })
+    const beginning = (await item.innerText()).slice(0, 8)
+    await expect.poll(async () => (await spoken(page)).at(-1)).toContain(beginning)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toBeHidden()
+    await expect(listenButton(page)).toBeFocused()
+    expect(await marked(page)).toBe('')
+  })
+}
+
+test('leaving a script ends its reading', async ({ page }) => {
+  await giveVoice(page)
+  await open(page, `${FIRST.path}/skripta`)
+  await listenButton(page).tap()
+  await expect(bar(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Natrag na lekciju' }).last().tap()
+  await page.waitForURL(`**${FIRST.path}`)
+  await expect(bar(page)).toBeHidden()
+  expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false)
+})
+
+test('a browser without a voice offers none, and the reading help says how to get one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'speechSynthesis', { value: undefined })
+  })
+  await open(page, `${FIRST.path}/skripta`)
+  await expect(listenButton(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Pomoć pri čitanju' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Ovaj preglednik nema hrvatski glas.')
+  await expectAccessible(page)
+})

@@ -1,0 +1,47 @@
+import type { Page } from './test'
+
+type Voice = { spoken: string[]; endSentence: () => void }
+
+/** Gives the page a Croatian voice that says nothing until the test lets a sentence end. */
+export const giveVoice = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const spoken: string[] = []
+    let current: { text: string; onend?: () => void } | null = null
+    const speech = Object.assign(new EventTarget(), {
+      speaking: false,
+      pending: false,
+      getVoices: () => [{ lang: 'hr-HR', localService: true }],
+      speak(utterance: { text: string }) {
+        spoken.push(utterance.text)
+        current = utterance
+        speech.speaking = true
+      },
+      cancel() {
+        current = null
+        speech.speaking = false
+      },
+    })
+    class Utterance {
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech })
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+    Object.assign(window, {
+      spoken,
+      endSentence: () => {
+        speech.speaking = false
+        current?.onend?.()
+      },
+    })
+  })
+
+/** What the voice was given to say until now. */
+export const spoken = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as Voice).spoken)
+
+export const endSentence = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as Voice).endSentence())
+
+/** What is marked on the page. */
+export const marked = (page: Page): Promise<string> =>
+  page.evaluate(() => [...(CSS.highlights.get('aloud') ?? [])].map(String).join())
