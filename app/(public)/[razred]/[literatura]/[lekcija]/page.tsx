@@ -9,6 +9,7 @@ import { VisitNote } from '@/components/lesson-state/visit-note'
 import { BookmarkButton } from '@/components/notebook/bookmark-button'
 import { AskPlace } from '@/components/professor/ask-place'
 import { Container } from '@/components/ui/container'
+import { ShareButton } from '@/components/ui/share-button'
 import { cachedNeighbours, cachedScript } from '@/lib/content/cached'
 import {
   lessonMetadata,
@@ -67,6 +68,9 @@ export default async function LessonPage(route: LessonRoute) {
           </ul>
         </section>
       )}
+      <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ShareButton title={lesson.title} />
+      </div>
       <LessonNeighbours {...{ lesson, previous, next }} />
       <JsonLd
         data={{

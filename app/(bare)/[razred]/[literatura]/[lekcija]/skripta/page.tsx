@@ -7,6 +7,7 @@ import { ListenButton } from '@/components/reading/listen-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RichText } from '@/components/ui/rich-text'
 import { PrintButton } from '@/components/ui/print-button'
+import { ShareButton } from '@/components/ui/share-button'
 import { PageHead } from '@/components/ui/page-head'
 import { PrintedSource } from '@/components/ui/printed-source'
 import { SLIM_LINK, SlimFooter } from '@/components/layout/slim-footer'
@@ -74,6 +75,7 @@ export default async function ScriptPage(route: LessonRoute) {
             Natrag na lekciju
           </ButtonLink>
           <PrintButton />
+          <ShareButton title={`${lesson.title}: skripta`} />
           <ScriptNotes lessonId={lesson._id} lessonTitle={lesson.title} />
         </div>
         <SponsorSlot list="scriptSponsor" className="mt-10" />

@@ -1,0 +1,30 @@
+'use client'
+import { Share2 } from 'lucide-react'
+import { Button } from './button'
+import { toast } from './toast'
+
+/** Hands the address of the page to what the device shares with, or copies it where there is none. */
+export function ShareButton({ title }: { title: string }) {
+  const share = async () => {
+    const { origin, pathname } = window.location
+    const url = origin + pathname
+    try {
+      if (canShare()) return await navigator.share({ title, url })
+      await navigator.clipboard.writeText(url)
+      toast({ kind: 'success', title: 'Uspjeh!', text: 'Poveznica je kopirana.' })
+    } catch (error) {
+      // Who changes their mind is told nothing.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      toast({ kind: 'error', title: 'Greška', text: `Poveznica nije kopirana. Ovo je ona: ${url}` })
+    }
+  }
+  return (
+    <Button variant="secondary" className="no-print" onClick={() => void share()}>
+      <Share2 aria-hidden="true" className="size-5" />
+      Podijeli
+    </Button>
+  )
+}
+
+/** False in Firefox on a computer, among others. */
+const canShare = (): boolean => 'share' in navigator

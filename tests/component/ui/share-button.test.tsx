@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ShareButton } from '@/components/ui/share-button'
+import { press, toasts } from '../support/person'
+
+const ADDRESS = `${window.location.origin}/5-razred/povijest/nil`
+
+const share = vi.fn<(data: ShareData) => Promise<void>>()
+const writeText = vi.fn<(text: string) => Promise<void>>()
+
+function device(has: 'share' | 'clipboard' | 'neither') {
+  vi.stubGlobal('navigator', {
+    ...(has === 'share' && { share }),
+    ...(has === 'clipboard' && { clipboard: { writeText } }),
+  })
+  window.history.replaceState(null, '', '/5-razred/povijest/nil?fbclid=1#dio')
+  render(<ShareButton title="Nil" />)
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+it('hands the bare address of the page to the device, and says nothing itself', async () => {
+  device('share')
+  await press('Podijeli')
+  expect(share.mock.calls).toEqual([[{ title: 'Nil', url: ADDRESS }]])
+  expect(toasts()).toEqual([])
+})
+
+it('says nothing to those who change their mind', async () => {
+  share.mockRejectedValue(new DOMException('left', 'AbortError'))
+  device('share')
+  await press('Podijeli')
+  expect(toasts()).toEqual([])
+})
+
+it('copies the address where nothing shares it', async () => {
+  device('clipboard')
+  await press('Podijeli')
+  expect(writeText.mock.calls).toEqual([[ADDRESS]])
+  expect(toasts()).toEqual(['success: Uspjeh! Poveznica je kopirana.'])
+})
+
+it('gives the address to copy by hand where copying is not allowed', async () => {
+  device('neither')
+  await press('Podijeli')
+  expect(toasts()).toEqual([`error: Greška Poveznica nije kopirana. Ovo je ona: ${ADDRESS}`])
+})
