@@ -17,6 +17,9 @@ export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`
 
+/** A lesson for a class: on its wall and on its paper. */
+export const classPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj-razred`
+
 export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
 
 /** The pictures that links to a page show (lib/previews). */

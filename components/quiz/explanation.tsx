@@ -1,34 +1,15 @@
 'use client'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import { Mascot, type MascotPose } from '@/components/art/mascot'
+import { Mascot } from '@/components/art/mascot'
 import { SaveQuestion } from '@/components/notebook/save-question'
 import { AskPlace } from '@/components/professor/ask-place'
 import { ReportQuestion } from '@/components/question-quality/report-question'
 import { RichText } from '@/components/ui/rich-text'
 import type { JudgedView } from '@/lib/questions/answer-view'
-import type { Judged, PublicQuestion } from '@/lib/questions/model'
+import type { PublicQuestion } from '@/lib/questions/model'
 import { Reasons } from './reasons'
-
-type Verdict = { title: string; pose: MascotPose; look: string; tone: string }
-
-const VERDICTS: Record<Judged['outcome'], Verdict> = {
-  right: { title: 'Točno!', pose: 'cheer', look: 'bg-good-soft', tone: 'text-good' },
-  spelling: {
-    title: 'Točno, ali pazi na pisanje',
-    pose: 'cheer',
-    look: 'bg-almost-soft',
-    tone: 'text-almost',
-  },
-  partly: { title: 'Djelomično točno', pose: 'think', look: 'bg-almost-soft', tone: 'text-almost' },
-  wrong: { title: 'Nije točno', pose: 'think', look: 'bg-bad-soft', tone: 'text-bad' },
-}
-
-/** Of a claim „Točno” could be read as its truth. */
-const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
-  right: 'Bravo, dobar odgovor!',
-  wrong: 'Ovo nije dobar odgovor',
-}
+import { verdictOf } from './verdicts'
 
 type ExplanationProps = {
   question: PublicQuestion
@@ -41,9 +22,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const { outcome } = judgement
-  const { pose, look, tone } = VERDICTS[outcome]
-  const claimTitle = question.kind === 'true-false' ? CLAIM_TITLES[outcome] : undefined
-  const title = claimTitle ?? VERDICTS[outcome].title
+  const { title, pose, look, tone } = verdictOf(question.kind, outcome)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     if (panel.current) reveal(panel.current)

@@ -15,6 +15,7 @@ export const STORED_NAMES = {
     'zvuk',
     'citanje',
     'baza-znanja-tipkom',
+    'ploca',
   ],
   tab: ['kartice', 'vatrica', 'razina', 'obavijest', 'prijava-prestala', 'ponovno', 'nacrt'],
 } as const

@@ -4,7 +4,7 @@ import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { findNeighbours } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { imagesIn } from '@/lib/images/facts'
-import { renderScript, scriptHeadings } from '@/lib/markdown/render'
+import { renderScript, renderScriptParts, scriptHeadings } from '@/lib/markdown/render'
 import type { PlacedLesson } from './model'
 import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
 
@@ -47,6 +47,14 @@ export async function cachedScript(lessonId: string) {
     keywords,
     words,
   }
+}
+
+/** The parts of a script, for those who show it part by part. */
+export async function cachedScriptParts(lessonId: string) {
+  'use cache'
+  keepUntilRenewed('content', `lesson:${lessonId}`)
+  const { markdown, figures } = await findScript(lessonId)
+  return renderScriptParts(markdown, figures, await imagesIn(markdown))
 }
 
 /** The lessons before and after one in its textbook. */

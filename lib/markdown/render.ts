@@ -1,11 +1,11 @@
-import type { Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import rehypeKatex, { type Options } from 'rehype-katex'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { divisionSigns, unarySigns } from './operator-spaces'
 import { formulaSigns, withNoBreakSpaces } from './row-breaks'
-import { contentsOf, withHeadingIds } from './heading-ids'
+import { contentsOf, textOf, withHeadingIds } from './heading-ids'
 import { withoutLoneItem } from './lone-item'
 import { type LibraryImages, NO_IMAGES, withLibraryImages } from './library-images'
 import { memoised } from './memo'
@@ -39,11 +39,15 @@ const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 
 const treeOf = (markdown: string): Root => toHast.runSync(toHast.parse(markdown), markdown) as Root
 
-const render = (markdown: string, images: LibraryImages, blocks: (tree: Root) => Root): string =>
-  toHtml.stringify(withLibraryImages(blocks(safeLinks(treeOf(markdown))), images))
+const renderedTree = (markdown: string, images: LibraryImages, blocks: (tree: Root) => Root) =>
+  withLibraryImages(blocks(safeLinks(treeOf(markdown))), images)
 
 const renderShort = (markdown: string, images: LibraryImages) =>
-  render(withoutLoneItem(markdown), images, (tree) => withNoBreakSpaces(unwrapParagraph(tree)))
+  toHtml.stringify(
+    renderedTree(withoutLoneItem(markdown), images, (tree) =>
+      withNoBreakSpaces(unwrapParagraph(tree)),
+    ),
+  )
 
 /** HTML of a short text: a question, an option, a reason, a card. One paragraph loses its `<p>`. */
 export const renderText = memoised(2_000, (markdown: string) => renderShort(markdown, NO_IMAGES))
@@ -57,7 +61,39 @@ export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(tr
 
 /** HTML of a lesson's script with its figures drawn in place. */
 export const renderScript = (markdown: string, figures: Figures, images = NO_IMAGES) =>
-  render(markdown, images, (tree) => withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)))
+  toHtml.stringify(scriptTree(markdown, figures, images))
+
+const scriptTree = (markdown: string, figures: Figures, images: LibraryImages): Root =>
+  renderedTree(markdown, images, (tree) =>
+    withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)),
+  )
+
+/** One part of a script: its heading, and the HTML below it. */
+export type ScriptPart = { title: string; html: string }
+
+/**
+ * The parts of a script, from one heading of the second level to the next. What stands before the
+ * first has no title.
+ */
+export function renderScriptParts(
+  markdown: string,
+  figures: Figures,
+  images = NO_IMAGES,
+): ScriptPart[] {
+  const { children } = scriptTree(markdown, figures, images)
+  const starts = children.flatMap((node, index) => (isPartHeading(node) ? [index] : []))
+  return [0, ...starts].flatMap((start, part) => {
+    const [head, ...rest] = children.slice(start, starts[part])
+    const isTitled = head !== undefined && isPartHeading(head)
+    const title = isTitled ? textOf(head) : ''
+    const below = isTitled || !head ? rest : [head, ...rest]
+    const html = toHtml.stringify({ type: 'root', children: below }).trim()
+    return html || title ? [{ title, html }] : []
+  })
+}
+
+const isPartHeading = (node: RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'h2'
 
 /**
  * HTML of what a pupil or a model wrote in Markdown: formulas and emphasis; no links, no images.

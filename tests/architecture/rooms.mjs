@@ -24,6 +24,8 @@ export const ROOMS = [
   ],
   // Learning.
   ...['rewards', 'answers', 'question-quality', 'mastery', 'cards', 'check', 'exams', 'quiz'],
+  // A lesson in front of a class, and on its paper.
+  'classroom',
   ...['lesson-state', 'mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],
   // What editors did to all of these: drafts, history, bin, log.
   'records',
@@ -73,6 +75,16 @@ export const COMPONENT_ROOMS = [
     'exams',
     'cards',
   ],
-  ...['check', 'mistakes', 'plan', 'search', 'fun-quizzes', 'reports', 'family-data', 'transfer'],
+  ...[
+    'check',
+    'classroom',
+    'mistakes',
+    'plan',
+    'search',
+    'fun-quizzes',
+    'reports',
+    'family-data',
+    'transfer',
+  ],
   ...['accounts', 'work-queue', 'profile', 'site', 'blog', 'layout'],
 ]

@@ -2,6 +2,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { hintOf } from '@/lib/questions/kinds/answers'
 import { CLAIM_OPTIONS } from '@/lib/questions/kinds/true-false/answer'
+import { optionIdAt } from '@/lib/questions/option-id'
 import type { PublicOf, QuestionKind } from '@/lib/questions/model'
 import type { Task } from './numbered'
 
@@ -62,9 +63,9 @@ function Pairs({ question }: { question: PublicOf<'matching'> }) {
       <div className="grid grid-cols-2 gap-6">
         <Blanks options={left} />
         <ul className="space-y-2">
-          {right.map(({ id, html }) => (
+          {right.map(({ id, html }, index) => (
             <li key={id} className="flex gap-2">
-              <span className="font-bold">{id.toUpperCase()}</span>
+              <span className="font-bold">{optionIdAt(index).toUpperCase()}</span>
               <RichText as="span" html={html} className="min-w-0" />
             </li>
           ))}

@@ -1,17 +1,21 @@
+import { useId } from 'react'
 import { answerHtml } from '@/lib/questions/kinds/answers'
 import { RichText } from '@/components/ui/rich-text'
 import type { KeyedTask, NumberedGroup } from './numbered'
 import styles from './worksheet.module.css'
 
+type WorksheetAnswersProps = { groups: NumberedGroup<KeyedTask>[]; title?: string }
+
 /** The keys by the numbers of the tasks, on a page of their own. */
-export function WorksheetAnswers({ groups }: { groups: NumberedGroup<KeyedTask>[] }) {
+export function WorksheetAnswers({ groups, title = 'Rješenja' }: WorksheetAnswersProps) {
+  const id = useId()
   return (
     <section
-      aria-labelledby="rjesenja"
+      aria-labelledby={id}
       className="mt-12 break-before-page border-t-2 border-dashed border-line pt-8 print:mt-0 print:border-0 print:pt-0"
     >
-      <h2 id="rjesenja" className="mb-4 font-display text-3xl font-extrabold">
-        Rješenja
+      <h2 id={id} className="mb-4 font-display text-3xl font-extrabold">
+        {title}
       </h2>
       <div className={styles.answers}>
         {groups.map(({ lesson, items }) => (

@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import type { NumberedGroup, Task } from './numbered'
 import { TaskFields } from './task-fields'
@@ -6,18 +7,29 @@ type WorksheetTasksProps = {
   title: string
   groups: NumberedGroup<Task>[]
   firstName?: string
+  /** More lines to write on, beside the name and the date. */
+  blanks?: string[]
+  /** Below the tasks. */
+  children?: ReactNode
 }
 
 /** The tasks with room to write; none is split between two pages. */
-export function WorksheetTasks({ title, groups, firstName }: WorksheetTasksProps) {
+export function WorksheetTasks(props: WorksheetTasksProps) {
+  const { title, groups, firstName, blanks = [], children } = props
+  const id = useId()
   return (
-    <section aria-labelledby="zadaci">
-      <h1 id="zadaci" className="font-display text-3xl font-extrabold">
+    <section aria-labelledby={id}>
+      <h1 id={id} className="font-display text-3xl font-extrabold">
         {title}
       </h1>
       <p className="mt-2 mb-6 flex flex-wrap gap-x-8 gap-y-2 font-semibold">
         <span>Ime: {firstName ?? BLANK}</span>
-        <span>Datum: {BLANK}</span>
+        {blanks.map((blank) => (
+          <span key={blank}>
+            {blank}: {SHORT_BLANK}
+          </span>
+        ))}
+        <span>Datum: {SHORT_BLANK}</span>
       </p>
       {groups.map(({ lesson, items }) => (
         <section key={lesson.lessonId} className="mb-6">
@@ -37,11 +49,13 @@ export function WorksheetTasks({ title, groups, firstName }: WorksheetTasksProps
           </ol>
         </section>
       ))}
+      {children}
     </section>
   )
 }
 
 const BLANK = '____________________'
+const SHORT_BLANK = '____________'
 
 function promptOf(item: Task): string {
   if (item.kind === 'question') return item.question.html

@@ -75,6 +75,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
       ...own,
       ...(number ? [[`question of ${slug}`, () => cachedKnowledgePage(number)] as const] : []),
       [`script ${slug}`, () => content.cachedScript(lesson._id)],
+      [`script parts ${slug}`, () => content.cachedScriptParts(lesson._id)],
       [`neighbours ${slug}`, () => content.cachedNeighbours(lesson)],
       [`questions ${slug}`, () => cachedQuizQuestions(lesson._id)],
       [`cards ${slug}`, () => cachedFreeCards(lesson._id)],
@@ -136,7 +137,7 @@ const edit = (file: string, from: string, to: string): Files => {
   return { [file]: edited }
 }
 
-const OWN = ['lesson', 'script', 'questions', 'question of', 'cards', 'check'].map(
+const OWN = ['lesson', 'script', 'script parts', 'questions', 'question of', 'cards', 'check'].map(
   (what) => `${what} probna-lekcija`,
 )
 const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
@@ -247,8 +248,9 @@ test('every cached function is read above, and carries one of the tags that rene
   expect(names).toHaveLength(all)
   const read = readFileSync('tests/api/cache/page-tags.test.ts', 'utf8')
   // Neighbours are asked for through `cachedNeighbours`; robots.txt shows nothing of the database;
-  // previews draw, and the feed lists, what a lesson, a question and posts have above.
-  const drawn = ['cachedLessonPreview', 'cachedQuestionPreview', 'cachedFeed']
+  // previews draw, and the feed lists, what a lesson, a question and posts have above; a code draws
+  // an address.
+  const drawn = ['cachedCode', 'cachedLessonPreview', 'cachedQuestionPreview', 'cachedFeed']
   const others = ['neighboursIn', 'robots', ...drawn]
   expect(names.filter((name = '') => !others.includes(name) && !read.includes(name))).toEqual([])
   for (const [name, { tags }] of await keptOfAll()) {

@@ -9,6 +9,7 @@ import { VisitNote } from '@/components/lesson-state/visit-note'
 import { BookmarkButton } from '@/components/notebook/bookmark-button'
 import { AskPlace } from '@/components/professor/ask-place'
 import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
 import { ShareButton } from '@/components/ui/share-button'
 import { cachedNeighbours, cachedScript } from '@/lib/content/cached'
 import {
@@ -19,7 +20,7 @@ import {
   type LessonRoute,
 } from '@/lib/content/lesson-route'
 import { siteUrl } from '@/lib/env'
-import { lessonPath, lessonPreviewPath } from '@/lib/paths'
+import { classPath, lessonPath, lessonPreviewPath } from '@/lib/paths'
 
 export const generateStaticParams = lessonPlaceholders
 
@@ -70,6 +71,12 @@ export default async function LessonPage(route: LessonRoute) {
       )}
       <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
         <ShareButton title={lesson.title} />
+        <Link
+          href={classPath(lesson)}
+          className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:underline"
+        >
+          Za učitelje: prikaži na ploči ili ispiši radni list
+        </Link>
       </div>
       <LessonNeighbours {...{ lesson, previous, next }} />
       <JsonLd

@@ -1,0 +1,117 @@
+import type { Metadata } from 'next'
+import { BoardOpener } from '@/components/classroom/board-opener'
+import { WorksheetForm } from '@/components/classroom/worksheet-form'
+import { lessonCrumbs } from '@/components/content/lesson-crumbs'
+import { PageHead } from '@/components/ui/page-head'
+import { CARD } from '@/components/ui/card'
+import { Panel } from '@/components/ui/panel'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { cachedCheck } from '@/lib/check/cached'
+import { cachedCode } from '@/lib/classroom/code'
+import { cachedScriptParts } from '@/lib/content/cached'
+import {
+  lessonMetadata,
+  lessonPlaceholders,
+  requiredLesson,
+  type LessonRoute,
+} from '@/lib/content/lesson-route'
+import { siteUrl } from '@/lib/env'
+import { classPath, lessonPath } from '@/lib/paths'
+import { cachedQuizQuestions } from '@/lib/quiz/cached'
+
+export const generateStaticParams = lessonPlaceholders
+
+/** Of use to those who teach the lesson: search engines lead to the lesson itself. */
+export const generateMetadata = async (route: LessonRoute): Promise<Metadata> => ({
+  ...(await lessonMetadata(route, (lesson) => ({
+    title: `Moj razred: ${lesson.title}`,
+    description: `Lekcija na ploči i radni list za ispis: ${lesson.summary}`,
+    path: classPath(lesson),
+  }))),
+  robots: { index: false, follow: true },
+})
+
+export default async function ClassPage(route: LessonRoute) {
+  const lesson = await requiredLesson(route)
+  const { _id: id, title, summary, subject } = lesson
+  const address = new URL(lessonPath(lesson), siteUrl()).href
+  const [parts, questions, { prompts }, code] = await Promise.all([
+    cachedScriptParts(id),
+    cachedQuizQuestions(id),
+    cachedCheck(id),
+    cachedCode(address),
+  ])
+  const crumbs = [...lessonCrumbs(lesson), { name: 'Moj razred', path: classPath(lesson) }]
+  return (
+    <div data-area={subject.area} className="group space-y-6">
+      <div className={NOT_ON_SHEET}>
+        <PageHead
+          crumbs={crumbs}
+          title={`Moj razred: ${title}`}
+          lead="Za učitelje: lekcija na ploči i radni list na papiru. Nitko se ne mora prijaviti, a učenicima se ništa ne bilježi."
+        />
+      </div>
+      <Panel id="na-ploci" title="Na ploči" className={`space-y-3 ${NOT_ON_SHEET}`}>
+        <p>
+          Skripta dio po dio, zatim pitanja jedno po jedno, velikim slovima. Razred odgovara
+          dizanjem ruku; ruke prebrojite, pa pokažite točan odgovor s objašnjenjem. Na kraju je kôd
+          s kojim učenici sami rješavaju kviz.
+        </p>
+        <BoardOpener lesson={{ id, title, summary, parts, address, code }} questions={questions} />
+        <BoardKeys />
+      </Panel>
+      {questions.length > 0 && (
+        <section
+          aria-labelledby="radni-list"
+          className={`space-y-3 ${CARD} print:group-has-data-sheet:contents`}
+        >
+          <SectionHeading id="radni-list" className={NOT_ON_SHEET}>
+            Radni list
+          </SectionHeading>
+          <p className={NOT_ON_SHEET}>
+            Pitanja iz kviza za rješavanje na papiru, s crtama za ime, razred i datum te kôdom koji
+            vodi natrag na lekciju.
+            <span className="hidden parent:inline">
+              {' '}
+              Rješenja se ispisuju na posebnoj stranici.
+            </span>
+          </p>
+          <WorksheetForm
+            lesson={{ id, title, subject: subject.name, address, code }}
+            {...{ questions, prompts }}
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** On paper there is the worksheet alone, once it was made. */
+const NOT_ON_SHEET = 'print:group-has-data-sheet:hidden'
+
+const KEYS = [
+  ['→, razmaknica, Page Down', 'naprijed (i tipka na prezenteru)'],
+  ['←, Page Up', 'natrag'],
+  ['1, 2, 3 …', 'jedna ruka više za A, B, C …; uz Shift jedna manje'],
+  ['Enter', 'pokaži odgovor'],
+  ['B ili točka', 'zatamni ploču'],
+  ['+ i −', 'veća i manja slova; veličina se pamti na ovom uređaju'],
+  ['F', 'cijeli zaslon'],
+  ['Esc', 'zatvori'],
+]
+
+function BoardKeys() {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-bold">Tipke na ploči</summary>
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {KEYS.map(([keys, act]) => (
+          <div key={keys} className="contents">
+            <dt className="font-bold">{keys}</dt>
+            <dd className="mb-2 sm:mb-0">{act}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import type { Slide } from '@/lib/classroom/slides'
+import type { BoardLesson } from './board'
+import styles from './board.module.css'
+import { ClassQuestion } from './class-question'
+import { CodePicture } from './code-picture'
+import type { Votes } from './use-votes'
+
+type BoardSlideProps = {
+  lesson: BoardLesson
+  slide: Slide
+  votes: Votes
+  questionCount: number
+  name: string
+}
+
+/** One slide. It takes the focus, so that it is read and arrows scroll it where it is long. */
+export function BoardSlide({ lesson, slide, votes, questionCount, name }: BoardSlideProps) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  return (
+    <section
+      ref={place}
+      tabIndex={0}
+      aria-label={name}
+      className="min-h-0 flex-1 overflow-y-auto outline-none"
+    >
+      <div className={styles.slide}>
+        <SlideContent {...{ lesson, slide, votes, questionCount }} />
+      </div>
+    </section>
+  )
+}
+
+function SlideContent({ lesson, slide, votes, questionCount }: Omit<BoardSlideProps, 'name'>) {
+  switch (slide.kind) {
+    case 'title':
+      return (
+        <div className={styles.middle}>
+          <h2 className={styles.title}>{lesson.title}</h2>
+          <p className="mt-[0.6em]">{lesson.summary}</p>
+        </div>
+      )
+    case 'part':
+      return (
+        <>
+          {slide.part.title && <h2 className={styles.heading}>{slide.part.title}</h2>}
+          <RichText
+            html={slide.part.html}
+            className={clsx('prose', !slide.part.title && 'my-auto')}
+          />
+        </>
+      )
+    case 'question':
+      return (
+        <ClassQuestion
+          question={slide.question}
+          heading={`Pitanje ${slide.number} od ${questionCount}`}
+          votes={votes}
+        />
+      )
+    case 'end':
+      return <WayHome address={lesson.address} code={lesson.code} />
+  }
+}
+
+function WayHome({ address, code }: Pick<BoardLesson, 'address' | 'code'>) {
+  return (
+    <div className={styles.middle}>
+      <h2 className={styles.title}>Skeniraj i riješi kviz</h2>
+      <CodePicture code={code} className={styles.code} />
+      <p className="font-bold wrap-anywhere">{address.replace(/^https?:\/\//, '')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+'use client'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useOnLeave } from '@/components/ui/use-on-leave'
+import { keep, keyOf, readKept } from '@/lib/browser/storage'
+import type { Code } from '@/lib/classroom/code'
+import { votedOptions, withHands } from '@/lib/classroom/hands'
+import { orderOf, type Focused, type Order } from '@/lib/classroom/orders'
+import { slidesOf } from '@/lib/classroom/slides'
+import { isTypeSize, steppedSize, USUAL_TYPE_SIZE } from '@/lib/classroom/type-size'
+import type { ScriptPart } from '@/lib/markdown/render'
+import type { PublicQuestion } from '@/lib/questions/model'
+import { storageOwner } from '@/stores/session'
+import { BoardBar } from './board-bar'
+import { BoardSlide } from './board-slide'
+import styles from './board.module.css'
+import { useFullscreen } from './use-fullscreen'
+import { useVotes } from './use-votes'
+
+export type BoardLesson = {
+  id: string
+  title: string
+  summary: string
+  parts: ScriptPart[]
+  /** The full URL of the lesson. */
+  address: string
+  code: Code
+}
+
+type BoardProps = {
+  lesson: BoardLesson
+  questions: PublicQuestion[]
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** A lesson on the wall of a classroom, slide by slide, with keys and remote controls. */
+export function Board({ lesson, questions, onOpenChange }: BoardProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [position, setPosition] = useState(0)
+  const [isDark, setDark] = useState(false)
+  const { size, stepSize } = useTypeSize()
+  const { isFull, canFill, toggle: toggleFull } = useFullscreen(frame)
+  const votes = useVotes()
+  const slides = slidesOf(lesson.parts, questions)
+  const slide = slides[position]
+  const question = slide?.kind === 'question' ? slide.question : null
+
+  useOnLeave(() => onOpenChange(false))
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const go = (place: number) => setPosition(Math.max(0, Math.min(slides.length - 1, place)))
+  const countHand = (place: number, by: 1 | -1) => {
+    const id = question && votedOptions(question)[place]
+    if (!question || id === undefined || id === null) return
+    const { hands } = votes.of(question)
+    votes.count(question, withHands(hands, id, (hands[id] ?? 0) + by))
+  }
+  const obey = (order: Order) => {
+    if (isDark) return setDark(false)
+    if (typeof order === 'object') return countHand(order.hand, order.by)
+    const acts: Record<typeof order, () => void> = {
+      next: () => go(position + 1),
+      back: () => go(position - 1),
+      first: () => go(0),
+      last: () => go(slides.length - 1),
+      dark: () => setDark(true),
+      larger: () => stepSize(1),
+      smaller: () => stepSize(-1),
+      fullscreen: toggleFull,
+      judge: () => question && void votes.judge(question),
+    }
+    acts[order]()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const order = orderOf(event.nativeEvent, focusedBy(event.target))
+    if (!order) return
+    event.preventDefault()
+    if (!event.repeat) obey(order)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Na ploči: ${lesson.title}`}
+      // React sends a closed dialog inside too: there is none.
+      onClose={() => onOpenChange(false)}
+      onKeyDown={onKeyDown}
+      className="no-print fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-page p-0 text-ink"
+    >
+      <div
+        ref={frame}
+        className={`${styles.board} flex h-full flex-col bg-page`}
+        style={{ '--board-size': size } as CSSProperties}
+      >
+        {slide && (
+          <BoardSlide
+            key={position}
+            {...{ lesson, slide, votes }}
+            questionCount={questions.length}
+            name={`Slajd ${position + 1} od ${slides.length}`}
+          />
+        )}
+        <BoardBar
+          {...{ position, isFull, canFill }}
+          total={slides.length}
+          onOrder={obey}
+          onClose={() => onOpenChange(false)}
+        />
+        {isDark && (
+          <button
+            type="button"
+            autoFocus
+            onClick={() => setDark(false)}
+            className="fixed inset-0 cursor-none bg-black"
+          >
+            <span className="sr-only">Ploča je zatamnjena. Vrati sliku.</span>
+          </button>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function focusedBy(target: EventTarget): Focused {
+  if (!(target instanceof Element)) return 'nothing'
+  if (target.matches('input:is([type=radio], [type=checkbox])')) return 'choice'
+  if (target.closest('input, select, textarea')) return 'text'
+  return target.closest('button, a, summary') ? 'button' : 'nothing'
+}
+
+/** The size of the letters, kept on this device. */
+function useTypeSize() {
+  const key = keyOf(storageOwner(), 'ploca')
+  const [size, setSize] = useState(() => readKept(key, isTypeSize) ?? USUAL_TYPE_SIZE)
+  const stepSize = (step: 1 | -1) => {
+    const stepped = steppedSize(size, step)
+    keep(key, stepped === USUAL_TYPE_SIZE ? null : stepped)
+    setSize(stepped)
+  }
+  return { size, stepSize }
+}
