@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { Link } from '@/components/ui/link'
 import { ParentsChildren } from '@/components/accounts/member-parts'
-import { FUN_QUIZZES_PATH, gradePath } from '@/lib/paths'
+import { FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/paths'
 import { HeadMenu } from '@/components/ui/head-menu'
 import { useSite } from '@/stores/site'
 
@@ -49,6 +49,9 @@ export function GradeMenu() {
         </Link>
         <Link href={FUN_QUIZZES_PATH} className={`flex ${ITEM} lg:hidden`}>
           Zabavni kvizovi
+        </Link>
+        <Link href={PRICES_PATH} className={`flex ${ITEM} xl:hidden pupil:hidden`}>
+          Cjenik
         </Link>
       </div>
     </HeadMenu>

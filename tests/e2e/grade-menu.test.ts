@@ -37,3 +37,13 @@ test('the list closes when the focus leaves it', async ({ page }) => {
   await page.keyboard.press('Shift+Tab')
   await expect(gradeLink(page, 1)).toBeHidden()
 })
+
+for (const width of [768, 1024, 1280])
+  test(`at ${width} px the head leads to the price list`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    const prices = page.getByRole('banner').getByRole('link', { name: 'Cjenik' })
+    if (width < 1280) await button(page).click()
+    await expect(prices).toHaveCount(1)
+    await prices.click()
+    await page.waitForURL('**/cjenik')
+  })
