@@ -1,10 +1,10 @@
 'use client'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
-import { Mascot } from '@/components/art/mascot'
 import { SaveQuestion } from '@/components/notebook/save-question'
 import { AskPlace } from '@/components/professor/ask-place'
 import { ReportQuestion } from '@/components/question-quality/report-question'
+import { LateMascot } from '@/components/ui/late-mascot'
 import { RichText } from '@/components/ui/rich-text'
 import type { JudgedView } from '@/lib/questions/answer-view'
 import type { PublicQuestion } from '@/lib/questions/model'
@@ -44,7 +44,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
       className={clsx('animate-rise rounded-card p-4 outline-none sm:p-5', look)}
     >
       <div ref={head} className="flex scroll-mb-28 items-center gap-3">
-        <Mascot pose={pose} className="size-14 shrink-0" />
+        <LateMascot pose={pose} className="size-14" />
         <h2 className={clsx('font-display text-2xl font-bold', tone)}>{title}</h2>
         {judgement.earned ? (
           <span className="ml-auto animate-pop rounded-full bg-surface px-3 py-1 font-bold whitespace-nowrap text-almost">

@@ -13,8 +13,8 @@ import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
 import { useAllQuestions } from './use-all-questions'
 import { useRoundNumbers } from './use-round-numbers'
-import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
+import { LateMascot } from '@/components/ui/late-mascot'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { Waiting } from '@/components/ui/waiting'
 
@@ -152,7 +152,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
 function LateQuestions({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">
-      <Mascot pose="think" className="size-28" />
+      <LateMascot pose="think" className="size-28" />
       <p role="status" className="max-w-md text-lg font-bold">
         Pitanja trenutačno ne stižu. Tvoj kviz je sačuvan i nastavlja se čim stignu.
       </p>
