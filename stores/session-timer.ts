@@ -2,7 +2,7 @@ import { keep, readKept } from '@/lib/browser/storage'
 import { rewardsCalls } from '@/lib/rewards/calls'
 import { LONGEST_SESSION_MS } from '@/lib/rewards/limits'
 import { flush, itemFor, put } from './outbox'
-import { dropTime, SESSION_START } from './session'
+import { dropTime, sendLast, SESSION_START } from './session'
 
 type SessionRecord = { userID: string; startedAt: number }
 
@@ -35,8 +35,10 @@ export function leaveTimer(now = Date.now()): void {
 }
 
 /** Sends time and outbox while the session's cookie is still there. Counting continues. */
-export const tellTime = (now = Date.now()): Promise<unknown> =>
-  Promise.race([tellSpan(now), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+export const tellTime = (): Promise<unknown> =>
+  Promise.race([tellSpan(Date.now()), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+
+sendLast(tellTime)
 
 async function tellSpan(now: number): Promise<void> {
   const record = read()

@@ -36,6 +36,14 @@ export const SESSION_START = 'session-start'
 /** Stops counting time: the next session starts from zero, also for the same pupil. */
 export const dropTime = () => void keep(SESSION_START, null, 'tab')
 
+let lastWork = (): Promise<unknown> => Promise.resolve()
+
+/** Sets what is sent before a session ends; parents have nothing to send, and load no outbox for it. */
+export const sendLast = (work: typeof lastWork) => void (lastWork = work)
+
+/** To be awaited before a session ends: what still belongs to its user is sent. */
+export const finishSession = (): Promise<unknown> => lastWork()
+
 /** Tells other tabs that the session has changed. */
 const CHANNEL = 'iskra-session'
 

@@ -1,5 +1,4 @@
-/** Loaded for signed-in users in one chunk: seven would cost seven requests and copy shared code. */
-export { RewardTracker } from '@/components/rewards/reward-tracker'
+/** What every signed-in user has on each page, in one chunk: six would cost six requests and copy shared code. */
 export { ToastPlace } from '@/components/ui/toast-place'
 export { AccountDialogs } from './account-dialogs'
 export { AccountList } from './account-list'

@@ -3,8 +3,7 @@ import { accountsCalls } from '@/lib/accounts/calls'
 import { forgetKept } from '@/lib/browser/storage'
 import { loadPage } from '@/lib/browser/load-page'
 import type { User } from '@/lib/accounts/model'
-import { announceSession, dropTime } from '@/stores/session'
-import { tellTime } from '@/stores/session-timer'
+import { announceSession, dropTime, finishSession } from '@/stores/session'
 
 let switching: Promise<void> | undefined
 
@@ -32,7 +31,7 @@ async function sendSwitch(user: User, profileId: string): Promise<void> {
     await call(accountsCalls.loginAsChild, { body: { parentId: user._id, childId: profileId } })
   } else {
     // Before the session ends: the time belongs to its pupil.
-    await tellTime()
+    await finishSession()
     await call(accountsCalls.returnToParent, { body: { childId: user._id } })
     dropTime()
   }

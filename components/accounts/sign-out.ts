@@ -3,8 +3,7 @@ import { ApiError, call, timeout } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { forgetKept } from '@/lib/browser/storage'
 import { loadPage } from '@/lib/browser/load-page'
-import { announceSession, storageOwner } from '@/stores/session'
-import { tellTime } from '@/stores/session-timer'
+import { announceSession, finishSession, storageOwner } from '@/stores/session'
 import { forget } from '@/stores/user'
 
 /** To parents and children alike. */
@@ -21,7 +20,7 @@ export const signOut = (): Promise<void> =>
 
 async function send(): Promise<void> {
   // Before the session ends: the time belongs to its pupil.
-  await tellTime()
+  await finishSession()
   try {
     await call(accountsCalls.signOut, undefined, timeout())
   } catch (error) {

@@ -1,10 +1,10 @@
 'use client'
 import { useSession } from '@/stores/session'
-import { lazyMemberPart } from './lazy-member-part'
+import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
 
 const UserLoader = lazyMemberPart('UserLoader')
-const RewardTracker = lazyMemberPart('RewardTracker')
 const ToastPlace = lazyMemberPart('ToastPlace')
+const RewardTracker = lazyPupilPart('RewardTracker')
 
 /** What every page has for signed-in users: the user, toasts, and what pupils earn. */
 export function ViewerParts() {

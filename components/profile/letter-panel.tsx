@@ -16,12 +16,13 @@ type LetterPanelProps = {
   onSaved: (isWanted: boolean) => void
   /** Told when it is switched on, and off. */
   done: [on: string, off: string]
-  failed: string
 }
+
+const FAILED = 'Došlo je do greške prilikom spremanja'
 
 /** Whether letters of one kind come by mail. */
 export function LetterPanel(props: LetterPanelProps) {
-  const { id, title, about, label, hint, isWanted, done, failed } = props
+  const { id, title, about, label, hint, isWanted, done } = props
   const [isSaving, setSaving] = useState(false)
   const [said, say] = useState('')
 
@@ -30,7 +31,7 @@ export function LetterPanel(props: LetterPanelProps) {
     say('')
     const sentence = done[wanted ? 0 : 1]
     try {
-      const saved = await withToasts(props.save(wanted), { done: sentence, failed })
+      const saved = await withToasts(props.save(wanted), { done: sentence, failed: FAILED })
       props.onSaved(saved.isWanted)
       say(`${sentence}.`)
     } catch {

@@ -1,7 +1,6 @@
 import type { Parent } from '@/lib/accounts/model'
 import { call } from '@/lib/http/client'
 import { professorCalls } from '@/lib/professor/calls'
-import { PROFESSOR_MESSAGES } from '@/lib/professor/messages'
 import { LETTERS_SWITCH_ID } from '@/lib/professor/paths'
 import { useUser } from '@/stores/user'
 import { LetterPanel } from './letter-panel'
@@ -22,7 +21,6 @@ export function ProfessorLettersPanel({ parent }: { parent: Parent }) {
       save={(isWanted) => call(professorCalls.wishLetters, { body: { parentId, isWanted } })}
       onSaved={(wanted) => show({ ...parent, wantsProfessorLetters: wanted })}
       done={['Poruke o odgovorima su uključene', 'Poruke o odgovorima su isključene']}
-      failed={PROFESSOR_MESSAGES.wishFailed}
     />
   )
 }

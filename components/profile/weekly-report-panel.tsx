@@ -1,7 +1,6 @@
 import type { Parent } from '@/lib/accounts/model'
 import { call } from '@/lib/http/client'
 import { reportsCalls } from '@/lib/reports/calls'
-import { REPORT_MESSAGES } from '@/lib/reports/messages'
 import { WEEKLY_SWITCH_ID } from '@/lib/reports/paths'
 import { useUser } from '@/stores/user'
 import { LetterPanel } from './letter-panel'
@@ -22,7 +21,6 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
       }
       onSaved={(wantsWeeklyReport) => show({ ...parent, wantsWeeklyReport })}
       done={['Tjedni izvještaj je uključen', 'Tjedni izvještaj je isključen']}
-      failed={REPORT_MESSAGES.wishFailed}
     />
   )
 }

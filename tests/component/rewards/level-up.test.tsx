@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FlameDialog } from '@/components/rewards/flame-dialog'
 import { XpDialog } from '@/components/rewards/xp-dialog'
-import { STREAK_LINES } from '@/lib/rewards/words'
+import { STREAK_LINES } from '@/lib/rewards/flame-words'
 import { useUser } from '@/stores/user'
 import { pupilOf } from '../support/family'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WaitingFlame, WaitingLevel } from '@/components/rewards/waiting-reward'
-import { WELCOME } from '@/lib/rewards/words'
+import { WELCOME } from '@/lib/rewards/flame-words'
 
 const shown = () => screen.queryByRole('dialog', { name: WELCOME.title })
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { spanOf } from '@/lib/rewards/time-spans'
-import { arrivalToast, STREAK_LINES, WELCOME } from '@/lib/rewards/words'
+import { STREAK_LINES, WELCOME } from '@/lib/rewards/flame-words'
+import { arrivalToast } from '@/lib/rewards/words'
 
 test('the texts are those of the specification, with seven different lines', () => {
   expect(arrivalToast(1)).toEqual({
