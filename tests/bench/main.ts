@@ -11,6 +11,7 @@ import { measureGrowth } from './growth'
 import { measureLeaderboard } from './leaderboard'
 import { measureScores } from './lighthouse-scores'
 import { describeMachine, versionOf } from './machine'
+import { measureManyVisits } from './many-visits'
 import { memoryAtRest } from './memory'
 import { measurePaint } from './paint'
 import { measurePersonalPage } from './personal-page'
@@ -81,6 +82,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     await Promise.all([browser.close(), bare.next.stop(), bare.layers.stop(), app.stop()])
     dropDataFolder(dataDir)
   }
+  await part('Many visits', measureManyVisits)
   await part('Reads and searches', () =>
     withScratchDatabase(async () => [await measureApiRead(), ...(await measureSearches())]),
   )

@@ -1,8 +1,9 @@
 /** The public pages that are measured, by name. */
-export type Pages = Record<ReadingPage | LearningPage, string>
+export type Pages = Record<ReadingPage | LearningPage | SitePage, string>
 
 type ReadingPage = 'home' | 'grade' | 'textbook' | 'lesson' | 'script'
 type LearningPage = 'quiz' | 'cards' | 'test' | 'check' | 'fun quizzes' | 'fun quiz'
+type SitePage = 'question' | 'prices' | 'blog' | 'post' | 'frequent questions' | 'terms'
 
 /** The screens at the door, whose forms bring scripts of their own. */
 export const DOOR_PAGES = {
@@ -27,8 +28,11 @@ export async function findPages(siteUrl: string): Promise<Pages> {
   if (!script) throw new Error(`The map of the site has no script in ${GRADE}.`)
   const lesson = script.slice(0, -'/skripta'.length)
   const textbook = lesson.slice(0, lesson.lastIndexOf('/'))
-  const funQuiz = paths.find((path) => path.startsWith(`${FUN_QUIZZES}/`))
-  if (!funQuiz) throw new Error('The map of the site has no fun quiz.')
+  const below = (start: string) => {
+    const path = paths.find((one) => one.startsWith(`${start}/`))
+    if (!path) throw new Error(`The map of the site has nothing below ${start}.`)
+    return path
+  }
   return {
     ...{ home: '/', grade: `/${GRADE}`, textbook, lesson, script },
     quiz: `${lesson}/kwiz`,
@@ -36,7 +40,11 @@ export async function findPages(siteUrl: string): Promise<Pages> {
     test: `${lesson}/test`,
     check: `${lesson}/provjera`,
     'fun quizzes': FUN_QUIZZES,
-    'fun quiz': funQuiz,
+    'fun quiz': below(FUN_QUIZZES),
+    question: below('/baza-znanja/pitanje'),
+    ...{ prices: '/cjenik', blog: '/blog', post: below('/blog') },
+    'frequent questions': '/cesta-pitanja',
+    terms: '/uvjeti-koristenja',
   }
 }
 

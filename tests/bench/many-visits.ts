@@ -1,0 +1,56 @@
+import { asker, queryTails, unknownAddresses, type Addresses } from '@/tests/support/many-addresses'
+import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
+import { memoryOf } from './memory'
+import { findPages, type Pages } from './pages'
+import { judged, type Row } from './row'
+import { plain } from './statistics'
+
+/** What V8 takes and gives back by itself; a page kept for each address would be gigabytes. */
+const MAX_GROWTH_MB = 60
+const FIRST = 2_000
+
+type Kind = { what: string; count: number; status: number; addresses: Addresses }
+
+/** Memory of an app of its own, before and after many visits of each kind (quality: Fast). */
+export async function measureManyVisits(): Promise<Row[]> {
+  const dataDir = makeDataFolder()
+  const app = await startAppSite(dataDir)
+  try {
+    const rows: Row[] = []
+    for (const { what, count, status, addresses } of kindsOf(await findPages(app.url))) {
+      const ask = asker(addresses)
+      // The first ones load code and fill what is kept, which stays.
+      await ask(app.port, FIRST)
+      const before = memoryOf(app.pid, dataDir).total
+      const begin = performance.now()
+      const statuses = await ask(app.port, count)
+      const seconds = (performance.now() - begin) / 1_000
+      const grown = memoryOf(app.pid, dataDir).total - before
+      const others = [...statuses.keys()].filter((one) => one !== status)
+      rows.push(
+        judged({
+          what: `${plain(count)} ${what}: growth of memory of app and database`,
+          measured: `${plain(grown)} MB`,
+          beside: `${plain(count / seconds)}/s one after another on 8 connections, ${others.length ? `also ${others.join(', ')}` : `all ${status}`}`,
+          budget: `<= ${MAX_GROWTH_MB} MB, all ${status}`,
+          holds: grown <= MAX_GROWTH_MB && others.length === 0,
+        }),
+      )
+    }
+    return rows
+  } finally {
+    await app.stop()
+    dropDataFolder(dataDir)
+  }
+}
+
+function kindsOf(pages: Pages): Kind[] {
+  const known = { grade: pages.grade, lesson: pages.lesson }
+  const paths = Object.values(pages)
+  const views: Addresses = (n) => ({ path: paths[n % paths.length] ?? '/' })
+  return [
+    { what: 'page views', count: 100_000, status: 200, addresses: views },
+    { what: 'unknown addresses', count: 100_000, status: 404, addresses: unknownAddresses(known) },
+    { what: 'query tails of one page', count: 10_000, status: 200, addresses: queryTails(known) },
+  ]
+}
