@@ -1,7 +1,7 @@
 /** The address of a page, for print. */
 export function PrintedSource({ address }: { address: string }) {
   return (
-    <p className="mt-8 hidden border-t border-line pt-3 text-sm text-muted print:block">
+    <p className="mt-8 hidden break-before-avoid border-t border-line pt-3 text-sm text-muted print:block">
       Iskra · {address}
     </p>
   )

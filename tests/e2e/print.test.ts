@@ -46,6 +46,16 @@ test('a printed script shows its answers and says where it comes from', async ({
   expect(shown).toBe('"Odgovor"')
 })
 
+test('on paper nothing that belongs together is cut or stands alone', async ({ page }) => {
+  await open(page, `${lesson.path}/skripta`)
+  await page.emulateMedia({ media: 'print' })
+  const prose = page.locator('article .prose')
+  for (const whole of ['figure', 'table', '.callout', '.recall'])
+    await expect(prose.locator(whole).first(), whole).toHaveCSS('break-inside', 'avoid')
+  await expect(prose.locator('h2').first()).toHaveCSS('break-after', 'avoid')
+  await expect(page.getByText(/^Iskra · https?:/)).toHaveCSS('break-before', 'avoid')
+})
+
 /** Texts, in figures too, whose colour is too light for paper (below 4.5:1 on white). */
 const palesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -25,7 +25,7 @@ export default async function LessonElementLayout({ children, params }: ElementL
       <main
         id="sadrzaj"
         tabIndex={-1}
-        className="reading mx-auto min-h-dvh max-w-2xl px-4 py-6 outline-none"
+        className="reading mx-auto min-h-dvh max-w-2xl px-4 py-6 outline-none print:max-w-none print:p-0"
       >
         {children}
       </main>

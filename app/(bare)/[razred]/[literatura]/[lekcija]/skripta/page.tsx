@@ -56,7 +56,7 @@ export default async function ScriptPage(route: LessonRoute) {
       <main
         id="sadrzaj"
         tabIndex={-1}
-        className="reading mx-auto max-w-3xl px-4 py-8 outline-none sm:px-6"
+        className="reading mx-auto max-w-3xl px-4 py-8 outline-none sm:px-6 print:max-w-none print:p-0"
       >
         <article>
           <PageHead crumbs={crumbs} title={lesson.title} lead={lesson.summary} />
