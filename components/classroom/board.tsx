@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { keep, keyOf, readKept } from '@/lib/browser/storage'
 import type { Code } from '@/lib/classroom/code'
@@ -46,7 +46,7 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
   const question = slide?.kind === 'question' ? slide.question : null
 
   useOnLeave(() => onOpenChange(false))
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -39,7 +39,6 @@ export function Countdown() {
           <button
             key={seconds}
             type="button"
-            aria-label={`Odbrojavaj ${seconds} sekundi`}
             onClick={() => setRun(runOf(seconds))}
             className={STEP}
           >

@@ -1,4 +1,4 @@
-import { BLOG_PATH, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/paths'
+import { BLOG_PATH, classPath, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/paths'
 import { SITE_PAGES } from '@/lib/site/pages/model'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
@@ -28,6 +28,7 @@ test('every page of the content is reached by links from home and is sound', asy
     expect.arrayContaining([
       ...TEXTS,
       ...lessons.map(({ gradeSlug }) => `/${gradeSlug}`),
+      ...lessons.map(classPath),
       ...lessons.flatMap(({ path }) => [path, ...LESSON_ELEMENTS.map((name) => `${path}/${name}`)]),
       ...funQuizzes.flatMap(({ path }) => [path, `${path}/leaderboard`]),
     ]),
@@ -168,10 +169,11 @@ test.describe('no page is wider than its window', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      const paths = strained.flatMap(({ gradeSlug, literatureSlug, path }) => [
-        `/${gradeSlug}`,
-        `/${gradeSlug}/${literatureSlug}`,
+      const paths = strained.flatMap(({ path, ...slugs }) => [
+        `/${slugs.gradeSlug}`,
+        `/${slugs.gradeSlug}/${slugs.literatureSlug}`,
         path,
+        classPath(slugs),
         ...LESSON_ELEMENTS.map((element) => `${path}/${element}`),
       ])
       const others = ['/', '/zabavni-kwizovi', quiz.path, `${quiz.path}/leaderboard`, ...TEXTS]

@@ -25,6 +25,7 @@ for (const [what, path] of [
   ['the test of a misplaced lesson', `${misplaced}/test`],
   ['the script of an unknown lesson', `${inBook(lesson)}/nema-takve/skripta`],
   ['the quiz of an unknown lesson', `${inBook(lesson)}/nema-takve/kwiz`],
+  ['the class of an unknown lesson', `${inBook(lesson)}/nema-takve/moj-razred`],
   ['an unknown element of a lesson', `${lesson.path}/igra`],
   ['an address five segments deep', `${lesson.path}/kwiz/jos`],
   ['an unknown fun quiz', '/zabavni-kwizovi/nema-ga'],
