@@ -11,9 +11,11 @@ import {
   recordStep,
   repeatMistake,
   resumeRound,
+  setAside,
   skipQuestion,
   startRound,
   stillWrong,
+  takeBack,
   type QuizProgress,
   type QuizStep,
 } from '@/lib/quiz/quiz-progress'
@@ -53,6 +55,10 @@ export type QuizState = {
   /** Skips a question; restarts if it was the only one. */
   skip: (questionId: string) => void
   next: () => void
+  /** Goes on though the answer can't be judged yet; it waits. */
+  setAside: () => void
+  /** A waiting answer was not accepted. */
+  takeBack: (turn: string, isAskedAgain: boolean) => void
   restart: () => void
   replayMistakes: () => void
 }
@@ -126,6 +132,9 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
           progress.round.length > 1 ? skipQuestion(progress, id) : startRound(get().questionIds),
         ),
       next: () => change(nextQuestion),
+      setAside: () => change(setAside),
+      takeBack: (turn, isAskedAgain) =>
+        change((progress) => takeBack(progress, turn, isAskedAgain)),
       restart: () => change((progress) => playAgain(progress, get().questionIds, newSeed())),
       replayMistakes: () =>
         change((progress) => ({

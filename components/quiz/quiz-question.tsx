@@ -22,6 +22,8 @@ type QuizQuestionProps = {
   pending: SubmittedAnswer | undefined
   isLast: boolean
   onNext: () => void
+  /** Goes on without a connection: the answer waits; absent where it can't. */
+  onLater?: () => void
   /** Skips a refused question; absent where it can't be skipped. */
   onSkip?: () => void
   takesFocus: boolean
@@ -31,10 +33,15 @@ type QuizQuestionProps = {
 /** A question with its fields, the button that judges, and then the explanation. */
 export function QuizQuestion(props: QuizQuestionProps) {
   const { question, judging, step, draft, pending, isLast, onNext, onSkip, takesFocus } = props
-  const { isOfLesson = true, turn = question._id } = props
-  const { change, submit, isChecking, refusal, message } = useAnswer(turn, pending, judging)
+  const { isOfLesson = true, turn = question._id, onLater } = props
+  const { change, submit, isChecking, isOffline, refusal, message } = useAnswer(
+    turn,
+    pending,
+    judging,
+  )
   const answer = step?.answer ?? pending ?? draft
   const isReady = isComplete(question, answer)
+  const later = isOffline ? onLater : undefined
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -61,12 +68,18 @@ export function QuizQuestion(props: QuizQuestionProps) {
       <BottomBar>
         <Button
           type="submit"
+          variant={later ? 'secondary' : 'primary'}
           disabled={!isReady}
           aria-disabled={isChecking}
           className="w-full text-lg"
         >
           {buttonLabel(step !== undefined, isChecking, isLast)}
         </Button>
+        {later && (
+          <Button onClick={later} className="w-full text-lg">
+            Dalje
+          </Button>
+        )}
       </BottomBar>
     </form>
   )

@@ -2,7 +2,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { v4 as uuid } from 'uuid'
 import type { LessonWay } from '@/components/lesson-state/next-step-place'
-import { firstTurns, questionOf, rightCount } from '@/lib/quiz/quiz-progress'
+import {
+  firstTurns,
+  questionOf,
+  rightCount,
+  waitingCount,
+  type QuizProgress,
+} from '@/lib/quiz/quiz-progress'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { withShuffledOptions } from '@/lib/questions/kinds/answers'
 import { useQuiz } from '@/stores/quiz'
@@ -22,6 +28,10 @@ const loadResult = () => import('./quiz-result')
 const QuizResult = lazyPart(async () => (await loadResult()).QuizResult, {
   loading: () => <Waiting label="Učitavam rezultat" />,
 })
+
+const loadWaiting = () => import('./waiting-answers')
+const WaitingAnswers = lazyPart(async () => (await loadWaiting()).WaitingAnswers)
+const WaitingEnd = lazyPart(async () => (await loadWaiting()).WaitingEnd)
 
 type QuizProps = {
   lesson: LessonWay
@@ -53,11 +63,11 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
     return () => window.removeEventListener('storage', catchUp)
   }, [catchUp])
 
-  const hasAnswered = Object.keys(progress?.steps ?? {}).length > 0
+  const hasBegun = Boolean(progress?.draft ?? progress?.pending) || hasSteps(progress)
   useEffect(() => {
     // There before the last question, should the connection be gone by then.
-    if (hasAnswered) void loadResult().catch(() => undefined)
-  }, [hasAnswered])
+    if (hasBegun) void Promise.all([loadResult(), loadWaiting()]).catch(() => undefined)
+  }, [hasBegun])
 
   const moving = (move: () => void) => () => {
     setMoved(true)
@@ -101,6 +111,8 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   if (turn && numbers.isLate && !current) {
     return <LateQuestions onRetry={moving(() => void numbers.ask())} />
   }
+  const waits = progress !== null && waitingCount(progress) > 0
+  if (waits && !turn) return <WaitingEnd progress={progress} path={lesson.path} />
   if (progress && !turn) {
     return (
       <QuizResult
@@ -126,6 +138,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
           Za kviz treba uključiti JavaScript u pregledniku. Skriptu možeš čitati i bez njega.
         </p>
       </noscript>
+      {waits && <WaitingAnswers progress={progress} />}
       <QuizHead
         position={position}
         total={progress ? firstTurns(progress).length : round.length}
@@ -143,11 +156,14 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
         isLast={position === round.length - 1}
         takesFocus={hasMoved}
         onNext={moving(quiz.next)}
+        onLater={moving(quiz.setAside)}
         onSkip={moving(() => quiz.skip(turn))}
       />
     </>
   )
 }
+
+const hasSteps = (progress: QuizProgress | null) => Object.keys(progress?.steps ?? {}).length > 0
 
 function LateQuestions({ onRetry }: { onRetry: () => void }) {
   return (

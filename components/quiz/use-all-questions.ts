@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, call, CALL_TIMEOUT_MS } from '@/lib/http/client'
-import { quizCalls } from '@/lib/quiz/calls'
+import { ApiError, CALL_TIMEOUT_MS } from '@/lib/http/client'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { roundKey, loadRound } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
+import { askForQuestions } from './ask-for-questions'
 import { loadPupilJudging } from './lesson-judging'
 import { useRetry } from '@/components/ui/use-retry'
 import { useQuiz } from '@/stores/quiz'
@@ -47,11 +47,7 @@ export function useAllQuestions(
     underWay.current = attempt
     const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)
     try {
-      const all = await call(
-        quizCalls.lessonQuestions,
-        { params: { id: lessonId }, query: {} },
-        attempt,
-      )
+      const all = await askForQuestions(lessonId, {}, attempt)
       const isMore = all.length > demo.length
       const isSure = isMore || !asksForMore(round.current, demo) || (await isStillSignedIn())
       if (underWay.current !== attempt) return

@@ -71,5 +71,13 @@ export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, ju
   // since.
   const isUnderWay = isChecking && pending !== undefined
   const shown = message ?? (pending ? OFFLINE : null)
-  return { change, submit, isChecking: isUnderWay, refusal, message: isUnderWay ? null : shown }
+  return {
+    change,
+    submit,
+    isChecking: isUnderWay,
+    /** The answer waits for the connection. */
+    isOffline: shown === OFFLINE && !isUnderWay,
+    refusal,
+    message: isUnderWay ? null : shown,
+  }
 }

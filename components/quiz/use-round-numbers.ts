@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
 import type { PublicQuestion } from '@/lib/questions/model'
-import { ApiError, call } from '@/lib/http/client'
-import { quizCalls } from '@/lib/quiz/calls'
+import { ApiError } from '@/lib/http/client'
+import { askForQuestions } from './ask-for-questions'
 
 type Round = { id: string; drawn: PublicQuestion[] }
 
@@ -23,8 +23,7 @@ export function useRoundNumbers(
   const ask = useCallback(async () => {
     if (!asked) return
     try {
-      const input = { params: { id: lessonId }, query: { krug: asked } }
-      setRound({ id: asked, drawn: await call(quizCalls.lessonQuestions, input) })
+      setRound({ id: asked, drawn: await askForQuestions(lessonId, { krug: asked }) })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setLateId(asked)

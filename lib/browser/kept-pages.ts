@@ -1,5 +1,12 @@
-/** Where public/sw.js keeps pages and their files. The cookie policy explains both. */
-export const CACHES = { pages: 'iskra-stranice', files: 'iskra-datoteke' } as const
+/**
+ * Where public/sw.js keeps pages and their files, and `kept-answers` what belongs to one owner. The
+ * cookie policy explains them.
+ */
+export const CACHES = {
+  pages: 'iskra-stranice',
+  files: 'iskra-datoteke',
+  answers: 'iskra-pitanja',
+} as const
 
 /** The header in which it writes what is known of a page. */
 const NOTE = 'x-iskra-note'

@@ -105,6 +105,8 @@ export const drop = (itemId: string) => remove(({ id }) => id === itemId)
 /** Removes what this browser keeps of one owner. */
 export function forget(owner: string): Promise<void> {
   forgetKept(owner)
+  // Loaded when it is needed: pages are at the bound of their scripts.
+  void import('./kept-answers').then((kept) => kept.forgetAnswers(owner)).catch(() => undefined)
   return remove((item) => item.owner === owner)
 }
 

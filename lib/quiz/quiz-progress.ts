@@ -27,6 +27,8 @@ export type QuizProgress = {
   draft?: SubmittedAnswer
   /** The submitted answer to the open question until it is judged. */
   pending?: SubmittedAnswer
+  /** Submitted answers of earlier turns, given without a connection, until they are judged. */
+  waiting?: Record<string, SubmittedAnswer>
 }
 
 export const startRound = (round: string[]): QuizProgress => ({ round, position: 0, steps: {} })
@@ -87,7 +89,8 @@ export function repeatMistake(progress: QuizProgress, turn: string): QuizProgres
 /** An answer is counted once: a second one to the same question of a round changes nothing. */
 export function recordStep(progress: QuizProgress, id: string, step: QuizStep): QuizProgress {
   if (progress.steps[id] || !progress.round.includes(id)) return progress
-  const rest = id === openQuestion(progress) ? withoutAnswer(progress) : progress
+  const rest =
+    id === openQuestion(progress) ? withoutAnswer(progress) : withoutWaiting(progress, id)
   return { ...rest, steps: { ...progress.steps, [id]: step } }
 }
 
@@ -128,6 +131,39 @@ export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
   return { ...withoutAnswer(progress), round: progress.round.filter((other) => other !== id) }
 }
 
+/** Goes on from a question whose answer can't be judged now. */
+export function setAside(progress: QuizProgress): QuizProgress {
+  const { pending, position } = progress
+  const turn = openQuestion(progress)
+  if (turn === undefined || !pending) return progress
+  const waiting = { ...progress.waiting, [turn]: pending }
+  return { ...withoutAnswer(progress), position: position + 1, waiting }
+}
+
+/** How many answers wait to be judged. */
+export const waitingCount = ({ waiting = {} }: QuizProgress) => Object.keys(waiting).length
+
+function withoutWaiting(progress: QuizProgress, turn: string): QuizProgress {
+  const { waiting, ...rest } = progress
+  if (!waiting?.[turn]) return progress
+  const { [turn]: _, ...others } = waiting
+  return Object.keys(others).length ? { ...rest, waiting: others } : rest
+}
+
+/**
+ * Takes a turn whose waiting answer was not accepted out of the round.
+ * @param isAskedAgain puts it at the end of the round
+ */
+export function takeBack(progress: QuizProgress, turn: string, isAskedAgain: boolean) {
+  if (!progress.waiting?.[turn]) return progress
+  const others = progress.round.filter((one) => one !== turn)
+  return {
+    ...withoutWaiting(progress, turn),
+    round: isAskedAgain ? [...others, turn] : others,
+    position: progress.position - 1,
+  }
+}
+
 /** Goes on only from a question that was judged. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
   const current = openQuestion(progress)
@@ -135,10 +171,14 @@ export function nextQuestion(progress: QuizProgress): QuizProgress {
   return { ...progress, position: progress.position + 1 }
 }
 
+/** Whether a turn has an answer, judged or not. */
+const isGiven = ({ steps, waiting }: QuizProgress, turn: string) =>
+  Boolean(steps[turn] ?? waiting?.[turn])
+
 /** How far a round that goes on is; null before its first answer and after its last. */
 export function partOf(progress: QuizProgress) {
   const turns = firstTurns(progress)
-  const done = turns.filter((id) => progress.steps[id]).length
+  const done = turns.filter((id) => isGiven(progress, id)).length
   return done > 0 && progress.position < progress.round.length ? { done, of: turns.length } : null
 }
 
@@ -171,7 +211,7 @@ export function resumeRound(stored: QuizProgress | null, questionIds: string[]):
   const known = new Set(questionIds)
   const isWhole = stored.round.every((turn) => known.has(questionOf(turn)))
   const isInside = stored.position >= 0 && stored.position <= stored.round.length
-  const isAnswered = stored.round.slice(0, stored.position).every((id) => stored.steps[id])
+  const isAnswered = stored.round.slice(0, stored.position).every((id) => isGiven(stored, id))
   if (!isWhole || !isInside || !isAnswered) return fresh
   return isOpen(stored, openQuestion(stored) ?? '') ? stored : withoutAnswer(stored)
 }

@@ -5,7 +5,7 @@ import { isAnswer } from '@/lib/questions/kinds/answers'
 /** True for a stored value that is a round: a browser's storage can hold anything. */
 export function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
-  const { id, round, position, steps, seed, before, draft, pending } = value
+  const { id, round, position, steps, seed, before, draft, pending, waiting = {} } = value
   return (
     (id === undefined || isText(id)) &&
     isTexts(round) &&
@@ -14,6 +14,8 @@ export function isProgress(value: unknown): value is QuizProgress {
     (seed === undefined || Number.isInteger(seed)) &&
     (before === undefined || isSummary(before)) &&
     Object.values(steps).every(isStep) &&
+    isObject(waiting) &&
+    Object.values(waiting).every(isAnswer) &&
     [draft, pending].every((answer) => answer === undefined || isAnswer(answer))
   )
 }

@@ -27,6 +27,7 @@ test('a round as it was stored before answers could wait is read', () => {
 test.each(answers)('a draft and a waiting answer of the kind $kind are read', (answer) => {
   expect(isProgress({ ...played, draft: answer })).toBe(true)
   expect(isProgress({ ...played, pending: answer })).toBe(true)
+  expect(isProgress({ ...played, waiting: { p: answer } })).toBe(true)
 })
 
 test.each<[string, unknown]>([
@@ -34,6 +35,7 @@ test.each<[string, unknown]>([
   ['a list', []],
   ['a round of numbers', { ...played, round: [1] }],
   ['a round without places', { ...played, round: undefined }],
+  ['a waiting answer of no kind', { ...played, waiting: { p: 'da' } }],
   ['half a position', { ...played, position: 0.5 }],
   ['no steps', { ...played, steps: null }],
   ['a step without a judgement', { ...played, steps: { p: { answer: step.answer } } }],
