@@ -71,7 +71,7 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
       larger: () => stepSize(1),
       smaller: () => stepSize(-1),
       fullscreen: toggleFull,
-      judge: () => question && void votes.judge(question),
+      judge: () => (question ? void votes.judge(question) : openAnswer(frame.current)),
     }
     acts[order]()
   }
@@ -123,6 +123,10 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
     </dialog>
   )
 }
+
+/** Opens the answer to the question that a script asks at its end. */
+const openAnswer = (place: HTMLElement | null) =>
+  place?.querySelector('details:not([open])')?.setAttribute('open', '')
 
 function focusedBy(target: EventTarget): Focused {
   if (!(target instanceof Element)) return 'nothing'

@@ -21,14 +21,14 @@ type ClassQuestionProps = { question: PublicQuestion; heading: string; votes: Vo
 export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) {
   const { hands, answer, judgement, isChecking = false, message } = votes.of(question)
   const options = votedOptions(question)
-  const hint = hintOf(question.kind)
   return (
     <>
       <p className="text-base font-bold text-muted">{heading}</p>
       <h2 className={styles.question}>
         <RichText as="span" html={question.html} className="prose block" />
       </h2>
-      <div role="group" aria-label={hint} className="mt-[0.6em]">
+      <p className="mt-[0.2em] text-base text-muted">{hintOf(question.kind)}</p>
+      <div role="group" aria-label="Odgovor razreda" className="mt-[0.6em]">
         <AnswerFields
           question={question}
           answer={answer}

@@ -2,7 +2,7 @@
 export type Pages = Record<ReadingPage | LearningPage | SitePage, string>
 
 type ReadingPage = 'home' | 'grade' | 'textbook' | 'lesson' | 'script'
-type LearningPage = 'quiz' | 'cards' | 'test' | 'check' | 'fun quizzes' | 'fun quiz'
+type LearningPage = 'quiz' | 'cards' | 'test' | 'check' | 'class' | 'fun quizzes' | 'fun quiz'
 type SitePage = 'question' | 'prices' | 'blog' | 'post' | 'frequent questions' | 'terms'
 
 /** The screens at the door, whose forms bring scripts of their own. */
@@ -39,6 +39,7 @@ export async function findPages(siteUrl: string): Promise<Pages> {
     cards: `${lesson}/kartice`,
     test: `${lesson}/test`,
     check: `${lesson}/provjera`,
+    class: `${lesson}/moj-razred`,
     'fun quizzes': FUN_QUIZZES,
     'fun quiz': below(FUN_QUIZZES),
     question: below('/baza-znanja/pitanje'),

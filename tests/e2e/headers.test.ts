@@ -12,6 +12,7 @@ for (const path of [
   `${lesson}/kwiz`,
   `${lesson}/kartice`,
   `${lesson}/provjera`,
+  `${lesson}/moj-razred`,
   '/9-razred',
   '/prijava',
   '/api/razredi',

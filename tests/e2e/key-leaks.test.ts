@@ -3,6 +3,7 @@ import { toPlainText } from '@/lib/markdown/plain-text'
 import { renderText } from '@/lib/markdown/render'
 import type { PublicQuestion, QuestionBody } from '@/lib/questions/model'
 import type { FoundQuestion } from '@/lib/search/contract'
+import { classPath } from '@/lib/paths'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
 import { formsOf, secretsOf, sourcesOf } from './support/payload'
@@ -79,6 +80,7 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
     )
     const sources: Record<string, string> = {
       ...(await sourcesOf(request, `${lesson.path}/kwiz`)),
+      'page of the class': Object.values(await sourcesOf(request, classPath(lesson))).join(''),
       'page of the test': Object.values(await sourcesOf(request, `${lesson.path}/test`)).join(''),
       'list of questions': JSON.stringify(questions),
       'call of the quiz': played,

@@ -24,6 +24,7 @@ for (const [device, name] of [
       `${lesson.path}/kwiz`,
       `${lesson.path}/kartice`,
       `${lesson.path}/provjera`,
+      `${lesson.path}/moj-razred`,
       '/zabavni-kwizovi',
       '/zabavni-kwizovi/putovanje-svemirom',
       '/zabavni-kwizovi/putovanje-svemirom/leaderboard',

@@ -24,7 +24,7 @@ const LESSON = {
   summary: 'Rijeka.',
   parts: [
     { title: 'Izvor', html: '<p>U Africi.</p>' },
-    { title: 'Ušće', html: '<p>U Sredozemlju.</p>' },
+    { title: 'Ušće', html: '<details><summary>Pokaži odgovor</summary>Delta.</details>' },
   ],
   address: 'https://iskra.test/5-razred/povijest/nil',
   code: { size: 29, path: 'M4 4h7v1h-7z' },
@@ -154,6 +154,17 @@ it('has no hands to count where the answer is written, and letters are written t
   expect(screen.queryByText(/zatamnjena/)).toBeNull()
   fireEvent.change(line, { target: { value: 'delta' } })
   expect(button('Pokaži odgovor').disabled).toBe(false)
+})
+
+it('opens the answer to a question of the script with Enter', async () => {
+  await openBoard()
+  key('PageDown')
+  key('Enter')
+  key('PageDown')
+  const asked = board().querySelector('details')
+  expect(asked?.open).toBe(false)
+  key('Enter')
+  expect(asked?.open).toBe(true)
 })
 
 it('goes dark with B and comes back with any of its keys', async () => {

@@ -54,8 +54,8 @@ export default async function ClassPage(route: LessonRoute) {
       <Panel id="na-ploci" title="Na ploči" className={`space-y-3 ${NOT_ON_SHEET}`}>
         <p>
           Skripta dio po dio, zatim pitanja jedno po jedno, velikim slovima. Razred odgovara
-          dizanjem ruku; ruke prebrojite, pa pokažite točan odgovor s objašnjenjem. Na kraju je kôd
-          s kojim učenici sami rješavaju kviz.
+          dizanjem ruku: prebrojite ih i pokažite točan odgovor s objašnjenjem. Na kraju je QR kôd
+          koji učenike vodi na lekciju i njezin kviz.
         </p>
         <BoardOpener lesson={{ id, title, summary, parts, address, code }} questions={questions} />
         <BoardKeys />
