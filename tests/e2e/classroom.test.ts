@@ -120,6 +120,14 @@ test('every kind of question can be asked on a wall of 1024 pixels, none wider t
   }
 })
 
+test('search engines are led past the page, to its lesson', async ({ request }) => {
+  const html = await (await request.get(path)).text()
+  expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(map).toContain(lesson.path)
+  expect(map).not.toContain('/moj-razred')
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
 

@@ -201,6 +201,18 @@ it('fills the screen with F, and a browser that refuses does no harm', async () 
   expect(request).toHaveBeenCalledTimes(1)
 })
 
+it('offers no full screen where there is none', async () => {
+  Object.assign(document, { fullscreenEnabled: undefined })
+  try {
+    await openBoard()
+    expect(screen.queryByRole('button', { name: /Cijeli zaslon/ })).toBeNull()
+    key('f')
+    expect(board().textContent).toContain('1 od 6')
+  } finally {
+    Object.assign(document, { fullscreenEnabled: true })
+  }
+})
+
 it('runs no time until a teacher starts it', async () => {
   await openBoard()
   for (let step = 0; step < 3; step += 1) key('PageDown')
