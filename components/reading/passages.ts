@@ -33,7 +33,8 @@ export function passagesOf(root: Element): Passage[] {
     text = ''
   }
   const read = (node: Node) => {
-    if (node instanceof Text) add(node.data, node)
+    const isBetweenCells = node.parentElement?.matches('table, thead, tbody, tr')
+    if (node instanceof Text && !isBetweenCells) add(node.data, node)
     if (!(node instanceof Element)) return
     const words = wordsOf(node)
     if (words !== null) return add(words, node)
@@ -52,10 +53,13 @@ export function passagesOf(root: Element): Passage[] {
   return passages
 }
 
+/** No letter, so that „otpor je R.” does not end with an initial; no voice says it. */
+const FORMULA_END = '\u2060'
+
 /** What is said of a formula or a picture; null for other elements. */
 function wordsOf(element: Element): string | null {
   const spoken = element.getAttribute('data-spoken')
-  if (spoken !== null) return spoken
+  if (spoken !== null) return spoken + FORMULA_END
   const picture = element.matches('svg[role=img]')
     ? element.getAttribute('aria-label')
     : element.getAttribute('alt')

@@ -62,7 +62,10 @@ const PIECE_LENGTH = 160
 /** A long sentence in the pieces in which it is said, each as long as it may be. */
 export function spokenPieces(sentence: string): string[] {
   const pieces: string[] = []
-  let rest = sentence.replaceAll('\u00AD', '').replace(/\s+/g, ' ').trim()
+  let rest = sentence
+    .replace(/[\u00AD\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   while (rest.length > PIECE_LENGTH) {
     const head = rest.slice(0, PIECE_LENGTH + 1)
     const pause = Math.max(...[', ', '; ', ': ', ' – '].map((sign) => head.lastIndexOf(sign) + 1))

@@ -37,6 +37,7 @@ async function listen() {
   )
   await press('Poslušaj')
   await screen.findByRole('region', { name: 'Čitanje naglas' })
+  await settle()
 }
 
 const bar = () => screen.queryByRole('region', { name: 'Čitanje naglas' })

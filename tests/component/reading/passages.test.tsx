@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { isOpen, passagesOf, selectedPassage } from '@/components/reading/passages'
 import { renderScript } from '@/lib/markdown/render'
+import { spokenPieces } from '@/lib/reading/sentences'
 
 const DRAWING = '<svg viewBox="0 0 1 1"><text>A</text></svg>'
 
@@ -12,7 +13,7 @@ function page(markdown: string): Element {
 }
 
 const said = (markdown: string) =>
-  passagesOf(page(markdown)).map(({ spoken }) => spoken.replace(/\s+/g, ' ').trim())
+  passagesOf(page(markdown)).flatMap(({ spoken }) => spokenPieces(spoken))
 
 beforeEach(() => document.body.replaceChildren())
 
