@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { useEffect, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { AloudPlace } from '@/components/reading/aloud-place'
 import type { SubjectArea } from '@/lib/content/model'
 
 export type DeckCard = {
@@ -37,7 +38,7 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
   }, [isFlipped, takesFocus])
 
   const onClick = (event: MouseEvent) => {
-    const isElsewhere = (event.target as HTMLElement).closest('a, input')
+    const isElsewhere = (event.target as HTMLElement).closest('a, button, input')
     const isSelecting = window.getSelection()?.isCollapsed === false
     if (!isElsewhere && !isSelecting) onFlip()
   }
@@ -103,6 +104,7 @@ function CardFace({ ref, side, isShown, note, children }: CardFaceProps) {
       <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm font-bold">
         <span className={clsx('rounded-full px-3 py-1 text-area', tag)}>{name}</span>
         {note && <span className="min-w-0 break-words text-muted">{note}</span>}
+        <AloudPlace />
       </p>
       <div className="prose flex flex-1 flex-col items-center justify-center py-4 text-center font-display text-2xl leading-snug font-bold sm:text-3xl">
         {children}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { SaveQuestion } from '@/components/notebook/save-question'
 import { AskPlace } from '@/components/professor/ask-place'
 import { ReportQuestion } from '@/components/question-quality/report-question'
+import { AloudPlace } from '@/components/reading/aloud-place'
 import { LateMascot } from '@/components/ui/late-mascot'
 import { RichText } from '@/components/ui/rich-text'
 import type { JudgedView } from '@/lib/questions/answer-view'
@@ -51,6 +52,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
             +{judgement.earned} XP
           </span>
         ) : null}
+        <AloudPlace />
       </div>
       <div id="objasnjenje" className="mt-2 space-y-2 text-lg leading-relaxed">
         {judgement.hint && <p className="font-bold">{judgement.hint}</p>}

@@ -1,6 +1,7 @@
 'use client'
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
+import { AloudPlace } from '@/components/reading/aloud-place'
 import { RichText } from '@/components/ui/rich-text'
 import { hintOf } from '@/lib/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
@@ -37,6 +38,7 @@ export function QuestionFields(props: QuestionFieldsProps) {
         />
         <span className="mt-1 block font-semibold text-muted">{hintOf(question.kind)}</span>
       </legend>
+      <AloudPlace />
       <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />
     </fieldset>
   )

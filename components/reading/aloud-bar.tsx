@@ -12,7 +12,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { passageAt, passagesOf, selectedPassage } from './passages'
-import { useReader } from './use-reader'
+import { NOT_HEARD, useReader } from './use-reader'
 
 type AloudBarProps = {
   /** The text that is read. */
@@ -47,7 +47,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   return createPortal(
     <section aria-label="Čitanje naglas" data-aloud-bar className={BAR}>
       <p role="alert" className="text-center font-bold text-bad empty:hidden">
-        {hasFailed && 'Glas se sada ne čuje. Pokušaj ponovno.'}
+        {hasFailed && NOT_HEARD}
       </p>
       <div className="mx-auto flex max-w-md items-center justify-between gap-1">
         <Key

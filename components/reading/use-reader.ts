@@ -6,6 +6,9 @@ import { markPassage } from './mark-passage'
 import { isOpen, type Passage } from './passages'
 import { speak, type Silence } from './speak'
 
+/** Said where a voice is refused or breaks off. */
+export const NOT_HEARD = 'Glas se sada ne čuje. Pokušaj ponovno.'
+
 /** Reads passages one after the other, from where it is told to begin, until the last is said. */
 export function useReader(passages: Passage[], begin: number, onOver: () => void) {
   const [at, setAt] = useState(begin)

@@ -37,6 +37,35 @@ for (const { path, title, gradeSlug } of [SIXTH, FIRST]) {
   })
 }
 
+test('a question of the 1-razred is read with its options', async ({ page }) => {
+  await giveVoice(page)
+  await open(page, `${FIRST.path}/kwiz`)
+  const question = page.locator('legend .prose')
+  await page.getByRole('group').getByRole('button', { name: 'Poslušaj' }).tap()
+  await expect.poll(async () => (await spoken(page)).join()).toContain(await question.innerText())
+  await endSentence(page)
+  await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^A, /)
+  expect(await marked(page)).toBe(await page.locator('label').first().innerText())
+  await expectAccessible(page)
+  const [button, option] = await Promise.all(
+    [listenButton(page), page.locator('label').first()].map((part) => part.boundingBox()),
+  )
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(option?.y ?? 0)
+})
+
+test('older pupils have the button at questions once they ask for it', async ({ page }) => {
+  await giveVoice(page)
+  await open(page, `${SIXTH.path}/kwiz`)
+  await expect(listenButton(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Pomoć pri čitanju' }).tap()
+  await page.getByRole('radio', { name: 'Skripte i pitanja' }).check()
+  await page.getByRole('button', { name: 'Zatvori' }).tap()
+  await listenButton(page).tap()
+  await expect.poll(() => spoken(page)).not.toEqual([])
+  await page.reload()
+  await expect(listenButton(page)).toBeVisible()
+})
+
 test('leaving a script ends its reading', async ({ page }) => {
   await giveVoice(page)
   await open(page, `${FIRST.path}/skripta`)

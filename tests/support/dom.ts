@@ -20,6 +20,13 @@ window.scrollTo = () => undefined
 Element.prototype.checkVisibility = () => true
 window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList
 
+// Nothing comes into sight where nothing is laid out.
+globalThis.IntersectionObserver = class {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+} as unknown as typeof IntersectionObserver
+
 /** Channels of this file's own: those of Node reach the other workers, which are no tabs of ours. */
 const file = crypto.randomUUID()
 globalThis.BroadcastChannel = class extends BroadcastChannel {

@@ -1,0 +1,23 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { toast } from '@/components/ui/toast'
+import { passagesAround } from './passages-around'
+import { NOT_HEARD, useReader } from './use-reader'
+
+type ReadAroundProps = { button: Element; onOpenChange: (isOpen: boolean) => void }
+
+/** Shows nothing: says what stands around a button. */
+export function ReadAround({ button, onOpenChange }: ReadAroundProps) {
+  const [passages] = useState(() => passagesAround(button))
+  const stop = () => onOpenChange(false)
+  const { hasFailed } = useReader(passages, 0, stop)
+  const isSilent = hasFailed || passages.length === 0
+  const giveUp = useEffectEvent(() => {
+    toast({ kind: 'error', title: 'Greška', text: NOT_HEARD })
+    stop()
+  })
+  useEffect(() => {
+    if (isSilent) giveUp()
+  }, [isSilent])
+  return null
+}
