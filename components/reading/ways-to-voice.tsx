@@ -5,8 +5,8 @@ export const WaysToVoice = () => (
       Čitaj naglas
     </h3>
     <p>
-      Ovaj preglednik nema hrvatski glas. Kad se glas doda u postavkama uređaja, ovdje se pojavljuje
-      gumb „Poslušaj”:
+      Ovaj preglednik nema hrvatski glas. Gumb „Poslušaj” pojavit će se kad se glas doda u
+      postavkama uređaja:
     </p>
     <ul className="mt-2 list-disc space-y-1 pl-5">
       {WAYS.map(({ device, way }) => (
