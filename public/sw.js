@@ -187,7 +187,7 @@ async function keepOpened(path, isLoaded) {
 /** Keeps a page of a textbook that is being saved. */
 async function savePage(path, book) {
   const isKept = await keepPage(path, await fetchPage(path, 'no-cache'), book)
-  return isKept ? 'kept' : 'failed'
+  return isKept ? 'kept' : 'refused'
 }
 
 async function forgetBook(book) {
@@ -207,7 +207,9 @@ self.addEventListener('message', (event) => {
   const work = async () => {
     if (save) return savePage(save, book)
     if (forget) return forgetBook(forget)
-    return opened ? keepOpened(opened, isLoaded) : tidy()
+    if (opened) return keepOpened(opened, isLoaded)
+    await tidy()
+    return 'kept'
   }
   const [port] = event.ports
   event.waitUntil(

@@ -1,4 +1,4 @@
-import { answerOrKept } from '@/lib/browser/kept-answers'
+import { answerOrKept, cardsName } from '@/lib/browser/kept-answers'
 import { call } from '@/lib/http/client'
 import { cardsCalls } from '@/lib/cards/calls'
 import type { LessonCard } from '@/lib/cards/model'
@@ -9,6 +9,6 @@ import { storageOwner } from '@/stores/session'
  * the free ones of the page are shown.
  */
 export const loadCards = (lessonId: string): Promise<LessonCard[] | null> =>
-  answerOrKept(storageOwner(), `kartice/${lessonId}`, () =>
+  answerOrKept(storageOwner(), cardsName(lessonId), () =>
     call(cardsCalls.lessonCards, { params: { id: lessonId } }),
   ).catch(() => null)

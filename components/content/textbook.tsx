@@ -9,6 +9,7 @@ import type { LiteraturePage } from '@/lib/content/chain-queries'
 import type { PagedUnit } from '@/lib/content/model'
 import { gradePath, lessonPath, literaturePath } from '@/lib/paths'
 import { QuizSize } from './open-part'
+import { SaveBook } from './save-book-place'
 
 /** A textbook, or one page of a long one: its units as paths of lessons. */
 export function Textbook({ page }: { page: LiteraturePage }) {
@@ -23,7 +24,18 @@ export function Textbook({ page }: { page: LiteraturePage }) {
         ]}
         title={literature.name}
         lead={number > 1 ? `${number}. stranica od ${pages}` : literature.description}
-      />
+      >
+        {number === 1 && units.length > 0 && (
+          <SaveBook
+            book={{
+              literatureId: literature._id,
+              gradeSlug: grade.slug,
+              literatureSlug: literature.slug,
+              paths: Array.from({ length: pages }, (_, index) => pathOf(index + 1)),
+            }}
+          />
+        )}
+      </PageHead>
       <MasteryOfLessons ids={units.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))}>
         {units.map((unit) => (
           <UnitSection

@@ -53,9 +53,10 @@ export function KeptPages() {
 }
 
 /** Plain links: without a connection the router has no data for a page. */
-const Group = ({ name, places }: KeptGroup) => (
+const Group = ({ name, isSaved, places }: KeptGroup) => (
   <section>
     <h2 className="font-display text-2xl font-bold">{name}</h2>
+    {isSaved && <p className="font-bold text-muted">Spremljeno za put</p>}
     <ul className="mt-3 grid gap-3 sm:grid-cols-2">
       {places.map(({ path, title, parts }) => (
         <li key={path} className="rounded-card border border-line bg-surface p-4 shadow-card">

@@ -18,5 +18,6 @@ export async function askForQuestions(
   // Loaded when it is needed: pages of guests are at the bound of their scripts.
   const keeping = await import('@/lib/browser/kept-answers').catch(() => null)
   if (!keeping) return ask()
-  return keeping.answerOrKept(storageOwner(), `pitanja/${lessonId}/${query.krug ?? ''}`, ask)
+  const { answerOrKept, questionsName } = keeping
+  return answerOrKept(storageOwner(), questionsName(lessonId, query.krug), ask)
 }

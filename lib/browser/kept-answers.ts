@@ -4,6 +4,10 @@ import { CACHES } from './kept-pages'
 /** Beyond it the oldest go. */
 export const MOST_ANSWERS = 400
 
+/** The names of answers. */
+export const questionsName = (lessonId: string, roundId = '') => `pitanja/${lessonId}/${roundId}`
+export const cardsName = (lessonId: string) => `kartice/${lessonId}`
+
 /** The owner is a part of the name: children share a device. */
 const nameOf = (owner: string, name: string) => `/${owner}/${name}`
 

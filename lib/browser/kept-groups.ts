@@ -9,6 +9,8 @@ export type KeptGroup = {
   /** The textbook's address; null for pages of none. */
   path: string | null
   name: string
+  /** All of it was saved on purpose. */
+  isSaved: boolean
   places: KeptPlace[]
 }
 
@@ -30,8 +32,9 @@ export function groupKept(pages: KeptPage[]): KeptGroup[] {
     const book = isInBook ? above(path, 3) : null
     const [, grade = '', bookName = '', lesson, part] = trail
     const name = isInBook ? `${bookName}, ${grade}` : 'Ostale stranice'
-    const group = groups.get(book) ?? { path: book, name, places: [] }
+    const group = groups.get(book) ?? { path: book, name, isSaved: false, places: [] }
     groups.set(book, group)
+    if (path === book && page.book === book) group.isSaved = true
     const isInLesson = isInBook && lesson !== undefined && !path.includes('/-/')
     const placePath = isInLesson ? above(path, 4) : path
     const known = group.places.find((one) => one.path === placePath)

@@ -13,7 +13,19 @@ const NOTE = 'x-iskra-note'
 
 /** Registers the worker once the page is loaded, inline: it costs pages no scripts. */
 export const WORKER_SCRIPT =
-  "addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js',{updateViaCache:'none'}).catch(()=>{}))"
+  "addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js',{updateViaCache:'none'}).catch(()=>{}));"
+
+/** A button with this attribute installs the site; CSS shows it where the browser can. */
+export const INSTALL_ATTRIBUTE = 'data-install'
+
+/** Inline, too: the browser offers it before any script is there, and nothing pops up. */
+export const INSTALL_SCRIPT = `{let offer;const root=document.documentElement.dataset;
+addEventListener('beforeinstallprompt',(event)=>{event.preventDefault();offer=event;root.installable=''});
+addEventListener('appinstalled',()=>{delete root.installable});
+addEventListener('click',({target})=>{if(target instanceof Element&&target.closest('[${INSTALL_ATTRIBUTE}]'))offer?.prompt()})}`.replaceAll(
+  '\n',
+  '',
+)
 
 export type KeptPage = {
   path: string
@@ -55,4 +67,23 @@ export async function listKeptPages(): Promise<KeptPage[]> {
     path: new URL(url).pathname,
   }))
   return list.toReversed()
+}
+
+/** What became of a task of the worker; `refused`: the page is none that may be kept. */
+export type Outcome = 'kept' | 'refused' | 'failed' | 'full'
+
+/** A worker that says nothing for this long has been ended. */
+const TASK_MS = 60_000
+
+type Task = { save: string; book: string } | { forget: string } | { tidy: true }
+
+/** Gives the worker a task; resolves when it is done. */
+export async function giveTask(task: Task): Promise<Outcome> {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1: own, port2: theirs } = new MessageChannel()
+  return new Promise((resolve) => {
+    setTimeout(resolve, TASK_MS, 'failed')
+    own.onmessage = ({ data }: MessageEvent<Outcome>) => resolve(data)
+    active?.postMessage(task, [theirs])
+  })
 }

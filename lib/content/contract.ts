@@ -53,7 +53,7 @@ export const listGradeLessonsContract = contract(AT.listGradeLessons, {
   failure: CONTENT_MESSAGES.gradeLessonsFailed,
 })
 
-export const listUnitsContract = contract('GET /literature/{id}/cjeline', {
+export const listUnitsContract = contract(AT.listUnits, {
   access: 'public',
   summary:
     'Cjeline literature s njihovim lekcijama; dulja literatura ih šalje stranicu po stranicu',

@@ -18,6 +18,7 @@ test('pages of a lesson stand together below their textbook, the lesson first', 
     {
       path: '/5-razred/vremeplov-5',
       name: 'Vremeplov 5, 5. razred',
+      isSaved: false,
       places: [
         {
           path: lesson.path,
@@ -43,4 +44,11 @@ test('the textbook itself, also its further pages, and what is in none', () => {
     ['Vremeplov 5, 5. razred', ['Vremeplov 5']],
     ['Ostale stranice', ['Česta pitanja', '5. razred']],
   ])
+})
+
+test('a saved textbook is marked once all of it is kept', () => {
+  const book = '/5-razred/vremeplov-5'
+  const lesson = { ...page(`${book}/egipat`, ...BOOK, 'Egipat'), book }
+  expect(groupKept([lesson])).toMatchObject([{ isSaved: false }])
+  expect(groupKept([lesson, { ...page(book, ...BOOK), book }])).toMatchObject([{ isSaved: true }])
 })
