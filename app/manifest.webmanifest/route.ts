@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { SITE_NAME } from '@/lib/metadata'
+import { FUN_QUIZZES_PATH, KEPT_PAGES_PATH } from '@/lib/paths'
 import { cachedSite } from '@/lib/site/cached'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
 
@@ -8,6 +9,20 @@ const ICONS = [192, 512].map((size) => ({
   sizes: `${size}x${size}`,
   type: 'image/png',
 }))
+
+/** Devices cut it to their own shape: nothing stands near its edges. */
+const MASKABLE = {
+  src: '/icon-maskable-512.png',
+  sizes: '512x512',
+  type: 'image/png',
+  purpose: 'maskable',
+} as const
+
+/** What a long press on the icon offers. */
+const SHORTCUTS = [
+  { name: 'Zabavni kvizovi', url: FUN_QUIZZES_PATH },
+  { name: 'Spremljene lekcije', url: KEPT_PAGES_PATH },
+]
 
 /** What a device shows of the site once it is installed, in the brand that editors chose. */
 export async function GET() {
@@ -18,11 +33,16 @@ export async function GET() {
     short_name: name,
     lang: 'hr',
     description: 'Skripte i kvizovi od 1. do 8. razreda',
+    id: '/',
+    scope: '/',
+    // Leads a signed-in child to the profile.
     start_url: '/',
     display: 'standalone',
     background_color: THEME_COLORS.light,
     theme_color: THEME_COLORS.light,
-    icons: site?.icon ? [{ src: site.icon, sizes: 'any' }] : ICONS,
+    icons: site?.icon ? [{ src: site.icon, sizes: 'any' }] : [...ICONS, MASKABLE],
+    categories: ['education'],
+    shortcuts: SHORTCUTS,
   }
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } })
 }

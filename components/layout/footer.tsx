@@ -3,6 +3,7 @@ import { BrandLogo, DEFAULT_BRAND } from '@/components/site/brand-logo'
 import { ConsentButton } from '@/components/site/consent-button'
 import { SearchButton } from '@/components/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
+import { INSTALL_ATTRIBUTE } from '@/lib/browser/kept-pages'
 import type { Grade } from '@/lib/content/model'
 import { reachableContact } from '@/lib/env'
 import {
@@ -11,6 +12,7 @@ import {
   FAQ_PATH,
   FUN_QUIZZES_PATH,
   gradePath,
+  KEPT_PAGES_PATH,
   PRICES_PATH,
 } from '@/lib/paths'
 import { INBOX_PATH } from '@/lib/professor/paths'
@@ -79,6 +81,14 @@ export function Footer({ grades, site, hasBlog = false }: FooterProps) {
               <ConsentButton action="ask" className={LINK}>
                 Postavke kolačića
               </ConsentButton>
+            </li>
+            <li>
+              <FooterLink href={KEPT_PAGES_PATH}>Rad bez interneta</FooterLink>
+            </li>
+            <li className="hidden [[data-installable]_&]:block">
+              <button type="button" className={LINK} {...{ [INSTALL_ATTRIBUTE]: '' }}>
+                Instaliraj Iskru
+              </button>
             </li>
             <li className="hidden member:block">
               <FooterLink href="/profil">Profil</FooterLink>

@@ -1,13 +1,13 @@
 import { CLAIMS_COOKIE } from '@/lib/accounts/viewer'
 import { GUEST, keyOf } from '@/lib/browser/storage'
-import { WORKER_SCRIPT } from '@/lib/browser/kept-pages'
+import { INSTALL_SCRIPT, WORKER_SCRIPT } from '@/lib/browser/kept-pages'
 import { READING_CHOICES } from '@/lib/reading/settings'
 import { CONSENT_SCRIPT } from '@/lib/site/consent'
 
 /**
  * Writes the kind of user and what they chose for reading onto the document before the first paint:
  * head and texts have their form at once. The choice of cookies is written by the same script, and the
- * service worker is registered after the load.
+ * service worker is registered after the load; an offer to install the site is kept for its button.
  */
 const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
@@ -21,5 +21,7 @@ if(known.includes(kept[name]))root.setAttribute('data-reading-'+name,kept[name])
 }catch{}}`.replaceAll('\n', '')
 
 export const SessionScript = () => (
-  <script dangerouslySetInnerHTML={{ __html: SCRIPT + CONSENT_SCRIPT + WORKER_SCRIPT }} />
+  <script
+    dangerouslySetInnerHTML={{ __html: SCRIPT + CONSENT_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT }}
+  />
 )

@@ -4,12 +4,14 @@ import { cachedSite } from '@/lib/site/cached'
 
 vi.mock('@/lib/site/cached', () => ({ cachedSite: vi.fn() }))
 
+const OWN = ['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']
+
 it.each([
-  { site: null, name: 'Iskra', icons: ['/icon-192.png', '/icon-512.png'] },
+  { site: null, name: 'Iskra', icons: OWN },
   {
     site: { brandName: 'Žar', icon: null },
     name: 'Žar',
-    icons: ['/icon-192.png', '/icon-512.png'],
+    icons: OWN,
   },
   { site: { brandName: 'Žar', icon: '/i/a.png' }, name: 'Žar', icons: ['/i/a.png'] },
 ])('a device is told $name and its icon', async ({ site, name, icons }) => {
@@ -17,6 +19,6 @@ it.each([
   const response = await GET()
   expect(response.headers.get('content-type')).toBe('application/manifest+json')
   const told = (await response.json()) as { icons: { src: string }[] }
-  expect(told).toMatchObject({ name, short_name: name, lang: 'hr', start_url: '/' })
+  expect(told).toMatchObject({ name, short_name: name, lang: 'hr', id: '/', start_url: '/' })
   expect(told.icons.map(({ src }) => src)).toEqual(icons)
 })
