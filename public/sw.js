@@ -179,9 +179,13 @@ async function keepOpened(path, isLoaded) {
   if (!isLoaded && navigator.connection?.saveData) return
   const response = await fetchPage(path, isLoaded ? 'force-cache' : 'no-cache')
   if ([404, 410].includes(response.status)) await (await caches.open(PAGES)).delete(path)
-  await keepPage(path, response)
-  await keepOfflinePage()
-  await tidy()
+  try {
+    await keepPage(path, response)
+    await keepOfflinePage()
+  } finally {
+    // Also when the storage is full: what no page needs makes room.
+    await tidy()
+  }
 }
 
 /** Keeps a page of a textbook that is being saved. */
