@@ -40,10 +40,10 @@ export function SaveBookPanel({ book }: { book: Book }) {
     setEnd(undefined)
     setState(await savedState(path))
   }
-  if (!state) return <div className="min-h-11" />
+  if (!state) return <div className="min-h-12" />
   const isBusy = state === 'saving' || state === 'removing'
   return (
-    <div className="no-print flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="no-print flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
       {(state === 'none' || state === 'part') && (
         <Button variant="secondary" onClick={() => void save(false)}>
           <Download aria-hidden className="size-5" />
