@@ -18,8 +18,8 @@ type ActivationFormProps = {
   parentId: string
   pupils: { _id: string; firstName: string }[]
   refreshes: Call[]
-  /** The order whose payment came; its product and price are filled in. */
-  order?: { _id: string; productId: string | null; price: number }
+  /** The order whose payment came: what it names is activated, also when it is no longer offered. */
+  order?: { _id: string; productId: string | null; productName: string; price: number }
 }
 
 /** Sent again after a lost answer, it is the same activation; another choice is another one. */
@@ -33,7 +33,10 @@ export function ActivationForm({ parentId, pupils, refreshes, order }: Activatio
   const adminEmail = useAdmin((state) => state.user?.email ?? '')
   const query = { isActive: 'true', size: LIST_LIMITS.size }
   const { data, failureReason } = useCall(callOf(listContract), { query })
-  const products = data?.items ?? []
+  const offered = data?.items ?? []
+  const products = order?.productId
+    ? [{ _id: order.productId, name: order.productName, price: order.price }]
+    : offered
   const isOneOfMany = order !== undefined && pupils.length > 1
   const [choice, choose] = useState(() =>
     newChoice(isOneOfMany ? '' : (pupils[0]?._id ?? ''), order?.productId ?? ''),
@@ -71,7 +74,7 @@ export function ActivationForm({ parentId, pupils, refreshes, order }: Activatio
             value={productId}
             onChange={({ target }) => choose(newChoice(childId, target.value))}
           >
-            <option value="">Odaberi…</option>
+            {!order?.productId && <option value="">Odaberi…</option>}
             {products.map(({ _id, name, price }) => (
               <option key={_id} value={_id}>
                 {name} ({formatEuro(price)})

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { confirmEmailLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
-import { countLetterTo } from './mailbox-limit'
+import { countLetterTo } from '@/lib/users/mailbox-limit'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { parents } from '@/lib/users/tables'
 

@@ -13,7 +13,7 @@ import { postLetter } from '@/lib/mail/outbox'
 import { refuseTaken, assertNoName } from './own-name'
 import type { registerContract } from './contract'
 import { findTerms } from '@/lib/site/pages/terms'
-import { countLetterTo } from './mailbox-limit'
+import { countLetterTo } from '@/lib/users/mailbox-limit'
 import { FIELD_MESSAGES } from './model'
 import { parents } from '@/lib/users/tables'
 

@@ -10,6 +10,8 @@ import { HttpError } from '@/lib/http/errors'
 import { parents, pupils } from '@/lib/users/tables'
 import type { AccessRights } from '../access-rights'
 import { closeOrder, lockOrder, reopenOrder } from '../orders/closing'
+import { ORDER_MESSAGES } from '../orders/messages'
+import type { OrderRow } from '../orders/queries'
 import { lockRefreshed } from '../queries'
 import { accessRights, activations, products } from '../tables'
 import { toAccessView } from '../view'
@@ -34,6 +36,7 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
     if (known) return { _id: known.id, access: toAccessView(rights) }
     const order = orderId === undefined ? null : await lockOrder(tx, parentId, orderId)
     if (order?.activationId) return { _id: order.activationId, access: toAccessView(rights) }
+    if (order) assertOrdered(order, productId)
     await assertChild(tx, parentId, childId)
     const gift = await giftOf(tx, productId)
     const before = endsOf(rights)
@@ -45,7 +48,7 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
       .returning({ id: activations.id })
     const _id = String(made?.id)
     const after = extended(before, gift, now)
-    if (order) await closeOrder(tx, order, _id, now)
+    if (order) await closeOrder(tx, order, { activationId: _id, productName }, now)
     await recordChange(
       {
         ...{ adminId, action: 'record-create', recordTable: 'activations', recordId: _id },
@@ -111,6 +114,12 @@ async function lockRights(tx: Transaction, parentId: string, now: Date): Promise
   const rights = await lockRefreshed(tx, parentId, now)
   if (!rights) throw new HttpError(404, M.noFamily)
   return rights
+}
+
+/** What was ordered, while it exists; it need not be offered any more. */
+function assertOrdered(order: OrderRow, productId: string): void {
+  if (order.productId && order.productId !== productId)
+    throw new HttpError(409, ORDER_MESSAGES.otherProduct)
 }
 
 async function assertChild(tx: Transaction, parentId: string, childId: string): Promise<void> {

@@ -17,18 +17,23 @@ export async function lockOrder(tx: Transaction, parentId: string, id: string): 
   return order
 }
 
-/** Closes an order whose payment came, also after it lapsed, and writes to the parent. */
+type Closed = { activationId: string; productName: string }
+
+/**
+ * Closes an order whose payment came, also after it lapsed, and writes to the parent what was opened:
+ * another product's name only where the ordered one is no more.
+ */
 export async function closeOrder(
   tx: Transaction,
   order: OrderRow,
-  activationId: string,
+  { activationId, productName }: Closed,
   now: Date,
 ) {
   const paid = { state: 'paid', activationId, closedAt: now } as const
   await tx.update(orders).set(paid).where(eq(orders.id, order.id))
   const [parent] = await tx.select().from(parents).where(eq(parents.id, order.parentId))
   if (!parent) return
-  const letter = activatedLetter(parent, toOrder(order))
+  const letter = activatedLetter(parent, { ...toOrder(order), productName })
   await postLetter({ ...letter, accountId: parent.id, recipient: parent.email }, tx)
 }
 

@@ -4,6 +4,7 @@ import { db, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { postLetter } from '@/lib/mail/outbox'
+import { countLetterTo } from '@/lib/users/mailbox-limit'
 import { parents } from '@/lib/users/tables'
 import { findPayee } from '../operator/records'
 import { slipPng } from '../slip/code'
@@ -27,12 +28,15 @@ export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
     if (!payee) throw new HttpError(409, M.notOpen)
     const waiting = await listWaiting(tx, parentId)
     const same = waiting.find(({ productId }) => productId === wanted.productId)
+    if (same && same.price !== wanted.price) throw new HttpError(409, M.oldPrice)
     if (same) return readOrder(parentId, same.id, tx)
     if (waiting.length >= ORDER_LIMITS.waiting) throw new HttpError(409, M.tooMany)
     const { name: productName, price } = await findOffered(tx, wanted)
     const values = { parentId, productId: wanted.productId, productName, price, createdAt: now }
     const [order] = await tx.insert(orders).values(values).returning()
     if (!order) throw new Error('The order was not written.')
+    // Until it is confirmed, the mailbox may be a stranger's.
+    if (!parent.emailConfirmedAt) await countLetterTo(parent.email)
     const slip = slipOfOrder(order, parent, payee)
     const letter = orderLetter(parent, { order: toOrder(order), slip })
     const picture = await slipPng(slip)

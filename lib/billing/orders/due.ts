@@ -69,13 +69,15 @@ async function tryReminder(id: string, now: Date): Promise<boolean> {
 
 const remindOnce = (id: string, now: Date) =>
   db().transaction(async (tx) => {
+    // Without an account to pay into, the reminder waits.
+    const operator = await readOperator(tx)
+    if (!operator.iban) return false
     const [order] = await tx
       .update(orders)
       .set({ remindedAt: now })
       .where(and(eq(orders.id, id), isUnreminded))
       .returning()
-    const operator = await readOperator(tx)
-    if (!order || !operator.iban) return false
+    if (!order) return false
     const [parent] = await tx.select().from(parents).where(eq(parents.id, order.parentId))
     if (!parent) return false
     const slip = slipOfOrder(order, parent, operator)

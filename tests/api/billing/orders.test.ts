@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { operators, orders, products } from '@/lib/billing/tables'
 import type { OpenedOrder } from '@/lib/billing/orders/model'
 import { db } from '@/lib/db/client'
+import { parents } from '@/lib/users/tables'
 import { deliverDue } from '@/lib/mail/deliver'
 import { readCode } from '@/tests/support/read-code'
 import { contentsOfTables } from '@/tests/support/row-counts'
@@ -19,6 +20,11 @@ beforeEach(async () => {
 const missing = refusal(404, 'Ove narudžbe nema.')
 const listed = ({ parent }: Family) => answerTo('GET', '/narudzbe', { cookie: parent.cookie })
 const letters = () => lettersOf(family.parent.user._id)
+const confirmEmail = () =>
+  db()
+    .update(parents)
+    .set({ emailConfirmedAt: new Date() })
+    .where(eq(parents.id, family.parent.user._id))
 
 describe('POST /api/narudzbe', () => {
   test('answers with an order that waits, and what its payment needs', async () => {
@@ -63,6 +69,7 @@ describe('POST /api/narudzbe', () => {
 
   test('a family has five that wait, and another place when one is cancelled', async () => {
     const names = (await db().select().from(products)).map(({ name }) => name)
+    await confirmEmail()
     const first = await ordered(family, names[0])
     for (const name of names.slice(1, 5)) await ordered(family, name)
     const full = await orderAs(family, names[5])
@@ -73,6 +80,37 @@ describe('POST /api/narudzbe', () => {
     expect((await orderAs(family, names[0])).body).toMatchObject({ _id: first._id })
     await about(family, 'DELETE', first._id)
     expect((await orderAs(family, names[5])).status).toBe(200)
+  })
+
+  test('fills no mailbox that nobody has confirmed, which may be a stranger’s', async () => {
+    const send = async () => {
+      const { status, body } = await orderAs(family)
+      if (status === 200) await about(family, 'DELETE', (body as OpenedOrder)._id)
+      return status
+    }
+    const answers = []
+    for (let sent = 0; sent < 6; sent += 1) answers.push(await send())
+    // The letter of welcome was the first of five.
+    expect(answers).toEqual([200, 200, 200, 200, 429, 429])
+    await confirmEmail()
+    expect(await send()).toBe(200)
+  })
+
+  test('that waits at another price than was seen is not answered in its place', async () => {
+    const product = await offered()
+    const isIt = eq(products.id, product.id)
+    await ordered(family)
+    try {
+      await db()
+        .update(products)
+        .set({ price: product.price + 100 })
+        .where(isIt)
+      const again = await orderAs(family, product.name)
+      expect(again.status).toBe(409)
+      expect(again.body).toMatchObject({ message: expect.stringContaining('po drugoj cijeni') })
+    } finally {
+      await db().update(products).set({ price: product.price }).where(isIt)
+    }
   })
 
   test('is refused at another price than was seen, and for what is not offered', async () => {

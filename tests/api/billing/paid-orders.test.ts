@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { careForOrders } from '@/lib/billing/orders/due'
-import { orders } from '@/lib/billing/tables'
+import { operators, orders, products } from '@/lib/billing/tables'
 import type { OpenedOrder } from '@/lib/billing/orders/model'
 import { db } from '@/lib/db/client'
 import { afterDays } from '@/lib/hr/calendar'
@@ -57,6 +58,31 @@ describe('the activation of an order', () => {
     expect((await subjects()).filter((one) => one === OPENED())).toHaveLength(1)
   })
 
+  test('of a product that is no longer offered is opened all the same', async () => {
+    const { id } = await offered()
+    await db().update(products).set({ isActive: false }).where(eq(products.id, id))
+    expect((await activate()).body.access.subscription).not.toBeNull()
+    await db().update(products).set({ isActive: true }).where(eq(products.id, id))
+  })
+
+  test('opens nothing but what was ordered', async () => {
+    const other = await offered('Pitanja profesoru, mjesec')
+    expect(await activate({}, { productId: other.id })).toEqual(
+      refusal(409, 'Narudžba je za drugi proizvod. Aktivira se samo ono što je naručeno.'),
+    )
+    expect((await rowOf(order._id))?.state).toBe('waiting')
+  })
+
+  test('of a product that is deleted opens another one, whose name the letter says', async () => {
+    await db().update(orders).set({ productId: null }).where(eq(orders.id, order._id))
+    const other = await offered('Pitanja profesoru, mjesec')
+    const named = { productName: other.name }
+    expect((await activate(named, { productId: other.id })).status).toBe(200)
+    const sent = await lettersOf(family.parent.user._id)
+    const letter = sent.find(({ subject }) => subject === OPENED())
+    expect(JSON.stringify(letter)).toContain('stigla: Pitanja profesoru, mjesec')
+  })
+
   test('is taken after it lapsed or was cancelled: the money came', async () => {
     await about(family, 'DELETE', order._id)
     expect((await activate()).status).toBe(200)
@@ -104,6 +130,16 @@ describe('an order that waits', () => {
     expect(await reminders()).toBe(1)
   })
 
+  test('is reminded of once there is an account to pay into again', async () => {
+    const [payee] = await db().select().from(operators)
+    await db().update(operators).set({ iban: '', isActive: false })
+    expect((await care(after(7))).reminded).toBe(0)
+    await db()
+      .update(operators)
+      .set({ iban: payee?.iban ?? '', isActive: true })
+    expect((await care(after(7))).reminded).toBe(1)
+  })
+
   test('is not reminded of once it is paid or cancelled', async () => {
     await about(family, 'DELETE', order._id)
     await care(after(7))
@@ -129,6 +165,8 @@ describe('an admin', () => {
     const email = encodeURIComponent(family.parent.user.email)
     for (const query of [`search=${order.number}`, `search=${email}`, 'state=waiting'])
       expect((await find(query)).items.map(({ _id }) => _id)).toEqual([order._id])
+    for (const written of [order.reference, `HR00 ${order.reference}`, `HR00${order.reference}`])
+      expect((await find(`search=${encodeURIComponent(written)}`)).total, written).toBe(1)
     expect((await find('state=paid')).total).toBe(0)
     expect((await find('search=nema-takve')).total).toBe(0)
   })

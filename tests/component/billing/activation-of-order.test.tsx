@@ -13,14 +13,15 @@ const id = (last: number) => `019ab000-0000-7000-8000-00000000000${last}`
 async function open(...names: string[]) {
   useAdmin.setState({ user: { _id: id(9), email: 'urednik@iskra.test' } })
   const product = {
-    ...{ _id: id(1), version: 1, name: 'Godina', description: '', price: 9_900, position: 1 },
+    ...{ _id: id(2), version: 1, name: 'Mjesec', description: '', price: 9_900, position: 1 },
     ...{ hasSubscription: true, hasAi: false, hasAiMax: false, hasProfessor: false },
     ...{ duration: 12, durationUnit: 'month' as const, isActive: true },
   }
+  // What is offered now: the ordered one is none of it.
   answer(callOf(listContract), { items: [product], total: 1, page: 1, pages: 1 })
   refuse(ACTIVATE, 409, 'Ne')
   const pupils = names.map((firstName, index) => ({ _id: id(5 + index), firstName }))
-  const order = { _id: id(3), productId: id(1), price: 8_900 }
+  const order = { _id: id(3), productId: id(1), productName: 'Godina', price: 8_900 }
   render(<ActivationForm parentId={id(4)} pupils={pupils} order={order} refreshes={[]} />)
   await settle()
 }

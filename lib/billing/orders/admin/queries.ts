@@ -13,7 +13,11 @@ import type { listAdminOrdersContract } from './contract'
 
 const parentName = sql<string>`${parents.firstName} || ' ' || ${parents.lastName}`
 
-/** Orders of all families. */
+/** As the bank's statement has it (`referenceOf`), without the model before it. */
+const reference = sql`${orders.number} || '-' || extract(year from ${orders.createdAt} at time zone 'Europe/Zagreb')`
+const MODEL = /\bHR\s?00\s?/gi
+
+/** Orders of all families; found by the reference of a payment, too. */
 export async function listAdminOrders({ query }: Received<typeof listAdminOrdersContract>) {
   const { state } = query
   const page = await listQuery(
@@ -26,11 +30,11 @@ export async function listAdminOrders({ query }: Received<typeof listAdminOrders
           .$dynamic(),
       columns: { order: orders, parentName, email: parents.email },
       id: orders.id,
-      search: [parents.searchText, sql`${orders.number}::text`],
+      search: [parents.searchText, reference],
       sorts: { number: [orders.number] },
       where: [state && eq(orders.state, state)],
     },
-    query,
+    { ...query, search: query.search.replace(MODEL, ' ') },
   )
   return { ...page, items: page.items.map(toAdminOrder) }
 }

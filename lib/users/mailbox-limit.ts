@@ -2,8 +2,8 @@ import 'server-only'
 import { toLoginKey } from '@/lib/auth/model'
 import { sharedLimit } from '@/lib/auth/shared-limit'
 import { HttpError } from '@/lib/http/errors'
-import { LETTERS_TO_ONE_MAILBOX } from '@/lib/users/limits'
-import { USER_MESSAGES } from '@/lib/users/messages'
+import { LETTERS_TO_ONE_MAILBOX } from './limits'
+import { USER_MESSAGES } from './messages'
 
 const perMailbox = sharedLimit('mailbox', LETTERS_TO_ONE_MAILBOX)
 
