@@ -69,6 +69,11 @@ export const registerContract = contract(AT.register, {
     password: passwordSchema,
     acceptsTerms: z.literal(true, { error: M.termsRequired }),
     consentsForChildren: z.literal(true, { error: M.consentRequired }),
+    /** The edition of the terms beside the form; without it that of now. */
+    termsVersion: z
+      .string()
+      .regex(/^\d{4}(?:-\d{1,3}){1,3}$/)
+      .optional(),
     subscribedToNewsletter: z.boolean().default(false),
   }),
   returns: signedIn,

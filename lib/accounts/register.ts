@@ -23,7 +23,8 @@ type Registration = z.output<typeof registerContract.body>
 export async function register(form: Registration): Promise<OpenedSession> {
   assertNoName(form.password, [form.firstName, form.lastName, form.email])
   const id = uuidv7()
-  const { edition: termsVersion } = await findTerms()
+  // An edition that is newer than the form was not read: the profile asks for it.
+  const termsVersion = form.termsVersion ?? (await findTerms()).edition
   const passwordHash = await hashPassword(form.password)
   const write = db().transaction(async (tx) => {
     await tx

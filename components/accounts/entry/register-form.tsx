@@ -18,7 +18,8 @@ type Body = (typeof registerContract)['body']
 
 const schema = async () => (await import('@/lib/accounts/contract')).registerContract.body
 
-async function send(body: z.output<Body>): Promise<void> {
+const sendWith = (termsVersion: string) => async (form: z.output<Body>) => {
+  const body = { ...form, ...(termsVersion && { termsVersion }) }
   const { user } = await call(accountsCalls.register, { body })
   announceSession()
   const title = `Dobro došli, ${user.firstName}!`
@@ -49,12 +50,13 @@ const NAME = {
 
 /**
  * Registration of a parent, who is then signed in. Nothing is ticked in advance (GDPR, recital 32).
+ * @param termsVersion the edition of the terms that the page names
  */
-export function RegisterForm() {
+export function RegisterForm({ termsVersion }: { termsVersion: string }) {
   const { form, formProps, field, isSending, message, refuse } = useContractForm<
     z.input<Body>,
     z.output<Body>
-  >({ schema, send, leavesPage: true })
+  >({ schema, send: sendWith(termsVersion), leavesPage: true })
   const email = field('email')
   const checkEmail = async () => {
     const asked = form.getValues('email')

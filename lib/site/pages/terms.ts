@@ -1,5 +1,7 @@
 import 'server-only'
+import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
+import { firstText } from './first-texts'
 import { TERMS_PAGE } from './model'
 import { findPageText } from './queries'
 
@@ -15,5 +17,5 @@ export async function findTerms(): Promise<Terms> {
 export async function cachedTerms(): Promise<Terms> {
   'use cache'
   keepUntilRenewed('site', `page:${TERMS_PAGE}`)
-  return findTerms()
+  return isBuildPhase() ? firstText(TERMS_PAGE) : findTerms()
 }

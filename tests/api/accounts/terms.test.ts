@@ -88,6 +88,11 @@ test('a parent who accepted an earlier edition is asked once', async () => {
   expect((await me()).newTerms).toBeNull()
   const [row] = await db().select().from(parents).where(eq(parents.id, parent.user._id))
   expect(row?.termsVersion).toBe(edition)
+  const versionOf = async (id: string) =>
+    (await db().select().from(parents).where(eq(parents.id, id)))[0]?.termsVersion
+  // A form that was opened before.
+  const late = await newParent({ termsVersion: first })
+  expect(await versionOf(late.user._id)).toBe(first)
   const other = await newParent()
   const [registered] = await db().select().from(parents).where(eq(parents.id, other.user._id))
   expect(registered?.termsVersion).toBe(edition)

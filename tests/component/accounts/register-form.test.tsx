@@ -14,10 +14,14 @@ const CONSENT = /^Roditelj sam ili skrbnik/
 const NEWS = /^Želim emailom/
 const TAKEN = 'Ovaj email već ima račun'
 
+const TERMS_VERSION = '2026-11-24'
+
+const renderForm = () => render(<RegisterForm termsVersion={TERMS_VERSION} />)
+
 const tick = (label: RegExp) => fireEvent.click(field(label))
 
 function fillIn() {
-  render(<RegisterForm />)
+  renderForm()
   fill('Ime', ' Iva ')
   fill('Prezime', 'Marić')
   fill(EMAIL, 'iva@obitelj.test')
@@ -38,7 +42,7 @@ it.each([
   ['Lozinka', '1234567', 'Lozinka mora imati najmanje 8 znakova'],
 ])('%s „%.12s”: %s', async (label, value, sentence) => {
   answer(accountsCalls.checkEmail, { available: true })
-  render(<RegisterForm />)
+  renderForm()
   fill(label, value)
   await leave(label)
   expect(noteOf(label)).toBe(sentence)
@@ -46,7 +50,7 @@ it.each([
 })
 
 it('says what is missing beside every field, takes the focus to the first, ticks nothing', async () => {
-  render(<RegisterForm />)
+  renderForm()
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
   await send()
   expect(document.activeElement).toBe(field('Ime'))
@@ -73,6 +77,7 @@ it.each([
       acceptsTerms: true,
       consentsForChildren: true,
       subscribedToNewsletter: wanted,
+      termsVersion: TERMS_VERSION,
     },
   ])
   expect(pagesLoaded()).toEqual(['/profil'])
@@ -102,7 +107,7 @@ it('a check that fails counts as free', async () => {
 })
 
 it('an e-mail that is none is not asked about', async () => {
-  render(<RegisterForm />)
+  renderForm()
   fill(EMAIL, 'iva@')
   await leave(EMAIL)
   expect(bodies(accountsCalls.checkEmail)).toEqual([])
@@ -119,7 +124,7 @@ it('a refused registration stands beside the e-mail, with the focus there', asyn
 })
 
 it('advises on the password in words while it is typed', async () => {
-  render(<RegisterForm />)
+  renderForm()
   expect(noteOf('Lozinka')).toBe('Najmanje 8 znakova, najbolje rečenica.')
   fill('Lozinka', 'plavi')
   await settle()
@@ -135,7 +140,7 @@ it.each([
   [EMAIL, 'email', 'username'],
   ['Lozinka', 'password', 'new-password'],
 ])('%s is %s, filled in as %s', (label, name, autocomplete) => {
-  render(<RegisterForm />)
+  renderForm()
   expect(field(label).name).toBe(name)
   expect(field(label).autocomplete).toBe(autocomplete)
 })

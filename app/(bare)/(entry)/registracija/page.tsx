@@ -3,6 +3,7 @@ import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/ui/entry-link'
 import { RegisterForm } from '@/components/accounts/entry/register-form'
 import { pageMetadata } from '@/lib/metadata'
+import { cachedTerms } from '@/lib/site/pages/terms'
 
 export const metadata = pageMetadata({
   title: 'Registracija',
@@ -10,7 +11,8 @@ export const metadata = pageMetadata({
   path: '/registracija',
 })
 
-export default function RegisterPage() {
+export default async function RegisterPage() {
+  const { edition } = await cachedTerms()
   return (
     <EntryFrame
       logo={<BrandLink />}
@@ -23,7 +25,7 @@ export default function RegisterPage() {
         </p>
       }
     >
-      <RegisterForm />
+      <RegisterForm termsVersion={edition} />
     </EntryFrame>
   )
 }
