@@ -1,8 +1,14 @@
 import { ApiError } from '@/lib/http/client'
 import { CACHES } from './kept-pages'
 
-/** Beyond it the oldest go. */
-export const MOST_ANSWERS = 400
+/**
+ * Answers that are kept for rounds with a number, which come anew each time: beyond it the oldest go.
+ * Those of saved lessons stay.
+ */
+export const MOST_ROUNDS = 100
+
+/** Of all, some kB each: three pupils' saved textbooks. */
+export const MOST_ANSWERS = 1_200
 
 /** The names of answers. */
 export const questionsName = (lessonId: string, roundId = '') => `pitanja/${lessonId}/${roundId}`
@@ -10,6 +16,9 @@ export const cardsName = (lessonId: string) => `kartice/${lessonId}`
 
 /** The owner is a part of the name: children share a device. */
 const nameOf = (owner: string, name: string) => `/${owner}/${name}`
+
+/** A lesson's own answer ends with a slash. */
+const isOfRound = ({ url }: Request) => /\/pitanja\/[^/]+\/[^/]+$/.test(new URL(url).pathname)
 
 /** The place of answers; undefined where the browser has none. */
 const place = () => window.caches?.open(CACHES.answers)
@@ -39,7 +48,10 @@ async function keepAnswer(name: string, answer: unknown): Promise<void> {
   const answers = await place()
   await answers?.put(name, Response.json(answer))
   const names = (await answers?.keys()) ?? []
-  for (const old of names.slice(0, -MOST_ANSWERS)) await answers?.delete(old)
+  const rounds = names.filter(isOfRound)
+  const rest = names.filter((one) => !isOfRound(one))
+  const old = [...rounds.slice(0, -MOST_ROUNDS), ...rest.slice(0, -MOST_ANSWERS)]
+  for (const one of old) await answers?.delete(one)
 }
 
 /** Removes the answers of one owner. */

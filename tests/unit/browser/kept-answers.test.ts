@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answerOrKept, forgetAnswers, MOST_ANSWERS } from '@/lib/browser/kept-answers'
+import {
+  answerOrKept,
+  forgetAnswers,
+  MOST_ANSWERS,
+  MOST_ROUNDS,
+  questionsName,
+} from '@/lib/browser/kept-answers'
 import { ApiError } from '@/lib/http/client'
 
 /** A cache as a browser has it, by path. */
@@ -38,6 +44,15 @@ test('the oldest go beyond the bound, and all of an owner who is forgotten', asy
   await answerOrKept('luka', 'pitanja/1', async () => 1)
   await forgetAnswers('maja')
   expect([...kept.keys()]).toEqual(['/luka/pitanja/1'])
+})
+
+test('rounds that come anew each time push no saved lesson out', async () => {
+  await answerOrKept('maja', questionsName('lekcija'), async () => 1)
+  for (let round = 0; round <= MOST_ROUNDS; round += 1)
+    await answerOrKept('maja', questionsName('lekcija', `${round}`), async () => round)
+  expect(kept.size).toBe(MOST_ROUNDS + 1)
+  expect(kept.has('/maja/pitanja/lekcija/')).toBe(true)
+  expect(kept.has('/maja/pitanja/lekcija/0')).toBe(false)
 })
 
 test('a storage that is closed or full costs nothing', async () => {
