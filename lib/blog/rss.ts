@@ -3,7 +3,7 @@ import type { PostSummary } from './model'
 const escaped = (text: string) =>
   text
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(/[\0-\x08\v\f\x0e-\x1f]/g, '')
+    .replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
 
 type Channel = { title: string; description: string; urlOf: (path: string) => string }
 

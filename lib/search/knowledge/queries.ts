@@ -19,6 +19,13 @@ import { workedAnswer } from './worked-answer'
 /** Links to other questions. */
 const RELATED = 6
 
+/** What a question asks, in words; one of a picture alone is named by its lesson. */
+function titleOf(text: string, lesson: { title: string } | null): string {
+  const words = plainText(text)
+  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(words)) return words
+  return lesson ? `Pitanje iz lekcije ${lesson.title}` : 'Pitanje'
+}
+
 /** The page of a question: its key is read only where everyone may see it. Null for a hidden one. */
 export async function findKnowledgePage(number: number): Promise<KnowledgePage | null> {
   const stored = await findQuestionByNumber(number)
@@ -30,7 +37,7 @@ export async function findKnowledgePage(number: number): Promise<KnowledgePage |
   const render = await textRenderer(question)
   return {
     slug: questionSlug(stored),
-    title: plainText(question.text),
+    title: titleOf(question.text, lesson),
     isTitleWhole: toPlainText(question.text) !== null,
     question: toPublicQuestion(question, render),
     answer: isInKnowledgeBase ? workedAnswer(question, render) : null,
