@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import { imagesIn } from '@/lib/images/facts'
+import { libraryIn } from '@/lib/sounds/in-texts'
 import { countWords } from '@/lib/markdown/count-words'
 import { renderScript } from '@/lib/markdown/render'
 import type { Post, PostSummary } from './model'
@@ -44,7 +44,7 @@ export async function findPost(slug: string): Promise<Post | null> {
   const { text, updatedAt, ...summary } = toSummary(row)
   return {
     ...summary,
-    html: renderScript(text, new Map(), await imagesIn(text)),
+    html: renderScript(text, new Map(), await libraryIn(text)),
     minutes: readingMinutes(countWords(text)),
     updatedAt: updatedAt.toISOString(),
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { isShownLesson, lessonExists } from '@/lib/content/queries'
 import { cards } from '@/lib/content/tables'
 import { db, type Database, prepared } from '@/lib/db/client'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import type { PlacedLesson } from '@/lib/content/model'
 import { listLessons } from '@/lib/content/queries'
 import { type Database, prepared } from '@/lib/db/client'

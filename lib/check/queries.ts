@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { checkQuestions, grades, lessons, literature, subjects, units } from '@/lib/content/tables'
 import { db, type Database, prepared } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'

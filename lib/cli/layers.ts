@@ -16,6 +16,7 @@ import { withReadOnlyPages } from '@/lib/http/read-only-pages'
 import { withSecurityHeaders } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
 import { withLibraryImages } from '@/lib/images/serve'
+import { withLibrarySounds } from '@/lib/sounds/serve'
 import { gonePages } from '@/lib/records/gone'
 import { isSessionPage } from '@/lib/http/session-pages'
 import { knowledgePages } from '@/lib/search/knowledge/addresses'
@@ -28,6 +29,7 @@ export function productionLayers(): Layer[] {
   const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files), lookups)
   return [
     withLibraryImages,
+    withLibrarySounds,
     // Before all that follow: the others tell calls from pages by the address.
     // Where someone is sent on there need not be a page.
     withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path), gonePathTest(gonePages)),
@@ -46,6 +48,7 @@ export function productionLayers(): Layer[] {
 /** The same in development: no page is kept, and Next's tools have addresses of their own. */
 export const developmentLayers = (): Layer[] => [
   withLibraryImages,
+  withLibrarySounds,
   ...[
     withKnownAddresses(() => false),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, () => false)),

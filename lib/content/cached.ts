@@ -3,7 +3,7 @@ import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { findNeighbours } from './book-pages'
 import { findLesson, findLiteraturePage, findScript } from './chain-queries'
-import { imagesIn } from '@/lib/images/facts'
+import { libraryIn } from '@/lib/sounds/in-texts'
 import { renderScript, renderScriptParts, scriptHeadings } from '@/lib/markdown/render'
 import type { PlacedLesson } from './model'
 import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
@@ -42,7 +42,7 @@ export async function cachedScript(lessonId: string) {
   const { markdown, figures, keywords } = await findScript(lessonId)
   const words = markdown.split(/\s+/).length
   return {
-    html: renderScript(markdown, figures, await imagesIn(markdown)),
+    html: renderScript(markdown, figures, await libraryIn(markdown)),
     headings: scriptHeadings(markdown),
     keywords,
     words,
@@ -54,7 +54,7 @@ export async function cachedScriptParts(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', `lesson:${lessonId}`)
   const { markdown, figures } = await findScript(lessonId)
-  return renderScriptParts(markdown, figures, await imagesIn(markdown))
+  return renderScriptParts(markdown, figures, await libraryIn(markdown))
 }
 
 /** The lessons before and after one in its textbook. */

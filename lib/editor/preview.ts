@@ -1,5 +1,5 @@
 import 'server-only'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { checkMarkdown } from '@/lib/markdown/check'
 import type { Preview } from './model'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { listQuestionsById } from '@/lib/questions/queries'

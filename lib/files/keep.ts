@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { log } from '@/lib/log'
-import { FILE_MESSAGES, FILE_TYPES, type StoredType } from './model'
+import { FILE_MESSAGES, FILE_TYPES, type ByteRange, type StoredType } from './model'
 import { files } from './store'
 import { storedFiles } from './tables'
 
@@ -55,12 +55,12 @@ export async function listKeys(database: Pick<Database, 'select'>): Promise<stri
 }
 
 /**
- * The bytes of a stored file.
+ * The bytes of a stored file, or of a range of it.
  * @throws HttpError 404 when the store has lost it, or a part of it
  */
-export async function openFile(id: string) {
+export async function openFile(id: string, range?: ByteRange) {
   const kept = await findFile(id)
-  const found = await files().get(keyOf(kept))
+  const found = await files().get(keyOf(kept), range)
   if (found?.size === kept.bytes) return { ...kept, content: found.content }
   await found?.content.cancel()
   log().error({ key: keyOf(kept), size: found?.size }, 'The file store has lost a file')

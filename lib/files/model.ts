@@ -1,5 +1,10 @@
 /** Types of files that are stored, by the ending of their key. */
-export const FILE_TYPES = { webp: 'image/webp', pdf: 'application/pdf' } as const
+export const FILE_TYPES = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+} as const
 
 export type StoredType = (typeof FILE_TYPES)[keyof typeof FILE_TYPES]
 
@@ -28,7 +33,7 @@ export const FILE_MESSAGES = {
   missing: 'Ove datoteke više nema.',
 } as const
 
-const KEY = /^[a-z]+(?:\/[a-z0-9-]+)+\.(webp|pdf)$/
+const KEY = /^[a-z]+(?:\/[a-z0-9-]+)+\.(webp|pdf|mp3|m4a)$/
 
 /**
  * The type of a file by its key.

@@ -22,10 +22,11 @@ const daysBefore = (now: Date, days: number) =>
 const isUnnamed = (since: string) => sql`
   owner_id is null and created_at < ${since}
     and not exists (select from images where file_id = stored_files.id)
+    and not exists (select from sounds where file_id = stored_files.id)
     and not exists (select from pdfs where stored_files.id in (file_id, thumbnail_id))
     and not exists (
       select from audit_log
-      where record_table in ('images', 'pdfs') and created_at > ${since}
+      where record_table in ('images', 'sounds', 'pdfs') and created_at > ${since}
         and stored_files.id::text in (
           before->>'fileId', after->>'fileId', before->>'thumbnailId', after->>'thumbnailId'))
     and not exists (

@@ -24,7 +24,10 @@ export const storedFiles = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    check('stored_files_type', sql`${t.type} in ('image/webp', 'application/pdf')`),
+    check(
+      'stored_files_type',
+      sql`${t.type} in ('image/webp', 'application/pdf', 'audio/mpeg', 'audio/mp4')`,
+    ),
     index('stored_files_by_time').on(t.createdAt),
     index('stored_files_by_owner')
       .on(t.ownerId)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, sql, desc, isNotNull } from 'drizzle-orm'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/questions/model'

@@ -2,7 +2,6 @@ import 'server-only'
 import { inArray } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { imageSlugsIn, type LibraryImages, NO_IMAGES } from '@/lib/markdown/library-images'
-import { renderTextWith } from '@/lib/markdown/render'
 import { markOf } from './sizes'
 import { images } from './tables'
 
@@ -17,7 +16,3 @@ export async function imagesIn(source: unknown): Promise<LibraryImages> {
     .where(inArray(slug, slugs))
   return new Map(found.map((one) => [one.slug, { ...one, mark: markOf(one) }]))
 }
-
-/** Renders the texts of a value, with the images that they name. */
-export const textRenderer = async (source: unknown): Promise<(markdown: string) => string> =>
-  renderTextWith(await imagesIn(source))

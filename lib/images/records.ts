@@ -15,7 +15,7 @@ import type { Crop } from './model'
 import { toOriginal } from './process'
 import { storeSizes } from './sizes'
 import { images } from './tables'
-import { listUses, type Use } from './uses'
+import { listUses, sentenceOf } from './uses'
 
 const columns = {
   _id: images.id,
@@ -58,19 +58,11 @@ export async function readImage(id: string, database: Database = db()) {
   const [found] = await database.select(columns).from(images).where(eq(images.id, id))
   if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
   const uses = await listUses(found.slug, database)
-  return { ...toStored(found), uses, below: { sentence: sentenceOf(uses), isInTheWay: false } }
-}
-
-/** Places that the sentence names; the form lists them all. */
-const NAMED = 3
-
-/** Before a deletion: where only the description of the image would be left. */
-function sentenceOf(uses: Use[]): string {
-  if (!uses.length) return ''
-  const named = uses.slice(0, NAMED).map(({ place, title }) => `${place} „${title}”`)
-  const more = uses.length - named.length
-  const places = [...named, ...(more > 0 ? [`i još ${more}`] : [])].join(', ')
-  return `Slika se koristi: ${places}. Ondje bi umjesto nje ostao samo njezin opis.`
+  return {
+    ...toStored(found),
+    uses,
+    below: { sentence: sentenceOf('Slika', uses), isInTheWay: false },
+  }
 }
 
 type Created = Received<typeof contracts.createImageContract>['body']

@@ -1,14 +1,11 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { eq } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { FILE_MESSAGES } from '@/lib/files/model'
+import { refuseFile, sendContent, servedHeaders } from '@/lib/files/serving'
 import { HttpError } from '@/lib/http/errors'
-import { securityHeaderFields } from '@/lib/http/security-headers'
 import type { Layer } from '@/lib/http/server'
-import { log } from '@/lib/log'
 import { imagePath } from '@/lib/markdown/library-images'
 import { storedWidth } from './process'
 import { markOf, nameOf, openSize } from './sizes'
@@ -30,7 +27,7 @@ export const withLibraryImages: Layer = (next) => async (request, response) => {
     const asked = { slug, width: Number(width ?? Infinity), mark: searchParams.get('v') }
     await answer(asked, request, response)
   } catch (error) {
-    refuse(error, response)
+    refuseFile(error, response)
   }
 }
 
@@ -41,14 +38,7 @@ async function answer(asked: Asked, request: IncomingMessage, response: ServerRe
   if (!image) throw new HttpError(404, FILE_MESSAGES.missing)
   const width = storedWidth(asked.width, image.width)
   const etag = `"${nameOf(image)}-${width}"`
-  const isCurrent = asked.mark === markOf(image)
-  const headers = {
-    ...securityHeaderFields,
-    etag,
-    'cache-control': isCurrent
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
-  }
+  const headers = servedHeaders(etag, asked.mark === markOf(image))
   if (request.headers['if-none-match']?.includes(etag))
     return response.writeHead(304, headers).end()
   const found = await openSize(image, width)
@@ -59,16 +49,5 @@ async function answer(asked: Asked, request: IncomingMessage, response: ServerRe
     await found.content.cancel()
     return response.end()
   }
-  // Who leaves in the middle breaks nothing.
-  await pipeline(Readable.from(found.content), response).catch(() => response.destroy())
-}
-
-function refuse(error: unknown, response: ServerResponse): void {
-  const isKnown = error instanceof HttpError
-  if (!isKnown) log().error({ err: error }, 'An image could not be served')
-  const [status, message] = isKnown
-    ? [error.status, error.message]
-    : [503, FILE_MESSAGES.unavailable]
-  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  response.writeHead(status, { ...securityHeaderFields, ...plain }).end(message)
+  await sendContent(found.content, response)
 }

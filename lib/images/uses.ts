@@ -2,23 +2,32 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import type { CacheTag } from '@/lib/cache/tags'
 import type { Database } from '@/lib/db/client'
-import { imagePath } from '@/lib/markdown/library-images'
 
-/** A place where an image is shown, the admin page that edits it, and what to renew when it changes. */
+/** A place where something of a library is shown, the admin page that edits it, and what to renew when it changes. */
 export type Use = { place: string; title: string; path: string; tags: CacheTag[] }
 
+/** Where an image is shown: its address itself, or one of its widths. */
+export const listUses = (slug: string, database: Database) =>
+  usesBelow('/slike/', `${slug}(-[0-9]+[.]webp)?`, database)
+
 /**
- * Where texts and settings of all rooms name an image. Those rooms come after this one: their
- * tables are named here, so that one query finds all. Partial indexes leave out rows without any
- * image (migration `files`). Drafts count, what is in the bin does not.
+ * Where texts and settings of all rooms name what is below an address. Those rooms come after this
+ * one: their tables are named here, so that one query finds all. Partial indexes leave out rows
+ * without any such address (migrations `files`, `sounds`). Drafts count, what is in the bin does not.
+ * @param name a pattern for the rest of the address
  */
-export async function listUses(slug: string, database: Database): Promise<Use[]> {
-  // The address itself, or one of its widths, and no longer one.
-  const address = `${imagePath(slug)}(-[0-9]+[.]webp)?([^a-z0-9-]|$)`
+export async function usesBelow(
+  folder: '/slike/' | '/snimke/',
+  name: string,
+  database: Database,
+): Promise<Use[]> {
+  // And no longer one.
+  const address = `${folder}${name}([^a-z0-9-]|$)`
+  const anyAddress = sql.raw(`'%${folder}%'`)
   const inAny = (...texts: string[]): SQL => {
     const names = texts
       .map(sql.raw)
-      .map((text) => sql`(${text} like '%/slike/%' and ${text} ~ ${address})`)
+      .map((text) => sql`(${text} like ${anyAddress} and ${text} ~ ${address})`)
     return sql.join(names, sql` or `)
   }
   const ofLesson = sql`'lesson:' || lessons.id`
@@ -59,7 +68,26 @@ export async function listUses(slug: string, database: Database): Promise<Use[]>
       union all
       select 8, 'blog', title, '/admin/blogovi?record=' || id, unnest(array['posts', 'post:' || slug])
         from blog_posts where ${inAny('image', 'text')}
+      union all
+      select 9, 'stranica', title, '/admin/stranice?record=' || id, 'page:' || slug
+        from site_pages where ${inAny('text')}
+      union all
+      select 10, 'česta pitanja', question, '/admin/cesta-pitanja?record=' || id,
+          'page:cesta-pitanja'
+        from faq_entries where ${inAny('answer')}
     ) uses
     group by rank, place, title, path order by rank, title`)
   return rows
+}
+
+/** Places that the sentence names; the form lists them all. */
+const NAMED = 3
+
+/** Before a deletion: where only the description would be left. */
+export function sentenceOf(noun: 'Slika' | 'Snimka', uses: Use[]): string {
+  if (!uses.length) return ''
+  const named = uses.slice(0, NAMED).map(({ place, title }) => `${place} „${title}”`)
+  const more = uses.length - named.length
+  const places = [...named, ...(more > 0 ? [`i još ${more}`] : [])].join(', ')
+  return `${noun} se koristi: ${places}. Ondje bi umjesto nje ostao samo njezin opis.`
 }

@@ -9,7 +9,7 @@ import remarkMath from 'remark-math'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { imageSlugOf } from './library-images'
+import { isOfLibrary } from './library'
 import { isSafeAddress } from './safe-addresses'
 
 /** Markdown, and the addresses of images, sounds and files that it has lost. */
@@ -99,7 +99,7 @@ function takeLost(tree: Root): string[] {
   const lost: string[] = []
   visit(tree, (node, index, parent) => {
     const isImage = node.type === 'image'
-    if (isImage && imageSlugOf(node.url) !== undefined) return
+    if (isImage && isOfLibrary(node.url)) return
     const isFile = node.type === 'link' && !isSafeAddress(node.url)
     if (node.type === 'html' && parent && index !== undefined) {
       parent.children.splice(index, 1)

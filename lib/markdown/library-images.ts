@@ -1,5 +1,4 @@
-import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Element } from 'hast'
 
 /** What a page must know of an image of the library before it is loaded. */
 export type ImageFacts = { width: number; height: number; mark: string }
@@ -46,23 +45,9 @@ export function imageSources(slug: string, { width, height, mark }: ImageFacts) 
   }
 }
 
-/**
- * Gives images of the library their sizes. Any other leaves its description: no request goes
- * elsewhere.
- */
-export function withLibraryImages(tree: Root, images: LibraryImages): Root {
-  visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'img' || !parent || index === undefined) return
-    const slug = imageSlugOf(String(node.properties.src)) ?? ''
-    const facts = images.get(slug)
-    const alt = String(node.properties.alt ?? '')
-    if (facts) node.properties = shown(slug, facts, alt)
-    else parent.children[index] = { type: 'text', value: alt }
-  })
-  return tree
-}
-
-function shown(slug: string, facts: ImageFacts, alt: string): Element['properties'] {
+/** An image in a page. */
+export function shownImage(slug: string, facts: ImageFacts, alt: string): Element {
   const lazily = { sizes: SIZES, loading: 'lazy', decoding: 'async' }
-  return { ...imageSources(slug, facts), ...lazily, alt }
+  const properties = { ...imageSources(slug, facts), ...lazily, alt }
+  return { type: 'element', tagName: 'img', properties, children: [] }
 }

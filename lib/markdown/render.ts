@@ -7,7 +7,7 @@ import { divisionSigns, unarySigns } from './operator-spaces'
 import { formulaSigns, withNoBreakSpaces } from './row-breaks'
 import { contentsOf, textOf, withHeadingIds } from './heading-ids'
 import { withoutLoneItem } from './lone-item'
-import { type LibraryImages, NO_IMAGES, withLibraryImages } from './library-images'
+import { isEmpty, type Library, NO_LIBRARY, withLibrary } from './library'
 import { memoised } from './memo'
 import { parser } from './parser'
 import { plainReply } from './plain-reply'
@@ -39,32 +39,32 @@ const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true })
 
 const treeOf = (markdown: string): Root => toHast.runSync(toHast.parse(markdown), markdown) as Root
 
-const renderedTree = (markdown: string, images: LibraryImages, blocks: (tree: Root) => Root) =>
-  withLibraryImages(blocks(safeLinks(treeOf(markdown))), images)
+const renderedTree = (markdown: string, library: Library, blocks: (tree: Root) => Root) =>
+  withLibrary(blocks(safeLinks(treeOf(markdown))), library)
 
-const renderShort = (markdown: string, images: LibraryImages) =>
+const renderShort = (markdown: string, library: Library) =>
   toHtml.stringify(
-    renderedTree(withoutLoneItem(markdown), images, (tree) =>
+    renderedTree(withoutLoneItem(markdown), library, (tree) =>
       withNoBreakSpaces(unwrapParagraph(tree)),
     ),
   )
 
 /** HTML of a short text: a question, an option, a reason, a card. One paragraph loses its `<p>`. */
-export const renderText = memoised(2_000, (markdown: string) => renderShort(markdown, NO_IMAGES))
+export const renderText = memoised(2_000, (markdown: string) => renderShort(markdown, NO_LIBRARY))
 
-/** The same with images of the library. */
-export const renderTextWith = (images: LibraryImages): ((markdown: string) => string) =>
-  images.size ? (markdown) => renderShort(markdown, images) : renderText
+/** The same with images and recordings of the library. */
+export const renderTextWith = (library: Library): ((markdown: string) => string) =>
+  isEmpty(library) ? renderText : (markdown) => renderShort(markdown, library)
 
 /** The parts of a script, for its table of contents. */
 export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(treeOf(markdown)))
 
 /** HTML of a lesson's script with its figures drawn in place. */
-export const renderScript = (markdown: string, figures: Figures, images = NO_IMAGES) =>
-  toHtml.stringify(scriptTree(markdown, figures, images))
+export const renderScript = (markdown: string, figures: Figures, library = NO_LIBRARY) =>
+  toHtml.stringify(scriptTree(markdown, figures, library))
 
-const scriptTree = (markdown: string, figures: Figures, images: LibraryImages): Root =>
-  renderedTree(markdown, images, (tree) =>
+const scriptTree = (markdown: string, figures: Figures, library: Library): Root =>
+  renderedTree(markdown, library, (tree) =>
     withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)),
   )
 
@@ -78,9 +78,9 @@ export type ScriptPart = { title: string; html: string }
 export function renderScriptParts(
   markdown: string,
   figures: Figures,
-  images = NO_IMAGES,
+  library = NO_LIBRARY,
 ): ScriptPart[] {
-  const { children } = scriptTree(markdown, figures, images)
+  const { children } = scriptTree(markdown, figures, library)
   const starts = children.flatMap((node, index) => (isPartHeading(node) ? [index] : []))
   return [0, ...starts].flatMap((start, part) => {
     const [head, ...rest] = children.slice(start, starts[part])

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { textOf } from './heading-ids'
 import { RECALL_HEADING } from './recall-heading'
-import { imageSlugOf } from './library-images'
+import { isOfLibrary } from './library'
 
 /** Sanitised SVG by file name. */
 export type Figures = ReadonlyMap<string, string>
@@ -51,7 +51,7 @@ function scrollable(node: Element, number: number) {
   ])
 }
 
-/** A paragraph that holds nothing but an image becomes a figure, with an SVG in place. */
+/** A paragraph that holds nothing but an image or a recording becomes a figure, with an SVG in place. */
 function figureOf(paragraph: Element, figures: Figures): Element[] | null {
   const content = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim())
   const images = content.filter((node) => node.type === 'element' && node.tagName === 'img')
@@ -59,7 +59,7 @@ function figureOf(paragraph: Element, figures: Figures): Element[] | null {
   return (images as Element[]).map((image) => {
     const { properties } = image
     const name = String(properties.src)
-    if (imageSlugOf(name)) return element('figure', {}, [image])
+    if (isOfLibrary(name)) return element('figure', {}, [image])
     return element('figure', {}, [drawn(name, String(properties.alt ?? ''), figures)])
   })
 }

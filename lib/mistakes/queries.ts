@@ -1,5 +1,5 @@
 import 'server-only'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { zagrebDay } from '@/lib/hr/dates'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { MISTAKES_A_PAGE, WORKSHEET_ITEMS } from './limits'

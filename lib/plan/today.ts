@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { db } from '@/lib/db/client'
 import { daysBetween, zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AnswerOutcome } from '@/lib/answers/model'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { answerHtml } from '@/lib/questions/kinds/answers'
 import { correctAnswer } from '@/lib/questions/kinds/judges'
 import { type StoredQuestion, type SubmittedAnswer, toPublicQuestion } from '@/lib/questions/model'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { listLessons } from '@/lib/content/queries'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { tagsAsText } from '@/lib/markdown/tags-as-text'
 import { lessonPath } from '@/lib/paths'
 import { listQuestionsById } from '@/lib/questions/queries'

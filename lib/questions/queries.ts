@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { isShownLesson, listLessons } from '@/lib/content/queries'
 import { db, type Database, prepared } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'

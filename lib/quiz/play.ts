@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import { lessonExists } from '@/lib/content/queries'
 import { isId } from '@/lib/is-id'
 import { HttpError } from '@/lib/http/errors'

@@ -11,6 +11,7 @@ import { literatureKind } from '@/lib/content/literature/records'
 import { scriptKind } from '@/lib/content/scripts/records'
 import { imageKind } from '@/lib/images/records'
 import { pdfKind } from '@/lib/pdfs/records'
+import { soundKind } from '@/lib/sounds/records'
 import { bannerKind } from '@/lib/site/banner/records'
 import { pageKind } from '@/lib/site/pages/records'
 import { faqKind } from '@/lib/site/faq/records'
@@ -33,6 +34,7 @@ const ALL: RecordKind[] = [
   productKind,
   operatorKind,
   imageKind,
+  soundKind,
   pdfKind,
   sponsorKind,
   bannerKind,

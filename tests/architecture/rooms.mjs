@@ -12,6 +12,7 @@ export const ROOMS = [
   ...[
     'admin',
     'images',
+    'sounds',
     'pdfs',
     'editor',
     'content',
@@ -58,6 +59,7 @@ export const COMPONENT_ROOMS = [
   ...[
     'admin',
     'images',
+    'sounds',
     'pdfs',
     'records',
     'billing',

@@ -1,10 +1,10 @@
 import 'server-only'
-import { imagesIn } from '@/lib/images/facts'
-import type { LibraryImages } from '@/lib/markdown/library-images'
+import { libraryIn } from '@/lib/sounds/in-texts'
+import { isKnown, type Library } from '@/lib/markdown/library'
 import { countWords } from '@/lib/markdown/count-words'
 import { renderScript } from '@/lib/markdown/render'
 import { HttpError } from '@/lib/http/errors'
-import { checkScript } from './check-script'
+import { checkScript, nounOf } from './check-script'
 import type { Script } from './contract'
 import { type Figure, storedFigure, storedFigures } from './figures'
 
@@ -12,22 +12,24 @@ import { type Figure, storedFigure, storedFigures } from './figures'
 export async function previewScript({ markdown, figures }: Script) {
   const stored = storedFigures(figures)
   const drawn = new Map(stored.map(({ name, svg }) => [name, svg]))
-  const images = await imagesIn(markdown)
+  const shown = await libraryIn(markdown)
   return {
-    html: renderScript(markdown, drawn, images),
-    faults: faultsOf(markdown, stored, images),
+    html: renderScript(markdown, drawn, shown),
+    faults: faultsOf(markdown, stored, shown),
     words: countWords(markdown),
   }
 }
 
 /** What keeps a script from being published, by line. */
-export function faultsOf(markdown: string, stored: Figure[], images: LibraryImages) {
+export function faultsOf(markdown: string, stored: Figure[], known: Library) {
   const { faults, figures, library } = checkScript(markdown)
   const missing = [
     ...figures.filter(({ name }) => !stored.some((figure) => figure.name === name)),
-    ...library.flatMap(({ slug, url, line }) => (images.has(slug) ? [] : [{ name: url, line }])),
+    ...library.filter(({ name }) => !isKnown(known, name)),
   ]
-  const unknown = missing.map(({ name, line }) => ({ line, message: `Slika ${name} ne postoji.` }))
+  const unknown = missing.map(({ name, line }) => ({
+    ...{ line, message: `${nounOf(name)} ${name} ne postoji.` },
+  }))
   return [...faults, ...unknown].sort((one, other) => one.line - other.line)
 }
 

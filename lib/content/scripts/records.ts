@@ -7,7 +7,7 @@ import type { CacheTag } from '@/lib/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
-import { imagesIn } from '@/lib/images/facts'
+import { libraryIn } from '@/lib/sounds/in-texts'
 import { CONTENT_MESSAGES } from '../contract'
 import { belongsTo, BY_PLACE, LESSON_LIST, placed } from '../lessons/placed'
 import { renewSearchTexts } from '../search-text'
@@ -77,7 +77,7 @@ export const saveScript = (adminId: string, { params, body }: Received<typeof sa
     const { markdown } = body.script
     const stored = storedFigures(body.script.figures)
     const { isPublished } = await readScript(id, tx)
-    const [fault] = faultsOf(markdown, stored, await imagesIn(markdown))
+    const [fault] = faultsOf(markdown, stored, await libraryIn(markdown))
     if (fault && (markdown || isPublished))
       throw invalidField('script', `Redak ${fault.line}: ${fault.message}`)
     const shown = checkScript(markdown).figures.map(({ name }) => name)

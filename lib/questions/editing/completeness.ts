@@ -5,7 +5,7 @@ import { Notes } from '../gift/notes'
 import { giftRules } from '../kinds/gift'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, wordsOf, type SampleDraw } from '../numbers/check'
-import { keysOf, pictureNotes } from '../pictures'
+import { keysOf, pictureNotes, soundLacks } from '../pictures'
 import { textsOf } from '../texts'
 
 export type Completable = Pick<
@@ -24,6 +24,7 @@ export function examine(question: Completable) {
     ...writtenFaults('text', [text], keysOf(body)),
     ...writtenFaults('explanation', [explanation ?? ''], []),
     ...writtenFaults('body', textsOf(body), []),
+    ...soundLacks(body).map((message) => ({ field: 'body' as const, message })),
   ]
   const { warnings } = pictureNotes(text, keysOf(body))
   if (numbers === null) return { faults: [...faults, ...keyFaults(question)], warnings, draws: [] }

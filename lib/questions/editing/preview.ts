@@ -1,5 +1,5 @@
 import 'server-only'
-import { textRenderer } from '@/lib/images/facts'
+import { textRenderer } from '@/lib/sounds/in-texts'
 import type { Received } from '@/lib/http/contract'
 import { toJudgementView } from '../answer-view'
 import { CalculationError } from '../calculation/arithmetic'

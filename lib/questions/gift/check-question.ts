@@ -4,7 +4,7 @@ import type { Values } from '../calculation/evaluate'
 import { giftRules } from '../kinds/gift'
 import type { ImportedQuestion } from '../model'
 import { checkNumbers } from '../numbers/check'
-import { keysOf, pictureNotes } from '../pictures'
+import { keysOf, pictureNotes, soundLacks } from '../pictures'
 import { textsOf } from '../texts'
 import { Notes } from './notes'
 
@@ -40,10 +40,11 @@ function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): 
   if (disagreement) notes.fail(disagreement)
 }
 
-/** Pictures need descriptions; that of the question's own one must not tell the key. */
+/** Pictures and recordings need descriptions; that of the question's own must not tell the key. */
 function checkPictures({ text, body, explanation }: ImportedQuestion, notes: Notes): void {
   const asked = pictureNotes(text, keysOf(body))
   const others = [explanation ?? '', ...textsOf(body)].map((one) => pictureNotes(one, []))
   for (const { lacks } of [asked, ...others]) lacks.forEach((lack) => notes.lack(lack))
+  soundLacks(body).forEach((lack) => notes.lack(lack))
   for (const warning of asked.warnings) notes.warn(warning)
 }

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { db } from '@/lib/db/client'
-import { imagesIn } from '@/lib/images/facts'
+import { libraryIn } from '@/lib/sounds/in-texts'
 import { renderScript } from '@/lib/markdown/render'
 import type { FaqTopic } from './model'
 import { faqEntries } from './tables'
@@ -25,7 +25,7 @@ async function listFaq(): Promise<FaqTopic[]> {
   const topics = new Map<string, FaqTopic>()
   for (const { id, question, answer, topic } of rows) {
     const found = topics.get(topic) ?? { topic, entries: [] }
-    const html = renderScript(answer, new Map(), await imagesIn(answer))
+    const html = renderScript(answer, new Map(), await libraryIn(answer))
     found.entries.push({ _id: id, question, html })
     topics.set(topic, found)
   }

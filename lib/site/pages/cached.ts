@@ -3,7 +3,7 @@ import { cachedOperator } from '@/lib/billing/operator/cached'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { env, reachableContact } from '@/lib/env'
-import { imagesIn } from '@/lib/images/facts'
+import { libraryIn } from '@/lib/sounds/in-texts'
 import { renderScript, scriptHeadings } from '@/lib/markdown/render'
 import { fillIn, type SiteFacts } from './fill-in'
 import { firstText } from './first-texts'
@@ -18,10 +18,10 @@ export async function cachedSitePage(slug: SitePageSlug): Promise<SitePage> {
     ? firstText(slug)
     : findPageText(slug))
   const filled = fillIn(text, await siteFacts())
-  const images = isBuildPhase() ? undefined : await imagesIn(filled)
+  const library = isBuildPhase() ? undefined : await libraryIn(filled)
   return {
     ...{ title, description, validFrom },
-    html: renderScript(filled, new Map(), images),
+    html: renderScript(filled, new Map(), library),
     headings: scriptHeadings(filled),
   }
 }

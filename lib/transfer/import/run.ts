@@ -4,6 +4,7 @@ import { announceChange } from '@/lib/cache/announce'
 import { openToolPool, type Database } from '@/lib/db/client'
 import type { ImportReport } from './model'
 import { addImages, movedIn, placeImages, type Placed } from '../brought-images'
+import { missingSounds } from '../missing-sounds'
 import { renewStatistics } from '../statistics'
 import { readTree, type ReadTree } from './read-tree'
 import { IMAGE_FOLDER } from './schemas'
@@ -44,6 +45,7 @@ export async function importTree(
     await drizzle(pool).transaction(async (tx) => {
       const written = await writeTree(tx, movedIn(tree, placed.moved))
       changes = written.changes
+      for (const sentence of (await missingSounds(tree, tx)).values()) options.log(sentence)
       if (options.dryRun) throw new DryRun()
       await addImages(tx, placed.made)
       await options.andWrite?.(tx)

@@ -5,7 +5,9 @@ import { db, type Transaction } from '@/lib/db/client'
 import { keepFile } from '@/lib/files/keep'
 import { imagesIn } from '@/lib/images/facts'
 import { imageSlugsIn } from '@/lib/markdown/library-images'
+import { soundSlugsIn } from '@/lib/markdown/library-sounds'
 import { movedIn, placeImages, type NewImage, type Placed } from '../brought-images'
+import { missingSounds } from '../missing-sounds'
 import type { ReadRow, ReadUpload } from '../formats/model'
 import { placeOf, type UploadPlan } from './plan'
 import { uploadFiles, uploads } from './tables'
@@ -38,12 +40,17 @@ export async function withPictures({ pictures, ...read }: ReadUpload) {
       ? `Slika „${names.get(slug) ?? slug}” nije uvezena: ${why}`
       : `Slike „/slike/${slug}” nema u knjižnici slika.`
   }
-  const told = (texts: unknown) =>
-    missing.size
-      ? imageSlugsIn(JSON.stringify(texts))
-          .filter((slug) => missing.has(slug))
-          .map(sentence)
-      : []
+  const unheard = await missingSounds(moved)
+  const told = (texts: unknown) => {
+    if (!missing.size && !unheard.size) return []
+    const json = JSON.stringify(texts)
+    return [
+      ...imageSlugsIn(json)
+        .filter((slug) => missing.has(slug))
+        .map(sentence),
+      ...soundSlugsIn(json).flatMap((slug) => unheard.get(slug) ?? []),
+    ]
+  }
   const rows = moved.rows.map((row): ReadRow => {
     const lost = told([row.question, row.open])
     return row.question

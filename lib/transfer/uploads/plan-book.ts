@@ -18,6 +18,7 @@ import { MOST_ROWS } from '../formats/model'
 import type { ContentTree, LessonNode } from '../import/model'
 import type { ReadTree } from '../import/read-tree'
 import { movedIn, placeImages } from '../brought-images'
+import { missingSounds } from '../missing-sounds'
 import { missingImages, planImages } from './pictures'
 import { placeOf, UploadPlan } from './plan'
 import { questionValues, staysPublished } from './plan-rows'
@@ -70,6 +71,7 @@ export async function planBook(
   planImages(plan, placed.made)
   for (const slug of await missingImages(tree, placed))
     plan.notes.push(`Slike „/slike/${slug}” nema u arhivi ni u knjižnici slika.`)
+  plan.notes.push(...(await missingSounds(tree)).values())
   for (const { file, line, message } of warnings)
     plan.notes.push(`${file}${line ? `, redak ${line}` : ''}: ${message}`)
   if (tree.funQuizzes.length) plan.notes.push('Zabavni kvizovi iz arhive ne uvoze se s udžbenikom.')

@@ -179,6 +179,7 @@ describe('an image that is used', () => {
     ['provjera', 'check_questions', 'model_answer', 'lesson:', 'lekcije?record='],
     ['zabavni kviz', 'fun_quiz_questions', 'text', 'quiz:', 'zabavni-kvizovi?record='],
     ['izgled stranice', 'site_branding', 'hero', 'site', 'izgled'],
+    ['česta pitanja', 'faq_entries', 'answer', 'page:cesta-pitanja', 'cesta-pitanja?record='],
   ])('is found as %s', async (place, table, column, tag, path) => {
     const { slug } = await newImage({}, { name: `Za mjesto ${place}` })
     await db().execute(

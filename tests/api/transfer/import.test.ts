@@ -6,6 +6,7 @@ import { CHANGE_CHANNEL } from '@/lib/cache/tags'
 import { db } from '@/lib/db/client'
 import { LESSON, sourceOf, UNIT } from '@/tests/fixtures/content-folder'
 import { contentFolder } from '@/tests/support/content-folder'
+import { importContent } from '@/lib/transfer/import/run'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
@@ -43,6 +44,19 @@ const storedQuestions = async () =>
       select q.key, q.id, q.slug from questions q join lessons l on l.id = q.lesson_id
       where l.slug = 'probna-lekcija' order by q.position`)
   ).rows
+
+test('a folder that names a recording which is not here is imported, and says so', async () => {
+  const cards = '![Pas](/snimke/nema-je)\tpas\n'
+  const said: string[] = []
+  const report = await importContent(contentFolder({ [`${LESSON}/kartice.tsv`]: cards }), {
+    connectionString: testDatabaseUrl,
+    log: (line) => said.push(line),
+  })
+  expect(report).toMatchObject({ errors: [], isWritten: true })
+  expect(said).toContain(
+    'Snimke „/snimke/nema-je” nema u knjižnici snimki: u tekstu ostaje samo njezin opis.',
+  )
+})
 
 test('an import writes every row once and says how many', async () => {
   const report = await importInto(contentFolder())

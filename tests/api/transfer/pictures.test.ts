@@ -134,6 +134,9 @@ test('pictures of Moodle come once, with their descriptions; others are named', 
   expect((await place(pictures)).made).toEqual([])
 })
 
+const MISSING =
+  'Snimke „/snimke/nema-je” nema u knjižnici snimki: u tekstu ostaje samo njezin opis.'
+
 describe('an import with pictures', () => {
   type Report = { counts: object; rows: { kind: string; status: string; reasons: string[] }[] }
   const send = async (raw: BodyInit) => {
@@ -192,6 +195,11 @@ describe('an import with pictures', () => {
     expect(report.rows[0]?.reasons).toEqual([
       'Uvozi se kao skica: Slike „/slike/nema-je” nema u knjižnici slika.',
     ])
+  })
+
+  test('names recordings that the library does not have', async () => {
+    const { report } = await send('::novo::![Opis](/snimke/nema-je) Paran? {T#a#b}')
+    expect(report.rows[0]?.reasons).toEqual([`Uvozi se kao skica: ${MISSING}`])
   })
 
   test('of an archive fills the library', async () => {

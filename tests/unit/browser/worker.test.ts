@@ -109,6 +109,18 @@ test('a page without one of its scripts is not kept', async () => {
   expect(kept('stranice')).toEqual([])
 })
 
+test('a page with a recording is kept without it', async () => {
+  const asked: string[] = []
+  const page = '<title>T</title><audio controls preload="none" src="/snimke/dog?v=a1"></audio>'
+  server = (path) => {
+    asked.push(path)
+    return path.startsWith('/snimke') ? Response.error() : new Response(page, { headers: PUBLIC })
+  }
+  await opened('/5-razred')
+  expect(kept('stranice')).toContain('/5-razred')
+  expect([...kept('datoteke'), ...asked].join()).not.toContain('/snimke/')
+})
+
 test('a page that was removed is forgotten', async () => {
   await opened('/5-razred')
   server = () => new Response('', { status: 410 })

@@ -3,6 +3,7 @@ import { renderScript, renderTextWith } from '@/lib/markdown/render'
 
 describe('an image of the library', () => {
   const images = new Map([['celija', { width: 900, height: 600, mark: '3' }]])
+  const library = { images, sounds: new Map() }
   const widths = [320, 640, 768, 900]
   const srcset = widths
     .map((width) => `/slike/celija-${width === 900 ? 1024 : width}.webp?v=3 ${width}w`)
@@ -12,14 +13,14 @@ describe('an image of the library', () => {
     'sizes="(min-width: 40rem) 36rem, 100vw" loading="lazy" decoding="async" alt="Stanica">'
 
   test('has its size and all its widths, alone and in a row of text', () => {
-    const render = renderTextWith(images)
+    const render = renderTextWith(library)
     expect(render('![Stanica](/slike/celija)')).toBe(image)
     expect(render('Što je ![Stanica](/slike/celija) to?')).toBe(`Što je ${image} to?`)
   })
 
   test('is a figure of a script beside the drawings', () => {
     const figures = new Map([['krug.svg', '<svg></svg>']])
-    const html = renderScript('![Stanica](/slike/celija)\n\n![Krug](krug.svg)', figures, images)
+    const html = renderScript('![Stanica](/slike/celija)\n\n![Krug](krug.svg)', figures, library)
     expect(html).toContain(`<figure>${image}</figure>`)
     expect(html).toContain('<figure><svg role="img" aria-label="Krug"></svg></figure>')
   })
@@ -27,7 +28,7 @@ describe('an image of the library', () => {
   test.each(['/slike/nema', '/slike/celija/../x', '/slike/celija?x', '//slike/celija', 'celija'])(
     'at %s there is none: its description is left',
     (address) => {
-      expect(renderTextWith(images)(`![Stanica](${address})`)).toBe('Stanica')
+      expect(renderTextWith(library)(`![Stanica](${address})`)).toBe('Stanica')
     },
   )
 })

@@ -35,3 +35,23 @@ describe('a picture of a question', () => {
     expect({ errors, told: warnings.length }).toEqual({ errors: [], told: isTold ? 1 : 0 })
   })
 })
+
+describe('a recording of a question', () => {
+  test.each<[string, string, { errors?: RegExp; warnings?: RegExp }]>([
+    ['with a description', '![Riječ na engleskom](/snimke/lion) Što je?', {}],
+    ['without one', '![](/snimke/lion) Što je?', { errors: /Snimka nema opis.*ne čuju/ }],
+    ['that tells the key', '![Lav riče](/snimke/lion) Što je?', { warnings: /snimke.*odaje.*lav/ }],
+  ])('%s', (_, text, { errors, warnings }) => {
+    const file = gift(text)
+    expect(file.errors.map(({ message }) => message).join()).toMatch(errors ?? /^$/)
+    expect(file.warnings.map(({ message }) => message).join()).toMatch(warnings ?? /^$/)
+  })
+
+  test.each([
+    ['matched', '=![a](/snimke/a) -> x\n=b -> y\n=c -> z', ''],
+    ['ordered', '=x -> 1\n=![a](/snimke/a) -> 2\n=y -> 3', '// [tag:poredaj]\n'],
+  ])('is in nothing that is %s: it would be within a button', (_, answers, tag) => {
+    const { errors } = parseGift(`${tag}::k::Što? {\n${answers}\n####Da.\n}`, 'pitanja.gift')
+    expect(errors.map(({ message }) => message).join()).toMatch(/Snimka u pojmu/)
+  })
+})

@@ -1,0 +1,84 @@
+/** Bytes that are looked through at once; behind them the header after a whole frame must be seen too. */
+const AT_ONCE = 65_536
+const LONGEST_FRAME = 1_441
+const HEADER = 4
+
+/** In kilobits a second, by the index in a header from 1; of MPEG 1 and of what came after. */
+const RATES = {
+  one: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
+  later: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
+}
+const SAMPLES_PER_SECOND = [44_100, 48_000, 32_000]
+
+/** Stretches of sound in one file. More of them are no recording, but an attempt to keep us busy. */
+const MOST_STRETCHES = 100
+/** A single one may be a chance. */
+const LEAST_FRAMES = 2
+
+type Frame = {
+  /** Version and sampling rate, which are the same in a whole recording. */
+  kind: number
+  bytes: number
+}
+
+/**
+ * The frames of an MP3 (ISO 11172-3, layer III) and nothing else: whatever stands before, between or
+ * behind them says something about the recording. Null without any.
+ */
+export async function mp3Frames(file: Blob): Promise<Blob | null> {
+  const stretches: { from: number; to: number }[] = []
+  let [at, frames] = [0, 0]
+  let kind: number | undefined
+  while (at + HEADER <= file.size) {
+    const start = at
+    const bytes = await file.slice(start, start + AT_ONCE + LONGEST_FRAME + HEADER).bytes()
+    while (at - start < AT_ONCE && at + HEADER <= file.size) {
+      const frame = frameAt(bytes, at - start, kind)
+      const end = at + (frame?.bytes ?? 0)
+      const goesOn = stretches.at(-1)?.to === at
+      const isFrame =
+        frame &&
+        end <= file.size &&
+        (goesOn || end === file.size || frameAt(bytes, end - start, frame.kind))
+      if (!isFrame) {
+        at += tagLength(bytes, at - start) || 1
+        continue
+      }
+      kind ??= frame.kind
+      frames += 1
+      const stretch = goesOn ? stretches.at(-1) : undefined
+      if (stretch) stretch.to = end
+      else if (stretches.push({ from: at, to: end }) > MOST_STRETCHES) return null
+      at = end
+    }
+  }
+  if (frames < LEAST_FRAMES) return null
+  return new Blob(stretches.map(({ from, to }) => file.slice(from, to)))
+}
+
+/** The frame whose header stands there; null for anything else, and for one of another kind. */
+function frameAt(bytes: Uint8Array, at: number, kind?: number): Frame | null {
+  // Most bytes of what is no sound end here.
+  if (bytes[at] !== 0xff) return null
+  const [second = 0, third = 0] = [bytes[at + 1], bytes[at + 2]]
+  const version = (second >> 3) & 3
+  const isLayer3 = second >= 0xe0 && ((second >> 1) & 3) === 1
+  const samples = SAMPLES_PER_SECOND[(third >> 2) & 3]
+  const isFirst = version === 3
+  const rate = (isFirst ? RATES.one : RATES.later)[(third >> 4) - 1]
+  if (!isLayer3 || version === 1 || !samples || !rate) return null
+  const own = (version << 2) | ((third >> 2) & 3)
+  if (kind !== undefined && own !== kind) return null
+  const slower = isFirst ? 1 : version === 2 ? 2 : 4
+  const length = ((isFirst ? 144 : 72) * rate * 1_000 * slower) / samples
+  return { kind: own, bytes: Math.floor(length) + ((third >> 1) & 1) }
+}
+
+/** The length of an ID3v2 tag that begins there, which may hold a picture; 0 without one. */
+function tagLength(bytes: Uint8Array, at: number): number {
+  if (bytes[at] !== 0x49 || bytes[at + 1] !== 0x44 || bytes[at + 2] !== 0x33) return 0
+  const [flags = 0, ...size] = bytes.subarray(at + 5, at + 10)
+  if (size.length < 4 || size.some((part) => part > 127)) return 0
+  const content = size.reduce((sum, part) => sum * 128 + part, 0)
+  return 10 + content + (flags & 0x10 ? 10 : 0)
+}
