@@ -72,6 +72,11 @@ export const ADMIN_SECTIONS = [
         name: 'Slike',
         about: 'Knjižnica slika za skripte, pitanja i stranice',
       },
+      {
+        path: '/admin/snimke',
+        name: 'Snimke',
+        about: 'Knjižnica zvučnih snimki za skripte i pitanja',
+      },
       { path: '/admin/ucitaj-pdf', name: 'PDF dokumenti', about: 'Učitavanje i pregled PDF-ova' },
     ],
   },

@@ -38,7 +38,7 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
   }, [isFlipped, takesFocus])
 
   const onClick = (event: MouseEvent) => {
-    const isElsewhere = (event.target as HTMLElement).closest('a, button, input')
+    const isElsewhere = (event.target as HTMLElement).closest('a, button, input, audio')
     const isSelecting = window.getSelection()?.isCollapsed === false
     if (!isElsewhere && !isSelecting) onFlip()
   }

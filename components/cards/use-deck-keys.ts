@@ -9,7 +9,7 @@ export type DeckKeys = {
 
 /**
  * The keys of a pile of cards: left and right leaf through it, up, down and Space flip, 1 and 2 judge.
- * They work while nothing else has the focus; in a field only Enter does, which flips. The digits work
+ * They work while nothing else has the focus; in a field or a player only Enter does, which flips. The digits work
  * only while the focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4).
  */
 export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys): void {
@@ -18,7 +18,7 @@ export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys)
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       const isInside = deck.current?.contains(document.activeElement) ?? false
       if (!isInside && !isNowhere(document.activeElement)) return
-      const isWriting = document.activeElement?.matches('input') ?? false
+      const isWriting = document.activeElement?.matches('input, audio') ?? false
       if (isWriting && event.key !== 'Enter') return
       const act = isWriting ? keys.flip : actionOf(event.key, keys, isInside)
       // Space on a button presses it.

@@ -131,7 +131,7 @@ const openAnswer = (place: HTMLElement | null) =>
 function focusedBy(target: EventTarget): Focused {
   if (!(target instanceof Element)) return 'nothing'
   if (target.matches('input:is([type=radio], [type=checkbox])')) return 'choice'
-  if (target.closest('input, select, textarea')) return 'text'
+  if (target.closest('input, select, textarea, audio')) return 'text'
   return target.closest('button, a, summary') ? 'button' : 'nothing'
 }
 

@@ -1,6 +1,7 @@
 import type { Extensions, NodeViewRenderer } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { BlockMath, Figure, InlineMath, RawMarkdown } from '@/lib/editor/nodes'
+import { soundSlugOf } from '@/lib/markdown/library-sounds'
 import { drawFormula } from './draw-formula'
 
 /** Sanitised SVG by file name. */
@@ -38,16 +39,26 @@ const drawFigure =
   (figures: () => Figures): Draw =>
   (dom, { attrs }) => {
     const src = String(attrs.src)
-    const svg = figures()[src]
-    const image = document.createElement(svg ? 'div' : 'img')
-    if (svg) image.innerHTML = svg
-    else image.setAttribute('src', src)
-    image.setAttribute('role', 'img')
-    image.setAttribute('aria-label', String(attrs.alt))
+    const shown = soundSlugOf(src) ? newPlayer(src) : newImage(src, figures()[src])
+    shown.setAttribute('aria-label', String(attrs.alt))
     const caption = document.createElement('figcaption')
     caption.textContent = attrs.alt ? `Opis: ${attrs.alt}` : 'Nema opisa!'
-    dom.replaceChildren(image, caption)
+    dom.replaceChildren(shown, caption)
   }
+
+function newImage(src: string, svg: string | undefined): HTMLElement {
+  const image = document.createElement(svg ? 'div' : 'img')
+  if (svg) image.innerHTML = svg
+  else image.setAttribute('src', src)
+  image.setAttribute('role', 'img')
+  return image
+}
+
+function newPlayer(src: string): HTMLElement {
+  const player = document.createElement('audio')
+  Object.assign(player, { controls: true, preload: 'none', src })
+  return player
+}
 
 /** The codec's own nodes, as the surface draws them. */
 export const drawnNodes = (figures: () => Figures): Extensions => [

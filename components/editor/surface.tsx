@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { composer } from '@/lib/editor/compose'
 import type { EditorKind, Opened } from '@/lib/editor/model'
-import { chosenNode, putNode } from './chosen-node'
+import { chosenNode, isSound, putNode } from './chosen-node'
 import { FigureDialog, type AddFigure } from './figure-dialog'
 import { FormulaDialog } from './formula-dialog'
 import { LinkDialog } from './link-dialog'
 import type { Figures } from './node-views'
+import { SoundDialog } from './sound-dialog'
 import { SourceDialog } from './source-dialog'
 import { newSurfaceEditor } from './surface-editor'
 import { ToolBar } from './tool-bar'
@@ -79,9 +80,14 @@ export function Surface(props: SurfaceProps) {
         <FigureDialog
           {...{ addFigure }}
           figure={figureOf(editor)}
-          onSave={(figure) =>
-            putNode(editor, 'figure', { title: '', ...figureOf(editor), ...figure })
-          }
+          onSave={(figure) => putFigure(editor, figure)}
+          onClose={close}
+        />
+      )}
+      {editor && asked === 'sound' && (
+        <SoundDialog
+          sound={figureOf(editor)}
+          onSave={(sound) => putFigure(editor, sound)}
           onClose={close}
         />
       )}
@@ -102,9 +108,12 @@ function figureOf(editor: Editor) {
     : null
 }
 
+const putFigure = (editor: Editor, figure: { src: string; alt: string }) =>
+  putNode(editor, 'figure', { title: '', ...figureOf(editor), ...figure })
+
 const dialogOf = (editor: Editor): Asked | null => {
   if (chosenNode(editor, 'inlineMath', 'blockMath')) return 'formula'
-  if (chosenNode(editor, 'figure')) return 'figure'
+  if (chosenNode(editor, 'figure')) return isSound(editor) ? 'sound' : 'figure'
   return chosenNode(editor, 'rawMarkdown') && 'rawMarkdown'
 }
 

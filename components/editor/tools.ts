@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import {
+  AudioLines,
   Bold,
   Code,
   Heading2,
@@ -19,9 +20,10 @@ import {
 } from 'lucide-react'
 import type { EditorKind } from '@/lib/editor/model'
 import { insertRecall, toggleCallout } from './callouts'
+import { isSound } from './chosen-node'
 
 /** What a tool asks for in a dialog. */
-export type Asked = 'formula' | 'link' | 'figure' | 'rawMarkdown'
+export type Asked = 'formula' | 'link' | 'figure' | 'sound' | 'rawMarkdown'
 
 export type Tool = {
   label: string
@@ -68,7 +70,12 @@ const FORMULA: Tool = {
 
 const FIGURE: Tool = {
   ...{ label: 'Slika', icon: ImageIcon, asks: 'figure' },
-  isPressed: (editor) => editor.isActive('figure'),
+  isPressed: (editor) => editor.isActive('figure') && !isSound(editor),
+}
+
+const SOUND: Tool = {
+  ...{ label: 'Snimka', icon: AudioLines, asks: 'sound' },
+  isPressed: (editor) => isSound(editor),
 }
 
 const BLOCKS: Tool[] = [
@@ -114,9 +121,9 @@ export const TOOLS: Record<EditorKind, Tool[][]> = {
     HISTORY,
     [...MARKS, mark('code', 'Kôd', Code, 'Control+E'), LINK],
     BLOCKS,
-    [FORMULA, FIGURE, ...SCRIPT_ONLY],
+    [FORMULA, FIGURE, SOUND, ...SCRIPT_ONLY],
   ],
-  text: [HISTORY, MARKS, [FORMULA, FIGURE]],
+  text: [HISTORY, MARKS, [FORMULA, FIGURE, SOUND]],
 }
 
 type TableTool = { label: string; run: (editor: Editor) => unknown }

@@ -1,6 +1,7 @@
 'use client'
 import { FigureDialog } from './figure-dialog'
 import { FormulaDialog } from './formula-dialog'
+import { SoundDialog } from './sound-dialog'
 import {
   formulaAt,
   formulaMark,
@@ -12,7 +13,7 @@ import {
 } from './written'
 
 export type WrittenDialogProps = {
-  asked: 'formula' | 'figure'
+  asked: 'formula' | 'figure' | 'sound'
   text: string
   /** What is selected in the text. */
   range: Range
@@ -22,7 +23,7 @@ export type WrittenDialogProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks for a formula or a picture, and writes it into a text as Markdown. */
+/** Asks for a formula, a picture or a recording, and writes it into a text as Markdown. */
 export function WrittenDialog(props: WrittenDialogProps) {
   const { asked, text, range, hasLines, onWrite, onOpenChange } = props
   const onClose = () => onOpenChange(false)
@@ -33,11 +34,8 @@ export function WrittenDialog(props: WrittenDialogProps) {
     return <FormulaDialog formula={formula} hasLines={hasLines} onSave={save} onClose={onClose} />
   }
   const { range: place, figure } = pictureAt(text, range)
-  return (
-    <FigureDialog
-      figure={figure}
-      onSave={(chosen) => onWrite(put(text, place, pictureMark(chosen), hasLines && !figure))}
-      onClose={onClose}
-    />
-  )
+  const save = (chosen: { src: string; alt: string }) =>
+    onWrite(put(text, place, pictureMark(chosen), hasLines && !figure))
+  if (asked === 'sound') return <SoundDialog sound={figure} onSave={save} onClose={onClose} />
+  return <FigureDialog figure={figure} onSave={save} onClose={onClose} />
 }

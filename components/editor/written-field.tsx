@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { Bold, ImageIcon, Sigma } from 'lucide-react'
+import { AudioLines, Bold, ImageIcon, Sigma } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { FIELD_LOOK } from '@/components/ui/input'
@@ -35,15 +35,16 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 type Control = HTMLTextAreaElement | HTMLInputElement
-type Asked = Range & { what: 'formula' | 'figure' }
+type Asked = Range & { what: 'formula' | 'figure' | 'sound' }
 
 const TOOLS = [
   { tool: 'bold', name: 'Podebljano', Icon: Bold, keys: 'Control+B' },
   { tool: 'formula', name: 'Formula', Icon: Sigma, keys: undefined },
   { tool: 'figure', name: 'Slika', Icon: ImageIcon, keys: undefined },
+  { tool: 'sound', name: 'Snimka', Icon: AudioLines, keys: undefined },
 ] as const
 
-/** A short text in Markdown, with tools for bold words, formulas and pictures of the library. */
+/** A short text in Markdown, with tools for bold words, formulas, pictures and recordings of the library. */
 export function WrittenField({ value, onChange, wiring, label, rows }: WrittenFieldProps) {
   const control = useRef<Control>(null)
   const [asked, ask] = useState<Asked | null>(null)

@@ -15,6 +15,7 @@ import {
   saveImageContract,
   type ImageRecord,
 } from '@/lib/images/contract'
+import { imagePath } from '@/lib/markdown/library-images'
 import { thumbnailPath, type CroppedPicture } from './model'
 import { PictureField } from './picture-field'
 import { PicturePreview } from './picture-preview'
@@ -105,7 +106,11 @@ export function ImagesScreen() {
             picture: pictureOf(image) as CroppedPicture,
             name: image?.name ?? '',
             alt: image?.alt ?? '',
-            uses: { slug: image?.slug, alt: image?.alt ?? '', places: image?.uses ?? [] },
+            uses: {
+              address: image ? imagePath(image.slug) : undefined,
+              alt: image?.alt ?? '',
+              places: image?.uses ?? [],
+            },
           }),
         }}
       />

@@ -14,10 +14,10 @@ export const filePath = (file: string) => `/api/images/files/${file}`
 export const thumbnailPath = ({ slug, version }: Pick<LibraryImage, 'slug' | 'version'>) =>
   `/slike/${slug}-320.webp?v=${version}`
 
-/** A first name for a picture: that of its file, without the ending. */
-export const nameOfFile = ({ name }: File): string =>
+/** A first name for a picture or a recording: that of its file, without the ending. */
+export const nameOfFile = ({ name }: File, otherwise = 'Slika'): string =>
   name
     .replace(/\.\w+$/, '')
     .replace(/[-_]+/g, ' ')
     .trim()
-    .slice(0, 120) || 'Slika'
+    .slice(0, 120) || otherwise

@@ -2,19 +2,18 @@
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast'
-import { imagePath } from '@/lib/markdown/library-images'
 
-/** Where an image is used, and its address; without one it is not saved yet. */
+/** Where an image or a recording is used, and its address; without one it is not saved yet. */
 export type Uses = {
-  slug: string | undefined
+  address: string | undefined
   alt: string
   places: { place: string; title: string; path: string }[]
 }
 
-/** The address of an image, to be written in a text, and where it is used. */
-export function UsesList({ id, slug, alt, places }: Uses & { id: string }) {
-  if (!slug) return <p id={id}>Adresu dobiva kad se prvi put spremi.</p>
-  const markdown = `![${alt}](${imagePath(slug)})`
+/** An address, to be written in a text, and where it is used. */
+export function UsesList({ id, address, alt, places }: Uses & { id: string }) {
+  if (!address) return <p id={id}>Adresu dobiva kad se prvi put spremi.</p>
+  const markdown = `![${alt}](${address})`
   const copy = async () => {
     await navigator.clipboard.writeText(markdown)
     toast({ kind: 'success', title: 'Uspjeh!', text: 'Kopirano.' })

@@ -20,7 +20,7 @@ export const FIELD_LABELS: Record<string, string> = {
     calculation: 'Račun iza ključa',
   },
   // Files.
-  ...{ fileId: 'Datoteka', file: 'Datoteka', crop: 'Izrez', alt: 'Što slika prikazuje' },
+  ...{ fileId: 'Datoteka', file: 'Datoteka', crop: 'Izrez', alt: 'Opis' },
   ...{ width: 'Širina', height: 'Visina', thumbnailId: 'Sličica', pages: 'Stranice' },
   // The site.
   ...{ brandName: 'Ime', icon: 'Znak', logo: 'Logotip', logoUrl: 'Logotip', linkUrl: 'Poveznica' },

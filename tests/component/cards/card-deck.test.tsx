@@ -134,6 +134,17 @@ describe('the keys', () => {
     expect(shown()).toBe('Stražnja 1')
   })
 
+  it('leave a player alone, and pressing it does not flip', () => {
+    open()
+    const player = document.createElement('audio')
+    player.tabIndex = 0
+    screen.getByText('Prednja 1').append(player)
+    player.focus()
+    for (const name of [' ', 'ArrowUp', 'ArrowLeft']) expect(key(name)).toBe(true)
+    fireEvent.click(player)
+    expect(shown()).toBe('Prednja 1')
+  })
+
   it('are heard no more when the cards are gone', () => {
     const { unmount } = open()
     unmount()

@@ -81,6 +81,19 @@ it('is gone through with the keys of a remote control, each slide taking the foc
   expect(calls()).toEqual([])
 })
 
+it('leaves the keys of a player to it, but those of a remote control', async () => {
+  await openBoard()
+  const player = document.createElement('audio')
+  player.tabIndex = 0
+  screen.getByText('Rijeka.').append(player)
+  player.focus()
+  key(' ')
+  key('ArrowRight')
+  expect(board().textContent).toContain('1 od 6')
+  key('PageDown')
+  expect(board().textContent).toContain('2 od 6')
+})
+
 it('counts hands by keys, fields and buttons, and takes what leads for the answer', async () => {
   await openBoard()
   for (let step = 0; step < 3; step += 1) key('PageDown')

@@ -153,3 +153,12 @@ it('is marked as wrong on either tab, with its error', async () => {
   await press('Izvornik', 'tab')
   expect(marks(source())).toEqual(['true', 'polje-error'])
 })
+
+it('shows a recording as a player, and asks for it again', async () => {
+  await show('![Poslušaj: dog](/snimke/dog)', 'script')
+  const player = within(surface()).getByLabelText('Poslušaj: dog')
+  expect([player.tagName, player.getAttribute('src')]).toEqual(['AUDIO', '/snimke/dog'])
+  expect(player.hasAttribute('controls')).toBe(true)
+  expect(surface().textContent).toContain('Opis: Poslušaj: dog')
+  expect(outside().value).toBe('![Poslušaj: dog](/snimke/dog)')
+})

@@ -5,6 +5,7 @@ import '@/components/editor/written-dialog'
 import { WrittenField } from '@/components/editor/written-field'
 import { callOf } from '@/lib/http/call'
 import { imageListContract } from '@/lib/images/contract'
+import { soundListContract } from '@/lib/sounds/contract'
 import { answer, settle } from '../support/network'
 
 const wiring = { id: 'polje', 'aria-describedby': undefined, 'aria-invalid': false }
@@ -73,6 +74,32 @@ test('a picture comes from the library, with a description', async () => {
   expect(field().value).toContain('![Ptica u gnijezdu](/slike/roda)')
 })
 
+test('a recording comes from the library, with what is heard', async () => {
+  answer(callOf(soundListContract), {
+    ...{ total: 1, page: 1, pages: 1 },
+    items: [
+      {
+        ...{ _id: crypto.randomUUID(), version: 1, slug: 'dog', name: 'Riječ dog' },
+        ...{ alt: 'Poslušaj: dog', file: crypto.randomUUID() },
+      },
+    ],
+  })
+  edit('Koja je ovo riječ?', 3)
+  field().setSelectionRange(18, 18)
+  await press('Snimka')
+  await press('U redu')
+  expect(screen.getByText('Odaberi snimku.')).toBeTruthy()
+  await press('Iz knjižnice…')
+  await press('Odaberi: Riječ dog')
+  expect(screen.getByLabelText('Odabrana snimka').getAttribute('src')).toBe('/snimke/dog')
+  fireEvent.change(screen.getByLabelText('Opis snimke'), { target: { value: '' } })
+  await press('U redu')
+  expect(document.activeElement).toBe(screen.getByLabelText('Opis snimke'))
+  fireEvent.change(screen.getByLabelText('Opis snimke'), { target: { value: 'Pas laje' } })
+  await press('U redu')
+  expect(field().value).toBe('Koja je ovo riječ?\n\n![Pas laje](/snimke/dog)')
+})
+
 test('a dialog that lacks something leads to it, and says so', async () => {
   edit('Tko leti?')
   await press('Slika')
@@ -91,14 +118,14 @@ test('a dialog that lacks something leads to it, and says so', async () => {
 test('its tools are one stop for Tab, and arrow keys lead from one to the next', () => {
   edit('Tko leti?')
   const tools = screen.getAllByRole('button')
-  const [first, second, last] = tools
+  const [first, second] = tools
   const stops = () => tools.map(({ tabIndex }) => tabIndex)
-  expect(stops()).toEqual([0, -1, -1])
+  expect(stops()).toEqual([0, -1, -1, -1])
   first?.focus()
   fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight' })
   expect(document.activeElement).toBe(second)
-  expect(stops()).toEqual([-1, 0, -1])
+  expect(stops()).toEqual([-1, 0, -1, -1])
   fireEvent.keyDown(second ?? document.body, { key: 'ArrowLeft' })
   fireEvent.keyDown(first ?? document.body, { key: 'ArrowLeft' })
-  expect(document.activeElement).toBe(last)
+  expect(document.activeElement).toBe(tools.at(-1))
 })

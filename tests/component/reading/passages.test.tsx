@@ -69,3 +69,13 @@ it('begins where the selection begins', () => {
   select(elsewhere.firstChild, 0, 3)
   expect(selectedPassage(passages)).toBe(0)
 })
+
+it('a recording is not read: its player speaks for itself', () => {
+  const library = { images: new Map(), sounds: new Map([['dog', '1']]) }
+  const article = document.createElement('article')
+  const markdown = 'Slušaj ![Pas](/snimke/dog) sad.\n\n![Pas](/snimke/dog)'
+  article.innerHTML = renderScript(markdown, new Map(), library)
+  document.body.replaceChildren(article)
+  expect(article.querySelectorAll('audio')).toHaveLength(2)
+  expect(passagesOf(article).map(({ spoken }) => spoken)).toEqual(['Slušaj  sad.'])
+})

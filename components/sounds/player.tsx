@@ -1,0 +1,25 @@
+'use client'
+import { useState } from 'react'
+
+type PlayerProps = {
+  src: string
+  /** What is heard. */
+  label: string
+}
+
+/** The browser's own player; nothing is loaded before it is pressed. */
+export function Player({ src, label }: PlayerProps) {
+  const [missing, setMissing] = useState('')
+  if (missing === src) return <span>Ova se datoteka ne može poslušati: nema je ili nema veze.</span>
+  return (
+    <audio
+      key={src}
+      controls
+      preload="none"
+      src={src}
+      aria-label={label}
+      onError={() => setMissing(src)}
+      className="h-11 w-72 max-w-full min-w-44"
+    />
+  )
+}
