@@ -1,3 +1,4 @@
+import { ABOUT_SECTIONS } from '@/components/admin/about-sections'
 import { ADMIN_SECTIONS } from '@/components/admin/sections'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
@@ -23,7 +24,7 @@ export default function AdminPage() {
           <SectionHeading>{group}</SectionHeading>
           {group === FIRST.group && <p className="mb-4 text-muted">{FIRST.text}</p>}
           <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-            {sections.map(({ path, name, about }) => (
+            {sections.map(({ path, name }) => (
               <li key={path}>
                 <Card className="relative h-full hover:border-link">
                   <h3 className="font-display text-xl font-bold">
@@ -31,7 +32,7 @@ export default function AdminPage() {
                       {name}
                     </Link>
                   </h3>
-                  <p className="text-muted">{about}</p>
+                  <p className="text-muted">{ABOUT_SECTIONS[path]}</p>
                 </Card>
               </li>
             ))}
