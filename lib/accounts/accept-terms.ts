@@ -1,5 +1,5 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { findTerms } from '@/lib/site/pages/terms'
@@ -12,6 +12,6 @@ export async function acceptTerms(parentId: string, version: string): Promise<vo
     throw new HttpError(409, 'Uvjeti su se u međuvremenu promijenili. Učitajte stranicu ponovno.')
   await db()
     .update(parents)
-    .set({ termsVersion: edition, consentedAt: new Date() })
-    .where(eq(parents.id, parentId))
+    .set({ termsVersion: edition, termsAcceptedAt: new Date() })
+    .where(and(eq(parents.id, parentId), ne(parents.termsVersion, edition)))
 }

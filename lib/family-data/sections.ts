@@ -73,6 +73,7 @@ const SECTIONS: Section[] = [
     'prima odgovore profesora': parents.wantsProfessorLetters,
     'suglasnost dana': parents.consentedAt,
     'verzija uvjeta': parents.termsVersion,
+    'nova verzija prihvaćena': parents.termsAcceptedAt,
     'račun otvoren': parents.createdAt,
     'zadnja promjena': parents.updatedAt,
   }),

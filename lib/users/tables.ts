@@ -36,9 +36,11 @@ export const parents = pgTable(
     wantsWeeklyReport: boolean('wants_weekly_report').notNull().default(false),
     /** Whether a letter comes when the professor has answered a child. */
     wantsProfessorLetters: boolean('wants_professor_letters').notNull().default(false),
-    /** When the parent accepted the terms and consented for the children, and which text. */
+    /** When the parent consented for the children (GDPR, article 8), and to the terms with it. */
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
+    /** Which edition of the terms was accepted, and when that was a later one. */
     termsVersion: text('terms_version').notNull(),
+    termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     searchText: searchText(sql`first_name || ' ' || last_name || ' ' || email`),
     ...changeTimes(),
   },

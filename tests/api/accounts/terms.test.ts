@@ -88,6 +88,11 @@ test('a parent who accepted an earlier edition is asked once', async () => {
   expect((await me()).newTerms).toBeNull()
   const [row] = await db().select().from(parents).where(eq(parents.id, parent.user._id))
   expect(row?.termsVersion).toBe(edition)
+  expect(row?.termsAcceptedAt?.getTime()).toBeGreaterThan(row?.consentedAt.getTime() ?? 0)
+  // Said again, it is no other acceptance.
+  await accept(edition)
+  const [same] = await db().select().from(parents).where(eq(parents.id, parent.user._id))
+  expect(same).toEqual(row)
   const versionOf = async (id: string) =>
     (await db().select().from(parents).where(eq(parents.id, id)))[0]?.termsVersion
   // A form that was opened before.
