@@ -5,11 +5,11 @@ import { fireImage, fireLevel } from '@/lib/rewards/fire-level'
 import { FLAMES } from '@/lib/rewards/words'
 import { thunderImage, xpLevel } from '@/lib/rewards/xp-level'
 
-type BadgeProps = { image: string; title: string; note: string }
+type BadgeProps = { image: string | undefined; title: string; note: string }
 
 const Badge = ({ image, title, note }: BadgeProps) => (
   <span className="inline-flex items-center gap-2">
-    <Picture src={image} alt="" className="size-10" />
+    {image && <Picture src={image} alt="" className="size-10" />}
     <span className="leading-tight">
       <span className="block font-bold">{title}</span>
       <span className="block text-sm text-muted">{note}</span>
@@ -17,11 +17,17 @@ const Badge = ({ image, title, note }: BadgeProps) => (
   </span>
 )
 
-/** A pupil's level and XP. */
-export function XpBadge({ xp }: { xp: number }) {
+/** A pupil's level and XP; in a list of children without the drawing, a file for each level. */
+export function XpBadge({ xp, isDrawn = true }: { xp: number; isDrawn?: boolean }) {
   const level = xpLevel(xp)
   const note = `${formatNumber(xp)} XP`
-  return <Badge image={thunderImage(level)} title={`Razina ${level}`} note={note} />
+  return (
+    <Badge
+      image={isDrawn ? thunderImage(level) : undefined}
+      title={`Razina ${level}`}
+      note={note}
+    />
+  )
 }
 
 /** A pupil's flame. */

@@ -43,7 +43,7 @@ export function ChildCard(props: ChildCardProps) {
         </div>
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <XpBadge xp={child.xp} />
+        <XpBadge xp={child.xp} isDrawn={false} />
         <FireBadge dailyVisits={child.dailyVisits} />
       </div>
       {week && (

@@ -77,7 +77,7 @@ it('greets the parent and shows each child with progress and the last lesson', a
   const pictures = [...(cards()[0]?.querySelectorAll('img') ?? [])].map((one) =>
     one.getAttribute('src'),
   )
-  expect(pictures).toEqual(['/avatars/lisica.svg', '/thunder/thunder-2.svg', '/fire/fire-3.svg'])
+  expect(pictures).toEqual(['/avatars/lisica.svg', '/fire/fire-3.svg'])
 })
 
 it('fills the store, and shows what the store knows since', async () => {
