@@ -13,7 +13,6 @@ const SOURCES = [
   '{tsconfig,package,package-lock}.json',
 ]
 const NOT_SOURCES = ['lib/db/seed/**', 'lib/cli/**', 'lib/db/embedded/**']
-const SETTINGS = ['SITE_URL', 'GOOGLE_ANALYTICS_ID']
 
 const STAMP = path.join(ROOT, '.next/iskra-sources')
 
@@ -67,6 +66,6 @@ function hashSources() {
       .update(readFileSync(file))
       .update('\0')
   }
-  for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\0`)
+  hash.update(`SITE_URL=${process.env.SITE_URL ?? ''}\0`)
   return hash.digest('hex')
 }

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { beforeSending } from './before-sending'
+import { isCountedPage } from './counted-pages'
 import { isCall } from './is-call'
 import { storedCsp } from './security-headers'
-import { isPersonalPage } from './session-pages'
 import type { Layer } from './server'
 
 /** An inline script; data (`type="application/ld+json"`) is never run. */
@@ -91,7 +91,7 @@ function rewriteWhole({ url = '' }: IncomingMessage, response: ServerResponse): 
       args[0] = html
       response.setHeader('content-length', Buffer.byteLength(html))
       const [path = ''] = url.split('?')
-      const isCounted = Boolean(env().GOOGLE_ANALYTICS_ID) && !isPersonalPage(path)
+      const isCounted = Boolean(env().GOOGLE_ANALYTICS_ID) && isCountedPage(path)
       response.setHeader('content-security-policy', storedCsp(scriptHashes(html), isCounted))
     }
   })

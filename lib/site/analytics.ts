@@ -9,30 +9,46 @@ type Counted = typeof globalThis & { dataLayer?: unknown[] } & Record<
     boolean
   >
 
-let startedId: string | null = null
-let isAllowedNow = false
+type Permission = {
+  /** Whether the visitor allows it. */
+  isAllowed: boolean
+  /** Whether the page that is shown, or about to be shown, may be counted. */
+  isCountedPage: boolean
+  /** Whether the policy of the document lets Google's script in. */
+  mayLoad: boolean
+}
 
-/** Starts counting at the first permission, stops it without one, and goes on with the next. */
-export function allowAnalytics(id: string, isAllowed: boolean): void {
-  if (isAllowed === isAllowedNow) return
-  isAllowedNow = isAllowed
+let startedId: string | null = null
+let wasAllowed = false
+
+/**
+ * Starts counting at the first permission, stops it without one, and goes on with the next. On a page
+ * that isn't counted it rests: the consent stays what it is.
+ */
+export function countVisits(id: string, { isAllowed, isCountedPage, mayLoad }: Permission): void {
   const page = globalThis as Counted
-  page[`ga-disable-${id}`] = !isAllowed
-  if (startedId === id) tell('consent', 'update', signals(isAllowed))
-  else start(id)
-  if (!isAllowed) forgetCookies()
+  const isOn = isAllowed && isCountedPage
+  page[`ga-disable-${id}`] = !isOn
+  if (startedId === id && isAllowed !== wasAllowed) tell('consent', 'update', signals(isAllowed))
+  if (startedId !== id && isOn && mayLoad) start(id)
+  if (wasAllowed && !isAllowed) forgetCookies()
+  wasAllowed = isAllowed
 }
 
 function start(id: string): void {
   startedId = id
   tell('consent', 'default', signals(true))
   tell('js', new Date())
-  tell('config', id, { anonymize_ip: true })
+  tell('config', id, { anonymize_ip: true, page_referrer: referrer() })
   const script = document.createElement('script')
   script.async = true
   script.src = `${ORIGIN}/gtag/js?id=${id}`
   document.head.append(script)
 }
+
+/** Where the visitor came from. Of this site no page is named: it may be one of a child. */
+const referrer = () =>
+  document.referrer.startsWith(`${location.origin}/`) ? location.origin : document.referrer
 
 const signals = (isGranted: boolean) =>
   Object.fromEntries(SIGNALS.map((signal) => [signal, isGranted ? 'granted' : 'denied']))

@@ -125,6 +125,18 @@ describe('the choice of cookies', () => {
 })
 
 describe('analytics', () => {
+  const navigation = new EventTarget()
+  beforeEach(() => {
+    vi.stubGlobal('navigation', navigation)
+    // jsdom has none.
+    Object.assign(performance, { getEntriesByType: () => [] })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  /** As the browser does before the address changes. */
+  const goTo = (path: string) => {
+    const destination = { url: new URL(path, location.href).href }
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination }))
+  }
   const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
   const told = () =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((one) => [...(one as unknown[])])
@@ -155,7 +167,7 @@ describe('analytics', () => {
     expect(scripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`])
     expect(told().map(([what]) => what)).toEqual(['consent', 'js', 'config'])
     expect(told()[0]).toEqual(['consent', 'default', signals('granted')])
-    expect(told()[2]).toEqual(['config', ID, { anonymize_ip: true }])
+    expect(told()[2]).toEqual(['config', ID, { anonymize_ip: true, page_referrer: '' }])
     document.cookie = '_ga=GA1.1.1; path=/'
     await press('Samo nužni')
     expect(isOff()).toBe(true)
@@ -165,6 +177,15 @@ describe('analytics', () => {
     expect(isOff()).toBe(false)
     expect(told().at(-1)).toEqual(['consent', 'update', signals('granted')])
     expect(scripts()).toHaveLength(1)
+    // They rest on a page of the visitor's own; the consent stays.
+    const commands = told().length
+    document.cookie = '_ga=GA1.1.1; path=/'
+    goTo('/profil/izvjestaj/x')
+    expect(isOff()).toBe(true)
+    goTo('/5-razred')
+    expect(isOff()).toBe(false)
+    expect(told()).toHaveLength(commands)
+    expect(document.cookie).toContain('_ga')
     // A child that signs in is never counted.
     act(() => useSession.setState({ viewer: { sub: 'x', type: 'ucenik', exp: 0 } as never }))
     expect(isOff()).toBe(true)
