@@ -35,6 +35,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('keeps the times of the specification (section 9)', () => {
+  expect([BUILD_CHECK_MS, RELOAD_GUARD_MS]).toEqual([3_600_000, 10_000])
+})
+
 describe('a new build', () => {
   it('is asked for every hour, and offered once', async () => {
     await pass(BUILD_CHECK_MS - 1)
