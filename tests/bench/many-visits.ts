@@ -1,3 +1,4 @@
+import { folderBytes } from '@/tests/support/folder-bytes'
 import { asker, queryTails, unknownAddresses, type Addresses } from '@/tests/support/many-addresses'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
 import { memoryOf } from './memory'
@@ -7,11 +8,13 @@ import { plain } from './statistics'
 
 /** What V8 takes and gives back by itself; a page kept for each address would be gigabytes. */
 const MAX_GROWTH_MB = 60
+/** Two files of the database's log, which it writes by itself; Next would write each page it keeps. */
+const MAX_DISK_MB = 40
 const FIRST = 2_000
 
 type Kind = { what: string; count: number; status: number; addresses: Addresses }
 
-/** Memory of an app of its own, before and after many visits of each kind (quality: Fast). */
+/** Memory and disk of an app of its own, before and after many visits of each kind (quality: Fast). */
 export async function measureManyVisits(): Promise<Row[]> {
   const dataDir = makeDataFolder()
   const app = await startAppSite(dataDir)
@@ -21,11 +24,12 @@ export async function measureManyVisits(): Promise<Row[]> {
       const ask = asker(addresses)
       // The first ones load code and fill what is kept, which stays.
       await ask(app.port, FIRST)
-      const before = memoryOf(app.pid, dataDir).total
+      const [before, diskBefore] = [memoryOf(app.pid, dataDir).total, diskMb(dataDir)]
       const begin = performance.now()
       const statuses = await ask(app.port, count)
       const seconds = (performance.now() - begin) / 1_000
       const grown = memoryOf(app.pid, dataDir).total - before
+      const disk = diskMb(dataDir) - diskBefore
       const others = [...statuses.keys()].filter((one) => one !== status)
       rows.push(
         judged({
@@ -35,6 +39,13 @@ export async function measureManyVisits(): Promise<Row[]> {
           budget: `<= ${MAX_GROWTH_MB} MB, all ${status}`,
           holds: grown <= MAX_GROWTH_MB && others.length === 0,
         }),
+        judged({
+          what: `${plain(count)} ${what}: growth on the disk`,
+          measured: `${plain(disk)} MB`,
+          beside: 'build folder with its caches, data folder with the database',
+          budget: `<= ${MAX_DISK_MB} MB`,
+          holds: disk <= MAX_DISK_MB,
+        }),
       )
     }
     return rows
@@ -43,6 +54,9 @@ export async function measureManyVisits(): Promise<Row[]> {
     dropDataFolder(dataDir)
   }
 }
+
+/** Where the app writes: a page kept for each address would be gigabytes here, too. */
+const diskMb = (dataDir: string) => (folderBytes('.next') + folderBytes(dataDir)) / 1_000_000
 
 function kindsOf(pages: Pages): Kind[] {
   const known = { grade: pages.grade, lesson: pages.lesson }

@@ -1,5 +1,3 @@
-import { readdirSync, statSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { familyOf, proportionalBytes } from '../bench/processes'
 import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
@@ -12,6 +10,7 @@ import {
   untilServing,
   type AppProcess,
 } from '../support/app-process'
+import { folderBytes } from '../support/folder-bytes'
 import { asker, unknownAddresses } from '../support/many-addresses'
 import { until } from '../support/processes'
 
@@ -27,13 +26,6 @@ function memoryBytes(app: AppProcess, dataDir: string): number {
   const isDatabase = new Set(databases.map(({ pid }) => pid))
   const own = familyOf(app.child.pid ?? 0).filter(({ pid }) => !isDatabase.has(pid))
   return own.reduce((sum, { pid, rssBytes }) => sum + (proportionalBytes(pid) ?? rssBytes), 0)
-}
-
-function folderBytes(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return files
-    .filter((file) => file.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)
 }
 
 test(`${ASKED} unknown addresses are 404 and leave nothing behind, in memory or on the disk`, async () => {
