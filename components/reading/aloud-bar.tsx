@@ -32,6 +32,13 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   )
   const main = useRef<HTMLButtonElement>(null)
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.hasAloudBar = ''
+    return () => {
+      delete dataset.hasAloudBar
+    }
+  }, [])
 
   const onPress = useEffectEvent(({ target, clientX, clientY }: MouseEvent) => {
     const isOthers = target instanceof Element && target.closest('a, button, summary, input')
@@ -45,7 +52,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   }, [root])
 
   return createPortal(
-    <section aria-label="Čitanje naglas" data-aloud-bar className={BAR}>
+    <section aria-label="Čitanje naglas" className={BAR}>
       <p role="alert" className="text-center font-bold text-bad empty:hidden">
         {hasFailed && NOT_HEARD}
       </p>
