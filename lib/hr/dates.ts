@@ -1,38 +1,35 @@
+import { whenUsed } from './when-used'
+
 const timeZone = 'Europe/Zagreb'
+
+const format = (options: Intl.DateTimeFormatOptions, locale = 'hr-HR') =>
+  whenUsed(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
+
 /** The Swedish way to write a day is the one of ISO 8601. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
-const longDate = new Intl.DateTimeFormat('hr-HR', {
-  timeZone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
+const isoDay = format({}, 'sv-SE')
+const longDate = format({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** The `Europe/Zagreb` day of an instant as `2026-11-20`. */
-export const zagrebDay = (instant: Date): string => isoDay.format(instant)
+export const zagrebDay = (instant: Date): string => isoDay().format(instant)
 
 /** `20. studenoga 2026.`, the Zagreb day of an instant. */
-export const formatDate = (instant: Date): string => longDate.format(instant)
+export const formatDate = (instant: Date): string => longDate().format(instant)
 
-const shortDate = new Intl.DateTimeFormat('hr-HR', { timeZone, dateStyle: 'medium' })
+const shortDate = format({ dateStyle: 'medium' })
 
 /** `20. stu 2026.`, the Zagreb day of an instant, for tables. */
-export const formatShortDate = (instant: Date): string => shortDate.format(instant)
+export const formatShortDate = (instant: Date): string => shortDate().format(instant)
 
-const shortTime = new Intl.DateTimeFormat('hr-HR', {
-  timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const shortTime = format({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** `20. stu 2026. 14:05`, an instant by the Zagreb clock. */
-export const formatTime = (instant: Date): string => shortTime.format(instant)
+export const formatTime = (instant: Date): string => shortTime().format(instant)
 
-const clock = new Intl.DateTimeFormat('hr-HR', { timeZone, timeStyle: 'short' })
+const clock = format({ timeStyle: 'short' })
 
 /** `u 14:05` on the day of `now`, else with the day: when something was done lately. */
 export const recentTime = (instant: Date, now: Date): string =>
-  zagrebDay(instant) === zagrebDay(now) ? `u ${clock.format(instant)}` : formatTime(instant)
+  zagrebDay(instant) === zagrebDay(now) ? `u ${clock().format(instant)}` : formatTime(instant)
 
 const DAY_MS = 24 * 3_600_000
 

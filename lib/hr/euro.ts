@@ -1,7 +1,9 @@
-const euro = new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' })
+import { whenUsed } from './when-used'
+
+const euro = whenUsed(() => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' }))
 
 /** `12,90 €` of 1290 cents. */
-export const formatEuro = (cents: number): string => euro.format(cents / 100)
+export const formatEuro = (cents: number): string => euro().format(cents / 100)
 
 /** Cents of an amount as it is written in Croatian: `12,90`, `12`, `1.200,5`; null for other texts. */
 export function readEuro(text: string): number | null {

@@ -1,13 +1,14 @@
 import { formatNumber } from './numbers'
+import { whenUsed } from './when-used'
 
 /** Forms after 1, 2 and 5: `['lekcija', 'lekcije', 'lekcija']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-const rules = new Intl.PluralRules('hr')
+const rules = whenUsed(() => new Intl.PluralRules('hr'))
 
 /** The form a number asks for: 1, 21, 101 the first; 2-4, 22 the second; 0, 5-20, 111 the third. */
 export function plural(count: number, [one, few, many]: PluralForms): string {
-  const category = rules.select(count)
+  const category = rules().select(count)
   return category === 'one' ? one : category === 'few' ? few : many
 }
 
