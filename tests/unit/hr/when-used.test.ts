@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('pages that format nothing make no formatter, others one of each', async () => {
+  const asked: PropertyKey[] = []
+  const counting = new Proxy(Intl, {
+    get: (intl, name) => {
+      asked.push(name)
+      return intl[name as keyof typeof Intl]
+    },
+  })
+  vi.stubGlobal('Intl', counting)
+  vi.resetModules()
+  const { formatDate } = await import('@/lib/hr/dates')
+  const { compareCroatian } = await import('@/lib/hr/collation')
+  const { formatEuro } = await import('@/lib/hr/euro')
+  const { counted } = await import('@/lib/hr/plurals')
+  expect(asked).toEqual([])
+  for (const round of [1, 2]) {
+    formatDate(new Date(round))
+    compareCroatian('a', 'b')
+    formatEuro(round)
+    counted(round, ['sat', 'sata', 'sati'])
+  }
+  expect(asked).toEqual([
+    'DateTimeFormat',
+    'Collator',
+    'NumberFormat',
+    'NumberFormat',
+    'PluralRules',
+  ])
+})
