@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Mascot, type MascotPose } from '@/components/art/mascot'
 import { Container } from '@/components/ui/container'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
+import { LegalLinks } from './legal-links'
 
 type EntryFrameProps = {
   logo: ReactNode
@@ -40,6 +41,9 @@ export function EntryFrame({ logo, title, lead, pose, children, footer }: EntryF
           <div className="mt-5 space-y-1 text-center group-has-data-finished:hidden">{footer}</div>
         )}
       </main>
+      <footer className="no-print px-4 pb-6 text-center text-muted">
+        <LegalLinks />
+      </footer>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'
 import type { ReactNode } from 'react'
 import { HomeLink } from './home-link'
+import { LegalLinks } from './legal-links'
 
 /** How its links look; of a link without a display of its own. */
 export const SLIM_LINK = 'min-h-11 items-center font-bold underline-offset-4 hover:underline'
@@ -18,6 +19,7 @@ export function SlimFooter({ children }: { children?: ReactNode }) {
         </Link>
         {children}
       </p>
+      <LegalLinks />
     </footer>
   )
 }

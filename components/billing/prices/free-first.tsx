@@ -9,7 +9,7 @@ const FREE = [
   'baza znanja s riješenim pitanjima',
   'zabavni kvizovi s ljestvicama',
   `prvih ${DEMO_QUESTIONS} pitanja kviza i prvih ${DEMO_CARDS} kartica svake lekcije`,
-  `${counted(FREE_TESTS_A_DAY, TESTS)} s ocjenom na dan iz svake lekcije`,
+  `${counted(FREE_TESTS_A_DAY, TESTS)} s ocjenom na dan iz svake lekcije, uz besplatan račun`,
   'bilježnica, greške i „Imam test”, uz besplatan račun',
 ]
 

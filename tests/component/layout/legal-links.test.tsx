@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { EntryFrame } from '@/components/layout/entry-frame'
+import { SlimFooter } from '@/components/layout/slim-footer'
+
+vi.mock('@/components/ui/theme-toggle', () => ({ ThemeToggle: () => null }))
+
+it.each([
+  ['lessons', <SlimFooter key="one" />],
+  [
+    'sign-in',
+    <EntryFrame key="one" logo={null} title="Prijava" pose="wave">
+      {null}
+    </EntryFrame>,
+  ],
+])('the foot of %s has cookie settings, privacy and imprint', (_, shown) => {
+  render(shown)
+  const foot = within(screen.getByRole('contentinfo'))
+  const settings = foot.getByRole('button', { name: 'Postavke kolačića' })
+  expect(settings.dataset.consentAction).toBe('ask')
+  const leadsTo = (name: string) => foot.getByRole('link', { name }).getAttribute('href')
+  expect(leadsTo('Privatnost')).toBe('/politika-privatnosti')
+  expect(leadsTo('Impressum')).toBe('/impressum')
+})
