@@ -17,6 +17,9 @@ const IS_ACTIVE = [
   { value: 'false', label: 'Ne nude se' },
 ]
 
+const offerWords = (one: { isActive: boolean; isWithheld: boolean }) =>
+  one.isActive && one.isWithheld ? 'ne, AI model nije postavljen' : one.isActive ? 'da' : 'ne'
+
 const DURATION_UNITS = [
   { value: 'day', label: 'dana' },
   { value: 'month', label: 'mjeseci' },
@@ -42,7 +45,7 @@ export function ProductsScreen() {
             cell: (one) => durationWords(one.duration, one.durationUnit),
           },
           { id: 'position', header: 'Mjesto', cell: ({ position }) => position, isSortable: true },
-          { id: 'isActive', header: 'Nudi se', cell: (one) => (one.isActive ? 'da' : 'ne') },
+          { id: 'isActive', header: 'Nudi se', cell: offerWords },
         ],
         filters: [{ name: 'isActive', label: 'U ponudi', options: IS_ACTIVE }],
       }}

@@ -33,12 +33,15 @@ function describeSubscription({ subscription }: AccessView, now: Date): AccessIt
 const REPLIES = ['odgovor', 'odgovora', 'odgovora'] as const
 const QUESTIONS = ['pitanje', 'pitanja', 'pitanja'] as const
 
+const NO_MODEL = 'Trenutačno nije dostupan. Pomoćnik dotad odgovara tekstom lekcije.'
+
 /** Only while it was bought: without it the assistant answers from the lessons, and costs nothing. */
 function describeAssistant(access: AccessView, now: Date): AccessItem[] {
-  const { aiUntil, aiMaxUntil, tokensNo, tokensUpdatedAt } = access
+  const { aiUntil, aiMaxUntil, hasModel, tokensNo, tokensUpdatedAt } = access
   const isMax = lasts(aiMaxUntil, now)
   const until = isMax ? aiMaxUntil : aiUntil
   if (!lasts(until, now)) return []
+  if (!hasModel) return [item('Pomoćnik s AI', [NO_MODEL, validUntil(until)])]
   const all = isMax ? ALLOWANCE.aiMaxTokens : ALLOWANCE.aiTokens
   const renewed = tokensUpdatedAt && new Date(Date.parse(tokensUpdatedAt) + ALLOWANCE.tokenWindowMs)
   const renewal = renewed && `Novih ${all} stiže ${formatTime(renewed)}`

@@ -9,6 +9,8 @@ export const accessSchema = z.object({
   subscription: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
   aiUntil: instant,
   aiMaxUntil: instant,
+  /** Whether this site has a model; without one the assistant answers from the lessons. */
+  hasModel: z.boolean(),
   tokensNo: z.int(),
   tokensUpdatedAt: instant,
   professorUntil: instant,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { modelEndpoint } from '@/lib/ai/model'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import type { AccessRights } from './access-rights'
 import type { AccessView } from './model'
@@ -13,6 +14,7 @@ export function toAccessView(rights: AccessRights): AccessView {
     subscription: name && until ? { name, until: until.toISOString() } : null,
     aiUntil: iso(rights.aiUntil),
     aiMaxUntil: iso(rights.aiMaxUntil),
+    hasModel: modelEndpoint() !== null,
     tokensNo: rights.tokensNo,
     tokensUpdatedAt: iso(rights.tokensUpdatedAt),
     professorUntil: iso(rights.professorUntil),

@@ -1,7 +1,11 @@
 import { DEMO_CARDS, DEMO_QUESTIONS, FREE_TESTS_A_DAY } from '@/lib/billing/limits'
 import { DAILY } from '@/lib/billing/products/given'
 
-const COLUMNS = ['Besplatno', 'Pretplata', 'S pomoćnikom', 'Sve u jednom'] as const
+const WITH_MODEL = ['Besplatno', 'Pretplata', 'S pomoćnikom', 'Sve u jednom'] as const
+/** Without a model there is no assistant to sell: its column and its row are left out. */
+const WITHOUT = ['Besplatno', 'Pretplata', 'S profesorom'] as const
+
+const ASSISTANT = 'Pomoćnik s AI'
 
 const NONE = 'nema'
 
@@ -17,56 +21,66 @@ const ROWS: [what: string, ...cells: [string, string, string, string]][] = [
   ],
   ['Provjera vlastitim riječima', NONE, 'da', 'da', 'da'],
   ['Izvještaji za roditelje', NONE, 'da', 'da', 'da'],
-  ['Pomoćnik s AI', NONE, NONE, DAILY.ai, DAILY.aiMax],
+  [ASSISTANT, NONE, NONE, DAILY.ai, DAILY.aiMax],
   ['Pitanja profesoru', NONE, NONE, NONE, DAILY.professor],
 ]
 
 const CELL = 'border-b border-line px-3 py-2.5 text-left align-top'
 
 /** What is free beside what can be bought. On a phone the table is moved sideways. */
-export const ComparisonTable = () => (
-  <section aria-labelledby="usporedba" className="space-y-4">
-    <h2 id="usporedba" className="font-display text-3xl font-bold">
-      Usporedba
-    </h2>
-    <div
-      role="region"
-      aria-label="Tablica usporedbe"
-      tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
-    >
-      <table className="w-full min-w-2xl border-collapse">
-        <thead>
-          <tr className="bg-sunken">
-            <th scope="col" className={CELL}>
-              <span className="sr-only">Što</span>
-            </th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={CELL}>
-                {column}
+export function ComparisonTable({ hasModel }: { hasModel: boolean }) {
+  const columns = hasModel ? WITH_MODEL : WITHOUT
+  const rows = hasModel ? ROWS : ROWS.filter(([what]) => what !== ASSISTANT)
+  const cellsOf = (cells: string[]) => (hasModel ? cells : cells.filter((_, index) => index !== 2))
+  return (
+    <section aria-labelledby="usporedba" className="space-y-4">
+      <h2 id="usporedba" className="font-display text-3xl font-bold">
+        Usporedba
+      </h2>
+      <div
+        role="region"
+        aria-label="Tablica usporedbe"
+        tabIndex={0}
+        className="overflow-x-auto rounded-card border border-line bg-surface"
+      >
+        <table className="w-full min-w-2xl border-collapse">
+          <thead>
+            <tr className="bg-sunken">
+              <th scope="col" className={CELL}>
+                <span className="sr-only">Što</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([what, ...cells]) => (
-            <tr key={what}>
-              <th scope="row" className={CELL}>
-                {what}
-              </th>
-              {COLUMNS.map((column, index) => (
-                <td key={column} className={`${CELL} ${cells[index] === NONE ? 'text-muted' : ''}`}>
-                  {cells[index]}
-                </td>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={CELL}>
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-    <p className="text-muted">
-      Odgovori pomoćnika s AI i pitanja profesoru broje se za cijelu obitelj. Pomoćnik koji odgovara
-      tekstom lekcije besplatan je za sve.
-    </p>
-  </section>
-)
+          </thead>
+          <tbody>
+            {rows.map(([what, ...all]) => (
+              <tr key={what}>
+                <th scope="row" className={CELL}>
+                  {what}
+                </th>
+                {cellsOf(all).map((cell, index) => (
+                  <td
+                    key={columns[index]}
+                    className={`${CELL} ${cell === NONE ? 'text-muted' : ''}`}
+                  >
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-muted">
+        {hasModel
+          ? 'Odgovori pomoćnika s AI i pitanja profesoru broje se za cijelu obitelj. '
+          : 'Pitanja profesoru broje se za cijelu obitelj. '}
+        Pomoćnik koji odgovara tekstom lekcije besplatan je za sve.
+      </p>
+    </section>
+  )
+}

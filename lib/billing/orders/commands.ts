@@ -8,6 +8,7 @@ import { countLetterTo } from '@/lib/users/mailbox-limit'
 import { parents } from '@/lib/users/tables'
 import { findPayee } from '../operator/records'
 import { slipPng } from '../slip/code'
+import { isOffered } from '../products/records'
 import { orders, products } from '../tables'
 import type { placeOrderContract } from './contract'
 import { orderLetter } from './letters'
@@ -70,7 +71,7 @@ async function findOffered(tx: Transaction, { productId, price }: Wanted) {
   const [product] = await tx
     .select({ name: products.name, price: products.price })
     .from(products)
-    .where(and(eq(products.id, productId), eq(products.isActive, true)))
+    .where(and(eq(products.id, productId), isOffered()))
   if (!product) throw new HttpError(409, M.notOffered)
   if (product.price !== price) throw new HttpError(409, M.otherPrice)
   return product

@@ -28,7 +28,12 @@ export const listContract = contract('GET /admin/proizvodi', {
   access: 'admin',
   summary: 'Svi proizvodi, i oni koji se ne nude',
   query: listInput(['position', 'name', 'price'], { isActive: z.stringbool().optional() }),
-  returns: paged(stored),
+  returns: paged(
+    stored.extend({
+      /** Not offered, since the site has no model. */
+      isWithheld: z.boolean(),
+    }),
+  ),
 })
 
 export const { readContract, createContract, saveContract, deleteContract } = recordContracts(

@@ -1,8 +1,9 @@
 import 'server-only'
-import { asc, eq, max } from 'drizzle-orm'
+import { and, asc, eq, max, not, or, sql } from 'drizzle-orm'
 import { change, remove } from '@/lib/admin/change'
 import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
+import { modelEndpoint } from '@/lib/ai/model'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import { counted } from '@/lib/hr/plurals'
 import type { Received } from '@/lib/http/contract'
@@ -31,7 +32,7 @@ export function listProducts({ query }: Received<typeof contracts.listContract>)
   return listQuery(
     {
       from: (selected) => db().select(selected).from(products).$dynamic(),
-      columns,
+      columns: { ...columns, isWithheld: isWithheld() },
       id: products.id,
       search: [products.searchText],
       sorts: {
@@ -94,10 +95,16 @@ export const productKind = recordKind({
   common,
 })
 
+/** What needs a model is not sold by a site without one. */
+const isWithheld = () =>
+  modelEndpoint() ? sql<boolean>`false` : sql<boolean>`${or(products.hasAi, products.hasAiMax)}`
+
+export const isOffered = () => and(eq(products.isActive, true), not(isWithheld()))
+
 /** What is offered, in its order. */
 export const listOffered = () =>
   db()
     .select(columns)
     .from(products)
-    .where(eq(products.isActive, true))
+    .where(isOffered())
     .orderBy(asc(products.position), asc(products.id))

@@ -8,6 +8,10 @@ export type Given = {
   hasProfessor: boolean
 }
 
+/** Whether part of it is answered by a model, which a site may not have. */
+export const needsModel = ({ hasAi, hasAiMax }: Pick<Given, 'hasAi' | 'hasAiMax'>): boolean =>
+  hasAi || hasAiMax
+
 /** `pretplata, AI Max`: what a product gives. */
 export const giftWords = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given): string =>
   [

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { operators, orders, products } from '@/lib/billing/tables'
 import type { OpenedOrder } from '@/lib/billing/orders/model'
@@ -19,6 +19,10 @@ beforeEach(async () => {
 
 const missing = refusal(404, 'Ove narudžbe nema.')
 const listed = ({ parent }: Family) => answerTo('GET', '/narudzbe', { cookie: parent.cookie })
+const OFFER = {
+  ...{ price: 500, hasSubscription: true },
+  ...({ duration: 1, durationUnit: 'month' } as const),
+}
 const letters = () => lettersOf(family.parent.user._id)
 const confirmEmail = () =>
   db()
@@ -68,7 +72,10 @@ describe('POST /api/narudzbe', () => {
   })
 
   test('a family has five that wait, and another place when one is cancelled', async () => {
-    const names = (await db().select().from(products)).map(({ name }) => name)
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Ponuda ${letter}`)
+    await db()
+      .insert(products)
+      .values(names.map((name, index) => ({ ...OFFER, name, position: 90 + index })))
     await confirmEmail()
     const first = await ordered(family, names[0])
     for (const name of names.slice(1, 5)) await ordered(family, name)
@@ -80,6 +87,7 @@ describe('POST /api/narudzbe', () => {
     expect((await orderAs(family, names[0])).body).toMatchObject({ _id: first._id })
     await about(family, 'DELETE', first._id)
     expect((await orderAs(family, names[5])).status).toBe(200)
+    await db().delete(products).where(inArray(products.name, names))
   })
 
   test('fills no mailbox that nobody has confirmed, which may be a stranger’s', async () => {
@@ -154,9 +162,16 @@ describe('POST /api/narudzbe', () => {
   })
 })
 
+test('what needs a model is not sold without one', async () => {
+  expect(await orderAs(family, 'AI Max, mjesec')).toEqual(
+    refusal(409, 'Ovaj se proizvod više ne nudi. Učitajte cjenik ponovno.'),
+  )
+  expect((await listed(family)).body).toEqual([])
+})
+
 test('a parent’s orders are listed, the newest first, and keep name and price', async () => {
   const first = await ordered(family)
-  const second = await ordered(family, 'AI Max, mjesec')
+  const second = await ordered(family, 'Pitanja profesoru, mjesec')
   await db()
     .update(products)
     .set({ name: 'Novo ime', price: 1 })
@@ -167,7 +182,7 @@ test('a parent’s orders are listed, the newest first, and keep name and price'
     .set({ name: first.productName, price: first.price })
     .where(eq(products.name, 'Novo ime'))
   expect(body).toMatchObject([
-    { _id: second._id, productName: 'AI Max, mjesec' },
+    { _id: second._id, productName: 'Pitanja profesoru, mjesec' },
     { _id: first._id, productName: first.productName, price: first.price },
   ])
 })

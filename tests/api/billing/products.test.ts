@@ -5,7 +5,14 @@ import { newAdmin, type AdminCalls } from '../admins'
 import { announcedBy } from '../announced'
 import { invalid } from '../call'
 
-type Product = { _id: string; version: number; name: string; price: number; position: number }
+type Product = {
+  _id: string
+  version: number
+  name: string
+  isWithheld: boolean
+  price: number
+  position: number
+}
 
 let asks: AdminCalls
 beforeAll(async () => {
@@ -16,7 +23,7 @@ const form = (changes: object = {}) => ({
   name: 'Proba',
   description: '',
   price: 1_290,
-  ...{ hasSubscription: false, hasAi: true, hasAiMax: false, hasProfessor: false },
+  ...{ hasSubscription: false, hasAi: false, hasAiMax: false, hasProfessor: true },
   ...{ duration: 1, durationUnit: 'month', isActive: true },
   ...changes,
 })
@@ -28,7 +35,18 @@ test('a new site offers products, in their order', async () => {
   const { items } = body as { items: Product[] }
   expect(items.length).toBeGreaterThan(3)
   expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-  expect((await listOffered()).map(({ _id }) => _id)).toEqual(items.map(({ _id }) => _id))
+  const sold = items.filter(({ isWithheld }) => !isWithheld)
+  expect((await listOffered()).map(({ _id }) => _id)).toEqual(sold.map(({ _id }) => _id))
+})
+
+test('without a model, what needs one is listed for admins and not offered', async () => {
+  const { body } = await asks('GET', '/admin/proizvodi')
+  const { items } = body as { items: Product[] }
+  const held = items.filter(({ isWithheld }) => isWithheld).map(({ name }) => name)
+  expect(held).toContain('AI Max, mjesec')
+  expect(held).not.toContain('Iskra, godišnja pretplata')
+  const offered = (await listOffered()).map(({ name }) => name)
+  expect(offered.filter((name) => held.includes(name))).toEqual([])
 })
 
 // 'GET /api/admin/proizvodi/{id}'
@@ -60,7 +78,10 @@ describe('what is refused', () => {
     [{ price: 'mnogo' }, { price: ['Upiši cijenu u eurima, npr. 12,90.'] }],
     [{ price: 12.9 }, { price: ['Upiši cijenu u eurima, npr. 12,90.'] }],
     [{ durationUnit: 'year' }, { durationUnit: ['Odaberi dane ili mjesece.'] }],
-    [{ hasAi: false }, { hasSubscription: ['Označi barem jedno od onoga što proizvod daje.'] }],
+    [
+      { hasProfessor: false },
+      { hasSubscription: ['Označi barem jedno od onoga što proizvod daje.'] },
+    ],
   ])('%j', async (changes, fields) => {
     expect(await asks('POST', '/admin/proizvodi', form(changes))).toEqual(invalid(fields))
   })

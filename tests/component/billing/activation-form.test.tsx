@@ -13,7 +13,7 @@ const id = (last: number) => `019ab000-0000-7000-8000-00000000000${last}`
 const product = (last: number, name: string) => ({
   ...{ _id: id(last), version: 1, name, description: '', price: 1_290, position: last },
   ...{ hasSubscription: true, hasAi: false, hasAiMax: false, hasProfessor: false },
-  ...{ duration: 1, durationUnit: 'month' as const, isActive: true },
+  ...{ duration: 1, durationUnit: 'month' as const, isActive: true, isWithheld: false },
 })
 
 beforeEach(async () => {

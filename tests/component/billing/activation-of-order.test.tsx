@@ -15,7 +15,7 @@ async function open(...names: string[]) {
   const product = {
     ...{ _id: id(2), version: 1, name: 'Mjesec', description: '', price: 9_900, position: 1 },
     ...{ hasSubscription: true, hasAi: false, hasAiMax: false, hasProfessor: false },
-    ...{ duration: 12, durationUnit: 'month' as const, isActive: true },
+    ...{ duration: 12, durationUnit: 'month' as const, isActive: true, isWithheld: false },
   }
   // What is offered now: the ordered one is none of it.
   answer(callOf(listContract), { items: [product], total: 1, page: 1, pages: 1 })

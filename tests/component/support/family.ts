@@ -55,6 +55,7 @@ export const parentOf = (changes: Partial<Parent> = {}): Parent => ({
   subscription: null,
   aiUntil: null,
   aiMaxUntil: null,
+  hasModel: true,
   tokensNo: 0,
   tokensUpdatedAt: null,
   professorUntil: null,

@@ -12,6 +12,7 @@ const NOTHING: AccessView = {
   subscription: null,
   aiUntil: null,
   aiMaxUntil: null,
+  hasModel: true,
   tokensNo: 0,
   tokensUpdatedAt: null,
   professorUntil: null,
@@ -32,6 +33,14 @@ test.each([
 })
 
 const AT = '2026-11-21T08:30:00.000Z'
+
+test('without a model nothing is promised of what was bought', () => {
+  const access = { ...NOTHING, aiMaxUntil: LATER, tokensNo: 200, hasModel: false }
+  expect(describeAccess(access, NOW)[1]?.lines).toEqual([
+    'Trenutačno nije dostupan. Pomoćnik dotad odgovara tekstom lekcije.',
+    'Vrijedi do 5. siječnja 2027.',
+  ])
+})
 
 test.each([
   [{ aiUntil: PAST, aiMaxUntil: PAST, professorUntil: PAST }, []],
