@@ -25,7 +25,12 @@ type BoardBarProps = {
 export function BoardBar({ position, total, isFull, canFill, onOrder, onClose }: BoardBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-1 border-t border-line px-2 py-1 text-[1rem]">
-      <Tool Icon={ArrowLeft} name="Natrag" isOff={position === 0} onPress={() => onOrder('back')} />
+      <Tool
+        Icon={ArrowLeft}
+        name="Natrag"
+        isOff={position === 0}
+        onPress={() => onOrder('backward')}
+      />
       <p aria-live="polite" className="min-w-20 text-center font-bold">
         {position + 1} od {total}
       </p>
@@ -33,7 +38,7 @@ export function BoardBar({ position, total, isFull, canFill, onOrder, onClose }:
         Icon={ArrowRight}
         name="Naprijed"
         isOff={position === total - 1}
-        onPress={() => onOrder('next')}
+        onPress={() => onOrder('onward')}
       />
       <span aria-hidden="true" className="mx-1 h-6 border-l border-line sm:mx-3" />
       <Tool Icon={AArrowDown} name="Manja slova (−)" onPress={() => onOrder('smaller')} />

@@ -1,9 +1,11 @@
 'use client'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import type { Slide } from '@/lib/classroom/slides'
 import type { BoardLesson } from './board'
+import { isMore } from './is-more'
 import styles from './board.module.css'
 import { ClassQuestion } from './class-question'
 import { CodePicture } from './code-picture'
@@ -20,18 +22,39 @@ type BoardSlideProps = {
 /** One slide. It takes the focus, so that it is read and arrows scroll it where it is long. */
 export function BoardSlide({ lesson, slide, votes, questionCount, name }: BoardSlideProps) {
   const place = useRef<HTMLElement>(null)
+  const [hasMore, setMore] = useState(false)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const { current: section } = place
+    if (!section) return
+    const look = () => setMore(isMore(section, 1))
+    const observer = new ResizeObserver(look)
+    for (const one of [section, ...section.children]) observer.observe(one)
+    section.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      section.removeEventListener('scroll', look)
+    }
+  }, [])
   return (
-    <section
-      ref={place}
-      tabIndex={0}
-      aria-label={name}
-      className="min-h-0 flex-1 overflow-y-auto outline-none"
-    >
-      <div className={styles.slide}>
-        <SlideContent {...{ lesson, slide, votes, questionCount }} />
-      </div>
-    </section>
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={place}
+        tabIndex={0}
+        aria-label={name}
+        data-slide=""
+        className="min-h-0 flex-1 overflow-y-auto outline-none motion-safe:scroll-smooth"
+      >
+        <div className={styles.slide}>
+          <SlideContent {...{ lesson, slide, votes, questionCount }} />
+        </div>
+      </section>
+      {hasMore && (
+        <div aria-hidden="true" className={styles.more}>
+          <ChevronDown className="size-[1.2em]" />
+        </div>
+      )}
+    </div>
   )
 }
 

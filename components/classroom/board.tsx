@@ -12,6 +12,7 @@ import type { PublicQuestion } from '@/lib/questions/model'
 import { storageOwner } from '@/stores/session'
 import { BoardBar } from './board-bar'
 import { BoardSlide } from './board-slide'
+import { isMore } from './is-more'
 import styles from './board.module.css'
 import { useFullscreen } from './use-fullscreen'
 import { useVotes } from './use-votes'
@@ -63,6 +64,8 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
     if (isDark) return setDark(false)
     if (typeof order === 'object') return countHand(order.hand, order.by)
     const acts: Record<typeof order, () => void> = {
+      onward: () => scrolled(frame.current, 1) || go(position + 1),
+      backward: () => scrolled(frame.current, -1) || go(position - 1),
       next: () => go(position + 1),
       back: () => go(position - 1),
       first: () => go(0),
@@ -122,6 +125,17 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
       </div>
     </dialog>
   )
+}
+
+/** How much of a slide's height is left in sight when it is scrolled on. */
+const SCROLLED = 0.85
+
+/** Scrolls a slide that is longer than the wall; false where nothing of it is hidden that way. */
+function scrolled(frame: HTMLElement | null, way: 1 | -1): boolean {
+  const slide = frame?.querySelector('[data-slide]')
+  if (!slide || !isMore(slide, way)) return false
+  slide.scrollBy({ top: way * SCROLLED * slide.clientHeight })
+  return true
 }
 
 /** Opens the answer to the question that a script asks at its end. */

@@ -1,5 +1,8 @@
 /** What a key or a presenter's remote control asks of the wall. */
 export type Order =
+  /** To the rest of a long slide, and then as `next` and `back`. */
+  | 'onward'
+  | 'backward'
   | 'next'
   | 'back'
   | 'first'
@@ -18,11 +21,11 @@ export type Focused = 'nothing' | 'button' | 'choice' | 'text'
 
 /** Remote controls send Page Up, Page Down and a full stop; a person presses what is at hand. */
 const ORDERS: Readonly<Record<string, Order>> = {
-  PageDown: 'next',
-  PageUp: 'back',
+  PageDown: 'onward',
+  PageUp: 'backward',
   ArrowRight: 'next',
   ArrowLeft: 'back',
-  ' ': 'next',
+  ' ': 'onward',
   Home: 'first',
   End: 'last',
   b: 'dark',
@@ -50,6 +53,6 @@ export function orderOf(pressed: Pressed, focused: Focused): Order | undefined {
   if (ctrlKey || metaKey || altKey || TAKEN[focused](key)) return undefined
   const [, digit] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? []
   if (digit) return { hand: Number(digit) - 1, by: shiftKey ? -1 : 1 }
-  if (key === ' ' && shiftKey) return 'back'
+  if (key === ' ' && shiftKey) return 'backward'
   return ORDERS[key.length === 1 ? key.toLowerCase() : key]
 }

@@ -17,13 +17,17 @@ async function openBoard(page: Page) {
   await expect(board(page).getByRole('heading', { name: lesson.title })).toBeVisible()
 }
 
+/** The slide and how far it is scrolled: a long one is scrolled before the next. */
+const placeOnWall = () =>
+  `${document.activeElement?.ariaLabel} ${document.activeElement?.scrollTop}`
+
 /** Goes on with the key of a remote control until this question is on the wall. */
 async function goToQuestion(page: Page, number: number) {
   const heading = board(page).getByText(`Pitanje ${number} od 8`)
   while (!(await heading.isVisible())) {
-    const before = await page.evaluate(() => document.activeElement?.ariaLabel)
+    const before = await page.evaluate(placeOnWall)
     await page.keyboard.press('PageDown')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).not.toBe(before)
+    await expect.poll(() => page.evaluate(placeOnWall)).not.toBe(before)
   }
 }
 

@@ -16,6 +16,13 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   this.open = false
 }
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 Object.assign(document, { fullscreenEnabled: true, fullscreenElement: null })
 
 const LESSON = {
@@ -79,6 +86,32 @@ it('is gone through with the keys of a remote control, each slide taking the foc
   key('ArrowLeft')
   expect(at()).toBe('Slajd 1 od 6')
   expect(calls()).toEqual([])
+})
+
+it('scrolls a long slide before the next, there and back, but arrows turn the slide', async () => {
+  await openBoard()
+  key('PageDown')
+  const slide = screen.getByRole('region', { name: 'Slajd 2 od 6' })
+  Object.defineProperties(slide, {
+    scrollHeight: { value: 900 },
+    clientHeight: { value: 600 },
+  })
+  const scrollBy = ({ top }: { top: number }) => {
+    slide.scrollTop = Math.max(0, Math.min(300, slide.scrollTop + top))
+  }
+  Object.assign(slide, { scrollBy })
+  key('PageDown')
+  expect(slide.scrollTop).toBe(300)
+  key('PageUp')
+  expect(slide.scrollTop).toBe(0)
+  await press('Naprijed')
+  expect(board().textContent).toContain('2 od 6')
+  await press('Naprijed')
+  expect(board().textContent).toContain('3 od 6')
+  key('PageUp')
+  expect(board().textContent).toContain('2 od 6')
+  key('ArrowRight')
+  expect(board().textContent).toContain('3 od 6')
 })
 
 it('leaves the keys of a player to it, but those of a remote control', async () => {

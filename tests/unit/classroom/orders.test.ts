@@ -8,10 +8,10 @@ const press = (key: string, focused: Focused = 'nothing', more: Partial<Keyboard
   )
 
 test.each([
-  ['PageDown', 'next'],
+  ['PageDown', 'onward'],
   ['ArrowRight', 'next'],
-  [' ', 'next'],
-  ['PageUp', 'back'],
+  [' ', 'onward'],
+  ['PageUp', 'backward'],
   ['ArrowLeft', 'back'],
   ['Home', 'first'],
   ['End', 'last'],
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('Shift and the space bar go back', () => {
-  expect(press(' ', 'nothing', { shiftKey: true })).toBe('back')
+  expect(press(' ', 'nothing', { shiftKey: true })).toBe('backward')
 })
 
 test.each(['Digit3', 'Numpad3'])(

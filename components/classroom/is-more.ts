@@ -1,0 +1,8 @@
+/** Less than this is a rounded pixel. */
+const LEAST_PX = 4
+
+/** Whether a part of what is in a box is hidden below (1) or above (-1). */
+export const isMore = (box: Element, way: 1 | -1): boolean =>
+  way > 0
+    ? box.scrollHeight - box.clientHeight - box.scrollTop > LEAST_PX
+    : box.scrollTop > LEAST_PX
