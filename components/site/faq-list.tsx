@@ -10,7 +10,7 @@ import { FaqSearch } from './faq-search'
 export function FaqList({ topics }: { topics: FaqTopic[] }) {
   return (
     <>
-      <FaqSearch nothing={<AskUs />}>
+      <FaqSearch nothing={<WayOn />}>
         {topics.map(({ topic, entries }) => (
           <section key={topic} aria-labelledby={`tema-${entries[0]?._id}`}>
             <SectionHeading id={`tema-${entries[0]?._id}`}>{topic}</SectionHeading>
@@ -38,6 +38,17 @@ export function FaqList({ topics }: { topics: FaqTopic[] }) {
     </>
   )
 }
+
+/** For what is no question here. The search of the knowledge base is in the foot of the page. */
+const WayOn = () => (
+  <>
+    <p className="text-muted">
+      Tražite nešto iz gradiva? Lekcije, pitanja i objašnjenja nalazi „Pretraži bazu znanja” u
+      podnožju stranice.
+    </p>
+    <AskUs />
+  </>
+)
 
 /** Where to ask what is not answered; nothing where nobody would read it. */
 function AskUs() {

@@ -42,6 +42,14 @@ it('finds a word by another of its forms', () => {
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([questions[1]])
 })
 
+it('shows what is most similar where no question has all words, and where else to ask', () => {
+  show()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zaboravljena lozinka' } })
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([questions[1]])
+  expect(screen.getByRole('status').textContent).toBe('Nema baš takvog pitanja. Slična: 1')
+  expect(screen.getByText('Pišite nam.')).toBeDefined()
+})
+
 it('says where to ask when nothing fits', () => {
   show()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyz' } })
