@@ -1,5 +1,6 @@
 import { PriceTeaser } from '@/components/billing/prices/price-teaser'
 import { PostShelf } from '@/components/blog/post-shelf'
+import { FunQuizShelf } from '@/components/fun-quizzes/fun-quiz-shelf'
 import { Hero } from '@/components/site/hero'
 import { GradeGrid } from '@/components/site/grade-grid'
 import { Friends } from '@/components/site/friends'
@@ -14,6 +15,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { cachedProducts } from '@/lib/billing/products/cached'
 import { cachedPosts } from '@/lib/blog/cached'
 import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
+import { cachedFunQuizzes } from '@/lib/fun-quizzes/cached'
 import { siteUrl } from '@/lib/env'
 import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
 import { siteData } from '@/lib/site/structured-data'
@@ -26,19 +28,21 @@ export const metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [grades, counts, site, posts, highlights, products] = await Promise.all([
+  const [grades, counts, site, posts, highlights, products, funQuizzes] = await Promise.all([
     cachedGrades(),
     cachedLessonCounts(),
     cachedDynamicContent(),
     cachedPosts(),
     cachedHighlights(),
     cachedProducts(),
+    cachedFunQuizzes(),
   ])
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
       <Hero picture={site?.hero ?? null} look={site?.heroStyle ?? null} />
       <GradeGrid grades={grades} counts={counts} />
       <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />
+      <FunQuizShelf quizzes={funQuizzes} />
       <HowItWorks />
       <LessonShelf title="Novo na Iskri" lessons={site?.fresh ?? []} />
       <Highlights grades={highlights} />

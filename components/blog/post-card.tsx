@@ -23,9 +23,10 @@ export function PostCard({ post }: { post: PostSummary }) {
         {post.title}
       </span>
       <span className="leading-snug text-muted">{post.summary}</span>
-      <time dateTime={post.publishedAt} className="mt-auto pt-1 text-sm font-bold text-muted">
-        {formatDate(new Date(post.publishedAt))}
-      </time>
+      <span className="mt-auto pt-1 text-sm font-bold text-muted">
+        <time dateTime={post.publishedAt}>{formatDate(new Date(post.publishedAt))}</time>
+        {` · ${post.minutes} min čitanja`}
+      </span>
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { BookOpen, MessageCircleQuestion } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import type { GradeHighlights } from '@/lib/site/highlights'
 import { gradePath, lessonPath, questionPath } from '@/lib/paths'
@@ -23,10 +24,15 @@ export function Highlights({ grades }: { grades: GradeHighlights[] }) {
             </h3>
             <ul>
               {lessons.map((lesson) => (
-                <Item key={lesson._id} href={lessonPath(lesson)} title={lesson.title} />
+                <Item
+                  key={lesson._id}
+                  kind="lesson"
+                  href={lessonPath(lesson)}
+                  title={lesson.title}
+                />
               ))}
               {questions.map(({ slug, title }) => (
-                <Item key={slug} href={questionPath(slug)} title={title} />
+                <Item key={slug} kind="question" href={questionPath(slug)} title={title} />
               ))}
             </ul>
           </li>
@@ -36,13 +42,27 @@ export function Highlights({ grades }: { grades: GradeHighlights[] }) {
   )
 }
 
-const Item = ({ href, title }: { href: string; title: string }) => (
-  <li>
-    <Link
-      href={href}
-      className="flex min-h-11 items-center py-1.5 leading-snug font-semibold break-words underline-offset-4 hover:text-area hover:underline"
-    >
-      {title}
-    </Link>
-  </li>
-)
+const KINDS = {
+  lesson: { Icon: BookOpen, word: 'Lekcija' },
+  question: { Icon: MessageCircleQuestion, word: 'Pitanje' },
+} as const
+
+type ItemProps = { kind: keyof typeof KINDS; href: string; title: string }
+
+function Item({ kind, href, title }: ItemProps) {
+  const { Icon, word } = KINDS[kind]
+  return (
+    <li>
+      <Link
+        href={href}
+        className="flex min-h-11 items-start gap-2.5 py-1.5 leading-snug font-semibold break-words underline-offset-4 hover:text-area hover:underline"
+      >
+        <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-area" />
+        <span className="min-w-0">
+          <span className="block text-sm font-normal text-muted">{word}</span>
+          {title}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -23,14 +23,14 @@ export const postSummarySchema = z.object({
   author: z.string(),
   tags: z.array(z.string()),
   publishedAt: z.iso.datetime(),
+  /** How long it takes to read, in minutes. */
+  minutes: z.int(),
 })
 export type PostSummary = z.output<typeof postSummarySchema>
 
 export const postSchema = postSummarySchema.extend({
   /** Made of Markdown: nothing in it runs. */
   html: z.string(),
-  /** How long it takes to read, in minutes. */
-  minutes: z.int(),
   updatedAt: z.iso.datetime(),
 })
 export type Post = z.output<typeof postSchema>

@@ -17,12 +17,17 @@ const summaryColumns = {
   author: blogPosts.author,
   tags: blogPosts.tags,
   publishedAt: sql<Date>`${blogPosts.publishedAt}`.mapWith(blogPosts.publishedAt),
+  text: blogPosts.text,
 }
 
-const toSummary = <Row extends { publishedAt: Date }>({ publishedAt, ...rest }: Row) => ({
-  ...rest,
-  publishedAt: publishedAt.toISOString(),
-})
+const toSummary = <Row extends { publishedAt: Date; text: string }>(row: Row) => {
+  const { publishedAt, text, ...rest } = row
+  return {
+    ...rest,
+    publishedAt: publishedAt.toISOString(),
+    minutes: readingMinutes(countWords(text)),
+  }
+}
 
 /** What is published, the newest first. */
 export async function listPosts(): Promise<PostSummary[]> {
@@ -37,15 +42,15 @@ export async function listPosts(): Promise<PostSummary[]> {
 /** A published post; null without one. */
 export async function findPost(slug: string): Promise<Post | null> {
   const [row] = await db()
-    .select({ ...summaryColumns, text: blogPosts.text, updatedAt: blogPosts.updatedAt })
+    .select({ ...summaryColumns, updatedAt: blogPosts.updatedAt })
     .from(blogPosts)
     .where(and(eq(blogPosts.slug, slug), eq(blogPosts.isPublished, true)))
   if (!row) return null
-  const { text, updatedAt, ...summary } = toSummary(row)
+  const { text } = row
+  const { updatedAt, ...summary } = toSummary(row)
   return {
     ...summary,
     html: renderScript(text, new Map(), await libraryIn(text)),
-    minutes: readingMinutes(countWords(text)),
     updatedAt: updatedAt.toISOString(),
   }
 }
