@@ -8,7 +8,7 @@ export function MyData({ onErase }: { onErase: () => void }) {
   return (
     <Panel id="podaci" title="Moji podaci">
       <p className="text-muted">
-        Preuzmite sve što čuvamo o vama i vašoj djeci, kao tablicu (XLSX) ili kao datoteku JSON.
+        Preuzmite sve što čuvamo o Vama i Vašoj djeci, kao tablicu (XLSX) ili kao datoteku JSON.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <ExportLink format="xlsx" />

@@ -57,7 +57,7 @@ export function ChildCard(props: ChildCardProps) {
           ? `Zadnje: ${lessonWords(lastLesson)}, ${relativeDay(new Date(lastLesson.at), now)}`
           : 'Još nije otvorena nijedna lekcija.'}
         {child.hasPictures && ' Prijavljuje se slikama.'}
-        {!child.hasPassword && !child.hasPictures && ' Prijava je moguća samo preko vašeg računa.'}
+        {!child.hasPassword && !child.hasPictures && ' Prijava je moguća samo preko Vašeg računa.'}
       </p>
       <p role="status" className="flex items-center gap-2 font-bold text-good empty:-mt-4">
         {isSaved && (

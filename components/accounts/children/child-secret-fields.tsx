@@ -70,7 +70,7 @@ export function forgetSecret(form: UseFormReturn<ChildForm>): void {
   form.clearErrors(['password', 'pictures'])
 }
 
-const WITHOUT = 'Bez toga se dijete prijavljuje samo preko vašeg računa.'
+const WITHOUT = 'Bez toga se dijete prijavljuje samo preko Vašeg računa.'
 
 const PICTURES =
   'Četiri slike po redu, ista smije i dvaput. Vrijede samo na uređaju na kojem ste se i vi prijavili.'

@@ -26,7 +26,7 @@ export function ConfirmEmail() {
   if (asked === undefined) return <Waiting label="Potvrđujem email..." />
   return (
     <Done title="Nedostaje poveznica">
-      <p>Otvorite ovu stranicu poveznicom iz poruke koju smo vam poslali.</p>
+      <p>Otvorite ovu stranicu poveznicom iz poruke koju smo Vam poslali.</p>
       <ContinueLink />
     </Done>
   )

@@ -37,6 +37,9 @@ export function ComparisonTable({ hasModel }: { hasModel: boolean }) {
       <h2 id="usporedba" className="font-display text-3xl font-bold">
         Usporedba
       </h2>
+      <p className="no-print text-muted md:hidden">
+        Tablica se pomiče u stranu. <span aria-hidden="true">↔</span>
+      </p>
       <div
         role="region"
         aria-label="Tablica usporedbe"
@@ -46,7 +49,7 @@ export function ComparisonTable({ hasModel }: { hasModel: boolean }) {
         <table className="w-full min-w-2xl border-collapse">
           <thead>
             <tr className="bg-sunken">
-              <th scope="col" className={CELL}>
+              <th scope="col" className={`${CELL} sticky left-0 bg-sunken`}>
                 <span className="sr-only">Što</span>
               </th>
               {columns.map((column) => (
@@ -59,7 +62,7 @@ export function ComparisonTable({ hasModel }: { hasModel: boolean }) {
           <tbody>
             {rows.map(([what, ...all]) => (
               <tr key={what}>
-                <th scope="row" className={CELL}>
+                <th scope="row" className={`${CELL} sticky left-0 w-36 bg-surface`}>
                   {what}
                 </th>
                 {cellsOf(all).map((cell, index) => (

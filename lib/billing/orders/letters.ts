@@ -73,7 +73,7 @@ export const reminderLetter = (to: Greeted, { order, slip }: Payable): Letter =>
 /** When the payment came and the product was activated. */
 export const activatedLetter = (to: Greeted, order: Order): Letter =>
   toLetter({
-    subject: `Narudžba ${order.number} je otvorena`,
+    subject: `Pristup je otvoren: narudžba ${order.number}`,
     greeting: greetingOf(to),
     paragraphs: [
       `Vaša je uplata stigla: ${order.productName}, ${formatEuro(order.price)}. Pristup je otvoren za svu djecu na Vašem računu.`,

@@ -35,7 +35,7 @@ const PURPOSE = 'OTHR'
 /** The fields of the slip that pays an order to the operator. */
 export function slipOf(order: SlipOrder, operator: Operator): Slip {
   const about = `Iskra narudžba ${order.number}`
-  const described = cut(slipText(`${about} ${order.productName}`), SLIP_MAX.description)
+  const described = slipText(`${about}, ${order.productName}`)
   return {
     payer: cut(slipText(order.payer), SLIP_MAX.payer),
     recipient: {
@@ -48,7 +48,8 @@ export function slipOf(order: SlipOrder, operator: Operator): Slip {
     reference: order.reference,
     price: order.price,
     purpose: PURPOSE,
-    description: described,
+    // The number says it all: half a name would only puzzle.
+    description: described.length <= SLIP_MAX.description ? described : about,
   }
 }
 

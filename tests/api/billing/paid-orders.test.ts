@@ -37,7 +37,7 @@ const activate = async (changes: object = {}, metadata: object = {}) => {
 }
 const undo = (id: string) => admin.asks('DELETE', `/admin/aktivacije/${id}`)
 const subjects = async () => (await lettersOf(family.parent.user._id)).map(({ subject }) => subject)
-const OPENED = () => `Narudžba ${order.number} je otvorena`
+const OPENED = () => `Pristup je otvoren: narudžba ${order.number}`
 
 describe('the activation of an order', () => {
   test('closes it and writes to the parent', async () => {

@@ -92,7 +92,7 @@ describe('a new child', () => {
     await open()
     await fillNew()
     expect(screen.getByRole('dialog').textContent).toContain(
-      'Bez toga se dijete prijavljuje samo preko vašeg računa.',
+      'Bez toga se dijete prijavljuje samo preko Vašeg računa.',
     )
     await fill('Lozinka djeteta', 'Nikina-lozinka')
     await press('Dodaj dijete')

@@ -70,9 +70,9 @@ it('greets the parent and shows each child with progress and the last lesson', a
   expect(maja).toContain('42 XP')
   expect(maja).toContain('5vatrica')
   expect(maja).toContain('Zadnje: Pitagorin poučak, kviz, jučer')
-  expect(maja).not.toContain('samo preko vašeg računa')
+  expect(maja).not.toContain('samo preko Vašeg računa')
   expect(luka).toContain('Još nije otvorena nijedna lekcija.')
-  expect(luka).toContain('Prijava je moguća samo preko vašeg računa.')
+  expect(luka).toContain('Prijava je moguća samo preko Vašeg računa.')
   expect(luka).not.toContain('slikama')
   const pictures = [...(cards()[0]?.querySelectorAll('img') ?? [])].map((one) =>
     one.getAttribute('src'),

@@ -20,9 +20,15 @@ test('a slip has its fourteen fields, each ended by a line feed', () => {
     [
       ...['HRVHUB30', 'EUR', '000000000008900', 'Željka Šćedrić-Đurđević', '', ''],
       ...['Iskra d.o.o.', 'Ulica Đure Šimića 5', '10000 Zagreb', 'HR1723600001101234565'],
-      ...['HR00', '1042-2026', 'OTHR', 'Iskra narudžba 1042 Iskra, godišnja', ''],
+      ...['HR00', '1042-2026', 'OTHR', 'Iskra narudžba 1042', ''],
     ].join('\n'),
   )
+})
+
+test('a short product is named in full, and a long one not at all', () => {
+  const described = (productName: string) => slipOf({ ...ORDER, productName }, OPERATOR).description
+  expect(described('Pretplata')).toBe('Iskra narudžba 1042, Pretplata')
+  expect(described('Iskra sve u jednom, mjesec')).toBe('Iskra narudžba 1042')
 })
 
 test.each([
