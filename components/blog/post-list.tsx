@@ -28,13 +28,19 @@ export function PostList({ page: { items, number, pages } }: PostListProps) {
             <PostCards posts={items} />
             <PageLinks label="Stranice bloga" {...{ number, pages }} pathOf={blogPagePath} />
           </PostSearch>
-          <a
-            href={BLOG_RSS_PATH}
-            className="no-print inline-flex min-h-11 items-center gap-2 font-bold text-link underline-offset-4 hover:underline"
-          >
-            <Rss aria-hidden="true" className="size-5" />
-            Prati blog čitačem vijesti (RSS)
-          </a>
+          <div className="no-print">
+            <a
+              href={BLOG_RSS_PATH}
+              className="inline-flex min-h-11 items-center gap-2 font-bold text-link underline-offset-4 hover:underline"
+            >
+              <Rss aria-hidden="true" className="size-5" />
+              Prati blog čitačem vijesti (RSS)
+            </a>
+            <p className="max-w-xl text-sm text-muted">
+              Ovu adresu upišite u aplikaciju za praćenje vijesti i novi će članci stizati sami. U
+              pregledniku je to samo popis za programe; članci su na ovoj stranici.
+            </p>
+          </div>
         </>
       ) : (
         <EmptyState

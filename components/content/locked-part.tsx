@@ -16,7 +16,7 @@ export function LockedPart({ open }: LockedPartProps) {
           Uz besplatan račun Iskra pamti što znaš, vraća ti ono što nije išlo i daje test s ocjenom.
           Račun otvara roditelj, a sva pitanja i kartice otvara pretplata.
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 in-[.text-center]:justify-center">
           <ButtonLink href="/registracija" variant="secondary">
             Otvori besplatan račun
           </ButtonLink>

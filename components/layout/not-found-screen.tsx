@@ -20,11 +20,13 @@ export const NotFoundScreen = () => (
 )
 
 /** Of a page that was deleted. */
-export const GoneScreen = () => (
+export const GoneScreen = ({ children }: { children?: ReactNode }) => (
   <LostScreen
     title="Ove stranice više nema"
     text="Uklonili smo ono što je ovdje bilo. Odaberi razred i pronađi nešto drugo."
-  />
+  >
+    {children}
+  </LostScreen>
 )
 
 type LostScreenProps = { title: string; text: string; children?: ReactNode }
