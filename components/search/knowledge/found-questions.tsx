@@ -54,6 +54,7 @@ export function FoundQuestions({ typed, onChoose }: FoundQuestionsProps) {
               className="block min-h-11 rounded-control px-3 py-2 hover:bg-area-soft focus-visible:bg-area-soft"
             >
               <span className="line-clamp-3 font-bold break-words">
+                {isNamedByLesson(question) && `${question.lessonTitle}: `}
                 <MarkedText text={question.text} marks={question.marks} />
               </span>
               <span className="block text-sm text-muted">{placeOf(question)}</span>
@@ -75,5 +76,12 @@ export function FoundQuestions({ typed, onChoose }: FoundQuestionsProps) {
   )
 }
 
-const placeOf = ({ lessonTitle, metadata }: FoundQuestion): string =>
-  [lessonTitle, metadata.predmet, metadata.razred].filter(Boolean).join(' · ')
+/** Found elsewhere than in its text, as „Spoji pojam i objašnjenje.”: the lesson says what it is about. */
+const isNamedByLesson = ({ lessonTitle, marks }: FoundQuestion) =>
+  lessonTitle !== null && marks.length === 0
+
+const placeOf = (question: FoundQuestion): string => {
+  const { lessonTitle, metadata } = question
+  const named = isNamedByLesson(question) ? null : lessonTitle
+  return [named, metadata.predmet, metadata.razred].filter(Boolean).join(' · ')
+}

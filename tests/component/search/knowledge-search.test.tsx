@@ -234,6 +234,18 @@ describe('the overlay', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('names the lesson of a question that was not found by its own text', async () => {
+    const pagination = { total: 2, pages: 1 }
+    const silent = { ...question(2), text: 'Spoji pojam i objašnjenje.', marks: [] }
+    answer(searchQuestions, { questions: [question(1), silent], pagination })
+    press('/')
+    await type('zbroj')
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Zbroj 1Zbrajanje · Matematika · 5. razred',
+      'Zbrajanje: Spoji pojam i objašnjenje.Matematika · 5. razred',
+    ])
+  })
+
   it('says by which word it was found, and leaves with a chosen result', async () => {
     const pagination = { total: 1, pages: 1 }
     answer(searchQuestions, { questions: [question(1)], pagination, instead: 'zbroj' })
