@@ -47,6 +47,10 @@ export default async function QuizPage(route: LessonRoute) {
         address={new URL(elementPath(lesson, 'kwiz'), siteUrl()).href}
         questions={questions}
       >
+        {/* Only where the browser's own command prints the page: the button prints a sheet in its place. */}
+        <p className="hidden font-bold print:block">
+          Ovo je samo pitanje sa zaslona. Cijeli kviz ispisuje se s računala, gumbom „Ispiši kviz”.
+        </p>
         <Quiz questions={questions} lesson={wayFrom(lesson, next)} />
       </PrintableQuiz>
       <SponsorSlot list="kwizSponsor" className="mt-10" />

@@ -76,6 +76,9 @@ export default async function ClassPage(route: LessonRoute) {
               Rješenja se ispisuju na posebnoj stranici.
             </span>
           </p>
+          <p className={`hidden font-bold print:block ${NOT_ON_SHEET}`}>
+            Radni list ispisuje se gumbom „Ispiši radni list” na ovoj stranici.
+          </p>
           <WorksheetForm
             lesson={{ id, title, subject: subject.name, address, code }}
             {...{ questions, prompts }}
@@ -90,8 +93,12 @@ export default async function ClassPage(route: LessonRoute) {
 const NOT_ON_SHEET = 'print:group-has-data-sheet:hidden'
 
 const KEYS = [
-  ['→, razmaknica, Page Down', 'naprijed (i tipka na prezenteru)'],
-  ['←, Page Up', 'natrag'],
+  [
+    'razmaknica, Page Down',
+    'naprijed (i tipka na prezenteru); dug se slajd najprije pomakne do kraja',
+  ],
+  ['Page Up', 'natrag, i unutar dugog slajda'],
+  ['→ i ←', 'odmah na sljedeći ili prethodni slajd'],
   ['1, 2, 3 …', 'jedna ruka više za A, B, C …; uz Shift jedna manje'],
   ['Enter', 'pokaži odgovor'],
   ['B ili točka', 'zatamni ploču'],
