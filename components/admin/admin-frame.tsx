@@ -9,19 +9,16 @@ import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 import { toast } from '@/components/ui/toast'
-import { ToastPlace } from '@/components/ui/toast-place'
 import { adminCalls } from '@/lib/admin/calls'
 import { loadPage } from '@/lib/browser/load-page'
 import { ApiError, call } from '@/lib/http/client'
 import { isAuthenticated, useAdmin } from '@/stores/admin'
-import { useSession } from '@/stores/session'
 import { ADMIN_SECTIONS } from './sections'
 
 /** Head and menu of the admin area. Fetches the admin, also after the back button. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const path = usePathname()
   const email = useAdmin((state) => (isAuthenticated(state) ? state.user?.email : undefined))
-  const isUser = useSession((state) => state.viewer !== null)
   useEffect(() => {
     const { load } = useAdmin.getState()
     void load()
@@ -74,8 +71,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </Container>
-      {/* A user who is signed in as well has one already (ViewerParts). */}
-      {!isUser && <ToastPlace />}
     </div>
   )
 }

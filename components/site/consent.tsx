@@ -1,10 +1,8 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { toast } from '@/components/ui/toast'
-import { ToastPlace } from '@/components/ui/toast-place'
 import { CONSENT_KEY, CONSENT_TOASTS, type ConsentAction } from '@/lib/site/consent'
 import { useConsent } from '@/stores/consent'
-import { useSession } from '@/stores/session'
 import { followAnalytics } from './follow-analytics'
 
 type ConsentProps = {
@@ -17,7 +15,6 @@ type ConsentProps = {
 /** Carries out what the buttons of consent ask for, and lets analytics follow the choice. */
 export function Consent({ pressed, bannerId, analyticsId }: ConsentProps) {
   const opener = useRef<HTMLElement>(null)
-  const isGuest = useSession((state) => state.viewer === null)
   const giveFocusBack = () => {
     const place = opener.current?.isConnected ? opener.current : document.getElementById('sadrzaj')
     place?.focus({ preventScroll: true })
@@ -59,6 +56,5 @@ export function Consent({ pressed, bannerId, analyticsId }: ConsentProps) {
     if (analyticsId) followAnalytics(analyticsId, left.signal)
     return () => left.abort()
   }, [bannerId, analyticsId])
-  // Guests have no place for toasts yet.
-  return pressed.length > 0 && isGuest ? <ToastPlace /> : null
+  return null
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Toast } from './toast-after-redirect'
+import { useTold } from './told'
 
 /** Specification, section 9: a success is shown for 1000 ms. */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
@@ -43,5 +44,8 @@ export function timeToast(one: Toast): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Shows a toast after those before it. */
-export const toast = (one: Toast): void => useToastQueue.getState().ask(one)
+/** Shows a toast after those before it, to guests too (ViewerParts). */
+export function toast(one: Toast): void {
+  useToastQueue.getState().ask(one)
+  useTold.setState(true)
+}

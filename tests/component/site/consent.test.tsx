@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ViewerParts } from '@/components/accounts/viewer-parts'
 import { CONSENT_BANNER_ID, ConsentBanner } from '@/components/site/consent-banner'
 import { ConsentButton } from '@/components/site/consent-button'
 import { ConsentSync } from '@/components/site/consent-sync'
@@ -32,6 +33,7 @@ function show(analyticsId?: string) {
       <ConsentButton action="ask">Postavke kolačića</ConsentButton>
       <ConsentButton action="reset">Povuci izbor</ConsentButton>
       <ConsentBanner hasAnalytics={analyticsId !== undefined} />
+      {!analyticsId && <ViewerParts />}
       <ConsentSync bannerId={CONSENT_BANNER_ID} analyticsId={analyticsId} />
     </>,
   )

@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { ViewerParts } from '@/components/accounts/viewer-parts'
 import { ShareButton } from '@/components/ui/share-button'
 import { press, toasts } from '../support/person'
 
@@ -46,4 +47,15 @@ it('gives the address to copy by hand where copying is not allowed', async () =>
   device('neither')
   await press('Podijeli')
   expect(toasts()).toEqual([`error: Greška Poveznica nije kopirana. Ovo je ona: ${ADDRESS}`])
+})
+
+it('guests see that the address was copied, though their page has no place for toasts', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  render(<ViewerParts />)
+  expect(screen.queryByRole('status')).toBeNull()
+  device('clipboard')
+  await press('Podijeli')
+  await vi.dynamicImportSettled()
+  expect(await screen.findByText('Poveznica je kopirana.')).toBeDefined()
+  vi.useRealTimers()
 })
