@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { NewBuildOffer } from '@/components/layout/new-build-offer'
 import { NavigationLine } from '@/components/layout/navigation-line'
+import { NoConnection } from '@/components/layout/no-connection'
 import { OfflineNote } from '@/components/layout/offline-note'
 import { SessionSync } from '@/components/layout/session-sync'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -62,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SiteProvider site={{ grades, content }}>{children}</SiteProvider>
           <ViewerParts />
           <NewBuildOffer />
+          <NoConnection />
           <OfflineNote />
           <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
           <ConsentSync bannerId={CONSENT_BANNER_ID} analyticsId={analyticsId} />

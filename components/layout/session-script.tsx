@@ -1,13 +1,14 @@
 import { CLAIMS_COOKIE } from '@/lib/accounts/viewer'
 import { GUEST, keyOf } from '@/lib/browser/storage'
 import { INSTALL_SCRIPT, WORKER_SCRIPT } from '@/lib/browser/kept-pages'
+import { OFFLINE_SCRIPT } from '@/lib/browser/offline-script'
 import { READING_CHOICES } from '@/lib/reading/settings'
 import { CONSENT_SCRIPT } from '@/lib/site/consent'
 
 /**
  * Writes the kind of user and what they chose for reading onto the document before the first paint:
  * head and texts have their form at once. The choice of cookies is written by the same script, and the
- * service worker is registered after the load; an offer to install the site is kept for its button.
+ * service worker is registered after the load; whether there is a connection is written too; an offer to install the site is kept for its button.
  */
 const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
@@ -22,6 +23,8 @@ if(known.includes(kept[name]))root.setAttribute('data-reading-'+name,kept[name])
 
 export const SessionScript = () => (
   <script
-    dangerouslySetInnerHTML={{ __html: SCRIPT + CONSENT_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT }}
+    dangerouslySetInnerHTML={{
+      __html: SCRIPT + CONSENT_SCRIPT + OFFLINE_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT,
+    }}
   />
 )

@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import type { QuizStep } from '@/lib/quiz/quiz-progress'
@@ -40,6 +40,11 @@ export function QuizQuestion(props: QuizQuestionProps) {
     judging,
   )
   const answer = step?.answer ?? pending ?? draft
+  const told = useRef<HTMLParagraphElement>(null)
+  // Else it may be hidden behind the buttons of a phone.
+  useEffect(() => {
+    if (message) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
   const isReady = isComplete(question, answer)
   const later = isOffline ? onLater : undefined
 
@@ -58,8 +63,12 @@ export function QuizQuestion(props: QuizQuestionProps) {
         onChange={change}
       />
       <p
+        ref={told}
         role="alert"
-        className={clsx('min-h-6 font-bold empty:min-h-0', pending ? 'text-almost' : 'text-bad')}
+        className={clsx(
+          'min-h-6 scroll-mb-28 font-bold empty:min-h-0',
+          pending ? 'text-almost' : 'text-bad',
+        )}
       >
         {message}
       </p>

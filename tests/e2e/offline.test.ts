@@ -11,6 +11,8 @@ const other = lessons.find(({ path }) => path !== lesson.path) as SeedLesson
 /** What a page asks for in vain without a connection. */
 const LOST = /ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to (load|fetch)|status: 50/
 
+const NOTE = 'Nema interneta. Ono što je otvoreno i dalje radi.'
+
 /** Waits until the device keeps a page. */
 const untilKept = (page: Page, path: string) =>
   expect
@@ -35,6 +37,7 @@ test('opened pages of a lesson open without a connection, with all that they loa
   await context.setOffline(true)
   for (const path of parts) {
     await open(page, `${path}?utm_source=razred`)
+    await expect(page.getByText(NOTE)).toBeVisible()
     await expect(page.getByText(lesson.title).first()).toBeAttached()
   }
   await page
@@ -50,6 +53,7 @@ test('a page that is not kept says so, and lists what is', async ({ page, contex
   await context.setOffline(true)
   await open(page, other.path)
   await expect(page.getByRole('heading', { name: 'Nema veze s internetom' })).toBeVisible()
+  await expect(page.getByText(NOTE)).toBeHidden()
   await page.getByRole('link', { name: 'Lekcija', exact: true }).tap()
   await expect(page).toHaveURL(lesson.path)
   await expect(page.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible()

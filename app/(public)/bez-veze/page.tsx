@@ -1,3 +1,4 @@
+import { SaysItself } from '@/components/layout/no-connection'
 import { KeptPages } from '@/components/layout/kept-pages'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -10,6 +11,7 @@ export const metadata = personalMetadata('Stranice spremljene na uređaju')
 export default function KeptPagesPage() {
   return (
     <Container className="space-y-8 py-8">
+      <SaysItself />
       <KeptPages />
       <section className="max-w-2xl space-y-2 border-t border-line pt-6">
         <h2 className="font-display text-2xl font-bold">Iskra kao aplikacija</h2>

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { quizCalls } from '@/lib/quiz/calls'
 import { answer, loseConnection, refuse } from '../support/network'
 import { judged } from '../support/quiz'
@@ -79,4 +79,14 @@ it('a question that can no longer be judged is left out', async () => {
   reconnect()
   await expect.poll(() => stored()).not.toHaveProperty('waiting')
   expect(stored()).toMatchObject({ steps: {}, round: [] })
+})
+
+it('what is said is scrolled out from behind the buttons of a phone', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  loseConnection(quizCalls.judgeAnswer)
+  await open()
+  scroll.mockClear()
+  await submitB()
+  expect(message()).toMatch(OFFLINE)
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')])
 })
