@@ -45,7 +45,7 @@ export function PrintableQuiz({ lesson, address, questions, children }: Printabl
       <div className={clsx('relative sm:pt-10', sheet && 'print:hidden')}>
         {children}
         {/* Beside the quiz: below a question it would jump with each of them. */}
-        <div className="no-print absolute -top-3 -right-5 max-sm:hidden">
+        <div className="no-print absolute -top-3 -right-4 max-sm:hidden">
           <Button variant="quiet" onClick={() => void print()} aria-disabled={isMaking}>
             <Printer aria-hidden="true" className="size-5" />
             {isMaking ? 'Slažem kviz...' : 'Ispiši kviz'}

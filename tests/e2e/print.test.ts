@@ -1,5 +1,5 @@
 import { lessons, type SeedLesson } from './support/lessons'
-import { expect, open, test, type Page } from './support/test'
+import { expect, open, overflow, test, type Page } from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const code = lessons.find(({ slug }) => slug === 'petlja-for-u-pythonu') as SeedLesson
@@ -91,3 +91,10 @@ const darkAreasOf = (page: Page): Promise<string[]> =>
       return isDark && element.checkVisibility() ? [`${element.tagName} ${ground}`] : []
     }),
   )
+
+test('the button that prints a quiz fits into a window of 640 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 430 })
+  await open(page, `${lessons[0]?.path}/kwiz`)
+  await expect(page.getByRole('button', { name: 'Ispiši kviz' })).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+})
