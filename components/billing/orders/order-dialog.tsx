@@ -10,6 +10,8 @@ import { orderPath } from '@/lib/billing/orders/words'
 import { formatEuro } from '@/lib/hr/euro'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { TERMS_OF_SALE_PATH } from '@/lib/paths'
+import { useUser } from '@/stores/user'
+import { ChildFirst } from './child-first'
 import type { OrderedProduct } from './order-button'
 
 type OrderDialogProps = {
@@ -23,6 +25,9 @@ export function OrderDialog({ product, confirm, onOpenChange }: OrderDialogProps
   const router = useRouter()
   const [isSending, setSending] = useState(false)
   const [message, say] = useState('')
+  const isWithoutChild = useUser(
+    ({ user }) => user?.type === 'roditelj' && user.children.length === 0,
+  )
   const { _id: productId, name, price } = product
 
   async function order() {
@@ -51,6 +56,11 @@ export function OrderDialog({ product, confirm, onOpenChange }: OrderDialogProps
           Ne platite li u {ORDER_LIMITS.lapseAfterDays} dana, narudžba istječe i ništa ne dugujete.
         </li>
       </ol>
+      {isWithoutChild && (
+        <div className="mt-4">
+          <ChildFirst />
+        </div>
+      )}
       <p className="mt-4 text-muted">
         Od kupnje možete odustati u roku od 14 dana, bez navođenja razloga. Naručivanjem prihvaćate{' '}
         <Link href={TERMS_OF_SALE_PATH} target="_blank" className="text-link underline">

@@ -12,6 +12,7 @@ import { useCall } from '@/lib/browser/queries'
 import { formatDate } from '@/lib/hr/dates'
 import { formatEuro } from '@/lib/hr/euro'
 import { CancelOrder } from './cancel-order'
+import { ChildFirst } from './child-first'
 import { SlipForm } from './slip-form'
 
 /** A parent's order: how it is paid while it waits, and what became of it. */
@@ -38,6 +39,7 @@ export function OwnOrder({ id }: { id: string }) {
               </Link>
             </p>
           </section>
+          {found.state === 'waiting' && found.needsChild && <ChildFirst />}
           {found.slip && <SlipForm id={found._id} slip={found.slip} />}
           {found.state === 'waiting' && <CancelOrder id={found._id} />}
         </Container>

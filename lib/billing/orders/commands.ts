@@ -15,7 +15,7 @@ import { orderLetter } from './letters'
 import { ORDER_LIMITS } from './limits'
 import { ORDER_MESSAGES as M } from './messages'
 import type { OpenedOrder } from './model'
-import { readOrder, slipOfOrder, toOrder } from './queries'
+import { needsChild, readOrder, slipOfOrder, toOrder } from './queries'
 
 type Wanted = Received<typeof placeOrderContract>['body']
 
@@ -39,10 +39,11 @@ export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
     // Until it is confirmed, the mailbox may be a stranger's.
     if (!parent.emailConfirmedAt) await countLetterTo(parent.email)
     const slip = slipOfOrder(order, parent, payee)
-    const letter = orderLetter(parent, { order: toOrder(order), slip })
+    const opened = { ...toOrder(order), slip, needsChild: await needsChild(parentId, tx) }
+    const letter = orderLetter(parent, { order: opened, slip, needsChild: opened.needsChild })
     const picture = await slipPng(slip)
     await postLetter({ ...letter, picture, accountId: parentId, recipient: parent.email }, tx)
-    return { ...toOrder(order), slip }
+    return opened
   })
 }
 

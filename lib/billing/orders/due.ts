@@ -10,7 +10,7 @@ import { slipPng } from '../slip/code'
 import { orders } from '../tables'
 import { reminderLetter } from './letters'
 import { ORDER_LIMITS } from './limits'
-import { slipOfOrder, toOrder } from './queries'
+import { needsChild, slipOfOrder, toOrder } from './queries'
 
 type Options = {
   /** The clock; tests move it. */
@@ -81,7 +81,11 @@ const remindOnce = (id: string, now: Date) =>
     const [parent] = await tx.select().from(parents).where(eq(parents.id, order.parentId))
     if (!parent) return false
     const slip = slipOfOrder(order, parent, operator)
-    const letter = reminderLetter(parent, { order: toOrder(order), slip })
+    const letter = reminderLetter(parent, {
+      order: toOrder(order),
+      slip,
+      needsChild: await needsChild(parent.id, tx),
+    })
     const picture = await slipPng(slip)
     await postLetter({ ...letter, picture, accountId: parent.id, recipient: parent.email }, tx)
     return true

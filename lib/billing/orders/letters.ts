@@ -9,10 +9,13 @@ import { groupedIban } from '../operator/numbers'
 import type { Slip } from '../slip/fields'
 import { ORDER_LIMITS } from './limits'
 import type { Order } from './model'
-import { orderPath } from './words'
+import { NEEDS_CHILD, orderPath } from './words'
 
 type Greeted = { firstName: string }
-type Payable = { order: Order; slip: Slip }
+type Payable = { order: Order; slip: Slip; needsChild: boolean }
+
+const childFirst = (isNeeded: boolean) =>
+  isNeeded ? [`${NEEDS_CHILD} Dijete dodajete u svom profilu: ${siteUrl()}/profil`] : []
 
 /** What is typed when a slip is not photographed; the same fields as in its code. */
 function slipSection({ iban, model, ...slip }: Slip): LetterSection {
@@ -42,7 +45,7 @@ const WITHDRAWAL =
   'Od kupnje možete odustati u roku od 14 dana, bez navođenja razloga. Dovoljno je odgovoriti na ovu poruku.'
 
 /** At once after an order: how it is paid, and what comes then. */
-export const orderLetter = (to: Greeted, { order, slip }: Payable): Letter =>
+export const orderLetter = (to: Greeted, { order, slip, needsChild }: Payable): Letter =>
   toLetter({
     subject: `Narudžba ${order.number}: kako platiti`,
     greeting: greetingOf(to),
@@ -50,6 +53,7 @@ export const orderLetter = (to: Greeted, { order, slip }: Payable): Letter =>
       `Zaprimili smo Vašu narudžbu: ${order.productName}, ${formatEuro(order.price)}.`,
       'Slikajte kod u aplikaciji svoje banke ili prepišite podatke. Kad uplata stigne, u pravilu idućeg radnog dana, otvorit ćemo pristup i javiti Vam.',
       `Narudžba čeka do ${formatDate(new Date(order.lapsesAt))} Ako je do tada ne platite, istječe sama i ništa ne dugujete.`,
+      ...childFirst(needsChild),
     ],
     sections: [slipSection(slip)],
     action: link(order),
@@ -57,7 +61,7 @@ export const orderLetter = (to: Greeted, { order, slip }: Payable): Letter =>
   })
 
 /** Once, while an order still waits. */
-export const reminderLetter = (to: Greeted, { order, slip }: Payable): Letter =>
+export const reminderLetter = (to: Greeted, { order, slip, needsChild }: Payable): Letter =>
   toLetter({
     subject: `Narudžba ${order.number} čeka uplatu`,
     greeting: greetingOf(to),
@@ -65,6 +69,7 @@ export const reminderLetter = (to: Greeted, { order, slip }: Payable): Letter =>
       `Prije ${ORDER_LIMITS.remindAfterDays} dana naručili ste: ${order.productName}, ${formatEuro(order.price)}. Uplata još nije stigla.`,
       'Ako ste upravo platili, ne trebate učiniti ništa. Ako ste se predomislili, narudžbu otkažite ili pustite da istekne.',
       `Narudžba čeka do ${formatDate(new Date(order.lapsesAt))} Ovo je jedini podsjetnik.`,
+      ...childFirst(needsChild),
     ],
     sections: [slipSection(slip)],
     action: link(order),

@@ -37,6 +37,10 @@ const slipSchema = z.object({
   description: text,
 })
 
-/** With what its payment needs while it waits. */
-export const openedOrderSchema = orderSchema.extend({ slip: slipSchema.nullable() })
+export const openedOrderSchema = orderSchema.extend({
+  /** What its payment needs while it waits. */
+  slip: slipSchema.nullable(),
+  /** True while its family has no child, for whom alone it can be activated. */
+  needsChild: z.boolean(),
+})
 export type OpenedOrder = z.output<typeof openedOrderSchema>

@@ -4,7 +4,7 @@ import { db, type Database } from '@/lib/db/client'
 import { afterDays } from '@/lib/hr/calendar'
 import { FileAnswer } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
-import { parents } from '@/lib/users/tables'
+import { parents, pupils } from '@/lib/users/tables'
 import type { Operator } from '../operator/model'
 import { readOperator } from '../operator/records'
 import { slipSvg } from '../slip/code'
@@ -67,7 +67,12 @@ export async function readOrder(
 ): Promise<OpenedOrder> {
   const { order, payer } = await findOwn(parentId, id, database)
   const slip = order.state === 'waiting' ? await findSlip(order, payer, database) : null
-  return { ...toOrder(order), slip }
+  return { ...toOrder(order), slip, needsChild: await needsChild(parentId, database) }
+}
+
+/** Whether a family has no child yet: until it has one, nothing can be activated for it. */
+export async function needsChild(parentId: string, database: Database): Promise<boolean> {
+  return (await database.$count(pupils, eq(pupils.parentId, parentId))) === 0
 }
 
 /** The code of the slip of an order that waits. */

@@ -8,6 +8,10 @@ export const STATE_WORDS: Record<OrderState, string> = {
   lapsed: 'isteklo',
 }
 
+/** Told to a parent who orders for a family without children. */
+export const NEEDS_CHILD =
+  'Na Vašem računu još nema djece, a pristup se otvara djeci. Dodajte dijete, inače ga ne možemo otvoriti.'
+
 export const ORDERS_PATH = '/profil/narudzbe'
 export const orderPath = (id: string) => `${ORDERS_PATH}/${id}`
 

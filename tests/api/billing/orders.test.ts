@@ -55,6 +55,16 @@ describe('POST /api/narudzbe', () => {
     expect(Math.round(days)).toBe(30)
   })
 
+  test('says, in the letter too, that a family without children needs one first', async () => {
+    const parent = await newParent()
+    const lonely = { parent }
+    const texts = async (id: string) => (await lettersOf(id)).map(({ text }) => text).join()
+    expect(await ordered(lonely)).toMatchObject({ needsChild: true })
+    expect(await texts(parent.user._id)).toContain('još nema djece')
+    expect(await ordered(family)).toMatchObject({ needsChild: false })
+    expect(await texts(family.parent.user._id)).not.toContain('još nema djece')
+  })
+
   test('sent twenty times at once, it is one order with one letter', async () => {
     const sent = await Promise.all(Array.from({ length: 20 }, () => orderAs(family)))
     const bodies = new Set(sent.map(({ body }) => JSON.stringify(body)))

@@ -5,17 +5,23 @@ import { OwnOrder } from '@/components/billing/orders/own-order'
 import { OwnOrders } from '@/components/billing/orders/own-orders'
 import { ordersCalls } from '@/lib/billing/orders/calls'
 import type { OpenedOrder } from '@/lib/billing/orders/model'
+import { useUser } from '@/stores/user'
+import { parentOf } from '../support/family'
 import { answer, bodies, refuse, settle } from '../support/network'
 
 const push = vi.fn()
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/cjenik' }))
-beforeEach(() => push.mockClear())
+beforeEach(() => {
+  push.mockClear()
+  useUser.setState({ user: parentOf() })
+})
 
 const ID = '019ac000-0000-7000-8000-000000000001'
 const ORDER: OpenedOrder = {
   ...{ _id: ID, number: 1042, reference: '1042-2026', productName: 'Godina', price: 8_900 },
   ...{ state: 'waiting', createdAt: '2026-11-24T10:00:00.000Z', closedAt: null },
   lapsesAt: '2026-12-24T10:00:00.000Z',
+  needsChild: false,
   slip: {
     ...{ payer: 'Iva Marić', iban: 'HR1723600001101234565', model: 'HR00' },
     recipient: { name: 'Iskra d.o.o.', address: 'Ulica 1', city: '10000 Zagreb' },
@@ -85,4 +91,26 @@ it('without orders the list leads to the price list', async () => {
   render(<OwnOrders />)
   await settle()
   expect(screen.getByRole('link', { name: 'Otvori cjenik' })).toBeDefined()
+})
+
+const wayToChild = () =>
+  screen.queryByRole('link', { name: 'Dodajte dijete' })?.getAttribute('href')
+
+it.each([
+  [[], '/profil'],
+  [parentOf().children, undefined],
+])('a parent with the children %j is led to the first one before ordering', (children, way) => {
+  useUser.setState({ user: parentOf({ children }) })
+  openDialog()
+  expect(wayToChild()).toBe(way)
+})
+
+it.each([
+  [true, '/profil'],
+  [false, undefined],
+])('where a child is needed (%s), the slip says so', async (needsChild, way) => {
+  answer(ordersCalls.readOrder, { ...ORDER, needsChild })
+  render(<OwnOrder id={ID} />)
+  await settle()
+  expect(wayToChild()).toBe(way)
 })
