@@ -2,27 +2,47 @@
 import { clsx } from 'clsx'
 import { Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
+import { useIsAlive } from './use-is-alive'
 
-const NAME = 'Promijeni izgled: svijetli ili tamni'
+const NAMES: Record<string, string> = {
+  light: 'svijetli',
+  dark: 'tamni',
+  system: 'kao na uređaju',
+}
 
-/** Light or dark; until pressed the page follows the system. CSS alone switches the icon. */
+/**
+ * Goes from the device's look to the other one, to the one that the device has now, and back. CSS alone
+ * switches the icon; an A (automatic) joins it while the device is followed.
+ */
 export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
-  const { resolvedTheme, setTheme } = useTheme()
+  const { theme = 'system', systemTheme = 'light', setTheme } = useTheme()
+  // The stored page doesn't know it.
+  const isKnown = useIsAlive()
+  const name = isKnown ? `Izgled: ${NAMES[theme] ?? ''}` : 'Izgled'
+  const other = systemTheme === 'dark' ? 'light' : 'dark'
+  const change = () => {
+    if (theme === 'system') setTheme(other)
+    else setTheme(theme === other ? systemTheme : 'system')
+  }
   return (
     <button
       type="button"
-      aria-label={isLabelled ? undefined : NAME}
-      title={isLabelled ? undefined : NAME}
-      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
+      aria-label={isLabelled ? undefined : name}
+      title={isLabelled ? undefined : name}
+      onClick={change}
       className={clsx(
-        'inline-flex min-h-11 items-center justify-center gap-2 rounded-control hover:bg-sunken',
+        'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-control hover:bg-sunken',
         isLabelled ? 'px-3 font-bold' : 'min-w-11',
       )}
     >
-      <Sun aria-hidden="true" className="hidden size-5 dark:block" />
-      <Moon aria-hidden="true" className="size-5 dark:hidden" />
-      {isLabelled && <span className="hidden dark:inline">Svijetli izgled</span>}
-      {isLabelled && <span className="dark:hidden">Tamni izgled</span>}
+      <Sun aria-hidden="true" className="size-5 dark:hidden" />
+      <Moon aria-hidden="true" className="hidden size-5 dark:block" />
+      {isLabelled && name}
+      {!isLabelled && isKnown && theme === 'system' && (
+        <span aria-hidden="true" className="absolute right-1 bottom-1 text-xs font-bold">
+          A
+        </span>
+      )}
     </button>
   )
 }

@@ -62,11 +62,11 @@ test('the page behind the open menu stands still, and moves again after it', asy
   await expect(root).toHaveCSS('overflow-y', 'visible')
 })
 
-test('its theme button says which look it brings', async ({ page }) => {
+test('its theme button says which look there is', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await menu(page).getByRole('button', { name: 'Tamni izgled' }).tap()
-  await menu(page).getByRole('button', { name: 'Svijetli izgled' }).tap()
-  await expect(menu(page).getByRole('button', { name: 'Tamni izgled' })).toBeVisible()
+  await menu(page).getByRole('button', { name: 'Izgled: kao na uređaju' }).tap()
+  await menu(page).getByRole('button', { name: 'Izgled: tamni' }).tap()
+  await expect(menu(page).getByRole('button', { name: 'Izgled: svijetli' })).toBeVisible()
 })
 
 test('search results stay away while the menu is open', async ({ page }) => {

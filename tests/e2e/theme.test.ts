@@ -3,8 +3,7 @@ import { DESKTOP, expect, open, test, type Page } from './support/test'
 
 test.use(DESKTOP)
 
-const toggle = (page: Page) =>
-  page.getByRole('button', { name: 'Promijeni izgled: svijetli ili tamni' })
+const toggle = (page: Page) => page.getByRole('button', { name: /^Izgled: / })
 const root = (page: Page) => page.locator('html')
 const textColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color)
 
@@ -31,6 +30,18 @@ test('a chosen look stays over a reload and on every page', async ({ page }) => 
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await toggle(page).click()
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
+})
+
+test('the system can be followed again', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  for (const name of ['kao na uređaju', 'tamni', 'svijetli']) {
+    await expect(toggle(page)).toHaveAccessibleName(`Izgled: ${name}`)
+    await toggle(page).click()
+  }
+  await expect(toggle(page)).toHaveAccessibleName('Izgled: kao na uređaju')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
 test('the look is set before the first thing is drawn', async ({ page }) => {
