@@ -7,7 +7,9 @@ import { CONSENT_SCRIPT } from '@/lib/site/consent'
 
 /**
  * Writes the kind of user and what they chose for reading onto the document before the first paint:
- * head and texts have their form at once. The choice of cookies is written by the same script, and the
+ * head and texts have their form at once. A pupil who has chosen nothing takes over what was chosen here
+ * before the sign-in; the next pupil doesn't.
+ * The choice of cookies is written by the same script, and the
  * service worker is registered after the load; whether there is a connection is written too; an offer to install the site is kept for its button.
  */
 const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
@@ -16,7 +18,10 @@ const {type,exp,sub,isPaying}=JSON.parse(atob(part.replace(/-/g,'+').replace(/_/
 if(exp*1000>Date.now()){const {dataset}=root;owner=sub;dataset.viewer=type;
 if(isPaying)dataset.paying=''}
 }catch{}try{
-const kept=JSON.parse(localStorage.getItem(\`${keyOf('${owner}', 'citanje')}\`));
+const own=\`${keyOf('${owner}', 'citanje')}\`,guests='${keyOf(GUEST, 'citanje')}',theirs=localStorage.getItem(guests);
+if(theirs&&root.dataset.viewer==='ucenik'&&!localStorage.getItem(own)){
+localStorage.setItem(own,theirs);localStorage.removeItem(guests)}
+const kept=JSON.parse(localStorage.getItem(own));
 for(const [name,known] of Object.entries(${JSON.stringify(READING_CHOICES)}))
 if(known.includes(kept[name]))root.setAttribute('data-reading-'+name,kept[name])
 }catch{}}`.replaceAll('\n', '')

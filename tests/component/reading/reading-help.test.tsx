@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it } from 'vitest'
 import { ReadingHelp } from '@/components/reading/reading-help'
+import { CLAIMS_COOKIE } from '@/lib/auth/claims'
 import { keyOf } from '@/lib/browser/storage'
 import { useSession } from '@/stores/session'
 import { settle } from '../support/network'
@@ -86,3 +87,32 @@ it.each(['{', 'null', '7', '{"font":"comic","size":["larger"]}'])(
     expect(shown()).toEqual([null, null, null])
   },
 )
+
+const claims = (sub: string, type: string) => {
+  const payload = btoa(JSON.stringify({ sub, type, exp: 4_000_000_000 }))
+  document.cookie = `${CLAIMS_COOKIE}=x.${payload}.x; path=/`
+}
+
+it('a guest’s choice goes to the pupil who signs in, and not to the next one', () => {
+  const GUESTS = keyOf('gost', 'citanje')
+  const [theirs, own] = ['{"font":"dyslexia"}', '{"size":"larger"}']
+  localStorage.setItem(GUESTS, theirs)
+  claims('01890000-0000-7000-8000-000000000001', 'roditelj')
+  runScript()
+  expect(localStorage.getItem(GUESTS)).toBe(theirs)
+  localStorage.setItem(keyOf(LUKA, 'citanje'), own)
+  claims(LUKA, 'ucenik')
+  runScript()
+  expect(shown()).toEqual([null, 'larger', null])
+  expect(localStorage.getItem(GUESTS)).toBe(theirs)
+  clear()
+  claims(MAJA, 'ucenik')
+  runScript()
+  expect(shown()).toEqual(['dyslexia', null, null])
+  expect({ ...localStorage }).toEqual({
+    [keyOf(MAJA, 'citanje')]: theirs,
+    [keyOf(LUKA, 'citanje')]: own,
+  })
+  document.cookie = `${CLAIMS_COOKIE}=; path=/; max-age=0`
+  delete root.dataset.viewer
+})
