@@ -60,12 +60,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <SessionSync />
           <NavigationLine />
           <SkipLink />
+          {/* Drawn at the bottom, but the second stop of the keyboard. */}
+          <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
           <SiteProvider site={{ grades, content }}>{children}</SiteProvider>
           <ViewerParts />
           <NewBuildOffer />
           <NoConnection />
           <OfflineNote />
-          <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
           <ConsentSync bannerId={CONSENT_BANNER_ID} analyticsId={analyticsId} />
         </ThemeProvider>
       </body>

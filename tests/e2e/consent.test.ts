@@ -42,6 +42,13 @@ for (const [device, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP
   })
 }
 
+test('the keyboard comes to the banner right after the way past the header', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link')).toBeFocused()
+})
+
 test.describe('on a phone', () => {
   test.use(PHONE)
 
