@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link'
 import { COOKIE_POLICY_PATH } from '@/lib/paths'
 import { ConsentButton } from './consent-button'
 
-/** Focused when the banner is opened from the foot of a page. */
-export const CONSENT_BANNER_ID = 'kolacici'
+/** Focused when the banner is opened from the foot of a page. No heading of a written page has such an id. */
+export const CONSENT_BANNER_ID = 'kolacici--izbor'
 
 /**
  * The cookie banner (specification, section 2), in every page; shown by the document's data (see

@@ -28,7 +28,10 @@ export function Consent({ pressed, bannerId, analyticsId }: ConsentProps) {
     if (action === 'ask' || action === 'reset') {
       opener.current = button
       if (action === 'ask') ask()
-      else reset()
+      else {
+        reset()
+        toast({ kind: 'success', ...CONSENT_TOASTS.reset })
+      }
       document.getElementById(bannerId)?.focus()
       return
     }

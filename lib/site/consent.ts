@@ -16,10 +16,14 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice =>
 export const CONSENT_ACTIONS = [...CONSENT_CHOICES, 'ask', 'reset'] as const
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number]
 
-/** Specification, section 2. */
-export const CONSENT_TOASTS: Record<ConsentChoice, { title: string; text: string }> = {
+/** Specification, section 2; and for a choice that is taken back. */
+export const CONSENT_TOASTS: Record<ConsentChoice | 'reset', { title: string; text: string }> = {
   all: { title: 'Kolačići omogućeni', text: 'Prihvatili ste sve kolačiće.' },
   essential: { title: 'Spremljeno', text: 'Prihvaćeni su samo nužni kolačići.' },
+  reset: {
+    title: 'Izbor je povučen',
+    text: 'Dok ne odaberete ponovno, vrijede samo nužni kolačići.',
+  },
 }
 
 /**

@@ -42,6 +42,17 @@ for (const [device, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP
   })
 }
 
+test('the policy on cookies opens the banner, too, and says that a choice was taken back', async ({
+  page,
+}) => {
+  await open(page, '/politika-kolacica')
+  await button(page, 'Samo nužni').click()
+  await button(page, 'Postavke kolačića').click()
+  await expect(banner(page)).toBeFocused()
+  await button(page, 'Povuci izbor').click()
+  await expect(page.getByText('Izbor je povučen')).toBeVisible()
+})
+
 test('the keyboard comes to the banner right after the way past the header', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')

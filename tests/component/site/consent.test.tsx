@@ -86,6 +86,7 @@ describe('the choice of cookies', () => {
     localStorage.setItem(CONSENT_KEY, 'all')
     show()
     await press('Povuci izbor')
+    expect(await screen.findByText('Izbor je povučen')).toBeDefined()
     expect(useConsent.getState().level).toBe('unset')
     expect(localStorage.getItem(CONSENT_KEY)).toBeNull()
     expect(root.dataset.consent).toBeUndefined()
