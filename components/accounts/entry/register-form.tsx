@@ -8,8 +8,9 @@ import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
 import { accountsCalls } from '@/lib/accounts/calls'
 import type { registerContract } from '@/lib/accounts/contract'
 import { loadPage } from '@/lib/browser/load-page'
-import { AFTER_SIGN_IN } from '@/lib/browser/return-path'
+import { AFTER_SIGN_IN, RETURN_PARAM } from '@/lib/browser/return-path'
 import { call } from '@/lib/http/client'
+import { PRICES_PATH } from '@/lib/paths'
 import { USER_LIMITS } from '@/lib/users/limits'
 import { announceSession } from '@/stores/session'
 import { NewPasswordField } from './new-password-field'
@@ -24,7 +25,8 @@ const sendWith = (termsVersion: string) => async (form: z.output<Body>) => {
   announceSession()
   const title = `Dobro došli, ${user.firstName}!`
   toastAfterLoad({ kind: 'success', title, text: 'Vaš račun je otvoren.' })
-  loadPage(AFTER_SIGN_IN)
+  const begun = new URLSearchParams(window.location.search).get(RETURN_PARAM)
+  loadPage(begun === PRICES_PATH ? PRICES_PATH : AFTER_SIGN_IN)
 }
 
 /**
@@ -49,7 +51,7 @@ const NAME = {
 } as const
 
 /**
- * Registration of a parent, who is then signed in. Nothing is ticked in advance (GDPR, recital 32).
+ * Registration of a parent, who is then signed in, and back at the price list if it led here. Nothing is ticked in advance (GDPR, recital 32).
  * @param termsVersion the edition of the terms that the page names
  */
 export function RegisterForm({ termsVersion }: { termsVersion: string }) {

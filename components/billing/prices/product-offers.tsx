@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { RETURN_PARAM } from '@/lib/browser/return-path'
+import { PRICES_PATH } from '@/lib/paths'
 import { ProductCard, type OfferedProduct } from './product-card'
 
 type ProductOffersProps = {
@@ -36,12 +38,15 @@ export function ProductOffers({ products, isOpen, contact, confirm }: ProductOff
   )
 }
 
+/** What was begun here goes on here. */
+const BACK = `?${RETURN_PARAM}=${encodeURIComponent(PRICES_PATH)}`
+
 const HowGuestsOrder = () => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 member:hidden">
     <p>Naručuje se s roditeljskog računa, koji je besplatan.</p>
     <div className="flex flex-wrap gap-2">
-      <ButtonLink href="/registracija">Otvori roditeljski račun</ButtonLink>
-      <ButtonLink href="/prijava" variant="secondary">
+      <ButtonLink href={`/registracija${BACK}`}>Otvori roditeljski račun</ButtonLink>
+      <ButtonLink href={`/prijava${BACK}`} variant="secondary">
         Prijavi se
       </ButtonLink>
     </div>

@@ -84,6 +84,18 @@ it.each([
   expect(takeLeftToast()).toMatchObject({ kind: 'success', title: 'Dobro došli, Iva!' })
 })
 
+it.each([
+  ['?povratak=%2Fcjenik', '/cjenik'],
+  ['?povratak=%2F%2Fevil.test', '/profil'],
+])('begun with %s it ends on %s', async (search, page) => {
+  window.history.replaceState(null, '', `/registracija${search}`)
+  answer(accountsCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
+  fillIn()
+  await send()
+  expect(pagesLoaded()).toEqual([page])
+  window.history.replaceState(null, '', '/')
+})
+
 it('a taken e-mail is said when the field is left, until it is changed', async () => {
   answer(accountsCalls.checkEmail, { available: false })
   fillIn()
