@@ -1,10 +1,14 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { describeAccess } from '@/lib/billing/describe-access'
+import { ORDERS_PATH } from '@/lib/billing/orders/words'
 import type { AccessView } from '@/lib/billing/model'
+import { Link } from '@/components/ui/link'
 import { Panel } from '@/components/ui/panel'
 
+type AccessPanelProps = { access: AccessView; waitingOrders: number; now: Date }
+
 /** What a parent has bought, what is left of it today, and until when. */
-export function AccessPanel({ access, now }: { access: AccessView; now: Date }) {
+export function AccessPanel({ access, waitingOrders, now }: AccessPanelProps) {
   return (
     <Panel id="pretplata" title="Pretplata">
       <ul className="space-y-4">
@@ -29,6 +33,11 @@ export function AccessPanel({ access, now }: { access: AccessView; now: Date }) 
           </li>
         ))}
       </ul>
+      {waitingOrders > 0 && (
+        <Link href={ORDERS_PATH} className="mt-4 block font-bold text-link underline">
+          Narudžba čeka uplatu
+        </Link>
+      )}
     </Panel>
   )
 }

@@ -23,7 +23,13 @@ const TermsDialog = lazyDialog(() =>
 type ParentProfileProps = Omit<ParentOverview, 'type'>
 
 /** The profile of a parent. */
-export function ParentProfile({ user, lastLessons, weeks, now }: ParentProfileProps) {
+export function ParentProfile({
+  user,
+  lastLessons,
+  weeks,
+  waitingOrders,
+  now,
+}: ParentProfileProps) {
   const parent = useCurrentUser(user)
   // Specification, section 2: the dialog opens by itself for a parent without children.
   const [dialog, setDialog] = useState<ParentDialog | null>(
@@ -63,7 +69,7 @@ export function ParentProfile({ user, lastLessons, weeks, now }: ParentProfilePr
       )}
       <ChildList {...{ parent, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <AccessPanel access={parent} now={today} />
+        <AccessPanel access={parent} waitingOrders={waitingOrders} now={today} />
         <div className="grid gap-4">
           <WeeklyReportPanel parent={parent} now={today} />
           <ProfessorLettersPanel parent={parent} />

@@ -32,6 +32,8 @@ const parentProfileSchema = z.object({
   lastLessons: z.record(z.uuid(), recentLessonSchema),
   /** How much each child learned in the last seven days; empty without a subscription. */
   weeks: z.record(z.uuid(), weekSchema),
+  /** Orders that wait for their payment. */
+  waitingOrders: z.int(),
   /** The server's clock: what is past or today is the same here and there. */
   now: z.iso.datetime(),
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { countWaiting } from '@/lib/billing/orders/queries'
 import { countToday } from '@/lib/cards/today'
 import { goOnOf } from '@/lib/lesson-state/find-next-step'
 import { findNextPlan } from '@/lib/plan/queries'
@@ -37,9 +38,10 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
 async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {
   const ids = user.children.map(({ _id }) => _id)
   // What of the report can be seen at a glance is a part of the subscription, as the report is.
-  const [lastLessons, weeks] = await Promise.all([
+  const [lastLessons, weeks, waitingOrders] = await Promise.all([
     listLastLessons(ids),
     hasOpenReports(user, now) ? listWeeks(ids, now) : {},
+    countWaiting(user._id),
   ])
-  return { type: 'roditelj', user, lastLessons, weeks, now: now.toISOString() }
+  return { type: 'roditelj', user, lastLessons, weeks, waitingOrders, now: now.toISOString() }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useState, type ReactNode } from 'react'
+import { OwnWaiting } from '@/components/billing/prices/own-access'
 import { Button } from '@/components/ui/button'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
 
@@ -22,6 +23,7 @@ export function OrderButton({ product, confirm }: OrderButtonProps) {
       >
         Naruči
       </Button>
+      <OwnWaiting productId={product._id} />
       {isOpen && <OrderDialog {...{ product, confirm }} onOpenChange={setOpen} />}
     </div>
   )

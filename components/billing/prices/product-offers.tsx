@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RETURN_PARAM } from '@/lib/browser/return-path'
 import { PRICES_PATH } from '@/lib/paths'
+import { OwnAccess } from './own-access'
 import { ProductCard, type OfferedProduct } from './product-card'
 
 type ProductOffersProps = {
@@ -28,6 +29,7 @@ export function ProductOffers({ products, isOpen, contact, confirm }: ProductOff
           obnavlja se sama.
         </p>
         {canOrder ? <HowGuestsOrder /> : <OpensSoon contact={contact} />}
+        <OwnAccess />
       </div>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (

@@ -14,6 +14,8 @@ export const orderSchema = z.object({
   _id: z.uuid(),
   number: z.int(),
   reference: z.string(),
+  /** Null once the product is gone. */
+  productId: z.uuid().nullable(),
   productName: z.string(),
   /** Euro cents. */
   price: z.int(),

@@ -22,6 +22,7 @@ export const toOrder = (row: OrderRow): Order => ({
   _id: row.id,
   number: row.number,
   reference: referenceOf(row.number, row.createdAt),
+  productId: row.productId,
   productName: row.productName,
   price: row.price,
   state: row.state,
@@ -55,6 +56,10 @@ export async function listOrders(parentId: string): Promise<Order[]> {
     .limit(SHOWN)
   return rows.map(toOrder)
 }
+
+/** How many orders of a parent wait for their payment. */
+export const countWaiting = (parentId: string): Promise<number> =>
+  db().$count(orders, and(eq(orders.parentId, parentId), eq(orders.state, 'waiting')))
 
 /** More orders than any family has; of older ones the newest are shown. */
 const SHOWN = 200

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OrderDialog } from '@/components/billing/orders/order-dialog'
+import { AccessNote, WaitingNote } from '@/components/billing/prices/own-state'
 import { OwnOrder } from '@/components/billing/orders/own-order'
 import { OwnOrders } from '@/components/billing/orders/own-orders'
 import { ordersCalls } from '@/lib/billing/orders/calls'
@@ -18,7 +19,14 @@ beforeEach(() => {
 
 const ID = '019ac000-0000-7000-8000-000000000001'
 const ORDER: OpenedOrder = {
-  ...{ _id: ID, number: 1042, reference: '1042-2026', productName: 'Godina', price: 8_900 },
+  ...{
+    _id: ID,
+    number: 1042,
+    reference: '1042-2026',
+    productId: ID,
+    productName: 'Godina',
+    price: 8_900,
+  },
   ...{ state: 'waiting', createdAt: '2026-11-24T10:00:00.000Z', closedAt: null },
   lapsesAt: '2026-12-24T10:00:00.000Z',
   needsChild: false,
@@ -113,4 +121,22 @@ it.each([
   render(<OwnOrder id={ID} />)
   await settle()
   expect(wayToChild()).toBe(way)
+})
+
+it('the price list says what a parent has, and leads to the slip of an order that waits', async () => {
+  const until = '2126-11-24T10:00:00.000Z'
+  useUser.setState({ user: parentOf({ subscription: { name: 'Godina', until } }) })
+  answer(ordersCalls.listOrders, [ORDER])
+  render(
+    <>
+      <AccessNote />
+      <WaitingNote productId={ID} />
+      <WaitingNote productId={ID.replace('1', '2')} />
+    </>,
+  )
+  await settle()
+  expect(screen.getByText(/vrijedi do 24\. studenoga 2126\. Nova se dodaje na kraj/)).toBeDefined()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/profil/narudzbe/${ID}`,
+  ])
 })

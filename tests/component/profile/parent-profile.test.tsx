@@ -33,10 +33,11 @@ const open = async (
   user = parentOf(),
   lastLessons: Record<string, RecentLesson> = {},
   weeks: Record<string, Week> = {},
+  waitingOrders = 0,
 ) => {
   renderOnSite(
     <>
-      <ParentProfile user={user} now={NOW} {...{ lastLessons, weeks }} />
+      <ParentProfile user={user} now={NOW} {...{ lastLessons, weeks, waitingOrders }} />
       {/* Of the head: settings and the switch between profiles open there. */}
       <AccountDialogs viewer={viewerOf(user)} />
     </>,
@@ -90,7 +91,8 @@ it('fills the store, and shows what the store knows since', async () => {
 
 it('a page with the same hand-over does not undo what was changed since', async () => {
   const user = parentOf()
-  const profile = () => onSite(<ParentProfile user={user} lastLessons={{}} weeks={{}} now={NOW} />)
+  const profile = () =>
+    onSite(<ParentProfile user={user} lastLessons={{}} weeks={{}} waitingOrders={0} now={NOW} />)
   const { rerender } = render(profile())
   act(() => useUser.getState().show(parentOf({ children: [LUKA] })))
   rerender(profile())
@@ -271,4 +273,13 @@ it('the family’s data can be taken along in both formats', async () => {
 it('a child of a closed grade is asked for a new one', async () => {
   await open(parentOf({ children: [childOf({ gradeID: idOf('99') })] }))
   expect(cards()[0]?.textContent).toContain('razred nije odabran')
+})
+
+it.each([
+  [0, undefined],
+  [1, '/profil/narudzbe'],
+])('with %i orders that wait, the way to them is %s', async (count, way) => {
+  await open(parentOf(), {}, {}, count)
+  const link = screen.queryByRole('link', { name: 'Narudžba čeka uplatu' })
+  expect(link?.getAttribute('href')).toBe(way)
 })

@@ -35,6 +35,7 @@ const PARENT: ParentOverview = {
   user: parentOf(),
   lastLessons: {},
   weeks: {},
+  waitingOrders: 0,
   now: '2026-11-21T12:00:00Z',
 }
 
