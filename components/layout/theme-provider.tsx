@@ -3,9 +3,13 @@ import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
 import { useEffect, type ReactNode } from 'react'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
 
-/** Colour mode: the system's or a choice, kept in local storage (specification, section 3). */
+/**
+ * Colour mode: the system's or a choice, kept in local storage (specification, section 3). Without the
+ * library's own switching off of transitions: it does that at every start of a page, too, and has the
+ * browser style everything twice. The toggle does it where a look changes.
+ */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => (
-  <NextThemes attribute="data-theme" defaultTheme="system" enableSystem disableTransitionOnChange>
+  <NextThemes attribute="data-theme" defaultTheme="system" enableSystem>
     <ThemeColor />
     {children}
   </NextThemes>

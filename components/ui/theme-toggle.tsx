@@ -20,10 +20,11 @@ export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
   const isKnown = useIsAlive()
   const name = isKnown ? `Izgled: ${NAMES[theme] ?? ''}` : 'Izgled'
   const other = systemTheme === 'dark' ? 'light' : 'dark'
-  const change = () => {
-    if (theme === 'system') setTheme(other)
-    else setTheme(theme === other ? systemTheme : 'system')
-  }
+  const change = () =>
+    atOnce(() => {
+      if (theme === 'system') setTheme(other)
+      else setTheme(theme === other ? systemTheme : 'system')
+    })
   return (
     <button
       type="button"
@@ -44,5 +45,17 @@ export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
         </span>
       )}
     </button>
+  )
+}
+
+/** Changes the look without the transitions that single parts have: they would lag behind. */
+function atOnce(change: () => void): void {
+  const { dataset } = document.documentElement
+  dataset.isSwitching = ''
+  change()
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      delete dataset.isSwitching
+    }),
   )
 }
