@@ -7,10 +7,10 @@ import { CONSENT_SCRIPT } from '@/lib/site/consent'
 
 /**
  * Writes the kind of user and what they chose for reading onto the document before the first paint:
- * head and texts have their form at once. A pupil who has chosen nothing takes over what was chosen here
- * before the sign-in; the next pupil doesn't.
- * The choice of cookies is written by the same script, and the
- * service worker is registered after the load; whether there is a connection is written too; an offer to install the site is kept for its button.
+ * head and texts have their form at once. A pupil who has chosen nothing takes over what was chosen
+ * here before the sign-in; the next pupil doesn't. The same script writes the choice of cookies and
+ * whether there is a connection, registers the service worker after the load, and keeps an offer to
+ * install the site for its button.
  */
 const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
