@@ -61,14 +61,14 @@ const tell = function () {
   page.dataLayer.push(arguments)
 } as (...told: unknown[]) => void
 
-/** Those that its script has set: on this host and on the domain above it. */
+/** The host and all above it. A browser refuses the last ones, which belong to nobody (`com.hr`). */
+export const cookieDomains = (host: string): string[] =>
+  host.split('.').map((_, index, parts) => parts.slice(index).join('.'))
+
+/** Those that its script has set: on this host or on the highest domain above it that takes cookies. */
 function forgetCookies(): void {
   const names = document.cookie.split('; ').map((one) => one.split('=')[0] ?? '')
-  const domains = [
-    '',
-    `; domain=${location.hostname}`,
-    `; domain=.${location.hostname.split('.').slice(-2).join('.')}`,
-  ]
+  const domains = ['', ...cookieDomains(location.hostname).map((one) => `; domain=${one}`)]
   for (const name of names.filter((one) => one.startsWith('_ga')))
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`
 }
