@@ -1,5 +1,5 @@
 'use client'
-import { useTold } from '@/components/ui/told'
+import { useHasToasts } from '@/components/ui/has-toasts'
 import { useSession } from '@/stores/session'
 import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
 
@@ -13,11 +13,11 @@ const RewardTracker = lazyPupilPart('RewardTracker')
  */
 export function ViewerParts() {
   const viewer = useSession((state) => state.viewer)
-  const isTold = useTold()
+  const hasToasts = useHasToasts()
   return (
     <>
       {viewer && <UserLoader />}
-      {(viewer || isTold) && <ToastPlace />}
+      {(viewer || hasToasts) && <ToastPlace />}
       {viewer?.type === 'ucenik' && <RewardTracker />}
     </>
   )

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { Toast } from './toast-after-redirect'
-import { useTold } from './told'
+import { useHasToasts } from './has-toasts'
 
 /** Specification, section 9: a success is shown for 1000 ms. */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
@@ -47,5 +47,5 @@ export function timeToast(one: Toast): () => void {
 /** Shows a toast after those before it, to guests too (ViewerParts). */
 export function toast(one: Toast): void {
   useToastQueue.getState().ask(one)
-  useTold.setState(true)
+  useHasToasts.setState(true)
 }

@@ -1,4 +1,4 @@
 import { create } from 'zustand'
 
 /** True once there was a toast. Apart from toast.ts, to load no toasts with every page. */
-export const useTold = create(() => false)
+export const useHasToasts = create(() => false)
