@@ -2,6 +2,7 @@ import { CLAIMS_COOKIE } from '@/lib/accounts/viewer'
 import { GUEST, keyOf } from '@/lib/browser/storage'
 import { INSTALL_SCRIPT, WORKER_SCRIPT } from '@/lib/browser/kept-pages'
 import { OFFLINE_SCRIPT } from '@/lib/browser/offline-script'
+import { RELOAD_SCRIPT } from '@/lib/browser/reload-script'
 import { READING_CHOICES } from '@/lib/reading/settings'
 import { CONSENT_SCRIPT } from '@/lib/site/consent'
 
@@ -9,8 +10,8 @@ import { CONSENT_SCRIPT } from '@/lib/site/consent'
  * Writes the kind of user and what they chose for reading onto the document before the first paint:
  * head and texts have their form at once. A pupil who has chosen nothing takes over what was chosen
  * here before the sign-in; the next pupil doesn't. The same script writes the choice of cookies and
- * whether there is a connection, registers the service worker after the load, and keeps an offer to
- * install the site for its button.
+ * whether there is a connection, registers the service worker after the load, keeps an offer to install
+ * the site for its button, and reloads a page whose build is gone.
  */
 const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];
@@ -29,7 +30,8 @@ if(known.includes(kept[name]))root.setAttribute('data-reading-'+name,kept[name])
 export const SessionScript = () => (
   <script
     dangerouslySetInnerHTML={{
-      __html: SCRIPT + CONSENT_SCRIPT + OFFLINE_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT,
+      __html:
+        RELOAD_SCRIPT + SCRIPT + CONSENT_SCRIPT + OFFLINE_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT,
     }}
   />
 )

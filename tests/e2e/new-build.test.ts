@@ -51,3 +51,16 @@ test('a part of the page that went with the old build reloads the page, once', a
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(loads).toBe(1)
 })
+
+test('a page whose first scripts went with the old build is loaded anew', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_FAILED/)
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route(SCRIPTS, (route) => route.abort(), { times: 1 })
+  await open(page, quiz)
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(2)
+})

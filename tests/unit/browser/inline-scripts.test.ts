@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { INSTALL_SCRIPT, WORKER_SCRIPT } from '@/lib/browser/kept-pages'
 import { OFFLINE_SCRIPT } from '@/lib/browser/offline-script'
+import { RELOAD_SCRIPT } from '@/lib/browser/reload-script'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('what runs inline is one sound script', () => {
-  expect(() => new Function(OFFLINE_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT)).not.toThrow()
+  expect(
+    () => new Function(RELOAD_SCRIPT + OFFLINE_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT),
+  ).not.toThrow()
 })
 
 test('whether there is a connection is written onto the document, and follows it; not for editors', () => {
