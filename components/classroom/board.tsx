@@ -1,5 +1,6 @@
 'use client'
 import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useForcedLook } from '@/components/ui/forced-look'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { keep, keyOf, readKept } from '@/lib/browser/storage'
 import type { Code } from '@/lib/classroom/code'
@@ -47,6 +48,8 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
   const question = slide?.kind === 'question' ? slide.question : null
 
   useOnLeave(() => onOpenChange(false))
+  // A projector draws no black, only less light: from the last row dark letters are read best.
+  useForcedLook('light')
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

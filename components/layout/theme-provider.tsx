@@ -1,6 +1,7 @@
 'use client'
 import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { ForcedLook, type Look } from '@/components/ui/forced-look'
 import { THEME_COLORS } from '@/lib/site/theme-colors'
 
 /**
@@ -8,19 +9,22 @@ import { THEME_COLORS } from '@/lib/site/theme-colors'
  * library's own switching off of transitions: it does that at every start of a page, too, and has the
  * browser style everything twice. The toggle does it where a look changes.
  */
-export const ThemeProvider = ({ children }: { children: ReactNode }) => (
-  <NextThemes attribute="data-theme" defaultTheme="system" enableSystem>
-    <ThemeColor />
-    {children}
-  </NextThemes>
-)
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [forced, setForced] = useState<Look>()
+  return (
+    <NextThemes attribute="data-theme" defaultTheme="system" enableSystem forcedTheme={forced}>
+      <ThemeColor />
+      <ForcedLook value={setForced}>{children}</ForcedLook>
+    </NextThemes>
+  )
+}
 
 /**
  * The browser's bar in the page's colour. Reading a computed style would force a layout of the
  * page.
  */
 export function ThemeColor() {
-  const { theme } = useTheme()
+  const { theme: chosen, forcedTheme: theme = chosen } = useTheme()
   useEffect(() => {
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
       const look = theme === 'light' || theme === 'dark' ? theme : lookOf(meta)

@@ -60,10 +60,12 @@ test.describe('a teacher without an account', () => {
     await page.keyboard.press('End')
     await expect(board(page).getByText('Skeniraj i riješi kviz')).toBeVisible()
     expect(await leadsTo(await page.screenshot())).toBe(lesson.path)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.keyboard.press('Escape')
     await expect(board(page)).toBeHidden()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-    await page.emulateMedia({ colorScheme: 'dark' })
     await page.getByLabel('Dvije skupine, A i B').check()
     await page.getByRole('button', { name: 'Ispiši radni list' }).click()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -5,7 +5,8 @@ import { THEME_COLORS } from '@/lib/site/theme-colors'
 import { textOf } from '@/tests/architecture/sources'
 
 let theme: string
-vi.mock('next-themes', () => ({ useTheme: () => ({ theme }) }))
+let forcedTheme: string | undefined
+vi.mock('next-themes', () => ({ useTheme: () => ({ theme, forcedTheme }) }))
 
 const colors = () =>
   [...document.querySelectorAll('meta[name=theme-color]')].map((meta) =>
@@ -16,6 +17,7 @@ const OWN = [THEME_COLORS.light, THEME_COLORS.dark]
 
 beforeEach(() => {
   theme = 'system'
+  forcedTheme = undefined
   document.head.innerHTML = `
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="${OWN[0]}">
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${OWN[1]}">`
@@ -38,6 +40,9 @@ it('the bar follows the choice, and the system again after that, without a measu
     rerender(<ThemeColor />)
     expect(colors()).toEqual(expected)
   }
+  forcedTheme = 'light'
+  rerender(<ThemeColor />)
+  expect(colors()).toEqual([OWN[0], OWN[0]])
   expect(measured).not.toHaveBeenCalled()
 })
 
