@@ -8,7 +8,7 @@ export function CodePicture({ code: { size, path }, className }: CodePictureProp
     <svg
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR kôd s adresom lekcije"
+      aria-label="QR kod s adresom lekcije"
       shapeRendering="crispEdges"
       className={className}
     >

@@ -54,7 +54,7 @@ export default async function ClassPage(route: LessonRoute) {
       <Panel id="na-ploci" title="Na ploči" className={`space-y-3 ${NOT_ON_SHEET}`}>
         <p>
           Skripta dio po dio, zatim pitanja jedno po jedno, velikim slovima. Razred odgovara
-          dizanjem ruku: prebrojite ih i pokažite točan odgovor s objašnjenjem. Na kraju je QR kôd
+          dizanjem ruku: prebrojite ih i pokažite točan odgovor s objašnjenjem. Na kraju je QR kod
           koji učenike vodi na lekciju i njezin kviz.
         </p>
         <BoardOpener lesson={{ id, title, summary, parts, address, code }} questions={questions} />
@@ -69,7 +69,7 @@ export default async function ClassPage(route: LessonRoute) {
             Radni list
           </SectionHeading>
           <p className={NOT_ON_SHEET}>
-            Pitanja iz kviza za rješavanje na papiru, s crtama za ime, razred i datum te kôdom koji
+            Pitanja iz kviza za rješavanje na papiru, s crtama za ime, razred i datum te kodom koji
             vodi natrag na lekciju.
             <span className="hidden parent:inline">
               {' '}
