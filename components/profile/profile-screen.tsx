@@ -1,11 +1,12 @@
 'use client'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Loaded } from '@/components/ui/loaded'
 import type { ProfileOverview } from '@/lib/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
 import type { GradeShelves } from './grade-shelves'
+import { EmailNotice } from './lazy-email-notice'
 import { useOverview } from './use-overview'
 import type { YoungArts } from './young-panels'
 import { Container } from '@/components/ui/container'
@@ -14,6 +15,17 @@ const loadPupil = () => import('./pupil-profile').then((one) => one.PupilProfile
 const loadParent = () => import('./parent-profile').then((one) => one.ParentProfile)
 const PupilProfile = lazyPart(loadPupil, { loading: ProfileSkeleton, isNeeded: true })
 const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded: true })
+/** The same with its notice, which would else move what is below it. */
+const UnconfirmedProfile = lazyPart(
+  async () => {
+    const [Profile] = await Promise.all([
+      loadParent(),
+      EmailNotice.preload().catch(() => undefined),
+    ])
+    return Profile
+  },
+  { loading: ProfileSkeleton, isNeeded: true },
+)
 
 type ProfileScreenProps = { arts: YoungArts; shelves: GradeShelves }
 
@@ -33,7 +45,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 function Overview({ overview, ...parts }: ProfileScreenProps & { overview: ProfileOverview }) {
   const { grades } = useSite()
-  if (overview.type === 'roditelj') return <ParentProfile {...overview} />
+  const [isUnconfirmed] = useState(overview.type === 'roditelj' && !overview.user.isEmailConfirmed)
+  if (overview.type === 'roditelj')
+    return isUnconfirmed ? <UnconfirmedProfile {...overview} /> : <ParentProfile {...overview} />
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
   return <PupilProfile {...overview} {...{ grade, ...parts }} />
 }

@@ -12,6 +12,11 @@ type LazyOptions = {
   isNeeded?: boolean
 }
 
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads the scripts before the part is shown: it is drawn at once then. */
+  preload: () => Promise<void>
+}
+
 /**
  * A part of a page whose scripts are loaded when it is first shown, in the browser only. When they
  * can't be loaded, the page goes on without the part and tries again: the error page would replace a
@@ -20,15 +25,20 @@ type LazyOptions = {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading: Loading, isNeeded = false }: LazyOptions = {},
-): ComponentType<Props> {
+): LazyPart<Props> {
   let known: ComponentType<Props> | undefined
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(() => known)
+  const preload = async () => {
+    known ??= await load()
+  }
+  return Object.assign(Part, { preload })
+
+  function Part(props: Props) {
+    const [Loaded, setLoaded] = useState(() => known)
     const [failure, setFailure] = useState<unknown>()
-    useRetry(!Part, async () => {
+    useRetry(!Loaded, async () => {
       try {
-        const loaded = (known = await load())
-        setPart(() => loaded)
+        await preload()
+        setLoaded(() => known)
       } catch (error) {
         if (isNeeded) setFailure(error)
         else console.error(error)
@@ -36,7 +46,7 @@ export function lazyPart<Props extends object>(
     })
     const isAlive = useIsAlive()
     if (failure !== undefined) throw failure
-    if (isAlive && Part) return <Part {...props} />
+    if (isAlive && Loaded) return <Loaded {...props} />
     return Loading ? <Loading /> : null
   }
 }

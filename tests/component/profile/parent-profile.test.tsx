@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { EmailNotice } from '@/components/profile/lazy-email-notice'
 import { ParentProfile } from '@/components/profile/parent-profile'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
 import { accountsCalls } from '@/lib/accounts/calls'
@@ -151,6 +152,7 @@ it.each([
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 it('sends the confirmation once more, and says how it went', async () => {
+  await EmailNotice.preload()
   answer(accountsCalls.repeatConfirmation, { success: true })
   await open(parentOf({ isEmailConfirmed: false }))
   await press('Pošalji ponovno')

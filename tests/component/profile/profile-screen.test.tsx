@@ -62,6 +62,13 @@ it.each([
   expect(screen.queryByText('Profil se učitava.')).toBeNull()
 })
 
+it('what asks for a confirmation of the e-mail comes with the profile: it would move it', async () => {
+  answer(profileCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
+  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} shelves={{}} />)
+  await screen.findByRole('heading', { name: 'Dobro došli, Ana!' })
+  expect(screen.getByRole('region', { name: 'Potvrda emaila' })).toBeTruthy()
+})
+
 it('without a connection the page says so, and is there once the connection is back', async () => {
   vi.useFakeTimers()
   loseConnection(profileCalls.profile)
