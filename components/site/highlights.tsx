@@ -1,6 +1,6 @@
 import { BookOpen, MessageCircleQuestion } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import type { GradeHighlights } from '@/lib/site/highlights'
+import type { GradeHighlights, HighlightedQuestion } from '@/lib/site/highlights'
 import { gradePath, lessonPath, questionPath } from '@/lib/paths'
 
 /** What editors recommend in each grade: lessons, and questions of the knowledge base. */
@@ -27,12 +27,19 @@ export function Highlights({ grades }: { grades: GradeHighlights[] }) {
                 <Item
                   key={lesson._id}
                   kind="lesson"
+                  about="Lekcija"
                   href={lessonPath(lesson)}
                   title={lesson.title}
                 />
               ))}
-              {questions.map(({ slug, title }) => (
-                <Item key={slug} kind="question" href={questionPath(slug)} title={title} />
+              {questions.map((question) => (
+                <Item
+                  key={question.slug}
+                  kind="question"
+                  about={aboutOf(question)}
+                  href={questionPath(question.slug)}
+                  title={question.title}
+                />
               ))}
             </ul>
           </li>
@@ -42,15 +49,16 @@ export function Highlights({ grades }: { grades: GradeHighlights[] }) {
   )
 }
 
-const KINDS = {
-  lesson: { Icon: BookOpen, word: 'Lekcija' },
-  question: { Icon: MessageCircleQuestion, word: 'Pitanje' },
-} as const
+/** „Koje su tvrdnje točne?” says what it is about by the name of its lesson only. */
+const aboutOf = ({ title, lesson }: HighlightedQuestion) =>
+  title === lesson.title ? 'Pitanje iz lekcije' : `Pitanje · ${lesson.title}`
 
-type ItemProps = { kind: keyof typeof KINDS; href: string; title: string }
+const ICONS = { lesson: BookOpen, question: MessageCircleQuestion } as const
 
-function Item({ kind, href, title }: ItemProps) {
-  const { Icon, word } = KINDS[kind]
+type ItemProps = { kind: keyof typeof ICONS; about: string; href: string; title: string }
+
+function Item({ kind, about, href, title }: ItemProps) {
+  const Icon = ICONS[kind]
   return (
     <li>
       <Link
@@ -59,7 +67,7 @@ function Item({ kind, href, title }: ItemProps) {
       >
         <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-area" />
         <span className="min-w-0">
-          <span className="block text-sm font-normal text-muted">{word}</span>
+          <span className="block text-sm font-normal text-muted">{about}</span>
           {title}
         </span>
       </Link>

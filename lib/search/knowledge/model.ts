@@ -11,6 +11,14 @@ export type WorkedAnswer = {
   plain: { answer: string; explanation: string }
 }
 
+export type RelatedQuestion = {
+  slug: string
+  title: string
+  /** What it gives to choose from, in a line: without it „Koje su tvrdnje točne?” says nothing. */
+  given: string
+  isAnswered: boolean
+}
+
 /** A question of the knowledge base with what surrounds it. */
 export type KnowledgePage = {
   slug: string
@@ -25,5 +33,5 @@ export type KnowledgePage = {
   isFree: boolean
   lesson: PlacedLesson | null
   next: LessonLink | null
-  related: { slug: string; title: string; isAnswered: boolean }[]
+  related: RelatedQuestion[]
 }

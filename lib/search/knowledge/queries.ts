@@ -9,9 +9,14 @@ import { textRenderer } from '@/lib/sounds/in-texts'
 import { toPlainText } from '@/lib/markdown/plain-text'
 import { toPublicQuestion } from '@/lib/questions/model'
 import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
-import { findQuestionByNumber, type KnowledgeQuestion } from '@/lib/questions/queries'
+import {
+  findQuestionByNumber,
+  questionColumns,
+  type KnowledgeQuestion,
+} from '@/lib/questions/queries'
 import { questionSlug } from '@/lib/questions/question-slug'
 import { questions } from '@/lib/questions/tables'
+import { givenOf, isSaid } from './given'
 import type { KnowledgePage } from './model'
 import { plainText } from './plain-text'
 import { workedAnswer } from './worked-answer'
@@ -22,7 +27,7 @@ const RELATED = 6
 /** What a question asks, in words; one of a picture alone is named by its lesson. */
 function titleOf(text: string, lesson: { title: string } | null): string {
   const words = plainText(text)
-  if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(words)) return words
+  if (isSaid(words)) return words
   return lesson ? `Pitanje iz lekcije ${lesson.title}` : 'Pitanje'
 }
 
@@ -44,19 +49,16 @@ export async function findKnowledgePage(number: number): Promise<KnowledgePage |
     isFree: position <= DEMO_QUESTIONS,
     lesson,
     next,
-    related: lesson ? await listRelated(stored, lesson._id, next?._id) : [],
+    related: lesson ? await listRelated(stored, lesson, next) : [],
   }
 }
 
 const nearQuestions = prepared(['id', 'lessonId', 'lessonIds', 'position'], (database, asked) =>
   database
     .select({
-      id: questions.id,
-      text: questions.text,
+      ...questionColumns,
+      lessonId: questions.lessonId,
       number: questions.number,
-      body: questions.body,
-      explanation: questions.explanation,
-      numbers: questions.numbers,
       isInKnowledgeBase: questions.isInKnowledgeBase,
     })
     .from(questions)
@@ -73,14 +75,18 @@ const nearQuestions = prepared(['id', 'lessonId', 'lessonIds', 'position'], (dat
 /** Questions of the same lesson, those with an answer and those beside it first, then of the next one. */
 async function listRelated(
   { id, position }: KnowledgeQuestion,
-  lessonId: string,
-  nextId: string | undefined,
+  lesson: { _id: string; title: string },
+  next: { _id: string; title: string } | null,
 ): Promise<KnowledgePage['related']> {
-  const lessonIds = nextId ? [lessonId, nextId] : [lessonId]
-  const found = await nearQuestions({ id, lessonId, lessonIds, position })
-  return found.map((one) => ({
-    slug: questionSlug(one),
-    title: plainText(drawn(one, STABLE).text),
-    isAnswered: one.isInKnowledgeBase,
-  }))
+  const lessonIds = next ? [lesson._id, next._id] : [lesson._id]
+  const found = await nearQuestions({ id, lessonId: lesson._id, lessonIds, position })
+  return found.map((one) => {
+    const question = drawn(one, STABLE)
+    return {
+      slug: questionSlug(one),
+      title: titleOf(question.text, one.lessonId === lesson._id ? lesson : next),
+      given: givenOf(toPublicQuestion(question, plainText)),
+      isAnswered: one.isInKnowledgeBase,
+    }
+  })
 }

@@ -80,6 +80,33 @@ test('a page leads to other questions of its lesson and on to the next lesson', 
   expect(page.lesson?._id).toBe(probe.lessonId)
 })
 
+test('other questions are listed with what they give to choose from, as their pages show it', async () => {
+  const pages = await Promise.all(stored.map(pageOf))
+  const bySlug = new Map(pages.map((page) => [page.slug, page.question]))
+  const related = pages.flatMap((page) => page.related)
+  const kinds = new Set<string>()
+  for (const { slug, given } of related) {
+    const question = bySlug.get(slug)
+    if (!question) continue
+    kinds.add(question.kind)
+    const hasOptions = 'choices' in question || 'left' in question || 'items' in question
+    expect(given !== '', slug).toBe(hasOptions)
+    expect(given.length).toBeLessThanOrEqual(160)
+  }
+  expect(kinds.size).toBe(6)
+})
+
+test('a related question of a picture alone is named by its lesson', async () => {
+  const [first, second] = stored
+  if (!first || !second) throw new Error('The lesson has too few questions')
+  const text = (value: string) =>
+    db().update(allQuestions).set({ text: value }).where(eq(allQuestions.id, second.id))
+  await text('![](/slike/trokut)')
+  const { related, lesson } = await pageOf(first)
+  await text(second.text)
+  expect(related.map(({ title }) => title)).toContain(`Pitanje iz lekcije ${lesson?.title}`)
+})
+
 describe('the address', () => {
   const [first] = stored
   const number = first?.number ?? 0

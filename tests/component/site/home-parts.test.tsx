@@ -22,17 +22,25 @@ it('shows nothing where there is no fun quiz', () => {
   expect(render(<FunQuizShelf quizzes={[]} />).container.innerHTML).toBe('')
 })
 
-it('tells a recommended lesson from a question by a word', () => {
+it('tells a recommended lesson from a question by a word, and what the question is about', () => {
   const grades = [
     {
       ...{ gradeName: '2. razred', gradeSlug: '2-razred' },
       lessons: [
         { _id: '1', title: 'Pješak', gradeSlug: '2-razred', bookSlug: 'priroda', slug: 'pjesak' },
       ],
-      questions: [{ slug: 'koja-1', title: 'Koja je riječ imenica?' }],
+      questions: [
+        { slug: 'koja-1', title: 'Koje su tvrdnje točne?', lesson: { title: 'Imenice' } },
+        { slug: 'pitanje-2', title: 'Imenice', lesson: { title: 'Imenice' } },
+      ],
     },
   ] as unknown as GradeHighlights[]
   render(<Highlights grades={grades} />)
   const names = screen.getAllByRole('link').map(({ textContent }) => textContent)
-  expect(names).toEqual(['2. razred', 'LekcijaPješak', 'PitanjeKoja je riječ imenica?'])
+  expect(names).toEqual([
+    '2. razred',
+    'LekcijaPješak',
+    'Pitanje · ImeniceKoje su tvrdnje točne?',
+    'Pitanje iz lekcijeImenice',
+  ])
 })
