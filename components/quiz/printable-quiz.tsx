@@ -1,37 +1,89 @@
 'use client'
 import { clsx } from 'clsx'
 import { Printer } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/http/client'
 import { quizCalls } from '@/lib/quiz/calls'
+import type { QuizKey } from '@/lib/quiz/contract'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useSession } from '@/stores/session'
 import type { PrintedLesson, QuizSheet, SheetQuestions } from './quiz-sheet'
+import { TellQuestions } from './tell-questions'
 
 type PrintableQuizProps = {
   lesson: PrintedLesson
   address: string
-  questions: PublicQuestion[]
+  /** Beside the button. */
+  help: ReactNode
   children: ReactNode
 }
 
-type Sheet = { Sheet: typeof QuizSheet; content: SheetQuestions }
+/** What has arrived of a printed quiz. */
+type Ready = {
+  Sheet?: typeof QuizSheet
+  keys?: QuizKey[] | null
+  questions?: PublicQuestion[]
+}
 
-/** A quiz with a button that prints the visible questions, for a parent with the key, loaded then. */
-export function PrintableQuiz({ lesson, address, questions, children }: PrintableQuizProps) {
-  const [sheet, setSheet] = useState<Sheet | null>(null)
+type Paper = { Sheet: typeof QuizSheet; content: SheetQuestions }
+
+/** The first signs of a reader: the Control key and a turn to the browser's own menu are among them. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'blur']
+
+/**
+ * A quiz that prints all visible questions, for a parent with the key: by its button, and by the
+ * browser's own command. That waits for nothing, so the sheet is loaded with the first sign of a
+ * reader, and drawn when the browser says that it prints.
+ */
+export function PrintableQuiz({ lesson, address, help, children }: PrintableQuizProps) {
+  const { lessonId } = lesson
+  const ready = useRef<Ready>({})
+  const [paper, setPaper] = useState<Paper | null>(null)
   const [isMaking, setMaking] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
+
+  const tell = useCallback((questions: PublicQuestion[]) => {
+    ready.current.questions = questions
+  }, [])
+  const load = useCallback(async () => {
+    const isParent = useSession.getState().viewer?.type === 'roditelj'
+    const keysOrNone = isParent && call(quizCalls.quizKeys, { params: { id: lessonId } })
+    const [Sheet, keys] = await Promise.all([loadSheet(), keysOrNone])
+    Object.assign(ready.current, { Sheet, keys })
+  }, [lessonId])
+  const draw = useCallback(() => {
+    const { Sheet, keys, questions } = ready.current
+    const content = keys ? { keys } : questions && { questions }
+    if (Sheet && content) flushSync(() => setPaper({ Sheet, content }))
+  }, [])
+
+  useEffect(() => {
+    const seen = new AbortController()
+    const onSign = () => {
+      seen.abort()
+      // Without a sheet the paper says what to do.
+      load().catch(() => undefined)
+    }
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, seen)
+    window.addEventListener('beforeprint', draw)
+    return () => {
+      seen.abort()
+      window.removeEventListener('beforeprint', draw)
+    }
+  }, [load, draw])
 
   const print = async () => {
     if (isMaking) return
     setMaking(true)
     setMessage(null)
     try {
-      const [made, content] = await Promise.all([loadSheet(), questionsFor(lesson, questions)])
-      flushSync(() => setSheet({ Sheet: made, content }))
+      await load()
+      const params = { id: lessonId }
+      if (!ready.current.keys)
+        ready.current.questions ??= await call(quizCalls.lessonQuestions, { params, query: {} })
+      draw()
       window.print()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -42,20 +94,26 @@ export function PrintableQuiz({ lesson, address, questions, children }: Printabl
   }
   return (
     <>
-      <div className={clsx('relative sm:pt-10', sheet && 'print:hidden')}>
-        {children}
-        {/* Beside the quiz: below a question it would jump with each of them. */}
-        <div className="no-print absolute -top-3 -right-4 max-sm:hidden">
-          <Button variant="quiet" onClick={() => void print()} aria-disabled={isMaking}>
+      <div className={clsx(paper && 'print:hidden')}>
+        {/* Above the quiz: below a question it would jump with each of them. */}
+        <div className="no-print mb-3 flex flex-wrap justify-between gap-x-2 sm:-mt-3 sm:mb-2">
+          {help}
+          <Button
+            variant="quiet"
+            className="-mr-3 px-3 max-sm:text-sm"
+            onClick={() => void print()}
+            aria-disabled={isMaking}
+          >
             <Printer aria-hidden="true" className="size-5" />
             {isMaking ? 'Slažem kviz...' : 'Ispiši kviz'}
           </Button>
-          <p role="alert" className="font-bold text-bad empty:hidden">
+          <p role="alert" className="basis-full py-2 font-bold text-bad empty:hidden">
             {message}
           </p>
         </div>
+        <TellQuestions value={tell}>{children}</TellQuestions>
       </div>
-      {sheet && <sheet.Sheet {...{ lesson, address }} content={sheet.content} />}
+      {paper && <paper.Sheet {...{ lesson, address }} content={paper.content} />}
     </>
   )
 }
@@ -67,15 +125,3 @@ const loadSheet = () =>
       throw new ApiError(0, OFFLINE_MESSAGE)
     },
   )
-
-async function questionsFor(
-  { lessonId }: PrintedLesson,
-  questions: PublicQuestion[],
-): Promise<SheetQuestions> {
-  const { viewer } = useSession.getState()
-  const params = { id: lessonId }
-  if (viewer?.type === 'roditelj') return { keys: await call(quizCalls.quizKeys, { params }) }
-  if (viewer?.type === 'ucenik')
-    return { questions: await call(quizCalls.lessonQuestions, { params, query: {} }) }
-  return { questions }
-}

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { v4 as uuid } from 'uuid'
 import type { LessonWay } from '@/components/lesson-state/next-step-place'
 import {
@@ -17,6 +17,7 @@ import { roundKey } from '@/stores/quiz-rounds'
 import { LESSON_JUDGING } from './lesson-judging'
 import { QuizHead } from './quiz-head'
 import { QuizQuestion } from './quiz-question'
+import { TellQuestions } from './tell-questions'
 import { useAllQuestions } from './use-all-questions'
 import { useRoundNumbers } from './use-round-numbers'
 import { Button } from '@/components/ui/button'
@@ -49,15 +50,17 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   const progress = quiz.lessonId === lessonId ? quiz.progress : null
   const [hasMoved, setMoved] = useState(false)
   const [toldRound, setToldRound] = useState<string>()
+  const tell = use(TellQuestions)
 
   useEffect(() => {
     if (!all) return
+    tell(all)
     const ids = all.map(({ _id }) => _id)
     // All questions came after the timeout: the begun round is extended. The router keeps pages
     // that were left: the store may hold another lesson's round.
     if (useQuiz.getState().key === roundKey(lessonId)) extend(ids)
     else open(lessonId, ids)
-  }, [lessonId, all, open, extend])
+  }, [lessonId, all, open, extend, tell])
   useEffect(() => {
     window.addEventListener('storage', catchUp)
     return () => window.removeEventListener('storage', catchUp)

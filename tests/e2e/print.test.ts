@@ -1,5 +1,6 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { lessons, type SeedLesson } from './support/lessons'
-import { expect, open, overflow, test, type Page } from './support/test'
+import { expect, open, overflow, PHONE, test, type Page } from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const code = lessons.find(({ slug }) => slug === 'petlja-for-u-pythonu') as SeedLesson
@@ -97,4 +98,58 @@ test('the button that prints a quiz fits into a window of 640 pixels', async ({ 
   await open(page, `${lessons[0]?.path}/kwiz`)
   await expect(page.getByRole('button', { name: 'Ispiši kviz' })).toBeVisible()
   expect(await overflow(page)).toBe(0)
+})
+
+/** The texts of the pages that the browser's own command makes: it waits for nothing of the page. */
+async function printed(page: Page): Promise<string[]> {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(await page.pdf({ format: 'A4' }))
+  const texts = [...document.pages()].map((one) => one.getText())
+  document.destroy()
+  library.destroy()
+  return texts
+}
+
+const WHOLE = /^Kviz\s+Ime: _+/
+
+for (const [hand, sign] of [
+  ['the keyboard', (page: Page) => page.keyboard.down('Control')],
+  ['a mouse', (page: Page) => page.mouse.move(200, 300)],
+] as const) {
+  test(`the browser's own command prints a whole quiz, whoever came with ${hand}`, async ({
+    page,
+  }) => {
+    await open(page, `${lesson.path}/kwiz`)
+    const sheet = page.waitForResponse((one) => one.url().endsWith('.js'))
+    await sign(page)
+    await sheet
+    await expect(async () => expect((await printed(page)).join('\n')).toMatch(WHOLE)).toPass()
+    const text = (await printed(page)).join('\n')
+    for (let number = 1; number <= 8; number += 1) expect(text).toContain(`\n${number}.`)
+    expect(text).not.toContain('Ovo je samo pitanje sa zaslona')
+    expect(text).toContain(`${lesson.path}/kwiz`)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the button that prints a quiz is above the question, and prints the whole quiz', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await open(page, `${lesson.path}/kwiz`)
+    const button = page.getByRole('button', { name: 'Ispiši kviz' })
+    const place = await button.boundingBox()
+    const question = await page.locator('fieldset legend').boundingBox()
+    expect(place?.height).toBeGreaterThanOrEqual(44)
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
+    expect(await overflow(page)).toBe(0)
+    await button.tap()
+    await expect(page.locator('html')).toHaveAttribute('data-printed')
+    expect(await page.locator('fieldset:visible legend').boundingBox()).toEqual(question)
+    expect((await printed(page)).join('\n')).toMatch(WHOLE)
+  })
 })

@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { use, useEffect } from 'react'
+import { afterEach, beforeAll, expect, it, vi, type MockInstance } from 'vitest'
 import { PrintableQuiz } from '@/components/quiz/printable-quiz'
+import { TellQuestions } from '@/components/quiz/tell-questions'
 import type { Viewer } from '@/lib/accounts/viewer'
 import { quizCalls } from '@/lib/quiz/calls'
 import { useSession } from '@/stores/session'
@@ -13,31 +15,47 @@ import { questionOf } from '../support/quiz'
 beforeAll(() => import('@/components/quiz/quiz-sheet'))
 afterEach(() => useSession.setState({ viewer: null }))
 
-const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
 const DEMO = [questionOf('single')]
 const ALL = [...DEMO, questionOf('number', 2)]
 
-async function open(type: 'roditelj' | 'ucenik' | null) {
-  print.mockClear()
+let print: MockInstance<typeof window.print>
+
+/** The quiz on the screen, once it knows its questions. */
+function Told({ questions }: { questions: typeof ALL | null }) {
+  const tell = use(TellQuestions)
+  useEffect(() => {
+    if (questions) tell(questions)
+  }, [tell, questions])
+  return <p>Pitanje na ekranu</p>
+}
+
+function show(type: 'roditelj' | 'ucenik' | null, questions: typeof ALL | null) {
+  print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as Viewer) })
   render(
     <PrintableQuiz
       lesson={{ lessonId: idOf('20'), title: 'Nil', subject: 'Povijest' }}
       address="https://iskra.test/nil/kwiz"
-      questions={DEMO}
+      help={<button>Trebaš pomoć?</button>}
     >
-      <p>Pitanje na ekranu</p>
+      <Told questions={questions} />
     </PrintableQuiz>,
   )
+}
+async function open(type: 'roditelj' | 'ucenik' | null, questions: typeof ALL | null = null) {
+  show(type, questions)
   await press('Ispiši kviz')
 }
+/** The browser's own command: nothing is waited for. */
+const command = () => act(() => window.dispatchEvent(new Event('beforeprint')))
+
 const numbers = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('listitem')
     .flatMap((item) => item.getAttribute('value') ?? [])
 
 it('gives a guest the questions of the page, with room for a name, and asks nobody', async () => {
-  await open(null)
+  await open(null, DEMO)
   expect(calls()).toEqual([])
   expect(print).toHaveBeenCalledTimes(1)
   const sheet = screen.getByRole('region', { name: 'Kviz' })
@@ -47,8 +65,8 @@ it('gives a guest the questions of the page, with room for a name, and asks nobo
 })
 
 it('gives a pupil all their questions and nothing that is right', async () => {
-  answer(quizCalls.lessonQuestions, ALL)
-  await open('ucenik')
+  await open('ucenik', ALL)
+  expect(calls()).toEqual([])
   expect(numbers('Kviz')).toEqual(['1', '2'])
   expect(screen.queryByRole('region', { name: 'Rješenja' })).toBeNull()
 })
@@ -65,10 +83,57 @@ it('gives a parent what is right on a page of its own, without what a test still
   expect(answers).toContain('Ovo je pitanje u testu koji dijete još piše.')
 })
 
+it('asks for the questions that the quiz does not know yet', async () => {
+  answer(quizCalls.lessonQuestions, ALL)
+  await open('ucenik')
+  expect(numbers('Kviz')).toEqual(['1', '2'])
+})
+
 it('says why nothing is printed, and leaves the quiz as it is', async () => {
   refuse(quizCalls.lessonQuestions, 503, 'Ne sada.')
   await open('ucenik')
   expect(screen.getByRole('alert').textContent).toBe('Ne sada.')
   expect(print).not.toHaveBeenCalled()
   expect(screen.getByText('Pitanje na ekranu')).toBeTruthy()
+})
+
+const SHEET = { name: 'Kviz' }
+
+it.each(['keydown', 'pointermove', 'pointerdown', 'blur'])(
+  'gives the whole quiz to the command of the browser after a %s',
+  async (sign) => {
+    show(null, DEMO)
+    command()
+    expect(screen.queryByRole('region', SHEET)).toBeNull()
+    fireEvent(window, new Event(sign))
+    await waitFor(() => {
+      command()
+      expect(numbers('Kviz')).toEqual(['1'])
+    })
+    expect(calls()).toEqual([])
+    expect(screen.getByText('Pitanje na ekranu').parentElement?.className).toBe('print:hidden')
+  },
+)
+
+it('draws for the command what is right for a parent, asked for once', async () => {
+  answer(quizCalls.quizKeys, [
+    { question: questionOf('single'), correct: { kind: 'single', choice: 'b' } },
+  ])
+  show('roditelj', DEMO)
+  fireEvent.keyDown(document.body, { key: 'Control' })
+  fireEvent.keyDown(document.body, { key: 'p' })
+  await waitFor(() => {
+    command()
+    expect(screen.getByRole('region', { name: 'Rješenja' }).textContent).toContain('drugi')
+  })
+  expect(calls()).toHaveLength(1)
+})
+
+it('leaves the command its own paper while the questions are not known, and says nothing', async () => {
+  show('ucenik', null)
+  fireEvent.keyDown(document.body, { key: 'Control' })
+  await act(() => import('@/components/quiz/quiz-sheet'))
+  command()
+  expect(screen.queryByRole('region', SHEET)).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('')
 })

@@ -36,20 +36,18 @@ export default async function QuizPage(route: LessonRoute) {
       <p className="no-print mb-4 hidden font-bold text-muted parent:block">
         Igrate kao roditelj: ovi se odgovori ne broje djetetu.
       </p>
-      {/* On wide screens in one line with the button that prints. */}
-      <p className="no-print relative z-10 mb-3 flex max-sm:justify-end sm:-mt-3 sm:-mb-8 sm:w-fit">
-        <AssistantOpener lessonId={lesson._id} className="px-3 text-sm">
-          Trebaš pomoć?
-        </AssistantOpener>
-      </p>
       <PrintableQuiz
         lesson={{ lessonId: lesson._id, title: lesson.title, subject: lesson.subject.name }}
         address={new URL(elementPath(lesson, 'kwiz'), siteUrl()).href}
-        questions={questions}
+        help={
+          <AssistantOpener lessonId={lesson._id} className="px-3 text-sm">
+            Trebaš pomoć?
+          </AssistantOpener>
+        }
       >
-        {/* Only where the browser's own command prints the page: the button prints a sheet in its place. */}
+        {/* On paper only where the whole quiz was not at hand. */}
         <p className="hidden font-bold print:block">
-          Ovo je samo pitanje sa zaslona. Cijeli kviz ispisuje se s računala, gumbom „Ispiši kviz”.
+          Ovo je samo pitanje sa zaslona. Cijeli kviz ispisuje gumb „Ispiši kviz” iznad pitanja.
         </p>
         <Quiz questions={questions} lesson={wayFrom(lesson, next)} />
       </PrintableQuiz>
