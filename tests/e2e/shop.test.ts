@@ -135,6 +135,30 @@ test('a guest is shown what is free first, and where an account is opened', asyn
   await expectAccessible(page)
 })
 
+test('what is free is compared with what is bought without moving sideways, and on paper', async ({
+  page,
+}) => {
+  await open(page, '/cjenik')
+  const table = page.getByRole('table', { name: 'Usporedba' })
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflow(page)).toBe(0)
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    const row = table.getByRole('row', { name: 'Pitanja u kvizu lekcije' })
+    await expect(row.getByRole('rowheader')).toHaveText('Pitanja u kvizu lekcije')
+    await expect(row.getByRole('cell', { name: 'prvih 8', exact: true })).toBeVisible()
+    await expect(table.getByRole('columnheader', { name: 'Besplatno' })).toBeAttached()
+    const names = row.getByText('Besplatno', { exact: true })
+    await expect(names).toBeVisible({ visible: width < 768 })
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(table.getByRole('columnheader', { name: 'Besplatno' })).toHaveCSS(
+    'display',
+    'table-cell',
+  )
+})
+
 test('a pupil is shown no offer, and no way to one', async ({ page }) => {
   const parent = await signInNewParent(page)
   const { nickName } = await addChild(page, parent._id)

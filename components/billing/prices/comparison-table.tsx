@@ -25,9 +25,12 @@ const ROWS: [what: string, ...cells: [string, string, string, string]][] = [
   ['Pitanja profesoru', NONE, NONE, NONE, DAILY.professor],
 ]
 
-const CELL = 'border-b border-line px-3 py-2.5 text-left align-top'
+const CELL = 'px-3 py-2.5 text-left align-top not-print:max-md:px-0 not-print:max-md:py-1'
 
-/** What is free beside what can be bought. On a phone the table is moved sideways. */
+/**
+ * What is free beside what can be bought. On a phone each row is a block that names the columns; the
+ * roles say that it is a table still, which the looks of a block would take from it.
+ */
 export function ComparisonTable({ hasModel }: { hasModel: boolean }) {
   const columns = hasModel ? WITH_MODEL : WITHOUT
   const rows = hasModel ? ROWS : ROWS.filter(([what]) => what !== ASSISTANT)
@@ -37,40 +40,47 @@ export function ComparisonTable({ hasModel }: { hasModel: boolean }) {
       <h2 id="usporedba" className="font-display text-3xl font-bold">
         Usporedba
       </h2>
-      <p className="no-print text-muted md:hidden">
-        Tablica se pomiče u stranu. <span aria-hidden="true">↔</span>
-      </p>
-      <div
-        role="region"
-        aria-label="Tablica usporedbe"
-        tabIndex={0}
-        className="overflow-x-auto rounded-card border border-line bg-surface"
-      >
-        <table className="w-full min-w-2xl border-collapse">
-          <thead>
-            <tr className="bg-sunken">
-              <th scope="col" className={`${CELL} sticky left-0 bg-sunken`}>
+      <div className="relative overflow-hidden rounded-card border border-line bg-surface">
+        <table
+          role="table"
+          aria-labelledby="usporedba"
+          className="w-full border-collapse not-print:max-md:block"
+        >
+          <thead role="rowgroup" className="not-print:max-md:sr-only">
+            <tr role="row" className="bg-sunken">
+              <th role="columnheader" scope="col" className={CELL}>
                 <span className="sr-only">Što</span>
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className={CELL}>
+                <th role="columnheader" key={column} scope="col" className={CELL}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className="not-print:max-md:block">
             {rows.map(([what, ...all]) => (
-              <tr key={what}>
-                <th scope="row" className={`${CELL} sticky left-0 w-36 bg-surface`}>
+              <tr
+                role="row"
+                key={what}
+                className="break-inside-avoid border-t border-line not-print:max-md:block not-print:max-md:px-4 not-print:max-md:py-3 not-print:max-md:first:border-t-0"
+              >
+                <th role="rowheader" scope="row" className={`${CELL} not-print:max-md:block`}>
                   {what}
                 </th>
                 {cellsOf(all).map((cell, index) => (
                   <td
+                    role="cell"
                     key={columns[index]}
-                    className={`${CELL} ${cell === NONE ? 'text-muted' : ''}`}
+                    className={`${CELL} not-print:max-md:flex not-print:max-md:justify-between not-print:max-md:gap-4 ${cell === NONE ? 'text-muted' : ''}`}
                   >
-                    {cell}
+                    <span
+                      aria-hidden="true"
+                      className="hidden shrink-0 text-muted not-print:max-md:inline"
+                    >
+                      {columns[index]}
+                    </span>
+                    <span className="not-print:max-md:text-right">{cell}</span>
                   </td>
                 ))}
               </tr>
