@@ -36,7 +36,7 @@ export function ComparisonTable({ hasModel }: { hasModel: boolean }) {
   const rows = hasModel ? ROWS : ROWS.filter(([what]) => what !== ASSISTANT)
   const cellsOf = (cells: string[]) => (hasModel ? cells : cells.filter((_, index) => index !== 2))
   return (
-    <section aria-labelledby="usporedba" className="space-y-4">
+    <section aria-labelledby="usporedba" className="break-inside-avoid space-y-4">
       <h2 id="usporedba" className="font-display text-3xl font-bold">
         Usporedba
       </h2>

@@ -53,7 +53,7 @@ export const PriceQuestions = () => (
     </h2>
     <ul className="grid items-start gap-3 lg:grid-cols-2">
       {QUESTIONS.map(({ question, answer }) => (
-        <FoldItem key={question} summary={question}>
+        <FoldItem key={question} summary={question} className="print-open break-inside-avoid">
           <p className="px-4 pb-4">{answer}</p>
         </FoldItem>
       ))}

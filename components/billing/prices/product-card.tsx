@@ -27,7 +27,7 @@ export function ProductCard({ product, confirm }: ProductCardProps) {
   const { _id, name, description, price } = product
   const aMonth = monthlyPrice(product)
   return (
-    <li className={`${CARD} flex flex-col gap-4`}>
+    <li className={`${CARD} flex break-inside-avoid flex-col gap-4`}>
       <h3 className="font-display text-2xl leading-tight font-bold break-words">{name}</h3>
       <p>
         <span className="font-display text-3xl font-extrabold">{formatEuro(price)}</span>{' '}
