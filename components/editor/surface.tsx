@@ -62,6 +62,11 @@ export function Surface(props: SurfaceProps) {
     // The dialog gives the focus up when it is gone.
     setTimeout(() => editor?.commands.focus())
   }
+  const namedIn = (own: Editor) => ({
+    named: figureOf(own),
+    onSave: (named: { src: string; alt: string }) => putFigure(own, named),
+    onClose: close,
+  })
   return (
     <div className="rounded-control border-2 border-field focus-within:border-link">
       {editor && <ToolBar ref={tools} {...{ editor, kind, ask }} />}
@@ -76,21 +81,8 @@ export function Surface(props: SurfaceProps) {
         />
       )}
       {editor && asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {editor && asked === 'figure' && (
-        <FigureDialog
-          {...{ addFigure }}
-          figure={figureOf(editor)}
-          onSave={(figure) => putFigure(editor, figure)}
-          onClose={close}
-        />
-      )}
-      {editor && asked === 'sound' && (
-        <SoundDialog
-          sound={figureOf(editor)}
-          onSave={(sound) => putFigure(editor, sound)}
-          onClose={close}
-        />
-      )}
+      {editor && asked === 'figure' && <FigureDialog {...{ addFigure }} {...namedIn(editor)} />}
+      {editor && asked === 'sound' && <SoundDialog {...namedIn(editor)} />}
       {editor && asked === 'rawMarkdown' && <SourceDialog editor={editor} onClose={close} />}
     </div>
   )

@@ -36,6 +36,7 @@ export function WrittenDialog(props: WrittenDialogProps) {
   const { range: place, figure } = pictureAt(text, range)
   const save = (chosen: { src: string; alt: string }) =>
     onWrite(put(text, place, pictureMark(chosen), hasLines && !figure))
-  if (asked === 'sound') return <SoundDialog sound={figure} onSave={save} onClose={onClose} />
-  return <FigureDialog figure={figure} onSave={save} onClose={onClose} />
+  const on = { named: figure, onSave: save, onClose }
+  if (asked === 'sound') return <SoundDialog {...on} />
+  return <FigureDialog {...on} />
 }
