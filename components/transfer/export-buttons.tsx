@@ -27,7 +27,7 @@ export function ExportButtons({ literature }: { literature: string }) {
     { name: 'GIFT', about: 'pitanja kao tekst', run: book('gift') },
     {
       name: 'ZIP',
-      about: 'cijeli udžbenik: skripte, slike, pitanja, kartice, provjere',
+      about: 'cijeli udžbenik: skripte, slike, snimke, pitanja, kartice, provjere',
       run: book('zip'),
     },
   ]

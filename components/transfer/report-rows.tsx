@@ -26,6 +26,7 @@ const LOOKS: Record<RowStatus, string> = {
 
 const NOUNS: Record<UploadedKind, string> = {
   image: 'slika',
+  sound: 'snimka',
   literature: 'udžbenik',
   unit: 'cjelina',
   lesson: 'lekcija',

@@ -1,3 +1,5 @@
+import { FORBIDDEN } from './xml'
+
 /** What a cell may hold. */
 type Value = string | number | boolean | Date | null
 
@@ -86,9 +88,6 @@ export function workbookFiles(sheets: string[]): [name: string, xml: string][] {
     ],
   ]
 }
-
-/** Signs that no XML may hold (XML 1.0, 2.2). */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** Workbooks write signs by their code so; a text that only looks like it begins with a coded `_`. */
 const CODED = /_(?=x[0-9a-f]{4}_)/gi

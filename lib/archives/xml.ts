@@ -2,6 +2,9 @@ import { SaxesParser } from 'saxes'
 import { breather } from '@/lib/breather'
 import { UnreadableArchive } from './unzip'
 
+/** Signs that no XML may hold (XML 1.0, 2.2). */
+export const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
 /** Deeper is no document of a program that makes questions or workbooks. */
 const MAX_DEPTH = 40
 

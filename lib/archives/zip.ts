@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate'
 import type { Write } from '@/lib/http/temporary-file'
 
-type File = readonly [name: string, content: string | Uint8Array]
+type File = readonly [name: string, content: string | AsyncIterable<Uint8Array>]
 
 const encoder = new TextEncoder()
 
@@ -13,8 +13,8 @@ export function zipTo() {
     parts.push(part)
   })
   return {
-    begin(name: string): ZipDeflate {
-      const file = new ZipDeflate(name, { level: 6 })
+    begin(name: string, level: 0 | 6 = 6): ZipDeflate {
+      const file = new ZipDeflate(name, { level })
       zip.add(file)
       return file
     },
@@ -27,15 +27,20 @@ export function zipTo() {
   }
 }
 
-/** Writes texts and bytes as files of an archive. */
+/** Writes files of an archive: texts, and what is packed already, such as pictures, in its parts. */
 export async function writeZip(
   files: Iterable<File> | AsyncIterable<File>,
   write: Write,
 ): Promise<void> {
   const zip = zipTo()
   for await (const [name, content] of files) {
-    const bytes = typeof content === 'string' ? encoder.encode(content) : content
-    zip.begin(name).push(bytes, true)
+    const isText = typeof content === 'string'
+    const file = zip.begin(name, isText ? 6 : 0)
+    for await (const part of isText ? [encoder.encode(content)] : content) {
+      file.push(part)
+      await write(zip.taken())
+    }
+    file.push(new Uint8Array(), true)
     await write(zip.taken())
   }
   zip.end()

@@ -8,11 +8,17 @@ export type Library = { images: LibraryImages; sounds: LibrarySounds }
 
 export const NO_LIBRARY: Library = { images: NO_IMAGES, sounds: NO_SOUNDS }
 
+/** One in a text. */
+export const LIBRARY_ADDRESS = /\/(?:slike|snimke)\/[a-z0-9]+(?:-[a-z0-9]+)*/g
+
 export const isEmpty = ({ images, sounds }: Library): boolean => !images.size && !sounds.size
 
 /** True for the address of an image or a recording, which a text may show. */
 export const isOfLibrary = (address: string): boolean =>
   imageSlugOf(address) !== undefined || soundSlugOf(address) !== undefined
+
+/** All such addresses in a text, each once. */
+export const addressesIn = (text: string): string[] => [...new Set(text.match(LIBRARY_ADDRESS))]
 
 /** True for an address behind which there is something. */
 export const isKnown = ({ images, sounds }: Library, address: string): boolean =>

@@ -3,7 +3,8 @@ import type { Transaction } from '@/lib/db/client'
 import { readLessons, readNodes, type StoredNode } from '../export/read-stored'
 import type { StoredLesson } from '../export/lesson-files'
 import { NODE_FILES } from '../import/schemas'
-import { imagesToTake, type TakenImage } from '@/lib/images/exchange'
+import { imagesToTake, type Taken } from '@/lib/images/exchange'
+import { soundsToTake } from '@/lib/sounds/exchange'
 
 /** A folder of the content format with what its YAML file says, and where it lies. */
 export type BookNode = StoredNode & { folder: string; file: string }
@@ -13,8 +14,10 @@ export type StoredBook = {
   /** Grade, subject, textbook. */
   above: BookNode[]
   units: { node: BookNode; lessons: StoredLesson[] }[]
-  /** The images of the library that its texts name. */
-  images: TakenImage[]
+  /** What its texts name of the libraries. */
+  images: Taken[]
+  /** The small ones first: of them most have room. */
+  sounds: Taken[]
 }
 
 const UNIT = 3
@@ -41,7 +44,10 @@ export async function readBook(
     for await (const lesson of readLessons(tx, node, withDrafts)) lessons.push(lesson)
     units.push({ node: placed(path, node, UNIT), lessons })
   }
-  return { above, units, images: await imagesToTake(units, tx) }
+  const sounds = (await soundsToTake(units, tx)).sort(
+    ({ bytes: one = 0 }, { bytes: other = 0 }) => one - other,
+  )
+  return { above, units, images: await imagesToTake(units, tx), sounds }
 }
 
 function placed(above: StoredNode[], node: StoredNode, level: number): BookNode {
@@ -51,3 +57,13 @@ function placed(above: StoredNode[], node: StoredNode, level: number): BookNode 
 
 /** The name of a node. */
 export const nameOf = ({ yaml }: StoredNode): string => ('naziv' in yaml ? String(yaml.naziv) : '')
+
+/** All lessons with questions, with the path of categories that names each. */
+export function lessonsOf({ above, units }: StoredBook) {
+  const book = above.at(-1)
+  return units.flatMap(({ node, lessons }) =>
+    lessons
+      .filter(({ questions, checks }) => questions.length || checks.length)
+      .map((lesson) => ({ lesson, path: [book ? nameOf(book) : '', nameOf(node), lesson.slug] })),
+  )
+}

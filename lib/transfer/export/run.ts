@@ -3,13 +3,14 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { openToolPool, type Transaction } from '@/lib/db/client'
-import { imagesToTake } from '@/lib/images/exchange'
-import { imagePath, imageSlugsIn } from '@/lib/markdown/library-images'
+import { imagesToTake, type Taken } from '@/lib/images/exchange'
+import { soundsToTake } from '@/lib/sounds/exchange'
+import { addressesIn } from '@/lib/markdown/library'
 import { FUN_QUIZZES } from '../import/read-fun-quiz'
 import { slugSchema } from '@/lib/content/model'
-import { NODE_FILES } from '../import/schemas'
+import { NODE_FILES, type LibraryKind } from '../import/schemas'
 import { checkLesson, checkNode } from './check-written'
-import { imageFiles } from './image-files'
+import { libraryFiles } from './library-files'
 import { lessonFiles, type StoredLesson } from './lesson-files'
 import { readFunQuizzes, readLessons, readNodes, type StoredNode } from './read-stored'
 import { replaceContent } from './target-folder'
@@ -51,7 +52,8 @@ export async function exportContent(folder: string, connectionString: string) {
 
 class TreeWriter {
   private readonly slugs = new Set<string>()
-  private readonly images = new Set<string>()
+  /** Addresses of images and recordings that the texts name. */
+  private readonly named = new Set<string>()
 
   constructor(
     private readonly tx: Transaction,
@@ -63,13 +65,12 @@ class TreeWriter {
     const levels = await readNodes(this.tx)
     await this.writeLevel(levels, 0, null, this.root)
     await this.writeFunQuizzes()
-    await this.writeImages()
+    await this.writeLibrary('image', await imagesToTake([...this.named], this.tx))
+    await this.writeLibrary('sound', await soundsToTake([...this.named], this.tx))
   }
 
-  /** The images of the library that the texts name. */
-  private async writeImages(): Promise<void> {
-    const images = await imagesToTake([...this.images].map(imagePath), this.tx)
-    for await (const [name, content] of imageFiles(images)) {
+  private async writeLibrary(kind: LibraryKind, taken: Taken[]): Promise<void> {
+    for await (const [name, content] of libraryFiles(kind, taken)) {
       const file = path.join(this.root, name)
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, content)
@@ -82,7 +83,7 @@ class TreeWriter {
       if (!this.isUsable(quiz.slug, folder)) continue
       const own = path.join(folder, quiz.slug)
       this.fault(own, await writeFunQuiz(own, quiz))
-      this.noteImages(quiz)
+      this.noteNamed(quiz)
       this.report.funQuizzes += 1
     }
   }
@@ -125,12 +126,12 @@ class TreeWriter {
     await mkdir(folder)
     for (const [name, text] of lessonFiles(lesson)) await writeFile(path.join(folder, name), text)
     this.fault(folder, await checkLesson(folder, lesson))
-    this.noteImages(lesson)
+    this.noteNamed(lesson)
     this.report.lessons += 1
   }
 
-  private noteImages(written: object): void {
-    for (const slug of imageSlugsIn(JSON.stringify(written))) this.images.add(slug)
+  private noteNamed(written: object): void {
+    for (const address of addressesIn(JSON.stringify(written))) this.named.add(address)
   }
 
   /** A folder's name is a slug, and one slug is used once in the tree: nothing leaves the folder. */

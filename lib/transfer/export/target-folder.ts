@@ -1,9 +1,12 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { FUN_QUIZZES } from '../import/read-fun-quiz'
-import { IMAGE_FOLDER } from '../import/schemas'
+import { LIBRARY_FOLDERS } from '../import/schemas'
 
-const OTHERS: string[] = [FUN_QUIZZES.folder, IMAGE_FOLDER.name]
+const OTHERS: string[] = [
+  FUN_QUIZZES.folder,
+  ...Object.values(LIBRARY_FOLDERS).map(({ name }) => name),
+]
 const GRADE_FOLDER = /^[1-8]-razred$/
 
 /** True when the folder is missing or has nothing in it. */

@@ -1,3 +1,4 @@
+import type { LibraryKind } from '../import/schemas'
 import type { LessonNode } from '../import/model'
 import type { Notes } from '@/lib/questions/gift/notes'
 import type { ImportedQuestion } from '@/lib/questions/model'
@@ -60,15 +61,22 @@ export const FORMAT_NAMES = {
 } as const
 export type FormatName = keyof typeof FORMAT_NAMES
 
-/** A picture that a file brings, named in its texts by the address it is to have in the library. */
-export type SentPicture = { slug: string; name: string; bytes: Uint8Array }
+/** A picture or a recording in a file, named in its texts by the address it is to have in the library. */
+export type Embedded = {
+  kind: LibraryKind
+  slug: string
+  name: string
+  /** Empty where only the texts tell it. */
+  alt: string
+  bytes: Uint8Array<ArrayBuffer>
+}
 
 /** What a file of questions or cards holds; `notes` are sentences about all of it. */
 export type ReadUpload = {
   format: FormatName
   rows: ReadRow[]
   cards: ReadCard[]
-  pictures: SentPicture[]
+  embedded: Embedded[]
   notes: string[]
 }
 

@@ -38,7 +38,7 @@ const ofRows = async (
   format: FormatName,
   rows: Promise<ReadRow[]>,
   notes: string[] = [],
-): Promise<ReadUpload> => ({ format, rows: await rows, cards: [], pictures: [], notes })
+): Promise<ReadUpload> => ({ format, rows: await rows, cards: [], embedded: [], notes })
 
 const MEDIA = /^xl\/media\//
 const PICTURES =
@@ -70,13 +70,13 @@ async function readText(bytes: Uint8Array): Promise<ReadUpload> {
   const { text: source, encoding } = decodeText(bytes)
   const notes = encoding.startsWith('utf-') ? [] : [otherEncoding(encoding)]
   if (/^\s*</.test(source)) {
-    const { rows, pictures } = await readMoodle(source)
-    return { ...(await ofRows('moodle', rows, notes)), pictures: pictures() }
+    const { rows, embedded } = await readMoodle(source)
+    return { ...(await ofRows('moodle', rows, notes)), embedded: embedded() }
   }
   if (source.length > MOST_TEXT) throw new UnreadableArchive(TOO_MANY_ROWS)
   if (isAiken(source)) return ofRows('aiken', readAiken(source), notes)
   if (isCardTable(source)) {
-    return { format: 'cards', rows: [], cards: readCardTable(source), pictures: [], notes }
+    return { format: 'cards', rows: [], cards: readCardTable(source), embedded: [], notes }
   }
   return ofRows('gift', readGiftFile(source), notes)
 }

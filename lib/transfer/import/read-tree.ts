@@ -2,20 +2,28 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
 import { slugSchema } from '@/lib/content/model'
+import type { Brought } from '../brought'
 import { emptyTree, type ContentTree, type ImportFault, type Read } from './model'
+import { readBrought } from './read-brought'
 import { FUN_QUIZZES, readFunQuiz } from './read-fun-quiz'
-import { readImages, type BroughtImage } from './read-images'
 import { readLesson, textOf, UnreadableFile } from './read-lesson'
 import { readYaml } from './read-yaml'
-import { describedFile, gradeFile, IMAGE_FOLDER, NODE_FILES, subjectFile } from './schemas'
+import {
+  describedFile,
+  gradeFile,
+  LIBRARY_FOLDERS,
+  LIBRARY_KINDS,
+  NODE_FILES,
+  subjectFile,
+} from './schemas'
 
 /** The file that marks a folder of each level, from the grade down. */
 const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
 
 export type ReadTree = {
   tree: ContentTree
-  /** Images of the library that its texts name. */
-  images: BroughtImage[]
+  /** Images and recordings that its texts name. */
+  brought: Brought[]
   errors: ImportFault[]
   warnings: ImportFault[]
 }
@@ -30,12 +38,12 @@ export async function readTree(start: string): Promise<ReadTree> {
   const reader = new TreeReader(root, wanted)
   await reader.readLevel(root, 0, '')
   await reader.readFunQuizzes()
-  const images = await reader.readImages()
+  const brought = await reader.readBrought()
   const { errors, tree, warnings } = reader
   if (!errors.length && !tree.grades.length && !tree.funQuizzes.length) {
     errors.push({ file: start, line: 0, message: 'U mapi nema sadržaja (razred.yaml).' })
   }
-  return { tree, images, errors, warnings }
+  return { tree, brought, errors, warnings }
 }
 
 async function folderOf(target: string): Promise<string> {
@@ -102,14 +110,17 @@ class TreeReader {
     }
   }
 
-  async readImages(): Promise<BroughtImage[]> {
-    return (await this.take(readImages(this.root, this.tree, this.label))) ?? []
+  async readBrought(): Promise<Brought[]> {
+    const found: Brought[] = []
+    for (const kind of LIBRARY_KINDS)
+      found.push(...((await this.take(readBrought(kind, this.root, this.tree, this.label))) ?? []))
+    return found
   }
 
   /** The wanted folders inside one that have the file which marks them; others are faults. */
   private async *marked(folder: string, mark: string) {
     for (const child of await this.foldersIn(folder)) {
-      if (child === this.funQuizzesFolder || child === this.imageFolder) continue
+      if (this.isAside(child)) continue
       if (await has(child, mark)) {
         this.checkSlug(child, path.basename(child))
         yield child
@@ -121,8 +132,9 @@ class TreeReader {
     return path.join(this.root, FUN_QUIZZES.folder)
   }
 
-  private get imageFolder(): string {
-    return path.join(this.root, IMAGE_FOLDER.name)
+  private isAside(folder: string): boolean {
+    const libraries = LIBRARY_KINDS.map((kind) => path.join(this.root, LIBRARY_FOLDERS[kind].name))
+    return [this.funQuizzesFolder, ...libraries].includes(folder)
   }
 
   private async foldersIn(folder: string): Promise<string[]> {

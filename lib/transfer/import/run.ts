@@ -3,11 +3,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { announceChange } from '@/lib/cache/announce'
 import { openToolPool, type Database } from '@/lib/db/client'
 import type { ImportReport } from './model'
-import { addImages, movedIn, placeImages, type Placed } from '../brought-images'
+import { addBrought, movedIn, placeBrought, type Placed } from '../brought'
 import { missingSounds } from '../missing-sounds'
 import { renewStatistics } from '../statistics'
 import { readTree, type ReadTree } from './read-tree'
-import { IMAGE_FOLDER } from './schemas'
 import type { Changes } from './upsert'
 import { writeTree } from './write-tree'
 
@@ -29,14 +28,14 @@ export async function importContent(folder: string, options: ImportOptions): Pro
 
 /** Imports what was read, all or nothing. */
 export async function importTree(
-  { tree, images, errors, warnings }: ReadTree,
+  { tree, brought, errors, warnings }: ReadTree,
   options: ImportOptions,
 ): Promise<ImportReport> {
   if (errors.length) return { errors, warnings, changes: {}, isWritten: false }
   options.log(
     `Pročitano lekcija: ${tree.lessons.length}, zabavnih kvizova: ${tree.funQuizzes.length}.`,
   )
-  const placed = await placeImages(images)
+  const placed = await placeBrought(brought)
   if (placed.refused.size)
     return { errors: refusals(placed), warnings, changes: {}, isWritten: false }
   const pool = openToolPool(options.connectionString)
@@ -45,9 +44,10 @@ export async function importTree(
     await drizzle(pool).transaction(async (tx) => {
       const written = await writeTree(tx, movedIn(tree, placed.moved))
       changes = written.changes
-      for (const sentence of (await missingSounds(tree, tx)).values()) options.log(sentence)
+      const missing = await missingSounds(tree, placed, tx)
+      for (const sentence of missing.values()) options.log(sentence)
       if (options.dryRun) throw new DryRun()
-      await addImages(tx, placed.made)
+      await addBrought(tx, placed.made)
       await options.andWrite?.(tx)
       await announceChange(tx, written.tags)
     })
@@ -64,6 +64,4 @@ const writtenRows = (changes: Changes) =>
   Object.values(changes).reduce((sum, { created, updated }) => sum + created + updated, 0)
 
 const refusals = ({ refused }: Placed) =>
-  [...refused].map(([slug, message]) => ({
-    ...{ file: `${IMAGE_FOLDER.name}/${slug}.webp`, line: 0, message },
-  }))
+  [...refused].map(([address, message]) => ({ file: address.slice(1), line: 0, message }))

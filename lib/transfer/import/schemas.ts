@@ -5,6 +5,8 @@ import { wordsOf } from '@/lib/hr/words'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '@/lib/content/limits'
 import { slugSchema, SUBJECT_AREAS } from '@/lib/content/model'
 import { IMAGE_LIMITS } from '@/lib/images/model'
+import { imageSlugsIn } from '@/lib/markdown/library-images'
+import { soundSlugsIn } from '@/lib/markdown/library-sounds'
 
 /** The YAML of the content format (docs/content-format.md), with Croatian sentences for admins. */
 const text = (max: number) =>
@@ -70,17 +72,40 @@ export const scriptHead = z
     message: 'Tekst ne smije biti prazan.',
   })
 
-/** The folder beside the grades with images of the library, and the list of them. */
-export const IMAGE_FOLDER = { name: 'slike', mark: 'slike.yaml' } as const
+const described = {
+  naziv: text(IMAGE_LIMITS.name),
+  opis: text(IMAGE_LIMITS.alt),
+  /** Of a file that an export had no room for. */
+  izostavljena: z.literal(true).optional(),
+}
 
-export const imageList = z.array(
-  z.strictObject({
-    slika: slugSchema,
-    naziv: text(IMAGE_LIMITS.name),
-    opis: text(IMAGE_LIMITS.alt),
-  }),
-  { error: 'Datoteka mora biti popis slika.' },
-)
+/** The folders beside the grades with images and recordings of the library, and their lists. */
+export const LIBRARY_FOLDERS = {
+  image: {
+    ...{ name: 'slike', mark: 'slike.yaml', key: 'slika', endings: ['webp'] },
+    nouns: { one: 'Slika', none: 'Slike' },
+    slugsIn: imageSlugsIn,
+    list: z.array(
+      z
+        .strictObject({ slika: slugSchema, ...described })
+        .transform(({ slika: slug, ...rest }) => ({ slug, ...rest })),
+      { error: 'Datoteka mora biti popis slika.' },
+    ),
+  },
+  sound: {
+    ...{ name: 'snimke', mark: 'snimke.yaml', key: 'snimka', endings: ['mp3', 'm4a'] },
+    nouns: { one: 'Snimka', none: 'Snimke' },
+    slugsIn: soundSlugsIn,
+    list: z.array(
+      z
+        .strictObject({ snimka: slugSchema, ...described })
+        .transform(({ snimka: slug, ...rest }) => ({ slug, ...rest })),
+      { error: 'Datoteka mora biti popis snimki.' },
+    ),
+  },
+}
+export type LibraryKind = keyof typeof LIBRARY_FOLDERS
+export const LIBRARY_KINDS = ['image', 'sound'] as const satisfies LibraryKind[]
 
 /** YAML reads a number as one. */
 const searchedWord = z.preprocess(

@@ -9,6 +9,10 @@ import { readTree, type ReadTree } from '../import/read-tree'
 /** What an unpacked textbook may hold. */
 const LIMITS = { files: 2_000, bytesEach: 1_000_000, bytesAll: 30_000_000 }
 
+/** Its recordings beside that. */
+const SOUND_LIMITS = { files: 2_000, bytesEach: 20_000_000, bytesAll: 30_000_000 }
+const isSound = (name: string) => /^[^.]*\.(?:mp3|m4a)$/.test(name)
+
 /** Read, YAML takes hundreds of times its length in memory, and each wrong line a fault. */
 const MOST_YAML = 200_000
 const MOST_LINES = 300_000
@@ -43,7 +47,7 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
   if (books.length !== 1 || book.split('/').length < 4) throw new UnreadableArchive(WRONG)
   const folder = await mkdtemp(path.join(tmpdir(), 'iskra-udzbenik-'))
   try {
-    for (const [name, content] of files) {
+    for (const [name, content] of [...files, ...(await unzip(bytes, SOUND_LIMITS, isSound))]) {
       const parts = name.split('/')
       const place = parts.slice(root.length).join('/')
       if (root.some((part, level) => parts[level] !== part) || !OWN_PLACE.test(place)) continue
@@ -51,7 +55,10 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, content)
     }
-    return await readTree(folder)
+    const { brought, ...read } = await readTree(folder)
+    const inMemory = async (file: Blob) => new Blob([await file.bytes()])
+    const kept = brought.map(async (one) => ({ ...one, file: await inMemory(one.file) }))
+    return { ...read, brought: await Promise.all(kept) }
   } catch (error) {
     // More faults than one list takes.
     throw error instanceof RangeError ? new UnreadableArchive(TOO_MUCH) : error

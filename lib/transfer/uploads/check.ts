@@ -14,7 +14,7 @@ import { UPLOAD_LIMITS, type UploadReport } from './model'
 import type { UploadPlan } from './plan'
 import { tracked } from './progress'
 import { uploadRows, uploads } from './tables'
-import { keepPictures, planImages, withPictures } from './pictures'
+import { keepBrought, planBrought, withBrought } from './brought-files'
 import { findTarget } from './target'
 
 type Wanted = { id: string; lesson?: string; literature?: string; name: string }
@@ -53,9 +53,9 @@ async function ofBook(bytes: Uint8Array, { lesson, literature }: Wanted, progres
 
 async function ofRows(bytes: Uint8Array, wanted: Wanted, progress: Progress) {
   const target = await findTarget(wanted)
-  const { read, made } = await withPictures(await readUpload(bytes))
+  const { read, made } = await withBrought(await readUpload(bytes))
   const plan = await planRows(read, target, progress)
-  planImages(plan, made)
+  planBrought(plan, made)
   return { plan, target: target.name, format: FORMAT_NAMES[read.format], isWhole: false }
 }
 
@@ -83,7 +83,7 @@ async function keep(
   const own = and(eq(uploads.id, head.id), eq(uploads.adminId, head.adminId))
   await tx.delete(uploads).where(and(own, isNull(uploads.writtenAt)))
   await tx.insert(uploads).values(head)
-  await keepPictures(tx, head.id, plan)
+  await keepBrought(tx, head.id, plan)
   const planned = plan.rows.flatMap(({ status, planned: one }, row) =>
     one ? { uploadId: head.id, row, status, planned: one } : [],
   )

@@ -2,6 +2,7 @@ import 'server-only'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { allLessons, cards, checkQuestions, literature, units } from '@/lib/content/tables'
 import { images } from '@/lib/images/tables'
+import { sounds } from '@/lib/sounds/tables'
 import { allQuestions } from '@/lib/questions/tables'
 import type { UploadedKind } from './model'
 
@@ -17,6 +18,7 @@ const SHELF = ['slug', 'name', 'description', 'position'] as const
 /** The tables that an import writes to: what holds others comes before them. */
 export const UPLOADED: Record<UploadedKind, Uploaded> = {
   image: { table: images, columns: ['slug', 'name', 'alt', 'fileId', 'crop', 'width', 'height'] },
+  sound: { table: sounds, columns: ['slug', 'name', 'alt', 'fileId'] },
   literature: { table: literature, columns: [...SHELF, 'subjectId'] },
   unit: { table: units, columns: [...SHELF, 'literatureId'] },
   lesson: {

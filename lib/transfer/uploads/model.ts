@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LibraryKind } from '../import/schemas'
 import { judgedSchema, publicQuestionSchema } from '@/lib/questions/model'
 
 /** What becomes of a row: nothing, for one that is unchanged or refused. */
@@ -7,9 +8,13 @@ export type RowStatus = (typeof ROW_STATUSES)[number]
 
 /** What an import brings; what holds others comes before them. */
 export const UPLOADED_KINDS = [
-  ...(['image', 'literature', 'unit', 'lesson', 'question', 'card', 'check'] as const),
+  ...(['image', 'sound', 'literature', 'unit', 'lesson', 'question', 'card', 'check'] as const),
 ] as const
 export type UploadedKind = (typeof UPLOADED_KINDS)[number]
+
+/** What belongs to a library, not to a textbook. */
+export const isLibraryKind = (kind: UploadedKind): kind is LibraryKind =>
+  kind === 'image' || kind === 'sound'
 
 export type Values = Record<string, unknown>
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import path from 'node:path'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { inTurns } from '@/lib/breather'
 import { UnreadableArchive } from '@/lib/archives/unzip'
@@ -13,35 +14,38 @@ import {
 } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
+import { soundSlugOf } from '@/lib/markdown/library-sounds'
 import { allQuestions } from '@/lib/questions/tables'
 import { MOST_ROWS } from '../formats/model'
 import type { ContentTree, LessonNode } from '../import/model'
 import type { ReadTree } from '../import/read-tree'
-import { movedIn, placeImages } from '../brought-images'
+import type { LibraryKind } from '../import/schemas'
+import { movedIn, placeBrought } from '../brought'
 import { missingSounds } from '../missing-sounds'
-import { missingImages, planImages } from './pictures'
+import { missingImages, planBrought } from './brought-files'
 import { placeOf, UploadPlan } from './plan'
 import { questionValues, staysPublished } from './plan-rows'
 import { staysNote } from './stays-note'
 import { sorted, storedRows, type Stored } from './stored'
 import type { UploadedKind } from './model'
 
-type Known = Record<Exclude<UploadedKind, 'image'>, Stored[]>
+type Known = Record<Exclude<UploadedKind, LibraryKind>, Stored[]>
 
 /** Plans one textbook with all that it holds; `open` is the textbook that is to be it. */
 export async function planBook(
-  { tree: sent, images, errors, warnings }: ReadTree,
+  { tree: sent, brought, errors, warnings }: ReadTree,
   open: string | undefined,
   progress: (done: number, all: number) => void,
 ): Promise<{ plan: UploadPlan; target: string }> {
   const plan = new UploadPlan()
   for (const { file, line, message } of errors)
     plan.refuse(placeOf('literature', { file, line, name: file, reasons: [message] }))
-  const placed = await placeImages(images)
-  for (const [slug, why] of placed.refused)
-    plan.refuse(
-      placeOf('image', { file: `slike/${slug}.webp`, line: 0, name: slug, reasons: [why] }),
-    )
+  const placed = await placeBrought(brought)
+  for (const [address, why] of placed.refused) {
+    const kind = soundSlugOf(address) ? 'sound' : 'image'
+    const file = address.slice(1)
+    plan.refuse(placeOf(kind, { file, line: 0, name: path.basename(file), reasons: [why] }))
+  }
   const tree = movedIn(sent, placed.moved)
   const [book] = tree.literature
   if (!book) return { plan, target: '' }
@@ -68,10 +72,10 @@ export async function planBook(
     progress(index, tree.lessons.length)
     await inTurns(planLesson(plan, lesson, known, bookId))
   }
-  planImages(plan, placed.made)
+  planBrought(plan, placed.made)
   for (const slug of await missingImages(tree, placed))
     plan.notes.push(`Slike „/slike/${slug}” nema u arhivi ni u knjižnici slika.`)
-  plan.notes.push(...(await missingSounds(tree)).values())
+  plan.notes.push(...(await missingSounds(tree, placed)).values())
   for (const { file, line, message } of warnings)
     plan.notes.push(`${file}${line ? `, redak ${line}` : ''}: ${message}`)
   if (tree.funQuizzes.length) plan.notes.push('Zabavni kvizovi iz arhive ne uvoze se s udžbenikom.')

@@ -14,7 +14,7 @@ import { lessonOfRow, type Target } from './target'
 
 /** Plans questions and cards of a file into lessons that are there. */
 export async function planRows(
-  { rows, cards: turned, notes }: Omit<ReadUpload, 'pictures'>,
+  { rows, cards: turned, notes }: Omit<ReadUpload, 'embedded'>,
   target: Target,
   progress: (done: number, all: number) => void,
 ): Promise<UploadPlan> {

@@ -1,11 +1,12 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { isSame } from '@/lib/admin/is-same'
+import type { MadeFile } from '../libraries'
 import type { Counts, Planned, ReportRow, RowStatus, UploadedKind, Values } from './model'
 import { valuesOf, type Stored } from './stored'
 
 type Place = Omit<ReportRow, 'status'>
-export type PlannedFile = { fileId: string; content: Blob; width: number; height: number }
+export type PlannedFile = MadeFile & { fileId: string }
 export type PlanRow = { status: RowStatus; planned: Planned | null }
 
 /** What the report calls the values that can change. */
@@ -28,7 +29,7 @@ export class UploadPlan {
   readonly rows: PlanRow[] = []
   readonly report: ReportRow[] = []
   readonly notes: string[] = []
-  /** Files that its images name. */
+  /** Files that its images and recordings name. */
   readonly files: PlannedFile[] = []
 
   refuse(place: Place): void {

@@ -6,7 +6,7 @@ import { allLessons } from '@/lib/content/tables'
 import type { Transaction } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import { UPLOADED } from './kinds'
-import { UPLOADED_KINDS, type Planned } from './model'
+import { isLibraryKind, UPLOADED_KINDS, type Planned } from './model'
 import { storedRows, valuesOf, type Stored } from './stored'
 import { uploadRows } from './tables'
 
@@ -80,7 +80,7 @@ export async function shownCount(tx: Transaction, planned: Planned[]): Promise<n
   )
   const shown = new Set(rows.map(({ id }) => id))
   const isShown = (one: Planned) =>
-    one.kind !== 'image' &&
+    !isLibraryKind(one.kind) &&
     one.after.isPublished !== false &&
     (!ofLesson(one) || shown.has(ofLesson(one)))
   return planned.filter(isShown).length

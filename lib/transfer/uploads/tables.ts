@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { admins } from '@/lib/admin/tables'
 import { bytea, createdAt, id, instant, rowId } from '@/lib/db/columns'
+import type { StoredType } from '@/lib/files/model'
 import type { Counts, Planned, RowStatus, Undone } from './model'
 
 /** Files that admins have had checked, and what became of them (lib/transfer/uploads/recent). */
@@ -37,15 +38,17 @@ export const uploads = pgTable(
   (t) => [index('uploads_by_admin').on(t.adminId), index('uploads_by_age').on(t.createdAt)],
 )
 
-/** Pictures that an upload brings for the library, until it is written. */
+/** Files that an upload brings for the libraries, until it is written. */
 export const uploadFiles = pgTable(
   'upload_files',
   {
     fileId: uuid('file_id').primaryKey(),
     uploadId: rowId('upload_id', () => uploads.id, 'cascade'),
     content: bytea().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
+    type: text().$type<StoredType>().notNull().default('image/webp'),
+    /** In pixels, of an image. */
+    width: integer(),
+    height: integer(),
   },
   (t) => [index('upload_files_by_upload').on(t.uploadId)],
 )

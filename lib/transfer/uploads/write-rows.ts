@@ -4,12 +4,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { lessonFigures } from '@/lib/content/tables'
 import type { Transaction } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
-import { images } from '@/lib/images/tables'
-import { listUses } from '@/lib/images/uses'
+import type { LibraryKind } from '../import/schemas'
 import { withSlugs } from '../import/question-slugs'
+import { LIBRARIES } from '../libraries'
 import type { Step } from './apply'
 import { UPLOADED } from './kinds'
-import type { UploadedKind, Values } from './model'
+import { isLibraryKind, type UploadedKind, type Values } from './model'
 import type { Stored } from './stored'
 
 /** Makes or changes records of one kind. */
@@ -84,14 +84,15 @@ async function writeFigures(tx: Transaction, steps: Step[]): Promise<void> {
 }
 
 /** What someone has used since stays in the library. */
-async function unusedImages(tx: Transaction, ids: string[]): Promise<string[]> {
+async function unused(tx: Transaction, kind: LibraryKind, ids: string[]): Promise<string[]> {
+  const { table, listUses } = LIBRARIES[kind]
   const found = await tx
-    .select({ id: images.id, slug: images.slug })
-    .from(images)
-    .where(oneOf(images.id, ids))
-  const unused: string[] = []
-  for (const { id, slug } of found) if (!(await listUses(slug, tx)).length) unused.push(id)
-  return unused
+    .select({ id: table.id, slug: table.slug })
+    .from(table as PgTable)
+    .where(oneOf(table.id, ids))
+  const left: string[] = []
+  for (const { id, slug } of found) if (!(await listUses(slug, tx)).length) left.push(id)
+  return left
 }
 
 /** Puts records of one kind into the bin, or deletes those that have none. */
@@ -99,7 +100,7 @@ export async function takeAway(tx: Transaction, steps: Step[]): Promise<void> {
   const kind = steps[0]?.kind ?? 'question'
   const { table } = UPLOADED[kind]
   const ids = steps.map(({ id }) => id)
-  const own = oneOf(table.id, kind === 'image' ? await unusedImages(tx, ids) : ids)
+  const own = oneOf(table.id, isLibraryKind(kind) ? await unused(tx, kind, ids) : ids)
   await ('binnedAt' in table
     ? tx
         .update(table as PgTable)

@@ -9,7 +9,7 @@ import { applySteps } from './apply'
 import { UPLOAD_LIMITS, type Planned, type WrittenCounts } from './model'
 import { plannedRows, rowsNow, shownCount, strayed } from './planned-rows'
 import { tracked } from './progress'
-import { storePictures } from './pictures'
+import { storeBrought } from './brought-files'
 import { uploadFiles, uploadRows, uploads } from './tables'
 
 const GONE = `Provjera vrijedi ${UPLOAD_LIMITS.keptMinutes} minuta. Odaberi datoteku ponovno.`
@@ -19,7 +19,7 @@ type Wish = { adminId: string; id: string; asDrafts: boolean }
 /** Writes what a check has planned, all or nothing; sent again it changes nothing. */
 export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCounts> =>
   tracked(id, async (progress) => {
-    await storePictures(adminId, id)
+    await storeBrought(adminId, id)
     const result = await db().transaction(async (tx) => {
       await oneAtATime(tx)
       const [upload] = await tx

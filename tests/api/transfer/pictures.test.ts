@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
-import { addImages, movedIn, placeImages } from '@/lib/transfer/brought-images'
+import { addBrought, movedIn, placeBrought } from '@/lib/transfer/brought'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
 import { treeOf, unpack } from '@/tests/support/exported'
@@ -57,10 +57,15 @@ const exported = async (format: string) => {
 }
 const library = async () =>
   (await db().execute(sql`select slug, name, alt from images order by slug`)).rows
-const place = (pictures: { slug: string; name: string; bytes: Uint8Array }[]) =>
-  placeImages(pictures.map((one) => ({ ...one, alt: 'Opis' })))
+const place = (pictures: { slug: string; name: string; bytes: Uint8Array<ArrayBuffer> }[]) =>
+  placeBrought(
+    pictures.map(({ bytes, ...one }) => ({
+      ...one,
+      ...{ kind: 'image', alt: 'Opis', file: new Blob([bytes]) },
+    })),
+  )
 const add = (all: Awaited<ReturnType<typeof place>>) =>
-  db().transaction((tx) => addImages(tx, all.made))
+  db().transaction((tx) => addBrought(tx, all.made))
 
 test('Moodle XML embeds pictures, once read each is known to the library', async () => {
   const bytes = await exported('xml')
@@ -69,7 +74,7 @@ test('Moodle XML embeds pictures, once read each is known to the library', async
       .toString()
       .match(/<file name="stanica.webp"/g),
   ).toHaveLength(3)
-  const { rows, pictures } = await readUpload(bytes)
+  const { rows, embedded: pictures } = await readUpload(bytes)
   const row = rows.find(({ question }) => question?.key === 'tvrdnja')
   expect(row).toMatchObject({ lacks: [], question: { text: TEXT, explanation: TEXT } })
   expect(row?.question?.body).toMatchObject({ wrongFeedback: TEXT })
@@ -119,7 +124,7 @@ const foreign = (...files: string[]) =>
 test('pictures of Moodle come once, with their descriptions; others are named', async () => {
   const png = new Uint8Array(await leaf('blue').png().toBuffer())
   const gif = new Uint8Array(await leaf().gif().toBuffer())
-  const { rows, pictures } = await readUpload(
+  const { rows, embedded: pictures } = await readUpload(
     foreign(file('Moja slika.png', png), file('film.gif', gif)),
   )
   const [picked] = pictures
@@ -218,7 +223,7 @@ test.each([
   ['a PNG of 900 million points', () => hugePng(30_000, 30_000), /50 milijuna/],
   ['a damaged PNG', () => Buffer.from('89504e470d0a1a0a00000000', 'hex'), /ne može pročitati/],
 ])('%s is refused with a sentence, the rest is placed', async (_, bytes, why) => {
-  const { pictures } = await readUpload(foreign(file('Moja slika.png', bytes())))
+  const { embedded: pictures } = await readUpload(foreign(file('Moja slika.png', bytes())))
   const { refused, made: none } = await place(pictures)
   expect([...refused.values()]).toEqual([expect.stringMatching(why)])
   expect(none).toEqual([])

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { unzip } from '@/lib/archives/unzip'
+import { writeZip } from '@/lib/archives/zip'
 import { readXml } from '@/lib/archives/xml'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { workbookOf } from '@/tests/support/formats'
@@ -52,6 +54,19 @@ describe('an archive', () => {
     const before = process.memoryUsage.rss()
     await expect(readUpload(bomb)).rejects.toThrow(TOO_MUCH)
     expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000)
+  })
+
+  test('a recording with marks of files in it is read to its end', async () => {
+    const marks = ['PK\u0003\u0004', 'PK\u0007\b', 'PK\u0001\u0002'].map((mark) => `x${mark}y`)
+    const sound = Buffer.from(marks.join('x'.repeat(40)))
+    const written: Uint8Array[] = []
+    const write = (part: string | Uint8Array) => Promise.resolve(written.push(Buffer.from(part)))
+    const parts = Readable.from([sound.subarray(0, 9), sound.subarray(9)])
+    await writeZip([['a.mp3', parts] as const, ['b.md', 'tekst'] as const], write)
+    expect([...(await unzip(Buffer.concat(written), LIMITS))]).toEqual([
+      ['a.mp3', sound],
+      ['b.md', Buffer.from('tekst')],
+    ])
   })
 
   test('wanted files come with their bytes, others not at all', async () => {

@@ -4,11 +4,11 @@ import { checkTags, readTags, worthOf } from '@/lib/questions/gift/question'
 import type { Notes } from '@/lib/questions/gift/notes'
 import { foreignNotes, lostSentence } from '../convert'
 import { finishRows } from '../finish-rows'
-import type { Draft, Entry, OpenQuestion, ReadRow, SentPicture } from '../model'
+import type { Draft, Embedded, Entry, OpenQuestion, ReadRow } from '../model'
 import { OPEN_TAG, pointOf } from '../open-question'
 import { lastPart } from '../read-gift'
 import { MOODLE_KINDS, readChanging } from './kinds'
-import { Pictures } from './pictures'
+import { EmbeddedFiles } from './embedded'
 import { markdownOf, rawText } from './text'
 
 /** Kinds that this project has not, in the words of the Croatian Moodle. */
@@ -30,24 +30,24 @@ const FOREIGN = new Map([
 /** Reads a question bank of Moodle. */
 export async function readMoodle(
   source: string,
-): Promise<{ rows: Promise<ReadRow[]>; pictures: () => SentPicture[] }> {
+): Promise<{ rows: Promise<ReadRow[]>; embedded: () => Embedded[] }> {
   const { root, elements } = await readXml(source.replace(/^\uFEFF/, '').trimStart())
   if (root !== 'quiz') {
     throw new UnreadableArchive('XML nije izvoz pitanja iz Moodlea: nedostaje oznaka „quiz”.')
   }
-  const pictures = new Pictures()
-  const rows = finishRows(entriesOf(elements, pictures), { repeats: true })
-  return { rows, pictures: () => pictures.all }
+  const files = new EmbeddedFiles()
+  const rows = finishRows(entriesOf(elements, files), { repeats: true })
+  return { rows, embedded: () => files.all }
 }
 
-function* entriesOf(elements: XmlElement[], pictures: Pictures): Generator<Entry> {
+function* entriesOf(elements: XmlElement[], files: EmbeddedFiles): Generator<Entry> {
   let lesson: string | null = null
   for (const element of elements) {
     if (element.name !== 'question') continue
     const { type = '' } = element.attributes
     if (type === 'category') lesson = lastPart(rawText(childOf(element, 'category')))
     else {
-      pictures.takeFrom(element)
+      files.takeFrom(element)
       yield entryOf(element, type, lesson)
     }
   }

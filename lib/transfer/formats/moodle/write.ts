@@ -1,3 +1,4 @@
+import { FORBIDDEN } from '@/lib/archives/xml'
 import { add, multiply, negate, rational, rationalOfNumber, type Rational } from '@/lib/hr/rational'
 import { formulaText } from '@/lib/questions/kinds/number/gift'
 import { isEveryNumber } from '@/lib/questions/kinds/number/model'
@@ -8,9 +9,6 @@ import { plainDecimal } from '@/lib/questions/gift/signs'
 import type { OpenQuestion } from '../model'
 import { OPEN_TAG, pointLine } from '../open-question'
 import { toMoodle } from './text'
-
-/** Signs that no XML may hold (XML 1.0, 2.2). */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const cdata = (text: string): string =>
   `<text><![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></text>`
