@@ -12,13 +12,19 @@ export class UnreadableArchive extends Error {
 /** Small enough that even a bomb unpacks only some megabytes before it is counted. */
 const PART_BYTES = 8_192
 
-/** Unpacks the wanted files of an archive, by name, and stops where it exceeds a limit. */
-export async function unzip(
+/** The wanted files of an archive, by name. */
+export async function unzip(...args: Parameters<typeof unzipped>) {
+  const found = new Map<string, Uint8Array>()
+  for await (const [name, content] of unzipped(...args)) found.set(name, content)
+  return found
+}
+
+/** The same one by one; stops where the archive exceeds a limit. */
+export async function* unzipped(
   bytes: Uint8Array,
   limits: ArchiveLimits,
   isWanted: (name: string) => boolean = () => true,
-): Promise<Map<string, Uint8Array>> {
-  const found = new Map<string, Uint8Array>()
+): AsyncGenerator<[name: string, content: Uint8Array]> {
   const breathe = breather()
   let all = 0
   try {
@@ -30,13 +36,12 @@ export async function unzip(
       const own = isPacked ? await inflated(content, most, breathe) : content
       if (own.length > most) throw tooMuch()
       all += own.length
-      found.set(name, own)
+      yield [name, own]
     }
   } catch (error) {
     if (error instanceof UnreadableArchive) throw error
     throw broken()
   }
-  return found
 }
 
 const END = Buffer.from('PK\u0005\u0006')

@@ -2,7 +2,7 @@ import 'server-only'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { unzip, UnreadableArchive } from '@/lib/archives/unzip'
+import { unzip, unzipped, UnreadableArchive } from '@/lib/archives/unzip'
 import { isArchive } from '../formats/read-upload'
 import { readTree, type ReadTree } from '../import/read-tree'
 
@@ -47,18 +47,20 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
   if (books.length !== 1 || book.split('/').length < 4) throw new UnreadableArchive(WRONG)
   const folder = await mkdtemp(path.join(tmpdir(), 'iskra-udzbenik-'))
   try {
-    for (const [name, content] of [...files, ...(await unzip(bytes, SOUND_LIMITS, isSound))]) {
+    const put = async ([name, content]: [string, Uint8Array]) => {
       const parts = name.split('/')
       const place = parts.slice(root.length).join('/')
-      if (root.some((part, level) => parts[level] !== part) || !OWN_PLACE.test(place)) continue
+      if (root.some((part, level) => parts[level] !== part) || !OWN_PLACE.test(place)) return
       const file = path.join(folder, place)
       await mkdir(path.dirname(file), { recursive: true })
       await writeFile(file, content)
     }
+    for (const one of files) await put(one)
+    for await (const one of unzipped(bytes, SOUND_LIMITS, isSound)) await put(one)
     const { brought, ...read } = await readTree(folder)
-    const inMemory = async (file: Blob) => new Blob([await file.bytes()])
-    const kept = brought.map(async (one) => ({ ...one, file: await inMemory(one.file) }))
-    return { ...read, brought: await Promise.all(kept) }
+    const kept: typeof brought = []
+    for (const one of brought) kept.push({ ...one, file: new Blob([await one.file.bytes()]) })
+    return { ...read, brought: kept }
   } catch (error) {
     // More faults than one list takes.
     throw error instanceof RangeError ? new UnreadableArchive(TOO_MUCH) : error
