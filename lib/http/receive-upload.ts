@@ -54,15 +54,10 @@ async function write(place: string, request: Request, { maxBytes }: UploadLimits
 /** By the content; neither a name nor a header is believed. */
 async function typeOf(place: string, { types }: UploadLimits): Promise<string> {
   if (types.includes(ANY_TYPE)) return ANY_TYPE
-  return typeByContent(await openAsBlob(place), types)
-}
-
-/** @throws HttpError 415 for what is none of the types */
-export async function typeByContent(file: Blob, types: readonly string[]): Promise<string> {
-  const beginning = await file.slice(0, BEGINNING_BYTES).bytes()
-  const found = await fileTypeFromBuffer(beginning).catch(() => undefined)
+  const beginning = (await openAsBlob(place)).slice(0, BEGINNING_BYTES)
+  const found = await fileTypeFromBuffer(await beginning.bytes()).catch(() => undefined)
   if (found && types.includes(found.mime)) return found.mime
-  throw new HttpError(415, wrongTypeOf([...types]))
+  throw new HttpError(415, wrongTypeOf(types))
 }
 
 const tooLarge = (maxBytes: number) => new HttpError(413, tooLargeOf(maxBytes))

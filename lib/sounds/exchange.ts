@@ -5,11 +5,9 @@ import { db, type Database } from '@/lib/db/client'
 import { keyOf } from '@/lib/files/keep'
 import { files } from '@/lib/files/store'
 import { storedFiles } from '@/lib/files/tables'
-import { typeByContent } from '@/lib/http/receive-upload'
 import { placeOf, type Brought, type Taken } from '@/lib/images/exchange'
 import { soundSlugsIn } from '@/lib/markdown/library-sounds'
 import { cleaned } from './cleaned'
-import { SOUND_TYPES } from './model'
 import { sounds } from './tables'
 
 const withFile = (database: Database) =>
@@ -35,8 +33,9 @@ export async function soundsToTake(source: unknown, database: Database): Promise
  * @throws HttpError 415 for what is no recording
  */
 export async function placeOfSound({ slug, file }: Brought) {
-  const type = await typeByContent(file, SOUND_TYPES)
-  const { content, type: stored } = await cleaned(file.slice(0, file.size, type))
+  const isMp4 = (await file.slice(4, 8).text()) === 'ftyp'
+  const type = isMp4 ? 'audio/mp4' : 'audio/mpeg'
+  const { content } = await cleaned(file.slice(0, file.size, type))
   const hash = await hashOf(content.stream())
   return placeOf(slug, hash.slice(0, 8), {
     find: async (wanted) => (await withFile(db()).where(eq(sounds.slug, wanted)))[0],
@@ -44,7 +43,7 @@ export async function placeOfSound({ slug, file }: Brought) {
       const found = own.bytes === content.size ? await files().get(keyOf(own)) : null
       return found !== null && (await hashOf(found.content)) === hash
     },
-    make: () => Promise.resolve({ content: new Blob([content], { type: stored }) }),
+    make: () => Promise.resolve({ content: new Blob([content], { type }) }),
   })
 }
 
