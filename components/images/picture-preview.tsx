@@ -9,12 +9,14 @@ export function PicturePreview({ file, crop }: CroppedPicture) {
   const [missing, setMissing] = useState('')
   const { x = 0, y = 0, ...size } = crop ?? {}
   const { width, height } = { ...whole, ...size }
+  const ratio = width ? width / height : 3 / 2
   const percent = (value: number, of: number) => `${of ? (100 * value) / of : 100}%`
   if (missing === file) return <span>Ove datoteke više nema, pa se ne može vratiti.</span>
   return (
     <div
-      className="relative max-h-80 max-w-full overflow-hidden rounded-card border border-line bg-sunken"
-      style={{ aspectRatio: width ? `${width} / ${height}` : '3 / 2', width: '24rem' }}
+      className="relative max-w-full overflow-hidden rounded-card border border-line bg-sunken"
+      // At most 20rem high, in its own proportions.
+      style={{ aspectRatio: ratio, width: `min(24rem, ${20 * ratio}rem)` }}
     >
       <Picture
         key={file}
