@@ -2,24 +2,24 @@
 import { Download } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
+import { NOT_LOADED } from '@/components/ui/lazy-dialog'
 import { toast } from '@/components/ui/toast'
-import { ApiError } from '@/lib/http/client'
-import { download } from '@/lib/http/download'
-import { familyDataCalls } from '@/lib/family-data/calls'
+import type { ExportFormat } from './export-family'
 
-/** Saves the family's data. A link as well, for a press before the page is alive. */
-export function ExportLink({ format }: { format: 'xlsx' | 'json' }) {
+/**
+ * Saves the family's data; what does that is loaded when it is pressed. A link as well, for a press
+ * before the page is alive.
+ */
+export function ExportLink({ format }: { format: ExportFormat }) {
   const isSaving = useRef(false)
   const save = async (event: MouseEvent) => {
     event.preventDefault()
     if (isSaving.current) return
     isSaving.current = true
     try {
-      await download(familyDataCalls.exportFamily, { query: { format } })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.isUnconfirmed) return
-      toast({ kind: 'error', title: 'Greška', text: error.message })
+      const loaded = await import('./export-family').catch(() => null)
+      if (loaded) await loaded.exportFamily(format)
+      else toast({ kind: 'error', title: 'Greška', text: NOT_LOADED })
     } finally {
       isSaving.current = false
     }

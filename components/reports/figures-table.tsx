@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { Bar, BarUnit } from '@/lib/reports/model'
-import { barLabel, durationWords } from '@/lib/reports/words'
+import { durationWords } from '@/lib/hr/durations'
+import { barLabel } from '@/lib/reports/words'
 
 const UNIT_NAMES: Record<BarUnit, string> = { day: 'Dan', week: 'Tjedan', month: 'Mjesec' }
 

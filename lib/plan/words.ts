@@ -1,4 +1,5 @@
-import { counted, type PluralForms } from '@/lib/hr/plurals'
+import { DAYS } from '@/lib/hr/durations'
+import { counted } from '@/lib/hr/plurals'
 import type { Plan } from './model'
 
 /** When a test is: `danas`, `sutra`, `za 3 dana`. */
@@ -19,6 +20,3 @@ export function closingWords({ doneDays }: Pick<Plan, 'doneDays'>): string {
   if (doneDays === 0) return 'Test je iza tebe. Lekcije te čekaju kad god poželiš.'
   return `Test je iza tebe. Bravo za ${counted(doneDays, DAYS)} vježbe!`
 }
-
-/** In the accusative: za 1 dan, za 2 dana, za 5 dana. */
-export const DAYS: PluralForms = ['dan', 'dana', 'dana']

@@ -1,11 +1,9 @@
 import { CARDS, QUESTIONS } from '@/lib/content/nouns'
+import { DAYS, durationWords } from '@/lib/hr/durations'
 import { counted, type PluralForms } from '@/lib/hr/plurals'
 import { MARK_WORDS } from '@/lib/exams/marks'
-import { DAYS } from '@/lib/plan/words'
 import type { BarUnit, MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
 
-const HOURS: PluralForms = ['sat', 'sata', 'sati']
-const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
 const QUIZZES: PluralForms = ['kviz', 'kviza', 'kvizova']
 export const TESTS: PluralForms = ['test', 'testa', 'testova']
 const ANSWERS: PluralForms = ['odgovor', 'odgovora', 'odgovora']
@@ -22,19 +20,6 @@ export const LEVEL_WORDS: Record<TopicLevel, string> = {
   strong: 'Ide jako dobro',
   steady: 'Dobro napreduje',
   weak: 'Treba još vježbe',
-}
-
-const MINUTE_MS = 60_000
-
-/** A time as people say it: „2 sata i 15 minuta”; what is shorter than a minute says so. */
-export function durationWords(ms: number): string {
-  const minutes = Math.round(ms / MINUTE_MS)
-  if (minutes === 0) return ms > 0 ? 'manje od minute' : counted(0, MINUTES)
-  const parts = [
-    ...(minutes >= 60 ? [counted(Math.floor(minutes / 60), HOURS)] : []),
-    ...(minutes % 60 ? [counted(minutes % 60, MINUTES)] : []),
-  ]
-  return parts.join(' i ')
 }
 
 /** True when there is anything to tell. */

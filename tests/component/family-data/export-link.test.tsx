@@ -82,6 +82,7 @@ it('a file may be on its way for longer than the answer of a call', async () => 
     network.mockReturnValue(new Promise(() => undefined))
     render(<ExportLink format="json" />)
     fireEvent.click(link())
+    await vi.waitFor(() => expect(network).toHaveBeenCalledOnce())
     const signal = network.mock.calls[0]?.[1]?.signal
     vi.advanceTimersByTime(4 * CALL_TIMEOUT_MS)
     expect(signal?.aborted).toBe(false)

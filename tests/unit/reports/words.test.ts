@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Totals } from '@/lib/reports/model'
-import { durationWords, isActive, listed, summaryLines } from '@/lib/reports/words'
+import { durationWords } from '@/lib/hr/durations'
+import { isActive, listed, summaryLines } from '@/lib/reports/words'
 
 const MINUTE = 60_000
 const NOTHING: Totals = {

@@ -1,0 +1,17 @@
+import { toast } from '@/components/ui/toast'
+import { ApiError } from '@/lib/http/client'
+import { download } from '@/lib/http/download'
+import { familyDataCalls } from '@/lib/family-data/calls'
+
+export type ExportFormat = 'xlsx' | 'json'
+
+/** Saves the family's data as a file, or says why it can't. */
+export async function exportFamily(format: ExportFormat): Promise<void> {
+  try {
+    await download(familyDataCalls.exportFamily, { query: { format } })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.isUnconfirmed) return
+    toast({ kind: 'error', title: 'Greška', text: error.message })
+  }
+}
