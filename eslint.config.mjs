@@ -56,6 +56,31 @@ export default defineConfig([
     rules: { 'boundaries/dependencies': ['error', rules] },
   },
   {
+    // Runs in browsers: Next and Tailwind ask for Safari 16.4, the last one of many a school's iPad.
+    files: [
+      'components/**/*.{ts,tsx}',
+      'stores/**/*.ts',
+      'lib/browser/**/*.ts',
+      'lib/http/{client,download,events}.ts',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['AbortSignal', 'any'],
+          ['Map', 'groupBy'],
+          ['Object', 'groupBy'],
+          ['Promise', 'withResolvers'],
+          [undefined, 'checkVisibility'],
+        ].map(([object, property]) => ({
+          ...(object && { object }),
+          property,
+          message: 'Safari has it since 17.4 only.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['components/ui/link.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },

@@ -17,9 +17,9 @@ export const narrowed = (subjects: SubjectLessons[], wanted: string, chosen: str
 export function withTicked(listed: SubjectLessons[], chosen: string[], ticked: Ticked) {
   const ids = new Set(listed.flatMap(({ lessons }) => lessons.map(({ _id }) => _id)))
   const apart = chosen.flatMap((id) => (ids.has(id) ? [] : (ticked[id] ?? [])))
-  const bySubject = Map.groupBy(apart, ({ subject }) => subject)
-  const joined = [...bySubject.values()].flatMap((own) =>
-    own[0] ? { ...own[0], lessons: own.flatMap(({ lessons }) => lessons) } : [],
-  )
+  const joined = [...new Set(apart.map(({ subject }) => subject))].flatMap((name) => {
+    const own = apart.filter(({ subject }) => subject === name)
+    return own[0] ? { ...own[0], lessons: own.flatMap(({ lessons }) => lessons) } : []
+  })
   return [...listed, ...joined].filter(({ lessons }) => lessons.length > 0)
 }

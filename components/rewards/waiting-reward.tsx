@@ -40,7 +40,8 @@ function useIsLoaded(load: () => Promise<unknown>): boolean {
 const BUSY = '[role="dialog"], [role="alertdialog"], dialog[open], [data-open-round]'
 
 /** Hidden pages, which the router keeps, do not count. */
-const isBusy = () => [...document.querySelectorAll(BUSY)].some((one) => one.checkVisibility())
+const isBusy = () =>
+  [...document.querySelectorAll(BUSY)].some((one) => one.getClientRects().length > 0)
 
 const LOOK_MS = 300
 

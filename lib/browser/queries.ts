@@ -5,6 +5,7 @@ import { zagrebDay } from '@/lib/hr/dates'
 import type { Call } from '@/lib/http/call'
 import { isUnanswered, call, type ApiError, timeout } from '@/lib/http/client'
 import type { Contract, Returned, Sent } from '@/lib/http/contract'
+import { firstOf } from '@/lib/http/first-of'
 import { waitMs } from './keep-trying'
 
 /** Data younger than this is not fetched again when the tab gets the focus back. */
@@ -61,9 +62,8 @@ export const send = <C extends Contract>(
   input: Input<C>,
   signal?: AbortSignal,
 ) => {
-  const signals = signal ? [signal, timeout().signal] : [timeout().signal]
   const run = call as (...args: unknown[]) => Promise<Returned<C>>
-  return run(target, input, { signal: AbortSignal.any(signals) })
+  return run(target, input, { signal: firstOf([timeout().signal, ...(signal ? [signal] : [])]) })
 }
 
 /** Fetches again when the page gets visible on another Zagreb day than its data is of. */

@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 5_000 })
 // jsdom has no layout, so nothing to scroll, to measure or to hide.
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
-Element.prototype.checkVisibility = () => true
+Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
 window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList
 
 // Nothing comes into sight where nothing is laid out.
