@@ -38,12 +38,15 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes}`)
 }
 
-/** Asserts that axe finds nothing in these views of the current page. */
-export async function expectAccessible(page: Page, views = EACH_ONCE) {
+/**
+ * Asserts that axe finds nothing in these views of the current page.
+ * @param forced the look that the page has whatever was chosen
+ */
+export async function expectAccessible(page: Page, views = EACH_ONCE, forced?: 'light') {
   for (const { width, colorScheme } of views) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', forced ?? colorScheme)
     // What fades in or out is judged again once it has settled.
     const settled = { message: `${colorScheme}, ${width} px`, intervals: [1_000], timeout: 3_000 }
     await expect.poll(() => violationsOf(page), settled).toEqual([])

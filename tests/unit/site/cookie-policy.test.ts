@@ -76,6 +76,8 @@ const IN_THEIR_OWN_WAY = [
   ...['lib/accounts/session-over.ts', 'lib/site/consent.ts', 'stores/consent.ts'],
   // Shows, before anything is loaded, what is kept under a name above.
   'components/layout/session-script.tsx',
+  // Notes under a name above that it has reloaded a page.
+  'lib/browser/reload-script.ts',
   // Removes cookies of Google Analytics.
   'lib/site/analytics.ts',
 ]
