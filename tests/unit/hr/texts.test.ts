@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareCroatian } from '@/lib/hr/collation'
 import { fold } from '@/lib/hr/fold'
+import { formatNumber } from '@/lib/hr/numbers'
 import { counted, plural } from '@/lib/hr/plurals'
 import { slugify } from '@/lib/hr/slug'
 
@@ -50,6 +51,15 @@ describe('slugify (specification, section 5)', () => {
 })
 
 describe('plural', () => {
+  it('agrees with the rules of CLDR, and numbers with their notation', () => {
+    const rules = new Intl.PluralRules('hr')
+    const notation = new Intl.NumberFormat('hr-HR')
+    for (let count = -130; count <= 1_130; count += 1) {
+      expect(plural(count, ['one', 'few', 'other']), `${count}`).toBe(rules.select(count))
+      expect(formatNumber(count)).toBe(notation.format(count))
+    }
+  })
+
   it.each([
     [0, 'lekcija'],
     [1, 'LEKCIJA'],

@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('pages that format nothing make no formatter, others one of each', async () => {
+test('pages that format nothing but small numbers make no formatter, others one of each', async () => {
   const asked: PropertyKey[] = []
   const counting = new Proxy(Intl, {
     get: (intl, name) => {
@@ -18,12 +18,13 @@ test('pages that format nothing make no formatter, others one of each', async ()
   const { compareCroatian } = await import('@/lib/hr/collation')
   const { formatEuro } = await import('@/lib/hr/euro')
   const { counted } = await import('@/lib/hr/plurals')
+  expect(counted(7, ['sat', 'sata', 'sati'])).toBe('7 sati')
   expect(asked).toEqual([])
   for (const round of [1, 2]) {
     formatDate(new Date(round))
     compareCroatian('a', 'b')
     formatEuro(round)
-    counted(round, ['sat', 'sata', 'sati'])
+    counted(round / 4, ['sat', 'sata', 'sati'])
   }
   expect(asked).toEqual([
     'DateTimeFormat',
