@@ -9,7 +9,6 @@ import {
   X,
   type LucideIcon,
 } from 'lucide-react'
-import { ThemeToggle } from '@/components/ui/theme-toggle'
 import type { Order } from '@/lib/classroom/orders'
 
 type BoardBarProps = {
@@ -43,7 +42,6 @@ export function BoardBar({ position, total, isFull, canFill, onOrder, onClose }:
       <span aria-hidden="true" className="mx-1 h-6 border-l border-line sm:mx-3" />
       <Tool Icon={AArrowDown} name="Manja slova (−)" onPress={() => onOrder('smaller')} />
       <Tool Icon={AArrowUp} name="Veća slova (+)" onPress={() => onOrder('larger')} />
-      <ThemeToggle />
       <Tool Icon={MonitorOff} name="Zatamni ploču (B)" onPress={() => onOrder('dark')} />
       {canFill && (
         <Tool
