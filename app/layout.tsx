@@ -20,7 +20,7 @@ import { SiteProvider } from '@/stores/site'
 // Every page has links, most have a menu with icons. Loaded with this layout, they are not packed once
 // more with each layout below it, the parts for members and the page of a missing address: 6 kB of
 // scripts. The path of a missing address would be a request of its own on each page.
-import '@/components/layout/not-found-path'
+import '@/components/layout/lazy-not-found'
 import '@/components/ui/head-menu'
 import '@/components/ui/link'
 import { fontClasses } from './fonts'

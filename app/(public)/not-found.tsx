@@ -1,3 +1,3 @@
-import { NotFoundScreen } from '@/components/layout/not-found-screen'
+import { LazyNotFoundScreen } from '@/components/layout/lazy-not-found'
 
-export default NotFoundScreen
+export default LazyNotFoundScreen

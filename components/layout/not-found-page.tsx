@@ -1,0 +1,26 @@
+'use client'
+import { BrandLink } from '@/components/site/brand-logo'
+import { Container } from '@/components/ui/container'
+import { useSite } from '@/stores/site'
+import { GradeLinks } from './grade-links'
+import { NotFoundScreen } from './not-found-screen'
+
+export { NotFoundScreen }
+
+/** For missing pages outside the public frame. */
+export function NotFoundPage() {
+  const { grades, content } = useSite()
+  return (
+    <>
+      <header>
+        <Container className="flex h-16 items-center">
+          <BrandLink brand={content} />
+        </Container>
+      </header>
+      <main id="sadrzaj" tabIndex={-1} className="outline-none">
+        <NotFoundScreen />
+        <GradeLinks grades={grades} className="mx-auto max-w-2xl px-4 pb-16" />
+      </main>
+    </>
+  )
+}
