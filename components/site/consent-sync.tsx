@@ -11,20 +11,26 @@ type ConsentSyncProps = {
 }
 
 /**
- * Listens to the buttons of consent, wherever the page has them. What they do is loaded with the first
- * press, or where visits may be counted.
+ * Listens to the buttons of consent, wherever the page has them, and takes a press from before this
+ * script (see CONSENT_SCRIPT). What they do is loaded with the first press, or where visits may be
+ * counted.
  */
 export function ConsentSync({ bannerId, analyticsId }: ConsentSyncProps) {
   const [pressed, press] = useState<HTMLElement[]>([])
   useEffect(() => {
     const left = new AbortController()
-    const onClick = ({ target }: Event) => {
-      const button =
-        target instanceof Element && target.closest<HTMLElement>('[data-consent-action]')
+    const { dataset } = document.documentElement
+    const take = (button: HTMLElement | null) => {
+      delete dataset.consentPressed
       // In an array of its own: the same button may be pressed twice.
       if (button) press([button])
     }
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element) take(target.closest('[data-consent-action]'))
+    }
     document.addEventListener('click', onClick, left)
+    const early = dataset.consentPressed
+    if (early) take(document.querySelector(`[data-consent-action="${early}"]`))
     return () => left.abort()
   }, [])
   const [button] = pressed

@@ -29,10 +29,17 @@ export const CONSENT_TOASTS: Record<ConsentChoice | 'reset', { title: string; te
 /**
  * Writes the choice onto the document before the first paint, and that it is to be asked for: the
  * banner is in the page and CSS shows it. A browser that can't keep a choice isn't asked. Editors
- * aren't asked either: nothing is counted on their pages.
+ * aren't asked either: nothing is counted on their pages. A choice pressed before the page's scripts
+ * run is kept at once; what else a press asks for waits for them as the document's data.
  */
 export const CONSENT_SCRIPT = `try{
-const kept=localStorage.getItem('${CONSENT_KEY}'),root=document.documentElement.dataset;
-if(${JSON.stringify(CONSENT_CHOICES)}.includes(kept))root.consent=kept;
+const root=document.documentElement.dataset,choices=${JSON.stringify(CONSENT_CHOICES)},
+show=(kept)=>{root.consent=kept;delete root.asksConsent},
+kept=localStorage.getItem('${CONSENT_KEY}');
+if(choices.includes(kept))show(kept);
 else if(!/^\\/admin(\\/|$)/.test(location.pathname))root.asksConsent='';
-}catch{}`.replaceAll('\n', '')
+document.addEventListener('click',({target})=>{
+const action=target instanceof Element&&target.closest('[data-consent-action]')?.dataset.consentAction;
+if(action)root.consentPressed=action;
+if(choices.includes(action))try{localStorage.setItem('${CONSENT_KEY}',action);show(action)}catch{}
+})}catch{}`.replaceAll('\n', '')

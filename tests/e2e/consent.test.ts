@@ -42,6 +42,23 @@ for (const [device, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP
   })
 }
 
+test('a choice made before the scripts are there is kept, and confirmed with them', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await button(page, 'Samo nužni').click()
+  await expect(banner(page)).toBeHidden()
+  expect(await kept(page)).toBe('essential')
+  arrive()
+  await expect(page.getByText('Prihvaćeni su samo nužni kolačići.')).toBeVisible()
+})
+
 test('the policy on cookies opens the banner, too, and says that a choice was taken back', async ({
   page,
 }) => {

@@ -67,6 +67,25 @@ describe('the choice of cookies', () => {
     expect(screen.getByText(text)).toBeDefined()
   })
 
+  it('is kept at once when pressed before the scripts run, and confirmed once they do', async () => {
+    runScript()
+    const { rerender } = render(<ConsentBanner hasAnalytics={false} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Samo nužni' }))
+    expect(isAsking()).toBe(false)
+    expect(localStorage.getItem(CONSENT_KEY)).toBe('essential')
+    rerender(
+      <>
+        <ConsentBanner hasAnalytics={false} />
+        <ViewerParts />
+        <ConsentSync bannerId={CONSENT_BANNER_ID} />
+      </>,
+    )
+    await act(() => vi.dynamicImportSettled())
+    expect(await screen.findByText('Prihvaćeni su samo nužni kolačići.')).toBeDefined()
+    expect(useConsent.getState().level).toBe('essential')
+    expect(root.dataset.consentPressed).toBeUndefined()
+  })
+
   it('is not asked for again, until the foot of a page opens it; Escape leaves it as it is', async () => {
     localStorage.setItem(CONSENT_KEY, 'essential')
     show()
