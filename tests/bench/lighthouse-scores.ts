@@ -5,7 +5,7 @@ import type { Pages } from './pages'
 import { judged, type Row } from './row'
 import { median, milliseconds } from './statistics'
 
-const RUNS = 3
+const RUNS = 5
 
 /** Scores that every kind of public page is held to (quality: Fast). */
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -19,7 +19,7 @@ const judgedOf = (name: string): Category[] =>
   CATEGORIES.filter((category) => category !== 'seo' || !NOT_LISTED.has(name as keyof Pages))
 
 /**
- * Lighthouse's scores (0 to 100) for a phone, the median of three runs. The page that says hello is
+ * Lighthouse's scores (0 to 100) for a phone, the median of five runs. The page that says hello is
  * judged beside each: what it doesn't reach on this machine, no page of the framework does.
  */
 export async function measureScores(
