@@ -9,6 +9,7 @@ import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { BUCKET, S3_SERVERS } from '@/tests/support/s3-servers'
 
 const folder = makeTemporaryFolder('iskra-files-')
+afterAll(() => removeFolder(folder))
 const keys = { S3_BUCKET: BUCKET, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' }
 
 const overS3 = (name: keyof typeof S3_SERVERS) => async () => {
@@ -29,10 +30,7 @@ async function overS3InNext() {
 }
 
 const STORES = {
-  'a local folder': async () => ({
-    store: localStore(folder),
-    stop: async () => removeFolder(folder),
-  }),
+  'a local folder': async () => ({ store: localStore(folder), stop: async () => {} }),
   fauxqs: overS3('fauxqs'),
   s3rver: overS3('s3rver'),
   'fauxqs, inside Next': overS3InNext,
