@@ -1,6 +1,6 @@
 'use client'
 import { clsx } from 'clsx'
-import { useEffect, useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { AloudPlace } from '@/components/reading/aloud-place'
 import type { SubjectArea } from '@/lib/content/model'
 
@@ -28,6 +28,8 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
   const front = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLDivElement>(null)
   const hasFlipped = useRef(false)
+  // The first card is there with the page: an animation beside its scripts costs a slow phone both.
+  const [rises] = useState(takesFocus)
 
   useEffect(() => {
     const isFirst = !hasFlipped.current && !isFlipped
@@ -45,7 +47,7 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
   return (
     <div
       data-area={card.area}
-      className="relative animate-rise cursor-pointer perspective-[1200px]"
+      className={clsx('relative cursor-pointer perspective-[1200px]', rises && 'animate-rise')}
       onClick={onClick}
     >
       {SHEETS.slice(0, below).map((tilt) => (
