@@ -19,7 +19,7 @@ import { THEME_COLORS } from '@/lib/site/theme-colors'
 import { SiteProvider } from '@/stores/site'
 // Every page has links, most have a menu with icons. Loaded with this layout, they are not packed once
 // more with each layout below it, the parts for members and the page of a missing address: 6 kB of
-// scripts. The path of a missing address would be a request of its own on each page.
+// scripts. What loads that page would be a request of its own on each.
 import '@/components/layout/lazy-not-found'
 import '@/components/ui/head-menu'
 import '@/components/ui/link'

@@ -5,8 +5,8 @@ const Screen = lazy(async () => ({ default: (await import('./not-found-page')).N
 const Page = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }))
 
 /**
- * The 404 page inside the public frame. What stands for a missing page travels in the data of every
- * page that exists: as this reference it weighs nothing there; as elements it was up to half of them.
+ * The 404 page inside the public frame. Next sends the 404 page in the data of every page: as a
+ * reference to this it weighs nothing there, as elements it was up to half of that data.
  */
 export const LazyNotFoundScreen = () => (
   <Suspense>
