@@ -1,9 +1,19 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { RichText } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { useCall } from '@/lib/browser/queries'
+import { editorCalls } from '@/lib/editor/calls'
 import { differingLines } from './differing-lines'
 
-export type Clash = { name: string; label: string; mine: string; theirs: string }
+/** The words of a field with either version of what both changed. */
+export type Clash = {
+  name: string
+  label: string
+  isMarkdown: boolean | undefined
+  mine: string
+  theirs: string
+}
 
 type ConflictProps = {
   clashes: Clash[]
@@ -13,7 +23,7 @@ type ConflictProps = {
 
 const SIDES = { mine: 'Tvoje', theirs: 'Njihovo' } as const
 
-/** Asks about fields that another admin has changed meanwhile, each to something else. */
+/** Asks about what another admin has changed meanwhile to something else. */
 export function Conflict({ clashes, onChoose }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({})
@@ -27,7 +37,9 @@ export function Conflict({ clashes, onChoose }: ConflictProps) {
         <SectionHeading ref={heading} id="sukob" tabIndex={-1} className="mb-1 outline-none">
           Netko je u međuvremenu promijenio isto
         </SectionHeading>
-        <p>Ostale su promjene spojene. Odaberi što ostaje, pa spremi ponovno.</p>
+        <p>
+          Sve ostale promjene, tvoje i njihove, spojene su. Odaberi što ostaje, pa spremi ponovno.
+        </p>
       </div>
       {clashes
         .map((clash) => ({ ...clash, ...differingLines(clash.mine, clash.theirs) }))
@@ -47,7 +59,8 @@ export function Conflict({ clashes, onChoose }: ConflictProps) {
                   className="size-5 shrink-0 accent-[var(--link)]"
                 />
                 <span className="min-w-0 break-words whitespace-pre-line">
-                  <span className="font-bold">{SIDES[side]}:</span> {clash[side] || '(prazno)'}
+                  <span className="font-bold">{SIDES[side]}:</span>{' '}
+                  <Words text={clash[side]} isMarkdown={clash.isMarkdown} />
                 </span>
               </label>
             ))}
@@ -55,4 +68,16 @@ export function Conflict({ clashes, onChoose }: ConflictProps) {
         ))}
     </section>
   )
+}
+
+/** What a side says; Markdown as it will look, once that is there. */
+function Words({ text, isMarkdown }: { text: string; isMarkdown: boolean | undefined }) {
+  const isRendered = isMarkdown === true && text.trim() !== ''
+  const { data } = useCall(
+    editorCalls.preview,
+    { body: { markdown: text } },
+    { isForgotten: true, staysOnFocus: true, isEnabled: isRendered },
+  )
+  if (!isRendered || !data) return text || '(prazno)'
+  return <RichText html={data.html} className="prose block whitespace-normal" />
 }

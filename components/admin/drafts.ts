@@ -1,10 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
 import { isSame } from '@/lib/admin/is-same'
-import { merge } from './merge'
 
 /** A value in a draft: JSON has no undefined, so an empty box stands for it. */
 type Box = { is?: unknown }
-type Boxes = Record<string, Box>
+export type Boxes = Record<string, Box>
 
 /** A draft as the server keeps it: the changed fields and what they were; null of a new record. */
 export type StoredDraft = { values: Record<string, unknown>; base: Record<string, unknown> | null }
@@ -20,23 +19,4 @@ export function draftOf<Values extends FieldValues>(
   const boxed = (from: Values): Boxes =>
     Object.fromEntries(names.map((name) => [name, { is: from[name] as unknown }]))
   return { values: boxed(values), base: isNew ? null : boxed(original) }
-}
-
-/**
- * A draft over the record as it is now: `clashes` are fields that another admin has changed
- * meanwhile to something else.
- */
-export function withDraft<Values extends FieldValues>(
-  theirs: Values,
-  { values, base }: StoredDraft,
-): { merged: Values; mine: Values; clashes: string[] } {
-  const over = (from: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(from as Boxes).flatMap(([name, box]) =>
-        name in theirs ? [[name, box.is]] : [],
-      ),
-    )
-  const began: Values = { ...theirs, ...over(base ?? {}) }
-  const mine: Values = { ...began, ...over(values) }
-  return { mine, ...merge(began, mine, theirs) }
 }

@@ -77,6 +77,8 @@ export type FormField<Values> = {
   name: Extract<keyof Values, string>
   label: string
   hint?: string
+  /** Its words are Markdown: in a conflict they are shown as they will look. */
+  isMarkdown?: boolean
 } & (
   | { kind?: 'text' | 'area' | 'number' | 'tick' }
   | { kind: 'choice'; options: Option[] }

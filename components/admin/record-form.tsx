@@ -133,6 +133,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
                   .map((field) => ({
                     name: field.name,
                     label: field.label,
+                    isMarkdown: field.isMarkdown,
                     mine: textOf(field, clashes.mine[field.name]),
                     theirs: textOf(field, clashes.theirs[field.name]),
                   }))}

@@ -9,11 +9,12 @@ import { ApiError, call } from '@/lib/http/client'
 import { dropDraftContract } from '@/lib/records/contract'
 import { dropCachedDraft } from './cached-rows'
 import type { OpenDraft } from './draft-state'
-import { draftOf, withDraft } from './drafts'
+import { draftOf } from './drafts'
 import { isSame } from '@/lib/admin/is-same'
-import { merge } from './merge'
+import type { merge as mergeRecords } from '@/lib/admin/merge/merge'
 import { useAutosave } from './use-autosave'
 import { useUnsavedGuard } from './use-unsaved-guard'
+import { loadStoredDraft } from './with-draft'
 
 type Options<Values extends FieldValues, One extends RecordBase> = {
   schema: SchemaSource<Values, Values>
@@ -37,8 +38,16 @@ const GONE =
 /** After so many overtaken saves the admin is told and may try again. */
 const MERGES_MAX = 3
 
-/** The fields that both have changed, and the values of either. */
+/**
+ * The fields in which both have changed something, each to another value. `mine` and `theirs` are all
+ * merged values, and differ only in what both changed.
+ */
 type Clashes<Values> = { names: string[]; mine: Values; theirs: Values }
+
+type Merged<Values extends FieldValues> = ReturnType<typeof mergeRecords<Values>>
+
+/** Most records are saved without a conflict: only one loads what merges. */
+const loadMerge = () => import('@/lib/admin/merge/merge')
 
 /** The form of a record. Merges changes saved meanwhile; asks only about fields that both changed. */
 export function useRecordForm<Values extends FieldValues, One extends RecordBase>({
@@ -53,12 +62,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   onDrafted,
 }: Options<Values, One>) {
   const [seen, setSeen] = useState(record)
-  const [begun] = useState(() => draft && withDraft(valuesOf(record), draft))
-  const [clashes, setClashes] = useState<Clashes<Values> | null>(
-    begun?.clashes.length
-      ? { names: begun.clashes, mine: begun.mine, theirs: valuesOf(record) }
-      : null,
-  )
+  const [clashes, setClashes] = useState<Clashes<Values> | null>(null)
   const contractForm = useContractForm<Values, Values>({
     schema,
     defaults: valuesOf(record) as DefaultValues<Values>,
@@ -93,10 +97,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     if (isNewDraft) tellDrafted()
   }, [isNewDraft])
 
-  const typedSince = (shown: Values): object =>
-    Object.fromEntries(
-      Object.entries(form.getValues()).filter(([name, value]) => !isSame(value, shown[name])),
-    )
+  const typedSince = (shown: Values) => changed(form.getValues(), shown)
   const show = (values: Values, changed: object) => {
     form.reset(values)
     for (const [name, value] of Object.entries(changed)) set(name, value)
@@ -125,13 +126,14 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
         autosave.schedule()
         throw base && isMissing(error) ? new ApiError(404, GONE) : error
       }
+      const { merge } = await loadMerge()
       const theirs = valuesOf(current)
-      const mine = { ...values, ...typed() }
-      const { merged, clashes: names } = merge(valuesOf(base), mine, theirs)
+      const both = merge(valuesOf(base), { ...values, ...typed() }, theirs)
       setSeen(current)
-      show(theirs, merged)
-      if (!names.length) return store(merged, current, merges + 1, () => typedSince(merged))
-      setClashes({ names, mine, theirs })
+      show(theirs, both.mine)
+      if (!both.clashes.length)
+        return store(both.mine, current, merges + 1, () => typedSince(both.mine))
+      setClashes({ ...both, names: both.clashes })
     }
   }
   /** Mine is what was typed last. */
@@ -150,15 +152,19 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     for (const [name, value] of Object.entries(values)) set(name, value)
   }
   const isContinued = useRef(false)
-  const continueDraft = useEffectEvent(() => {
+  const continueDraft = useEffectEvent((both: Merged<Values>) => {
     // Effects run again when Next shows a hidden page: what was typed since stays.
-    if (begun && !isContinued.current) {
-      fillIn(begun.merged)
-      autosave.opened()
-    }
+    if (isContinued.current) return
     isContinued.current = true
+    fillIn(changed(both.mine, valuesOf(record)))
+    autosave.opened()
+    if (both.clashes.length) setClashes({ ...both, names: both.clashes })
   })
-  useEffect(() => continueDraft(), [])
+  const recordValues = useEffectEvent(() => valuesOf(record))
+  useEffect(() => {
+    if (!draft) return
+    void loadStoredDraft().then(({ withDraft }) => continueDraft(withDraft(recordValues(), draft)))
+  }, [draft])
 
   /** Back to the record as it is, without the draft. */
   const discard = async () => {
@@ -175,6 +181,9 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
   const shown = { isDirty, seen, clashes, state, savedAt, dialog }
   return { ...contractForm, ...shown, choose, discard, fillIn }
 }
+
+const changed = <Values extends FieldValues>(values: Values, from: Values): object =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, from[name])))
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/browser/queries'
@@ -17,12 +17,20 @@ type WithDraftProps = {
   children: (draft: OpenDraft) => ReactNode
 }
 
+/** What merges a draft into the record as it is now; a record without one does without it. */
+export const loadStoredDraft = () => import('./with-stored-draft')
+
 /** The drafts of a record, fetched each time it is opened. */
 export function WithDraft({ table = '', id, children }: WithDraftProps) {
   const params = { table, id }
   const isEnabled = !useIsLeaving(params) && table !== ''
   const options = { isForgotten: true, staysOnFocus: true, isEnabled }
   const draft = useCall(callOf(readDraftContract), { params }, options)
+  const hasOwn = Boolean(draft.data?.own)
+  useEffect(() => {
+    // The form is loaded beside it.
+    if (hasOwn) void loadStoredDraft()
+  }, [hasOwn])
   if (!table) return children(NO_DRAFT)
   return (
     <Loaded<OpenDraft> query={draft} title="Nacrt se ne može otvoriti" skeleton={<ListSkeleton />}>

@@ -85,6 +85,7 @@ export function PostsScreen() {
           {
             name: 'text',
             label: 'Tekst',
+            isMarkdown: true,
             kind: 'own',
             toText: String,
             control: ({ value, onChange, wiring }) => (

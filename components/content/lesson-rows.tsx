@@ -4,9 +4,14 @@ import { RowsField } from '@/components/admin/rows-field'
 import { FIELD_LOOK } from '@/components/ui/input'
 import { CONTENT_LIMITS as MAX, KEY_POINTS } from '@/lib/content/limits'
 
-type Card = { front: string; back: string }
+type Card = { id?: string | undefined; front: string; back: string }
 type KeyPoint = { point: string; words?: string[] | undefined }
-type Check = { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
+type Check = {
+  id?: string | undefined
+  prompt: string
+  modelAnswer: string
+  keyPoints: KeyPoint[]
+}
 type Change<Value> = { value: unknown; onChange: (value: Value) => void }
 
 const AREA = `${FIELD_LOOK} w-full py-2`

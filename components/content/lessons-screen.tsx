@@ -177,6 +177,7 @@ export function LessonsScreen() {
           {
             name: 'cards',
             label: 'Kartice',
+            isMarkdown: true,
             kind: 'own',
             toText: cardsText,
             control: (field) => <CardRows {...field} />,
@@ -184,6 +185,7 @@ export function LessonsScreen() {
           {
             name: 'checks',
             label: 'Provjera',
+            isMarkdown: true,
             kind: 'own',
             toText: checksText,
             control: (field) => <CheckRows {...field} />,

@@ -104,6 +104,7 @@ function Scripts({ grades }: { grades: { _id: string; name: string }[] }) {
           {
             name: 'script',
             label: 'Skripta',
+            isMarkdown: true,
             hint: 'Alt+F10 vodi do alata, Esc natrag u tekst.',
             kind: 'own',
             control: ({ value, onChange, wiring }) => (

@@ -92,6 +92,7 @@ export function FunQuizzesScreen() {
           {
             name: 'questions',
             label: 'Pitanja',
+            isMarkdown: true,
             hint: 'Kviz se objavljuje kad su sva pitanja potpuna.',
             kind: 'own',
             toText: (value) =>

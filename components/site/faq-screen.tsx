@@ -66,6 +66,7 @@ export function FaqScreen() {
           {
             name: 'answer',
             label: 'Odgovor',
+            isMarkdown: true,
             kind: 'own',
             toText: String,
             control: ({ value, onChange, wiring }) => (

@@ -37,6 +37,7 @@ export function PagesScreen() {
           {
             name: 'text',
             label: 'Tekst',
+            isMarkdown: true,
             hint: 'Na mjesto {{podaci}} dolaze podaci o pružatelju, na mjesto {{kontakt}} adresa e-pošte. Što stoji između {{#analitika}} i {{/analitika}} vidi se samo uz mjerenje posjeta, između {{#model}} i {{/model}} samo kad odgovara računalni model; sa znakom ^ umjesto # obrnuto.',
             kind: 'own',
             toText: String,

@@ -44,6 +44,7 @@ export const formFields: FormField<QuestionFields>[] = [
   {
     name: 'text',
     label: 'Pitanje',
+    isMarkdown: true,
     kind: 'own',
     hint: 'Podebljano, formulu i sliku dodaješ gumbima.',
     control: ({ value, onChange, wiring }) => (
@@ -54,6 +55,7 @@ export const formFields: FormField<QuestionFields>[] = [
   {
     name: 'body',
     label: 'Vrsta i odgovori',
+    isMarkdown: true,
     kind: 'own',
     control: ({ value, onChange, wiring }) => (
       <BodyField value={value as QuestionBody} onChange={onChange} wiring={wiring} />
@@ -63,6 +65,7 @@ export const formFields: FormField<QuestionFields>[] = [
   {
     name: 'explanation',
     label: 'Objašnjenje',
+    isMarkdown: true,
     kind: 'own',
     hint: 'Vide ga svi nakon odgovora.',
     control: ({ value, onChange, wiring }) => (

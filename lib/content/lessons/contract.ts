@@ -10,9 +10,13 @@ const text = (max: number) => z.string().trim().min(1, 'Ovo polje ne smije biti 
 /** In one line without tabs, as the file of a lesson's cards has it (docs/content-format.md). */
 const cardSide = text(MAX.cardSide).regex(/^[^\n\r\t]*$/, 'Strana kartice stane u jedan redak.')
 
-const card = z.object({ front: cardSide, back: cardSide })
+/** Of what a record holds in a list: kept by a change of its words. A new item has none yet. */
+const itemId = z.uuid().optional()
+
+const card = z.object({ id: itemId, front: cardSide, back: cardSide })
 
 const check = z.object({
+  id: itemId,
   prompt: text(MAX.checkText),
   modelAnswer: text(MAX.checkText),
   keyPoints: z

@@ -6,8 +6,15 @@ import { invalidField } from '@/lib/http/errors'
 import { checkMarkdown } from '@/lib/markdown/check'
 import { cards, checkQuestions, type KeyPoint } from '../tables'
 
-type Card = { front: string; back: string }
-type Check = { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
+/** Without an id, or with one of another lesson, it is matched by its words. */
+type Card = { id?: string | undefined; front: string; back: string }
+type Check = { id?: string | undefined; prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
+
+/** What is written and logged of them: an older state is put back by its words. */
+const cardWords = ({ front, back }: Card) => ({ front, back })
+const checkWords = ({ prompt, modelAnswer, keyPoints }: Check) => ({
+  ...{ prompt, modelAnswer, keyPoints },
+})
 
 /** The cards and open questions of a lesson, as `change` writes and logs them. */
 export const lessonParts =
@@ -27,15 +34,13 @@ export const lessonParts =
     assertReadable('checks', wanted.checks, storedChecks, textsOfCheck)
     return {
       cards: {
-        before: storedCards.map(({ front, back }) => ({ front, back })),
-        after: wanted.cards,
+        before: storedCards.map(cardWords),
+        after: wanted.cards.map(cardWords),
         write: (id) => writeCards(tx, id, storedCards, wanted.cards),
       },
       checks: {
-        before: storedChecks.map(({ prompt, modelAnswer, keyPoints }) => ({
-          ...{ prompt, modelAnswer, keyPoints },
-        })),
-        after: wanted.checks,
+        before: storedChecks.map(checkWords),
+        after: wanted.checks.map(checkWords),
         write: (id) => writeChecks(tx, id, storedChecks, wanted.checks),
       },
     }
@@ -80,20 +85,27 @@ function assertDifferent(field: string, keys: string[]): void {
 }
 
 /**
- * Which stored item each wanted one is, so that pupils' schedules stay: the one of the same key, else
- * the one at its place that no other takes.
+ * Which stored item each wanted one is, so that pupils' schedules stay: the one of its id, else of the
+ * same key, else the one at its place; each of them once. Whoever sends ids says with them what is new.
  */
-function matched<Stored>(stored: Stored[], wanted: string[], keyOf: (one: Stored) => string) {
-  const byKey = new Map(stored.map((one) => [keyOf(one), one]))
-  const taken = new Set(wanted.flatMap((key) => byKey.get(key) ?? []))
-  return wanted.map((key, place) => {
-    const known = byKey.get(key)
-    if (known) return known
-    const here = stored[place]
-    if (!here || taken.has(here)) return undefined
-    taken.add(here)
-    return here
-  })
+function matched<Stored extends { id: string }, Wanted extends { id?: string | undefined }>(
+  stored: Stored[],
+  wanted: Wanted[],
+  keyOf: (one: Stored | Wanted) => string,
+): (Stored | undefined)[] {
+  const found = new Map<Wanted, Stored>()
+  const left = new Set(stored)
+  const match = (find: (one: Wanted, place: number) => Stored | undefined) => {
+    for (const [place, one] of wanted.entries()) {
+      const known = found.has(one) ? undefined : find(one, place)
+      if (!known || !left.delete(known)) continue
+      found.set(one, known)
+    }
+  }
+  match(({ id }) => stored.find((one) => one.id === id))
+  match((one) => [...left].find((other) => keyOf(other) === keyOf(one)))
+  if (!wanted.some(({ id }) => id)) match((_, place) => stored[place])
+  return wanted.map((one) => found.get(one))
 }
 
 /** Keys may be exchanged between items: each gets one of its own first. */
@@ -105,11 +117,7 @@ async function writeCards(
   stored: (typeof cards.$inferSelect)[],
   wanted: Card[],
 ): Promise<void> {
-  const kept = matched(
-    stored,
-    wanted.map(({ front }) => front),
-    ({ front }) => front,
-  )
+  const kept = matched(stored, wanted, ({ front }) => front)
   for (const { id } of stored)
     if (!kept.some((one) => one?.id === id)) await tx.delete(cards).where(eq(cards.id, id))
   for (const [index, one] of kept.entries())
@@ -119,7 +127,7 @@ async function writeCards(
         .set({ front: passing(one.id) })
         .where(eq(cards.id, one.id))
   for (const [index, card] of wanted.entries()) {
-    const values = { ...card, position: index + 1 }
+    const values = { ...cardWords(card), position: index + 1 }
     const known = kept[index]
     if (known) await tx.update(cards).set(values).where(eq(cards.id, known.id))
     else await tx.insert(cards).values({ ...values, lessonId })
@@ -132,11 +140,7 @@ async function writeChecks(
   stored: (typeof checkQuestions.$inferSelect)[],
   wanted: Check[],
 ): Promise<void> {
-  const kept = matched(
-    stored,
-    wanted.map(({ prompt }) => prompt),
-    ({ prompt }) => prompt,
-  )
+  const kept = matched(stored, wanted, ({ prompt }) => prompt)
   for (const { id } of stored)
     if (!kept.some((one) => one?.id === id))
       await tx.delete(checkQuestions).where(eq(checkQuestions.id, id))
@@ -147,7 +151,7 @@ async function writeChecks(
         .set({ prompt: passing(one.id) })
         .where(eq(checkQuestions.id, one.id))
   for (const [index, check] of wanted.entries()) {
-    const values = { ...check, position: index + 1 }
+    const values = { ...checkWords(check), position: index + 1 }
     const known = kept[index]
     if (known) await tx.update(checkQuestions).set(values).where(eq(checkQuestions.id, known.id))
     else await tx.insert(checkQuestions).values({ ...values, lessonId })

@@ -82,12 +82,13 @@ export async function readLessonRecord(id: string, database: Database = db()) {
   if (!found) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
   const { isActive, gradeSlug, literatureSlug, questionCount, ...lesson } = found
   const cardRows = await database
-    .select({ front: cards.front, back: cards.back })
+    .select({ id: cards.id, front: cards.front, back: cards.back })
     .from(cards)
     .where(eq(cards.lessonId, id))
     .orderBy(asc(cards.position))
   const checks = await database
     .select({
+      id: checkQuestions.id,
       prompt: checkQuestions.prompt,
       modelAnswer: checkQuestions.modelAnswer,
       keyPoints: checkQuestions.keyPoints,

@@ -68,7 +68,7 @@ describe('a draft', () => {
     answer(callOf(readDraftContract), { own: { ...own, updatedAt: AT }, others: [] })
     await kept.answer({ updatedAt: AT })
     await settle()
-    expect(field('Naziv').value).toBe('Moje')
+    await vi.waitFor(() => expect(field('Naziv').value).toBe('Moje'))
     const [toast] = useToastQueue.getState().toasts
     expect(toast).toMatchObject({ kind: 'success', title: 'Nacrt je spremljen', text: 'Moje' })
     expect(toast?.link?.href.replace('/admin/stvari', '')).toMatch(back)

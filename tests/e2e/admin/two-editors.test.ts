@@ -91,6 +91,76 @@ test('what two editors change in one lesson is there, whatever either does to it
   await other.page.context().close()
 })
 
+test('two editors in one list and one script lose nothing, and are asked only about the same place', async ({
+  page,
+  browser,
+  faults,
+}) => {
+  test.slow()
+  faults.expect(/\b409\b/)
+  const { screen } = await openNewLesson(page)
+  const addCard = async (one: EditorScreen, number: number, front: string, back: string) => {
+    await one.button('Dodaj karticu').click()
+    await one.field(`${number}. kartica, pitanje`).fill(front)
+    await one.field(`${number}. kartica, odgovor`).fill(back)
+  }
+  await addCard(screen, 1, 'Prva', '1')
+  await addCard(screen, 2, 'Druga', '2')
+  await screen.save()
+  const other = await openBeside(browser, screen)
+
+  // One adds a card, the other corrects one.
+  await addCard(screen, 3, 'Treća', '3')
+  await screen.save()
+  await other.field('2. kartica, odgovor').fill('dva')
+  await other.save()
+  await toast(other, MERGED)
+  await expect(other.field('3. kartica, pitanje')).toHaveValue('Treća')
+  await expect(other.field('2. kartica, odgovor')).toHaveValue('dva')
+
+  // Both correct the same one, and the first adds another: only the one asks.
+  await screen.page.reload()
+  await screen.field('1. kartica, odgovor').fill('**jedan**')
+  await addCard(screen, 4, 'Četvrta', '4')
+  await screen.save()
+  await other.field('1. kartica, odgovor').fill('*jedno*')
+  await other.button('Spremi').click()
+  const conflict = other.page.getByRole('region', {
+    name: 'Netko je u međuvremenu promijenio isto',
+  })
+  const theirs = conflict.getByRole('radio', { name: /^Njihovo:/ })
+  await expect(conflict.locator('strong')).toHaveText('jedan')
+  await theirs.check()
+  await expect(other.field('1. kartica, odgovor')).toHaveValue('**jedan**')
+  await conflict.getByRole('radio', { name: /^Tvoje:/ }).check()
+  await expect(other.field('4. kartica, pitanje')).toHaveValue('Četvrta')
+  await other.save()
+  await other.page.reload()
+  await expect(other.field('1. kartica, odgovor')).toHaveValue('*jedno*')
+  await expect(other.field('4. kartica, pitanje')).toHaveValue('Četvrta')
+
+  // Each writes another paragraph of the script.
+  const script = (one: EditorScreen) => one.page.getByRole('textbox', { name: 'Skripta' })
+  await screen.page.reload()
+  await screen.link('Skripta').click()
+  await script(screen).fill('Prvi odlomak.\n\nDrugi odlomak.\n\nTreći odlomak.')
+  await screen.save()
+  await other.link('Skripta').click()
+  await expect(script(other)).toContainText('Treći odlomak.')
+  await script(screen).getByText('Prvi odlomak.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Dopisano.')
+  await screen.save()
+  await script(other).getByText('Treći odlomak.').click()
+  await other.page.keyboard.press('End')
+  await other.page.keyboard.type(' I ovdje.')
+  await other.save()
+  await toast(other, MERGED)
+  await expect(script(other)).toContainText('Prvi odlomak. Dopisano.')
+  await expect(script(other)).toContainText('Treći odlomak. I ovdje.')
+  await other.page.context().close()
+})
+
 test('nothing typed is lost with the network, the session, the back button or the tab', async ({
   page,
   context,

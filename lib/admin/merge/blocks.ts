@@ -1,0 +1,21 @@
+import { merged, type Merged, type Side, type Versions } from './model'
+import { mergeSequence } from './sequence'
+
+/** Merges texts by their blocks, which empty lines separate; a text of one block is merged whole. */
+export function mergeBlocks(
+  { base, mine, theirs }: Versions<string>,
+  prefer: Side,
+): Merged<string> {
+  const versions = { base: blocksOf(base), mine: blocksOf(mine), theirs: blocksOf(theirs) }
+  const { value, clashes } = mergeSequence(versions, prefer, mergeBlock)
+  return { value: value.join('\n\n'), clashes }
+}
+
+/** Longer gaps are kept as empty blocks. */
+const blocksOf = (text: string) => text.split('\n\n')
+
+function mergeBlock({ base, mine, theirs }: Versions<string>, prefer: Side): Merged<string> {
+  if (mine === base) return merged(theirs)
+  if (theirs === base || mine === theirs) return merged(mine)
+  return { value: prefer === 'mine' ? mine : theirs, clashes: true }
+}

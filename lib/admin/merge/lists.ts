@@ -1,0 +1,104 @@
+import { isSame } from '../is-same'
+import { merged, type Merged, type MergeItem, type Side, type Versions } from './model'
+import { mergeSequence } from './sequence'
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Merges lists item by item: by `id`, `_id`, or the value itself if it is plain. Items without
+ * identity are merged by their place in the sequence.
+ */
+export function mergeLists(
+  { base, mine, theirs }: Versions<unknown[]>,
+  prefer: Side,
+  mergeValue: MergeItem<unknown>,
+): Merged<unknown[]> {
+  const known = base.map(identityOf)
+  if (known.every((identity) => identity !== null) && new Set(known).size === known.length)
+    return mergeKeyed(
+      { base: keyed(base), mine: keyed(mine), theirs: keyed(theirs) },
+      prefer,
+      mergeValue,
+    )
+  const versions = { base: base.map(toJson), mine: mine.map(toJson), theirs: theirs.map(toJson) }
+  const { value, clashes } = mergeSequence(versions, prefer, ofJson(mergeValue))
+  return { value: value.map(fromJson), clashes }
+}
+
+const toJson = (value: unknown) => JSON.stringify(value)
+const fromJson = (text: string): unknown => JSON.parse(text)
+
+const ofJson =
+  (mergeValue: MergeItem<unknown>): MergeItem<string> =>
+  ({ base, mine, theirs }, prefer) => {
+    const versions = { base: fromJson(base), mine: fromJson(mine), theirs: fromJson(theirs) }
+    const { value, clashes } = mergeValue(versions, prefer)
+    return { value: toJson(value), clashes }
+  }
+
+function identityOf(item: unknown): string | null {
+  if (!isObject(item)) return JSON.stringify(item)
+  const id = item.id ?? item._id
+  return typeof id === 'string' ? id : null
+}
+
+type Keyed = Map<string, unknown>
+
+/** A new item has no id yet: two editors who add the same have one. */
+const keyed = (items: unknown[]): Keyed =>
+  new Map(items.map((item) => [identityOf(item) ?? toJson(item), item]))
+
+function mergeKeyed(
+  versions: Versions<Keyed>,
+  prefer: Side,
+  mergeValue: MergeItem<unknown>,
+): Merged<unknown[]> {
+  const { order, clashes: isOrderDisputed } = mergeOrder(versions, prefer)
+  const items = order.map((key) => mergeKey(key, versions, prefer, mergeValue))
+  return {
+    value: items.flatMap(({ value }) => value),
+    clashes: isOrderDisputed || items.some(({ clashes }) => clashes),
+  }
+}
+
+/** The item of one key, in a list; none if it was deleted. */
+function mergeKey(
+  key: string,
+  { base, mine, theirs }: Versions<Keyed>,
+  prefer: Side,
+  mergeValue: MergeItem<unknown>,
+): Merged<unknown[]> {
+  const inBoth = mine.has(key) && theirs.has(key)
+  if (inBoth) {
+    const of = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }
+    const { value, clashes } = mergeValue(of, prefer)
+    return { value: [value], clashes }
+  }
+  const kept = mine.has(key) ? mine : theirs
+  const item = kept.get(key)
+  if (!base.has(key)) return merged([item])
+  // One deleted it: for good, unless the other has changed it meanwhile.
+  if (isSame(item, base.get(key))) return merged([])
+  const prefersKept = (prefer === 'mine') === (kept === mine)
+  return { value: prefersKept ? [item] : [], clashes: true }
+}
+
+/** All keys in an order that both agree on; additions follow the item that they stood behind. */
+function mergeOrder({ base, mine, theirs }: Versions<Keyed>, prefer: Side) {
+  const common = [...base.keys()].filter((key) => mine.has(key) && theirs.has(key))
+  const [before, own, other] = [base, mine, theirs].map((items) =>
+    [...items.keys()].filter((key) => common.includes(key)),
+  )
+  const clashes = !isSame(own, before) && !isSame(other, before) && !isSame(own, other)
+  const leads = clashes ? prefer === 'mine' : !isSame(own, before)
+  const [first, second] = leads ? [mine, theirs] : [theirs, mine]
+  const order = [...first.keys()]
+  let at = 0
+  for (const key of second.keys()) {
+    const place = order.indexOf(key)
+    if (place >= 0) at = place + 1
+    else order.splice(at++, 0, key)
+  }
+  return { order, clashes }
+}

@@ -1,0 +1,75 @@
+import { isSame } from '../is-same'
+import { mergeBlocks } from './blocks'
+import { isObject, mergeLists } from './lists'
+import { merged, type Merged, type Side, type Versions } from './model'
+
+/**
+ * Three-way merge of one value: objects field by field, lists item by item, texts of several
+ * paragraphs block by block. Other values are merged whole.
+ * @param prefer decides only what both editors changed
+ */
+export function mergeValue(
+  { base, mine, theirs }: Versions<unknown>,
+  prefer: Side,
+): Merged<unknown> {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return merged(mine)
+  if (isSame(mine, base)) return merged(theirs)
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists({ base, mine, theirs }, prefer, mergeValue)
+  if (isObject(base) && isObject(mine) && isObject(theirs) && isOneKind(base, mine, theirs))
+    return mergeFields({ base, mine, theirs }, prefer)
+  if (isText(base) && isText(mine) && isText(theirs))
+    return mergeBlocks({ base, mine, theirs }, prefer)
+  return { value: prefer === 'mine' ? mine : theirs, clashes: true }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Bodies of two kinds of questions share no fields. */
+const isOneKind = (...values: Record<string, unknown>[]) =>
+  values.every(({ kind }) => kind === values[0]?.kind)
+
+function mergeFields(
+  { base, mine, theirs }: Versions<Record<string, unknown>>,
+  prefer: Side,
+): Merged<Record<string, unknown>> {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+  const fields = names.map((name) => {
+    const versions = { base: base[name], mine: mine[name], theirs: theirs[name] }
+    return [name, mergeValue(versions, prefer)] as const
+  })
+  return {
+    value: Object.fromEntries(fields.map(([name, { value }]) => [name, value])),
+    clashes: fields.some(([, { clashes }]) => clashes),
+  }
+}
+
+type MergedRecord<Values> = {
+  /** With this editor's version of what clashes. */
+  mine: Values
+  /** With the other editor's version of what clashes. */
+  theirs: Values
+  /** Fields in which something was changed by both, each to another value. */
+  clashes: string[]
+}
+
+/**
+ * Merges two edits of one record. Everything that only one of them changed is in both results; these
+ * differ in what clashes.
+ */
+export function merge<Values extends Record<string, unknown>>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): MergedRecord<Values> {
+  const clashes: string[] = []
+  const sides = { mine: { ...theirs }, theirs: { ...theirs } }
+  for (const name of Object.keys(mine) as (keyof Values & string)[]) {
+    const versions = { base: base[name], mine: mine[name], theirs: theirs[name] }
+    const own = mergeValue(versions, 'mine')
+    sides.mine[name] = own.value as Values[typeof name]
+    sides.theirs[name] = mergeValue(versions, 'theirs').value as Values[typeof name]
+    if (own.clashes) clashes.push(name)
+  }
+  return { ...sides, clashes }
+}

@@ -1,0 +1,57 @@
+import { diff3MergeRegions } from 'node-diff3'
+import { merged, type Merged, type MergeItem, type Side, type Versions } from './model'
+
+/** A part of three sequences: agreed on, or changed by both (`o` is the base). */
+type Region =
+  | { stable: true; bufferContent: string[] }
+  | { stable: false; aContent: string[]; oContent: string[]; bContent: string[] }
+
+/** Three-way merge of sequences whose items have no identity but their content (diff3). */
+export function mergeSequence(
+  { base, mine, theirs }: Versions<string[]>,
+  prefer: Side,
+  mergeItem: MergeItem<string>,
+): Merged<string[]> {
+  const regions = (diff3MergeRegions(mine, base, theirs) as Region[]).map((region) =>
+    region.stable
+      ? merged(region.bufferContent)
+      : mergeRegion(
+          { base: region.oContent, mine: region.aContent, theirs: region.bContent },
+          prefer,
+          mergeItem,
+        ),
+  )
+  return {
+    value: regions.flatMap(({ value }) => value),
+    clashes: regions.some(({ clashes }) => clashes),
+  }
+}
+
+/** What both changed: side by side, if that is all there is to it. */
+function mergeRegion(
+  { base, mine, theirs }: Versions<string[]>,
+  prefer: Side,
+  mergeItem: MergeItem<string>,
+): Merged<string[]> {
+  if (isEqual(mine, theirs)) return merged(mine)
+  const joined = besides(base, theirs, mine) ?? besides(base, mine, theirs)
+  if (joined) return merged(joined)
+  if (mine.length !== base.length || theirs.length !== base.length)
+    return { value: prefer === 'mine' ? mine : theirs, clashes: true }
+  const items = base.map((item, at) =>
+    mergeItem({ base: item, mine: mine[at] ?? '', theirs: theirs[at] ?? '' }, prefer),
+  )
+  return { value: items.map(({ value }) => value), clashes: items.some((item) => item.clashes) }
+}
+
+/** One side's items with those that the other only added before or after them; else null. */
+function besides(base: string[], changed: string[], added: string[]): string[] | null {
+  const extra = added.length - base.length
+  if (extra <= 0) return null
+  if (isEqual(added.slice(0, base.length), base)) return [...changed, ...added.slice(base.length)]
+  if (isEqual(added.slice(extra), base)) return [...added.slice(0, extra), ...changed]
+  return null
+}
+
+const isEqual = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((item, at) => item === other[at])
