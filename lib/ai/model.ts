@@ -1,6 +1,7 @@
 import 'server-only'
 import { env, type Env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { answerLimits, boundedFetch } from './bounded-fetch'
 import { breaker, type Breaker } from './breaker'
 
 /** The endpoint of a model (design, section 2); null without one, which is the default. */
@@ -95,7 +96,10 @@ async function partsOf(
     import('@ai-sdk/openai-compatible'),
   ])
   const { baseURL, apiKey, model } = to
-  const provider = createOpenAICompatible({ name: 'ai', baseURL, apiKey })
+  const provider = createOpenAICompatible({
+    ...{ name: 'ai', baseURL, apiKey },
+    fetch: boundedFetch(answerLimits(maxTokens)),
+  })
   const { stream } = streamText({
     model: provider(model),
     instructions,

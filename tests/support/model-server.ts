@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { HARMFUL, type Harm } from './harmful-answers'
 
 /** How an endpoint behaves. */
 export const MOODS = [
@@ -14,10 +15,12 @@ export const MOODS = [
   'drip',
   'flood',
 ] as const
-export type Mood = (typeof MOODS)[number]
+export type Mood = (typeof MOODS)[number] | Harm
 
 /** What a request of the protocol carries. */
-export type Asked = { headers: http.IncomingHttpHeaders; body: string }
+export type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string }
+
+const isHarm = (mood: Mood): mood is Harm => mood in HARMFUL
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -35,29 +38,34 @@ const refusal = (response: http.ServerResponse, status: number, message: string)
     .writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' })
     .end(JSON.stringify({ error: { message } }))
 
-/** A model's endpoint on loopback that speaks the real streaming protocol and has ten moods. */
+/** A model's endpoint on loopback that speaks the real streaming protocol and has many moods. */
 export async function startModelServer() {
   const server = {
     url: '',
-    mood: 'ok' as Mood,
+    /** A function gets the request's body. */
+    mood: 'ok' as Mood | ((body: string) => Mood),
     /** Pieces of the reply; a function gets the request's body. */
     reply: ['Razlomak č', 'ita se žđš. [1]'] as string[] | ((body: string) => string[]),
     finish: 'stop',
     pauseMs: 0,
     asked: [] as Asked[],
+    /** Requests whose answer has ended, and those whose has not. */
     closed: 0,
+    open: 0,
     stop: () => Promise.resolve(),
   }
   const answer = async (body: string, response: http.ServerResponse) => {
-    if (server.mood === '500') return refusal(response, 500, 'boom')
-    if (server.mood === '429') return refusal(response, 429, 'slow down')
-    if (server.mood === 'html') {
+    const mood = typeof server.mood === 'function' ? server.mood(body) : server.mood
+    if (isHarm(mood)) return HARMFUL[mood](response)
+    if (mood === '500') return refusal(response, 500, 'boom')
+    if (mood === '429') return refusal(response, 429, 'slow down')
+    if (mood === 'html') {
       return response.writeHead(200, { 'content-type': 'text/html' }).end('<html>proxy</html>')
     }
-    if (server.mood === 'hang') return
+    if (mood === 'hang') return
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const pieces = typeof server.reply === 'function' ? server.reply(body) : server.reply
-    if (server.mood === 'split') {
+    if (mood === 'split') {
       const all = Buffer.from(pieces.map(delta).join('') + endOf(server.finish))
       for (let at = 0; at < all.length; at += 3) {
         response.write(all.subarray(at, at + 3))
@@ -65,25 +73,25 @@ export async function startModelServer() {
       }
       return response.end()
     }
-    if (server.mood === 'cut') {
+    if (mood === 'cut') {
       response.write(delta('Pola '))
       await sleep(20)
       return response.destroy()
     }
-    if (server.mood === 'flood') {
+    if (mood === 'flood') {
       while (!response.destroyed) {
         if (!response.write(delta('riječ '))) await sleep(1)
       }
       return
     }
-    if (server.mood === 'drip') {
+    if (mood === 'drip') {
       while (!response.destroyed) {
         response.write(delta('x '))
         await sleep(50)
       }
       return
     }
-    if (server.mood === 'rubbish') response.write('data: {nije json\n\n')
+    if (mood === 'rubbish') response.write('data: {nije json\n\n')
     for (const piece of pieces) {
       response.write(delta(piece))
       if (server.pauseMs) await sleep(server.pauseMs)
@@ -92,10 +100,14 @@ export async function startModelServer() {
   }
   const listener = http.createServer((request, response) => {
     let body = ''
-    response.once('close', () => (server.closed += 1))
+    server.open += 1
+    response.once('close', () => {
+      server.open -= 1
+      server.closed += 1
+    })
     request.on('data', (part) => (body += String(part)))
     request.on('end', () => {
-      server.asked.push({ headers: request.headers, body })
+      server.asked.push({ path: request.url ?? '', headers: request.headers, body })
       void answer(body, response)
     })
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { breaker } from '@/lib/ai/breaker'
 import { askModel, ModelFailure, modelEndpoint } from '@/lib/ai/model'
 import { parseEnv } from '@/lib/env'
+import { HARMS } from '@/tests/support/harmful-answers'
 import { startModelServer, type ModelServer, type Mood } from '@/tests/support/model-server'
 
 let server: ModelServer
@@ -45,6 +46,21 @@ test.each([
   if (mood !== 'rubbish') expect(told.text).toBe(text)
   // Nothing is tried twice.
   expect(server.asked).toHaveLength(1)
+})
+
+test.each(HARMS)('one that answers %s is ended at once, asked once and left', async (harm) => {
+  const begin = performance.now()
+  expect(await ask(harm)).toEqual({ text: '', end: 'failure' })
+  expect(performance.now() - begin).toBeLessThan(1_500)
+  expect(server.asked.map(({ path }) => path)).toEqual(['/v1/chat/completions'])
+  await expect.poll(() => server.open).toBe(0)
+})
+
+test('a reply of many small and long pieces is within the limits', async () => {
+  const long = 'Razlomak pokazuje dio cjeline. '.repeat(60)
+  server.reply = [long, ...Array.from({ length: 400 }, () => 'ć'), ' [1]']
+  expect(await ask('ok')).toEqual({ text: server.reply.join(''), end: 'stop' })
+  server.reply = ['Razlomak č', 'ita se žđš. [1]']
 })
 
 test('one that drips for ever is ended', async () => {

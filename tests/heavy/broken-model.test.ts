@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { MODEL_TIMES } from '@/lib/ai/model'
+import { env } from '@/lib/env'
+import { askFor, buyAssistant, SCRIPT_FILE, tokensOf } from '@/tests/api/assistant/asking'
+import { call } from '@/tests/api/call'
+import { newFamily, type Family } from '@/tests/api/people'
+import { importProbeLesson } from '@/tests/api/probe-lesson'
+import { HARMS } from '@/tests/support/harmful-answers'
+
+// In a process of its own: what it costs to send 500 MB is not the app's.
+const model = spawn(
+  process.execPath,
+  ['--import', 'tsx', '--conditions=react-server', 'tests/support/harmful-model.ts'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+)
+const [url] = (await once(model.stdout, 'data')) as [Buffer]
+const baseURL = String(url).trim()
+Object.assign(env(), { AI_BASE_URL: baseURL, AI_API_KEY: 'kljuc', AI_MODEL: 'proba' })
+afterAll(() => {
+  Object.assign(env(), { AI_BASE_URL: undefined, AI_API_KEY: undefined, AI_MODEL: undefined })
+  model.kill()
+})
+
+const { lessonId } = await importProbeLesson(SCRIPT_FILE)
+
+/** Asks for the server's health again and again, and looks at its memory. */
+function watchHealth() {
+  const before = process.memoryUsage.rss()
+  const seen = { slowestMs: 0, growth: 0 }
+  let isOver = false
+  const watching = (async () => {
+    while (!isOver) {
+      const begin = performance.now()
+      expect((await call('GET', '/health')).status).toBe(200)
+      // What others hold up shows in the turn that this one waits for.
+      await sleep(1)
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - begin)
+      seen.growth = Math.max(seen.growth, process.memoryUsage.rss() - before)
+    }
+  })()
+  return async () => {
+    isOver = true
+    await watching
+    return seen
+  }
+}
+
+const askWith = (family: Family, mood: string) =>
+  askFor(family.pupil.cookie, {
+    ...{ lessonId, help: 'question', text: `Što govori nazivnik? (${mood})` },
+  })
+
+test(
+  'whatever a model answers: a sentence, the token back, a quick and lean server',
+  { timeout: 60_000 },
+  async () => {
+    const families = await Promise.all(HARMS.map(() => newFamily()))
+    await Promise.all(families.map((family) => buyAssistant(family)))
+    const askAll = async (moodOf: (at: number) => string) => {
+      const stop = watchHealth()
+      const told = await Promise.all(families.map((family, at) => askWith(family, moodOf(at))))
+      return { told, ...(await stop()) }
+    }
+    // As many good replies at once, on a machine that may have other work.
+    const usual = await askAll(() => 'ok')
+    expect(usual.told.map(({ end }) => end?.outcome)).toEqual(HARMS.map(() => 'reply'))
+    expect(await Promise.all(families.map(tokensOf))).toEqual(HARMS.map(() => 4))
+
+    const begin = performance.now()
+    const harmed = await askAll((at) => HARMS[at] ?? '')
+    expect(performance.now() - begin).toBeLessThan(MODEL_TIMES.silenceMs + 5_000)
+    for (const [at, { end }] of harmed.told.entries()) {
+      expect(end?.outcome, HARMS[at]).toBe('failed')
+      expect(end?.html, HARMS[at]).toMatch(/^<p>Pomoćnik se sada ne javlja. Ništa nije potrošeno/)
+    }
+    expect(await Promise.all(families.map(tokensOf))).toEqual(HARMS.map(() => 4))
+    expect(harmed.slowestMs).toBeLessThan(Math.max(100, 2 * usual.slowestMs))
+    expect(harmed.growth).toBeLessThan(100_000_000)
+  },
+)
