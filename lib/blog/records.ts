@@ -4,7 +4,7 @@ import { change, remove } from '@/lib/admin/change'
 import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
 import type { CacheTag } from '@/lib/cache/tags'
-import { isTooDeep, TOO_DEEP } from '@/lib/markdown/check'
+import { tangleOf } from '@/lib/markdown/tangles'
 import { slugOf } from '@/lib/admin/unique-slug'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
@@ -64,7 +64,8 @@ export const savePost = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, slug, title, image, ...rest } = wanted
     if (rest.isPublished) assertComplete(rest)
-    if (isTooDeep(rest.text)) throw invalidField('text', TOO_DEEP)
+    const tangle = tangleOf(rest.text)
+    if (tangle) throw invalidField('text', tangle)
     return change(tx, blogPosts, {
       ...{ id, newId, version },
       values: {

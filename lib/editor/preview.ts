@@ -1,10 +1,10 @@
 import 'server-only'
-import { textRenderer } from '@/lib/sounds/in-texts'
+import { previewRenderer } from '@/lib/sounds/in-texts'
 import { checkMarkdown } from '@/lib/markdown/check'
 import type { Preview } from './model'
 
 /** A short text as the pupil sees it, and its faults. */
 export async function previewText(markdown: string): Promise<Preview> {
-  const render = await textRenderer(markdown)
+  const render = await previewRenderer(markdown)
   return { html: render(markdown), faults: checkMarkdown(markdown).faults }
 }

@@ -1,8 +1,11 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isMathCode } from './drawable-formulas'
 import { formulaFault } from './formula-fault'
+import { FORMULA_LIMITS } from './formula-limits'
 import { parser } from './parser'
 import { isSafeAddress } from './safe-addresses'
+import { tangleOf } from './tangles'
 
 export type MarkdownFault = { line: number; message: string }
 export type MarkdownImage = { line: number; url: string; alt: string }
@@ -10,21 +13,18 @@ export type MarkdownImage = { line: number; url: string; alt: string }
 /** One line of words and usual signs: no formula, tag, image, link or heading can begin in it. */
 const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’–−+·°€-]*$/u
 
-/** Quotations and lists in one another: reading them takes the square of their number. */
-const DEEP = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}/m
-
-export const TOO_DEEP = 'Previše je citata ili popisa jedan u drugome.'
-export const isTooDeep = (markdown: string): boolean => DEEP.test(markdown)
+const TOO_MUCH_DRAWN = 'Formule ovog teksta imaju zajedno više od 10.000 znakova.'
 
 /** Faults of a Markdown text: raw HTML, formulas that KaTeX refuses, unsafe links. Lines from 1. */
 export function checkMarkdown(markdown: string) {
   if (PLAIN.test(markdown)) return { faults: [], images: [], headings: [] }
-  if (isTooDeep(markdown))
-    return { faults: [{ line: 1, message: TOO_DEEP }], images: [], headings: [] }
+  const tangle = tangleOf(markdown)
+  if (tangle) return { faults: [{ line: 1, message: tangle }], images: [], headings: [] }
   const tree: Root = parser.parse(markdown)
   const faults: MarkdownFault[] = []
   const images: MarkdownImage[] = []
   const headings: { line: number; depth: number; text: string }[] = []
+  let drawn = 0
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1
     if (node.type === 'html') faults.push({ line, message: 'HTML nije dopušten.' })
@@ -32,9 +32,11 @@ export function checkMarkdown(markdown: string) {
     if ((node.type === 'link' || node.type === 'definition') && !isSafeAddress(node.url)) {
       faults.push({ line, message: `Poveznica ${node.url} nije dopuštena.` })
     }
-    if (node.type === 'math' || node.type === 'inlineMath') {
-      const message = formulaFault(node.value)
-      if (message) faults.push({ line, message })
+    if (node.type === 'math' || node.type === 'inlineMath' || isMathCode(node)) {
+      const before = drawn
+      drawn += node.value.length
+      const message = drawn > FORMULA_LIMITS.all ? TOO_MUCH_DRAWN : formulaFault(node.value)
+      if (message && before <= FORMULA_LIMITS.all) faults.push({ line, message })
     }
     if (node.type === 'heading') {
       const text = markdown.slice(node.position?.start.offset, node.position?.end.offset)

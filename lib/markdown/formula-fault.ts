@@ -1,4 +1,6 @@
 import katex from 'katex'
+import { formulaExcess } from './formula-limits'
+import { memoised } from './memo'
 
 /** What KaTeX says, by its first words. */
 const SENTENCES: [RegExp, (...found: string[]) => string][] = [
@@ -17,13 +19,23 @@ const SENTENCES: [RegExp, (...found: string[]) => string][] = [
 const endsEarly = (sign: string | undefined) =>
   sign ? `na kraju nedostaje ${sign}` : 'završava prerano'
 
+/** A preview looks at the same formulas with each key that is pressed. */
+const KEPT_BYTES = 1_000_000
+
 /** What is wrong with a formula, in Croatian; null for one that is right. */
-export function formulaFault(tex: string): string | null {
+export const formulaFault = memoised(KEPT_BYTES, (tex): string | null => {
+  const reason = formulaExcess(tex) ?? drawingFault(tex)
+  return reason && `Formula $${shortened(tex)}$ nije ispravna: ${reason}.`
+})
+
+const shortened = (tex: string) => (tex.length > 200 ? `${tex.slice(0, 60)}…` : tex)
+
+function drawingFault(tex: string): string | null {
   try {
     katex.renderToString(tex, { throwOnError: true, strict: 'ignore', output: 'mathml' })
     return null
   } catch (error) {
-    return `Formula $${tex}$ nije ispravna: ${reasonOf(error, tex)}.`
+    return reasonOf(error, tex)
   }
 }
 

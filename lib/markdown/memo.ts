@@ -1,12 +1,28 @@
-/** Remembers the last `limit` results of a pure function of one text. */
-export function memoised<Result>(limit: number, compute: (text: string) => Result) {
-  const known = new Map<string, Result>()
+import { LRUCache } from 'lru-cache'
+
+/** What an entry takes beside its texts, in bytes. */
+const ENTRY_BYTES = 200
+
+const bytesOf = (text: string | null): number => 2 * (text?.length ?? 0)
+
+/**
+ * Remembers the latest results of a pure function of one text.
+ * @param mostBytes of texts and results together; one that takes a tenth of it is not kept
+ */
+export function memoised<Result extends string | null>(
+  mostBytes: number,
+  compute: (text: string) => Result,
+) {
+  const known = new LRUCache<string, { result: Result }>({
+    maxSize: mostBytes,
+    maxEntrySize: Math.floor(mostBytes / 10),
+    sizeCalculation: ({ result }, text) => ENTRY_BYTES + bytesOf(text) + bytesOf(result),
+  })
   return (text: string): Result => {
-    const result = known.has(text) ? (known.get(text) as Result) : compute(text)
-    known.delete(text)
-    known.set(text, result)
-    const oldest = known.keys().next().value
-    if (known.size > limit && oldest !== undefined) known.delete(oldest)
+    const found = known.get(text)
+    if (found) return found.result
+    const result = compute(text)
+    known.set(text, { result })
     return result
   }
 }

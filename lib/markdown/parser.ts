@@ -1,11 +1,28 @@
+import type { Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { unified, type Parser, type Processor } from 'unified'
+import { tangleOf } from './tangles'
 
 /** Markdown as lessons are written in: GFM with formulas; a single tilde is a sign. */
 export const parser = unified()
   .use(remarkParse)
+  .use(plainWhenTangled)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
   .freeze()
+
+/** A text that would take too long is one paragraph, whoever reads it and for what. */
+function plainWhenTangled(this: Processor): void {
+  const parse = this.parser as Parser<Root>
+  this.parser = (document, file) =>
+    tangleOf(document) ? plainRoot(document) : parse(document, file)
+}
+
+function plainRoot(value: string): Root {
+  const end = { line: value.split('\n').length, column: 1, offset: value.length }
+  const position = { start: { line: 1, column: 1, offset: 0 }, end }
+  const text = { type: 'text' as const, value, position }
+  return { type: 'root', children: [{ type: 'paragraph', children: [text], position }], position }
+}

@@ -10,7 +10,7 @@ const GAP = /_{2,}|\.{4,}|…{2,}/
  * A short Markdown text as it can be read aloud; null for one that has to be seen: with an image, a
  * table, lines of code, a gap, or a formula that is more than numbers and letters in a row.
  */
-export const toPlainText = memoised(2_000, (markdown: string): string | null => {
+export const toPlainText = memoised(4_000_000, (markdown: string): string | null => {
   const text = textOf(parser.parse(markdown))
   return text === null || GAP.test(text) ? null : text.replace(/\s+/g, ' ').trim()
 })

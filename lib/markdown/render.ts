@@ -4,6 +4,7 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { divisionSigns, unarySigns } from './operator-spaces'
+import { drawableFormulas } from './drawable-formulas'
 import { formulaSigns, withNoBreakSpaces } from './row-breaks'
 import { contentsOf, textOf, withHeadingIds } from './heading-ids'
 import { withoutLoneItem } from './lone-item'
@@ -28,6 +29,7 @@ const FOOTNOTES = { footnoteLabel: 'Bilješke', footnoteBackLabel: 'Natrag na te
 
 const toHast = parser()
   .use(soloFormulas)
+  .use(drawableFormulas)
   .use(remarkRehype, FOOTNOTES)
   .use(rehypeKatex, KATEX)
   .use(divisionSigns)
@@ -49,8 +51,15 @@ const renderShort = (markdown: string, library: Library) =>
     ),
   )
 
+/** What is kept of rendered texts. */
+const KEPT_BYTES = 16_000_000
+
+/** HTML of a short text that nobody will ask for again, such as a preview's: it is not kept. */
+export const renderOnce = (markdown: string, library = NO_LIBRARY): string =>
+  renderShort(markdown, library)
+
 /** HTML of a short text: a question, an option, a reason, a card. One paragraph loses its `<p>`. */
-export const renderText = memoised(2_000, (markdown: string) => renderShort(markdown, NO_LIBRARY))
+export const renderText = memoised(KEPT_BYTES, (markdown: string) => renderOnce(markdown))
 
 /** The same with images and recordings of the library. */
 export const renderTextWith = (library: Library): ((markdown: string) => string) =>

@@ -4,7 +4,7 @@ import { db, type Database } from '@/lib/db/client'
 import { imagesIn } from '@/lib/images/facts'
 import type { Library } from '@/lib/markdown/library'
 import { type LibrarySounds, NO_SOUNDS, soundSlugsIn } from '@/lib/markdown/library-sounds'
-import { renderTextWith } from '@/lib/markdown/render'
+import { renderOnce, renderTextWith } from '@/lib/markdown/render'
 import { sounds } from './tables'
 
 /** A short name for a file, of which an address tells that it is another one. */
@@ -28,3 +28,9 @@ export async function libraryIn(source: unknown): Promise<Library> {
 /** Renders the texts of a value, with the images and recordings that they name. */
 export const textRenderer = async (source: unknown): Promise<(markdown: string) => string> =>
   renderTextWith(await libraryIn(source))
+
+/** The same for texts that change with each key that is pressed: nothing of them is kept. */
+export async function previewRenderer(source: unknown): Promise<(markdown: string) => string> {
+  const library = await libraryIn(source)
+  return (markdown) => renderOnce(markdown, library)
+}

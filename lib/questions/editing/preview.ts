@@ -1,5 +1,5 @@
 import 'server-only'
-import { textRenderer } from '@/lib/sounds/in-texts'
+import { previewRenderer } from '@/lib/sounds/in-texts'
 import type { Received } from '@/lib/http/contract'
 import { toJudgementView } from '../answer-view'
 import { CalculationError } from '../calculation/arithmetic'
@@ -23,7 +23,7 @@ export async function previewQuestion({
   body: { question: fields, attempt, answer },
 }: Received<typeof previewContract>): Promise<Preview> {
   const stored = { ...HEAD, ...fields }
-  const render = await textRenderer(stored)
+  const render = await previewRenderer(stored)
   const named = (text: string) => (text.trim() ? render(text) : UNWRITTEN)
   const { faults, warnings, draws } = examine(fields)
   // Where the check finds no draw, none is looked for once more.

@@ -8,7 +8,7 @@ import type { CacheTag } from '@/lib/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
-import { isTooDeep, TOO_DEEP } from '@/lib/markdown/check'
+import { tangleOf } from '@/lib/markdown/tangles'
 import type * as contracts from './contract'
 import { faqEntries } from './tables'
 
@@ -54,7 +54,8 @@ type Wanted = Received<typeof contracts.createContract>['body'] & { version?: nu
 /** Makes a question with its answer, or changes the one of this id. */
 export function saveFaqEntry(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, ...values } = wanted
-  if (isTooDeep(values.answer)) throw invalidField('answer', TOO_DEEP)
+  const tangle = tangleOf(values.answer)
+  if (tangle) throw invalidField('answer', tangle)
   return db().transaction(async (tx) => {
     const [last] = await tx.select({ position: max(faqEntries.position) }).from(faqEntries)
     const position = values.position ?? (last?.position ?? 0) + 1

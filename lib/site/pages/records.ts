@@ -9,7 +9,7 @@ import { db, type Database, type Transaction } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
-import { isTooDeep, TOO_DEEP } from '@/lib/markdown/check'
+import { tangleOf } from '@/lib/markdown/tangles'
 import type * as contracts from './contract'
 import { nextEdition } from './edition'
 import { firstText } from './first-texts'
@@ -69,7 +69,8 @@ type Wanted = Received<typeof contracts.saveContract>['body']
 /** Changes a page. A new edition of the terms says what is new in it. */
 export function savePage(adminId: string, wanted: Wanted, id: string, now = new Date()) {
   const { version, isNewEdition, ...values } = wanted
-  if (isTooDeep(values.text)) throw invalidField('text', TOO_DEEP)
+  const tangle = tangleOf(values.text)
+  if (tangle) throw invalidField('text', tangle)
   return db().transaction(async (tx) => {
     const { slug, edition } = await readPage(id, tx)
     if (isNewEdition && slug !== TERMS_PAGE)

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { textRenderer } from '@/lib/sounds/in-texts'
+import { previewRenderer } from '@/lib/sounds/in-texts'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { correctAnswer, judgeAnswer } from '@/lib/questions/kinds/judges'
 import { toPublicQuestion, type ImportedQuestion } from '@/lib/questions/model'
@@ -21,13 +21,13 @@ export async function previewRow(adminId: string, id: string, row: number): Prom
   const after = found?.planned.after
   if (found?.planned.kind === 'card') {
     const { front, back } = after as { front: string; back: string }
-    const renderCard = await textRenderer([front, back])
+    const renderCard = await previewRenderer([front, back])
     return { ...NOTHING, card: { front: renderCard(front), back: renderCard(back) } }
   }
   if (found?.planned.kind !== 'question')
     throw new HttpError(404, 'Ovaj se redak ne može prikazati.')
   const { key, text, body, explanation, isBonus } = after as Omit<ImportedQuestion, 'line'>
-  const renderText = await textRenderer([text, body, explanation])
+  const renderText = await previewRenderer([text, body, explanation])
   const shown = { id, slug: key, text, body, explanation, isBonus, isDrawn: false }
   const judged = toJudgementView(judgeAnswer(body, explanation, correctAnswer(body)), renderText)
   const question = toPublicQuestion(shown, renderText)

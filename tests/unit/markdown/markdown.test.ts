@@ -265,12 +265,27 @@ describe('the check of a text', () => {
   })
 })
 
-test('the memory of rendered texts is bounded and forgets what was used longest ago', () => {
+test('the memory of rendered texts is bounded by bytes and forgets what was used longest ago', () => {
   const computed: string[] = []
-  const upper = memoised(2, (text) => {
-    computed.push(text)
+  // Room for two of 100 signs and their results, with what an entry takes beside them.
+  const upper = memoised(12_000, (text) => {
+    computed.push(text[0] ?? '')
     return text.toUpperCase()
   })
-  for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) upper(text)
-  expect(computed).toEqual(['a', 'b', 'c', 'b'])
+  for (const sign of 'a'.repeat(3)) upper(sign.repeat(200))
+  expect(computed).toEqual(['a'])
+  for (const sign of 'bcdefghijklm') upper(sign.repeat(200))
+  upper('m'.repeat(200))
+  upper('a'.repeat(200))
+  expect(computed.join('')).toBe('abcdefghijklma')
+})
+
+test('a result that would take much of the memory is not kept', () => {
+  let computed = 0
+  const upper = memoised(100_000, (text) => {
+    computed += 1
+    return text.toUpperCase()
+  })
+  for (const length of [10_000, 10_000]) upper('a'.repeat(length))
+  expect(computed).toBe(2)
 })

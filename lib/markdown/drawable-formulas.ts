@@ -1,0 +1,29 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { FORMULA_LIMITS, formulaExcess } from './formula-limits'
+
+/** Leaves what would take too long to draw as it is written: it is refused where texts are edited. */
+export function drawableFormulas() {
+  return (tree: Root) => {
+    let left: number = FORMULA_LIMITS.all
+    visit(tree, (node, index, parent) => {
+      const isFormula = node.type === 'math' || node.type === 'inlineMath' || isMathCode(node)
+      if (!isFormula || !parent || index === undefined) return
+      left -= node.value.length
+      if (left >= 0 && !formulaExcess(node.value)) return
+      const { value, position } = node
+      parent.children[index] =
+        node.type === 'inlineMath'
+          ? { type: 'inlineCode', value, position }
+          : { type: 'code', value, position }
+    })
+  }
+}
+
+/** A block of code that is named `math` is drawn as well. */
+export const isMathCode = (node: {
+  type: string
+}): node is Root['children'][number] & {
+  type: 'code'
+  value: string
+} => node.type === 'code' && 'lang' in node && node.lang === 'math'

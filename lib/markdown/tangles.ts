@@ -1,0 +1,74 @@
+/**
+ * What makes reading a text slow, with the most of it that a text may have: Markdown's parser takes the
+ * square of these, of images in one another the cube. The longest script has a tenth.
+ */
+const LIMITS = { emphasis: 3_000, brackets: 1_000, images: 200, formulas: 500, pipes: 5_000 }
+
+/** Each row gets the cells of the table's head, also one that has none. */
+const MOST_CELLS = 3_000
+
+/** Quotations and lists in one another: by their signs in a line, or by how far a line is set in. */
+const DEEP =
+  /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}|^[ \t]{60,}(?:[-*+]|\d{1,9}[.)])[ \t]/m
+
+/** A heading by its signs, or a line below it. */
+const HEADING = /^[ \t>]*(?:#{1,6}(?=[ \t])|(?:=+|-+)[ \t]*$)/gm
+const MOST_HEADINGS = 300
+
+const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+
+const SENTENCES = {
+  deep: 'Previše je citata ili popisa jedan u drugome.',
+  emphasis: 'Previše je znakova *, _ i ~ u jednom tekstu.',
+  brackets: 'Previše je uglatih zagrada u jednom tekstu.',
+  images: 'Previše je slika u jednom tekstu.',
+  formulas: 'Previše je formula u jednom tekstu.',
+  headings: 'Previše je naslova u jednom tekstu.',
+  table: 'Tablica ima previše stupaca ili redaka.',
+}
+
+/** Shorter texts are read at once, whatever they are made of. */
+const HARMLESS = 60
+
+/** Why a Markdown text is not read, in Croatian; null for one that is. Takes time by its length only. */
+export function tangleOf(markdown: string): string | null {
+  if (markdown.length < HARMLESS) return null
+  const counts = countSigns(markdown)
+  if (DEEP.test(markdown)) return SENTENCES.deep
+  if (counts.emphasis > LIMITS.emphasis) return SENTENCES.emphasis
+  if (counts.images > LIMITS.images) return SENTENCES.images
+  if (counts.brackets > LIMITS.brackets) return SENTENCES.brackets
+  if (counts.dollars > 2 * LIMITS.formulas) return SENTENCES.formulas
+  if ((markdown.match(HEADING)?.length ?? 0) > MOST_HEADINGS) return SENTENCES.headings
+  if (counts.pipes > LIMITS.pipes || (counts.pipes > 0 && cellsIn(markdown) > MOST_CELLS))
+    return SENTENCES.table
+  return null
+}
+
+function countSigns(markdown: string) {
+  const counts = { emphasis: 0, brackets: 0, images: 0, dollars: 0, pipes: 0 }
+  for (let at = 0; at < markdown.length; at += 1) {
+    const sign = markdown[at]
+    if (sign === '*' || sign === '_' || sign === '~') counts.emphasis += 1
+    else if (sign === '$') counts.dollars += 1
+    else if (sign === '|') counts.pipes += 1
+    else if (sign === '[') {
+      counts.brackets += 1
+      if (markdown[at - 1] === '!') counts.images += 1
+    }
+  }
+  return counts
+}
+
+/** A table goes on until an empty line. */
+function cellsIn(markdown: string): number {
+  let cells = 0
+  let columns = 0
+  for (const line of markdown.split('\n')) {
+    if (!line.trim()) columns = 0
+    else if (line.includes('-') && DELIMITER_ROW.test(line))
+      columns = Math.max(columns, line.split('|').filter((part) => part.trim()).length)
+    cells += columns
+  }
+  return cells
+}
