@@ -13,8 +13,10 @@ import { forgetMisses } from '@/lib/search/misses'
 import { startIndexing } from '@/lib/search/index/worker'
 import { startQualityRefresh } from '@/lib/question-quality/refresh'
 import { startSponsorDays } from '@/lib/site/sponsors/day-job'
+import { sweepDrafts } from '@/lib/files/store'
 import { startFileSweep } from '@/lib/files/sweep'
 import { startDelivery } from '@/lib/mail/worker'
+import { emptyTemporaryFolder } from '@/lib/temporary'
 import { sweepUploads } from '@/lib/transfer/uploads/recent'
 import { findDemo } from '@/lib/demo/find-demo'
 import { greet } from './greet'
@@ -65,6 +67,7 @@ async function serveUntil(
   settings: Env,
   connectionString: string,
 ): Promise<void> {
+  await Promise.all([emptyTemporaryFolder(), sweepDrafts()])
   const demo = await findDemo(connectionString)
   // Design, section 2: public passwords open nothing from other machines.
   const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')

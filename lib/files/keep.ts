@@ -18,23 +18,29 @@ const endingOf = (type: StoredType) =>
 export const keyOf = ({ id, type }: Pick<Kept, 'id' | 'type'>) => `files/${id}.${endingOf(type)}`
 
 /**
- * Stores a file for a record that will name it; one that no record names is swept.
+ * Stores a file for a record that will name it; one that no record names is swept. Its row comes first:
+ * the sweep finds what a killed process has left by rows, and deletes what is there of it.
  * @param details its size, and the pupil whose private picture it is
- * @param id of a file that may be stored already
+ * @param known the id of a file that may be stored already
  */
 export async function keepFile(
   content: Blob,
   type: StoredType,
   details?: Details,
-  id: string = uuidv7(),
+  known?: string,
 ): Promise<Kept> {
-  await files().put(keyOf({ id, type }), content)
-  const values = { id, type, bytes: content.size, ...details }
+  const id = known ?? uuidv7()
   const [kept] = await db()
     .insert(storedFiles)
-    .values(values)
+    .values({ id, type, bytes: content.size, ...details })
     .onConflictDoUpdate({ target: storedFiles.id, set: { bytes: content.size } })
     .returning()
+  try {
+    await files().put(keyOf({ id, type }), content)
+  } catch (error) {
+    if (!known) await db().delete(storedFiles).where(eq(storedFiles.id, id))
+    throw error
+  }
   return kept ?? findFile(id)
 }
 

@@ -1,13 +1,16 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { isDiskFull } from '@/lib/http/disk-full'
 import { log } from '@/lib/log'
 import { FILE_MESSAGES, typeOf, type FileStore } from './model'
+
+/** The ending of what is not written to its end. */
+const DRAFT = '.partial'
 
 /** Files below a folder. One is written beside its place, synced, and then moved there. */
 export function localStore(folder: string): FileStore {
@@ -19,7 +22,7 @@ export function localStore(folder: string): FileStore {
     put: (key, content) =>
       told(async () => {
         const place = placeOf(key)
-        const draft = `${place}.${randomUUID()}.partial`
+        const draft = `${place}.${randomUUID()}${DRAFT}`
         await mkdir(path.dirname(place), { recursive: true })
         try {
           await write(draft, content)
@@ -44,6 +47,20 @@ export function localStore(folder: string): FileStore {
       }),
     delete: (key) => told(() => rm(placeOf(key), { force: true })),
   }
+}
+
+/** Removes what was begun before a time and not written to its end: its process was killed. */
+export async function removeDrafts(folder: string, before: Date): Promise<number> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  let removed = 0
+  for (const name of names.filter((one) => one.endsWith(DRAFT))) {
+    const place = path.join(folder, name)
+    const { mtimeMs } = await stat(place).catch(() => ({ mtimeMs: Infinity }))
+    if (mtimeMs >= before.getTime()) continue
+    await rm(place, { force: true })
+    removed += 1
+  }
+  return removed
 }
 
 async function write(place: string, content: Blob): Promise<void> {

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client'
 import { log } from '@/lib/log'
 import { keyOf } from './keep'
 import type { StoredType } from './model'
-import { files } from './store'
+import { files, sweepDrafts } from './store'
 
 /** As long as a deleted record can be restored, and a day. */
 export const KEPT_DAYS = 31
@@ -69,7 +69,7 @@ export async function sweepErased(): Promise<void> {
 export function startFileSweep() {
   const job = new Cron('17 3 * * *', { timezone: 'Europe/Zagreb', unref: true }, async () => {
     try {
-      const swept = await sweepFiles()
+      const swept = (await sweepFiles()) + (await sweepDrafts())
       if (swept) log().info({ swept }, 'Files that no record names are deleted')
     } catch (error) {
       log().warn({ err: error }, 'Files can’t be swept now; it is tried again tomorrow')

@@ -1,10 +1,8 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
+import { temporaryPlace } from '@/lib/temporary'
 import { ANY_TYPE, type Contract, uploadLimits, type UploadLimits } from './contract'
 import { isDiskFull } from './disk-full'
 import { HttpError, MESSAGES } from './errors'
@@ -21,7 +19,7 @@ export async function withUpload<T>(
 ): Promise<T> {
   const limits = uploadLimits(contract)
   if (!limits) return run(null)
-  const place = path.join(tmpdir(), `iskra-${randomUUID()}`)
+  const place = await temporaryPlace()
   try {
     await write(place, request, limits)
     const type = await typeOf(place, limits)

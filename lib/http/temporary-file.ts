@@ -1,16 +1,14 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { Readable } from 'node:stream'
+import { temporaryPlace } from '@/lib/temporary'
 
 /** Takes the next part of a file. */
 export type Write = (part: string | Uint8Array) => Promise<unknown>
 
 /** A file that `fill` writes, readable once; unlinked at once, so that nothing stays behind. */
 export async function temporaryFile(fill: (write: Write) => Promise<void>) {
-  const name = path.join(tmpdir(), `iskra-${randomUUID()}`)
+  const name = await temporaryPlace()
   const file = await open(name, 'wx+', 0o600)
   try {
     await rm(name)

@@ -42,13 +42,14 @@ export async function openSize(shown: Shown, width: number) {
 async function make(shown: Shown, widths: number[]): Promise<void> {
   const { content } = await openFile(shown.fileId)
   const original = await new Response(content).bytes()
-  for (const width of widths)
-    await files().put(keyOf(shown, width), await toSize(original, shown.crop, width))
   const keys = widths.map((width) => keyOf(shown, width))
+  // Before the files: what a killed process has left of them is swept with the original.
   await db()
     .update(storedFiles)
     .set({
       derived: sql`(select array_agg(distinct key) from unnest(${storedFiles.derived} || ${sql.param(keys)}::text[]) key)`,
     })
     .where(eq(storedFiles.id, shown.fileId))
+  for (const width of widths)
+    await files().put(keyOf(shown, width), await toSize(original, shown.crop, width))
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { unzip, unzipped, UnreadableArchive } from '@/lib/archives/unzip'
+import { temporaryPlace } from '@/lib/temporary'
 import { isArchive } from '../formats/read-upload'
 import { readTree, type ReadTree } from '../import/read-tree'
 
@@ -45,7 +45,7 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
   // Above the textbook: whatever holds the grades, the grade, the subject.
   const root = book.split('/').slice(0, -4)
   if (books.length !== 1 || book.split('/').length < 4) throw new UnreadableArchive(WRONG)
-  const folder = await mkdtemp(path.join(tmpdir(), 'iskra-udzbenik-'))
+  const folder = await temporaryPlace()
   try {
     const put = async ([name, content]: [string, Uint8Array]) => {
       const parts = name.split('/')

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { env } from '@/lib/env'
+import { files, sweepDrafts } from '@/lib/files/store'
+import { sweepFiles } from '@/lib/files/sweep'
+import { storedFiles } from '@/lib/files/tables'
+import { emptyTemporaryFolder, temporaryPlace } from '@/lib/temporary'
+import { newAdmin } from '@/tests/api/admins'
+import { call } from '@/tests/api/call'
+import { picture } from '@/tests/api/images/pictures'
+
+const { cookie } = await newAdmin()
+const dataDir = path.resolve(env().ISKRA_DATA_DIR)
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+
+/** Every file below the data folder but those of the database. */
+const filesBelow = (folder: string) =>
+  existsSync(path.join(dataDir, folder))
+    ? readdirSync(path.join(dataDir, folder), { recursive: true, withFileTypes: true })
+        .filter((one) => one.isFile())
+        .map((one) => one.name)
+    : []
+
+beforeEach(() => emptyTemporaryFolder())
+
+/** Kills a process in the middle of an upload, or of keeping a file. */
+async function killedAt(step: 'receiving' | 'keeping') {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=react-server', 'tests/support/killed-upload.ts', step],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+test('a killed upload leaves nothing that the next start does not remove', async () => {
+  await killedAt('receiving')
+  expect(filesBelow('tmp')).toHaveLength(1)
+  expect(await emptyTemporaryFolder()).toBe(1)
+  expect(filesBelow('tmp')).toEqual([])
+})
+
+test('a process that is killed while it keeps a file leaves a row, by which both are swept', async () => {
+  await killedAt('keeping')
+  const rows = await db().select().from(storedFiles)
+  expect(rows).toHaveLength(1)
+  expect(filesBelow('files').filter((name) => name.endsWith('.partial'))).toHaveLength(1)
+  expect(await sweepDrafts()).toBe(0)
+  expect(await sweepDrafts(inDays(1))).toBe(1)
+  expect(await sweepFiles(inDays(40))).toBe(1)
+  expect(filesBelow('files')).toEqual([])
+})
+
+test('a file that could not be kept leaves no row', async () => {
+  const raw = new Uint8Array(await picture().png().toBuffer())
+  const before = await db().$count(storedFiles)
+  const put = files().put
+  files().put = () => Promise.reject(new Error('broken'))
+  try {
+    expect((await call('POST', '/images/files', { raw, cookie })).status).toBe(500)
+  } finally {
+    files().put = put
+  }
+  expect(await db().$count(storedFiles)).toBe(before)
+  expect(filesBelow('tmp')).toEqual([])
+})
+
+test('what a running process of this machine has written stays', async () => {
+  const own = await temporaryPlace()
+  const folder = path.dirname(own)
+  mkdirSync(folder, { recursive: true })
+  const parent = path.join(folder, `${hostname()}@${process.ppid}@a`)
+  for (const file of [own, parent, path.join(folder, 'elsewhere@1@b')]) writeFileSync(file, 'x')
+  expect(await emptyTemporaryFolder()).toBe(2)
+  expect(filesBelow('tmp')).toEqual([path.basename(parent)])
+})

@@ -1,0 +1,31 @@
+import { keepFile } from '@/lib/files/keep'
+import { withUpload } from '@/lib/http/receive-upload'
+import { uploadImageContract } from '@/lib/images/contract'
+
+/** A process that is killed in the middle of an upload, or of keeping a file: it waits there. */
+const never = new Promise<never>(() => undefined)
+setInterval(() => undefined, 1_000)
+
+/** A file whose first half comes. */
+function half(): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    async start(stream) {
+      stream.enqueue(new Uint8Array(100_000))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      console.log('ready')
+      await never
+    },
+  })
+}
+
+if (process.argv[2] === 'receiving') {
+  const init = { method: 'POST', body: half(), duplex: 'half' } as RequestInit
+  await withUpload(
+    uploadImageContract,
+    new Request('http://localhost/api/images/files', init),
+    () => never,
+  )
+} else {
+  const content = Object.assign(new Blob([new Uint8Array(200_000)]), { stream: half })
+  await keepFile(content as unknown as Blob, 'image/webp')
+}
