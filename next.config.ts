@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next'
-import { securityHeaders } from './lib/http/security-headers'
+import { callHeaders, securityHeaders } from './lib/http/security-headers'
 
 /** Specification, section 9: image widths. Densities 1 and 2 follow from `srcset`. */
 const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536]
@@ -34,6 +34,7 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    { source: '/api/:path*', headers: callHeaders },
     // Asked for at each visit: a fault in it must not stay with anyone.
     { source: '/sw.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
   ],

@@ -34,7 +34,7 @@ export function endpoint<const C extends Contract, Found = undefined>(
 ): Endpoint {
   const run: Handler = async (request, route) => {
     try {
-      assertOwnOrigin(request, env().SITE_URL)
+      assertOwnOrigin(request, env())
       await assertWithinRate(contract, clientAddress(request))
       const authorising = authorise(contract.access, request)
       // Calls of admins take large bodies, which are read from admins only.

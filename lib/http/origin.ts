@@ -1,15 +1,18 @@
 import 'server-only'
 import { HttpError, MESSAGES } from './errors'
 
+/** What tells the site's own address: `SITE_URL`, and how many reverse proxies are in front. */
+type Site = { SITE_URL?: string | undefined; TRUST_PROXY: number }
+
 /**
- * Writes come from this site's pages only: `Origin` is the request's host or `SITE_URL` (design,
- * section 5); without it `Sec-Fetch-Site` must not name another site.
+ * Writes come from this site's pages only: `Origin` is `SITE_URL`, or where the request was sent to
+ * (design, section 5); without it `Sec-Fetch-Site` must not name another site.
  */
-export function assertOwnOrigin(request: Request, siteUrl: string | undefined): void {
+export function assertOwnOrigin(request: Request, site: Site): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
   const origin = request.headers.get('origin')
   const isOwn = origin
-    ? isHostOf(origin, [request.headers.get('host'), hostOf(siteUrl)])
+    ? ownOrigins(request.headers.get('host'), site).includes(originOf(origin) ?? '')
     : !['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '')
   if (!isOwn) throw new HttpError(403, MESSAGES.foreignOrigin)
 }
@@ -25,12 +28,17 @@ export function assertOwnFetch({ method, headers }: Request): void {
   if (method === 'HEAD' || !isOwn || !isFetch) throw new HttpError(403, MESSAGES.foreignOrigin)
 }
 
-function isHostOf(origin: string, own: (string | null)[]): boolean {
-  const host = hostOf(origin)
-  return host !== null && own.includes(host)
+/** TLS ends at a reverse proxy: without one, nobody has a page of this site over https. */
+function ownOrigins(host: string | null, { SITE_URL, TRUST_PROXY }: Site): string[] {
+  const stated = originOf(SITE_URL)
+  const own = stated ? [stated] : []
+  if (!host || stated?.endsWith(`//${host}`)) return own
+  const asked = [`http://${host}`, ...(TRUST_PROXY ? [`https://${host}`] : [])]
+  return [...own, ...asked.flatMap((one) => originOf(one) ?? [])]
 }
 
-/** Host and port of an address; an opaque origin such as `null` has none. */
-function hostOf(url: string | undefined): string | null {
-  return url && URL.canParse(url) ? new URL(url).host || null : null
+/** Scheme, host and port of an address; an opaque origin such as `null` has none. */
+function originOf(url: string | undefined): string | null {
+  const { origin, host } = url && URL.canParse(url) ? new URL(url) : {}
+  return origin && host ? origin : null
 }

@@ -1,3 +1,4 @@
+import { isCall } from './is-call'
 import type { Layer } from './server'
 
 /** React's development tools make functions of texts; nothing that is built does. */
@@ -46,13 +47,20 @@ export const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
-/** The same for answers that are made in front of Next. */
-export const securityHeaderFields: Record<string, string> = Object.fromEntries(
-  securityHeaders.map(({ key, value }) => [key, value]),
-)
+/** Answers of calls are data and files: opened in a tab they show at most themselves, and act nowhere. */
+const CALL_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"
+
+export const callHeaders = [{ key: 'Content-Security-Policy', value: CALL_CSP }]
+
+/** The same for answers that are made in front of Next: none of them has a script. */
+export const securityHeaderFields: Record<string, string> = {
+  ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
+  'Content-Security-Policy': policy("'none'"),
+}
 
 /** For what Next answers without the headers of next.config.ts, such as its redirects. */
 export const withSecurityHeaders: Layer = (next) => (request, response) => {
-  for (const { key, value } of securityHeaders) response.setHeader(key, value)
+  const own = isCall(request.url) ? callHeaders : []
+  for (const { key, value } of [...securityHeaders, ...own]) response.setHeader(key, value)
   return next(request, response)
 }

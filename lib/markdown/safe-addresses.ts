@@ -3,7 +3,14 @@ import { visit } from 'unist-util-visit'
 
 /** True for where a text may lead: a page of this site or a place on it, https, an e-mail. */
 export const isSafeAddress = (address: string): boolean =>
-  /^(?:https:\/\/|mailto:|#|\/(?![/\\\s])|\/$)/i.test(address) && !hasUserInfo(address)
+  /^(?:https:\/\/|mailto:|#|\/(?![/\\\s])|\/$)/i.test(address) &&
+  !hasMisleadingSigns(address) &&
+  !hasUserInfo(address)
+
+/** Signs that show an address as another one: unseen, turning its order, or read as a slash. */
+const MISLEADING = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\\]/u
+
+export const hasMisleadingSigns = (address: string): boolean => MISLEADING.test(address)
 
 /** True for `https://banka.hr@zlo.example`, which seems to lead to another host than it does. */
 export function hasUserInfo(address: string): boolean {

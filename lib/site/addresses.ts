@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasUserInfo } from '@/lib/markdown/safe-addresses'
+import { hasMisleadingSigns, hasUserInfo } from '@/lib/markdown/safe-addresses'
 import { SITE_LIMITS as MAX } from './limits'
 
 const LIBRARY_IMAGE = '\\/slike\\/[\\w-]+'
@@ -21,5 +21,9 @@ export const webAddress = z
   .string()
   .trim()
   .max(MAX.address)
+  .refine(
+    (address) => !hasMisleadingSigns(address),
+    'Poveznica ima nevidljiv znak ili obrnutu kosu crtu.',
+  )
   .refine((address) => !hasUserInfo(address), 'Poveznica ne smije imati ime ispred znaka @.')
   .regex(/^(https:\/\/[^\s/]+\.[^\s/]+\S*)?$/, 'Poveznica počinje s https://.')

@@ -3,12 +3,13 @@ import { assertOwnOrigin } from '@/lib/http/origin'
 
 type Case = [origin: string | null, host: string, siteUrl: string | undefined, fetchSite?: string]
 
-function isLetIn([origin, host, siteUrl, fetchSite]: Case, method = 'POST'): boolean {
+function isLetIn([origin, host, SITE_URL, fetchSite]: Case, method = 'POST', proxies = 0) {
   const headers = new Headers({ host })
   if (origin !== null) headers.set('origin', origin)
   if (fetchSite) headers.set('sec-fetch-site', fetchSite)
   try {
-    assertOwnOrigin(new Request(`http://${host}/api/kwiz`, { method, headers }), siteUrl)
+    const request = new Request(`http://${host}/api/kwiz`, { method, headers })
+    assertOwnOrigin(request, { SITE_URL, TRUST_PROXY: proxies })
     return true
   } catch (error) {
     expect(error).toMatchObject({ status: 403, message: 'Zahtjev nije poslan s ove stranice.' })
@@ -21,7 +22,6 @@ const SITE = 'https://iskra.example'
 describe('a write is let in', () => {
   test.each<Case>([
     ['http://localhost:3000', 'localhost:3000', undefined],
-    ['https://localhost:3000', 'localhost:3000', undefined],
     ['https://iskra.example', 'iskra.example', SITE],
     ['https://iskra.example', '127.0.0.1:3000', SITE],
     ['http://127.0.0.1:3000', '127.0.0.1:3000', SITE],
@@ -43,6 +43,11 @@ describe('a write is refused', () => {
     ['https://iskra.example@zlo.example', 'iskra.example', SITE],
     ['http://localhost:3001', 'localhost:3000', undefined],
     ['http://localhost', 'localhost:3000', undefined],
+    // Over TLS there is no page of a site that has none.
+    ['https://localhost:3000', 'localhost:3000', undefined],
+    ['https://iskra.example', 'iskra.example', 'http://iskra.example'],
+    ['http://iskra.example', 'iskra.example', SITE],
+    ['https://127.0.0.1:3000', '127.0.0.1:3000', SITE],
     ['null', 'localhost:3000', undefined],
     ['null', 'localhost:3000', SITE],
     ['', 'localhost:3000', SITE, 'cross-site'],
@@ -62,4 +67,14 @@ test.each(['GET', 'HEAD'])('%s changes nothing and is let in from anywhere', (me
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is checked', (method) => {
   expect(isLetIn(['https://zlo.example', 'iskra.example', SITE], method)).toBe(false)
+})
+
+test.each<Case>([
+  ['https://iskra.example', 'iskra.example', undefined],
+  ['http://iskra.example', 'iskra.example', undefined],
+  ['https://iskra.example', 'iskra.example', SITE],
+  ['https://druga.example', 'druga.example', SITE],
+])('behind a proxy that ends TLS a write from %s to the host %s is let in', (...one) => {
+  expect(isLetIn(one, 'POST', 1)).toBe(true)
+  expect(isLetIn(['https://zlo.example', one[1], one[2]], 'POST', 1)).toBe(false)
 })

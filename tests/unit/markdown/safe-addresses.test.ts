@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasUserInfo, isSafeAddress } from '@/lib/markdown/safe-addresses'
+import { webAddress } from '@/lib/site/addresses'
 import { sanitiseBanner } from '@/lib/site/banner/sanitise'
 
 test.each([
@@ -27,4 +28,21 @@ test.each([
 ])('%j may be linked to', (address) => {
   expect(isSafeAddress(address)).toBe(true)
   expect(sanitiseBanner(`<a href="${address}">x</a>`)).toContain(address)
+})
+
+test.each([
+  'https://iskra.hr/\u202egpj.exe',
+  'https://iskra.hr/\u2066a\u2069',
+  'https://iskra.hr/a\u200bb',
+  'https://iskra.hr/a\u0007b',
+  'https://zlo.example\\@iskra.hr',
+  'https://zlo.example\\.iskra.hr/a',
+])('%j seems to lead elsewhere: no text and no field of an address takes it', (address) => {
+  expect(isSafeAddress(address)).toBe(false)
+  const [issue] = webAddress.safeParse(address).error?.issues ?? []
+  expect(issue?.message).toBe('Poveznica ima nevidljiv znak ili obrnutu kosu crtu.')
+})
+
+test.each(['', 'https://iskra.hr/čaša?a=1#b', 'https://www.iskra.hr'])('%j is taken', (address) => {
+  expect(webAddress.parse(address)).toBe(address)
 })
