@@ -138,7 +138,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '')
+      window.addEventListener('afterprint', () =>
+        document.documentElement.setAttribute('data-printed', ''),
+      )
     })
     await open(page, `${lesson.path}/kwiz`)
     const button = page.getByRole('button', { name: 'Ispiši kviz' })

@@ -16,6 +16,7 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ context, hasChosenCookies }, use) => {
       if (hasChosenCookies) await chooseCookies(context)
+      await leaveDialogsClosed(context)
       const faults = new Faults(context)
       await use(faults)
       base.expect(faults.unexpected(), 'faults behind the page').toEqual([])
@@ -33,6 +34,17 @@ export const chooseCookies = (context: BrowserContext): Promise<unknown> =>
       // A page without storage, such as about:blank.
     }
   }, CONSENT_KEY)
+
+/**
+ * Lets a page print without the browser's dialog: a whole Chromium opens a real one, which nobody closes,
+ * and then prints nothing else. The shell has none.
+ */
+const leaveDialogsClosed = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    window.print = () => {
+      for (const event of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(event))
+    }
+  })
 
 /** A small phone, used by touch. */
 export const PHONE = {
