@@ -7,7 +7,7 @@ import { signIn } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { QuizScreen } from './support/quiz-screen'
 import { shiftsOf, watchShifts } from './support/shifts'
-import { DESKTOP, expect, open, overflow, PHONE, test, type Page } from './support/test'
+import { DESKTOP, expect, open, overflow, PHONE, test, untilAlive, type Page } from './support/test'
 
 const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const [firstQuestion] = demoQuestions(lesson)
@@ -30,6 +30,9 @@ test.describe('with the keyboard alone, 360 px wide', () => {
     await step(page).getByRole('link', { name: 'Čitaj skriptu' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${lesson.path}/skripta`)
+    // The address is there before its page: until then there is nothing to go to the end of.
+    await expect(page.locator('article .prose')).toBeVisible()
+    await untilAlive(page)
     const read = page.waitForResponse(
       (answer) => answer.request().postData()?.includes('isReadToEnd') ?? false,
     )
