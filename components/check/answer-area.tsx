@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { LEARNING_LIMITS } from '@/lib/answers/limits'
+import { formatNumber } from '@/lib/hr/numbers'
 
 const MAX = LEARNING_LIMITS.openAnswer
 const NEAR_LIMIT = 300
 
-const SIGNS = (left: number) => `Još ${left} od ${MAX.toLocaleString('hr')} znakova`
+const SIGNS = (left: number) => `Još ${left} od ${formatNumber(MAX)} znakova`
 
 type AnswerAreaProps = {
   labelledBy: string

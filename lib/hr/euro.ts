@@ -1,6 +1,8 @@
 import { whenUsed } from './when-used'
 
-const euro = whenUsed(() => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR' }))
+const euro = whenUsed(
+  () => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR', useGrouping: 'min2' }),
+)
 
 /** `12,90 €` of 1290 cents. */
 export const formatEuro = (cents: number): string => euro().format(cents / 100)

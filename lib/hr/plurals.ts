@@ -21,7 +21,7 @@ export function plural(count: number, [one, few, many]: PluralForms): string {
   return last === 1 ? one : few
 }
 
-/** Number and noun: `1 lekcija`, `2 lekcije`, `1.005 lekcija`. */
+/** Number and noun: `1 lekcija`, `2 lekcije`, `1005 lekcija`. */
 export function counted(count: number, forms: PluralForms): string {
   return `${formatNumber(count)} ${plural(count, forms)}`
 }

@@ -7,7 +7,7 @@ import { IMAGE_LIMITS, type Crop } from './model'
 
 export const IMAGE_MESSAGES = {
   broken: 'Ova se slika ne može pročitati. Treba je ponovno spremiti na računalu pa poslati.',
-  tooManyPixels: 'Slika ima previše točaka. Najviše: 50 milijuna, oko 8.600 × 5.800.',
+  tooManyPixels: 'Slika ima previše točaka. Najviše: 50 milijuna, oko 8600 × 5800.',
 } as const
 
 /** Of a drawing no edge gets soft; of a photograph nobody sees what is lost. */

@@ -96,7 +96,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     const sent = await Promise.all(['a', 'b', 'c'].map((title) => add(family, page(title))))
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(sent.find(({ status }) => status === 409)?.body).toEqual({
-      message: 'Bilježnica je puna: u nju stane 1.000 bilješki. Ukloni neku pa dodaj novu.',
+      message: 'Bilježnica je puna: u nju stane 1000 bilješki. Ukloni neku pa dodaj novu.',
     })
     const mine = eq(notebookItems.pupilId, pupilId)
     expect(await db().select().from(notebookItems).where(mine)).toHaveLength(1_000)

@@ -85,7 +85,7 @@ it('no one else has children in the list of grades', () => {
 
 it('a pupil’s badges say XP with level and flames in words', () => {
   render(<PupilBadges pupil={{ ...pupilOf(), xp: 1_250, dailyVisits: 3 }} />)
-  expect(screen.getByText('1.250 XP, razina 10')).toBeTruthy()
+  expect(screen.getByText('1250 XP, razina 10')).toBeTruthy()
   expect(screen.getByText('3 vatrice')).toBeTruthy()
   const images = [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)
   expect(images).toEqual(['/thunder/thunder-9.svg', '/fire/fire-2.svg'])

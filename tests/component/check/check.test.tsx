@@ -162,8 +162,8 @@ describe('an answer', () => {
 
   it.each([
     [3_600, ''],
-    [3_700, 'Još 300 od 4.000 znakova'],
-    [4_000, 'Još 0 od 4.000 znakova'],
+    [3_700, 'Još 300 od 4000 znakova'],
+    [4_000, 'Još 0 od 4000 znakova'],
   ])('of %i signs says „%s”', async (length, text) => {
     await begin()
     write('a'.repeat(length))

@@ -67,7 +67,7 @@ it('lists lessons with the size and the state of their scripts', async () => {
   )
   await show('')
   const [, first, second] = screen.getAllByRole('row')
-  expect(within(first as HTMLElement).getByText('1.234')).toBeTruthy()
+  expect(within(first as HTMLElement).getByText('1234')).toBeTruthy()
   expect(within(first as HTMLElement).getByText('objavljena')).toBeTruthy()
   expect(within(second as HTMLElement).getByText('prazna')).toBeTruthy()
 })

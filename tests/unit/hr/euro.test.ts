@@ -21,7 +21,8 @@ test.each([
 test.each([
   [1290, '12,90'],
   [5, '0,05'],
-  [120_000, '1.200,00'],
+  [120_000, '1200,00'],
+  [1_200_000, '12.000,00'],
 ])('%i cents are written „%s”, and read again', (cents, text) => {
   expect(writeEuro(cents)).toBe(text)
   expect(formatEuro(cents).replace(/\s/, ' ')).toBe(`${text} €`)

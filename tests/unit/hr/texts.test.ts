@@ -53,7 +53,7 @@ describe('slugify (specification, section 5)', () => {
 describe('plural', () => {
   it('agrees with the rules of CLDR, and numbers with their notation', () => {
     const rules = new Intl.PluralRules('hr')
-    const notation = new Intl.NumberFormat('hr-HR')
+    const notation = new Intl.NumberFormat('hr-HR', { useGrouping: 'min2' })
     for (let count = -130; count <= 1_130; count += 1) {
       expect(plural(count, ['one', 'few', 'other']), `${count}`).toBe(rules.select(count))
       expect(formatNumber(count)).toBe(notation.format(count))
@@ -85,7 +85,7 @@ describe('plural', () => {
   })
 
   it('writes the number in Croatian notation', () => {
-    expect(counted(1005, ['lekcija', 'lekcije', 'lekcija'])).toBe('1.005 lekcija')
+    expect(counted(1005, ['lekcija', 'lekcije', 'lekcija'])).toBe('1005 lekcija')
   })
 })
 
