@@ -1,3 +1,11 @@
+import {
+  COMMON_FORMATS,
+  readNumberFormat,
+  shownNumber,
+  withoutNoise,
+  type NumberFormat,
+  type ShownNumber,
+} from './number-format'
 import { UnreadableArchive } from './unzip'
 import { readXml, walkXml, type XmlElement } from './xml'
 
@@ -7,7 +15,7 @@ export class CellError {
 }
 
 /** A date is what a spreadsheet has made of a text such as 1/2. */
-export type Cell = string | number | boolean | Date | CellError | null
+export type Cell = string | number | boolean | Date | CellError | ShownNumber | null
 
 /** Rows with content, by their numbers from 1. */
 export type Sheet = { name: string; rows: { number: number; cells: Cell[] }[] }
@@ -85,21 +93,35 @@ const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]
 const PERCENT_FORMATS = [9, 10]
 
 /** The numbers of cell styles that show a number as something else. */
-type Styles = { dates: ReadonlySet<number>; percents: ReadonlySet<number> }
+type Styles = {
+  dates: ReadonlySet<number>
+  percents: ReadonlySet<number>
+  formats: ReadonlyMap<number, NumberFormat>
+}
 
 async function stylesOf(files: Files): Promise<Styles> {
   const styles = await partOf(files, 'xl/styles.xml')
   const [isDate, isPercent] = [new Set(DATE_FORMATS), new Set(PERCENT_FORMATS)]
+  const known = new Map(COMMON_FORMATS)
   for (const { attributes } of childrenNamed(styles, 'numFmts')) {
     const code = (attributes.formatCode ?? '').replace(/\[[^\]]*\]|"[^"]*"|\\./g, '')
     const id = Number(attributes.numFmtId)
     if (/[dmyh]/i.test(code)) isDate.add(id)
     else if (code.includes('%')) isPercent.add(id)
+    else {
+      const format = readNumberFormat(attributes.formatCode ?? '')
+      if (format) known.set(id, format)
+    }
   }
   const used = childrenNamed(styles, 'cellXfs').map(({ attributes }) => Number(attributes.numFmtId))
   const which = (formats: Set<number>) =>
     new Set(used.flatMap((format, style) => (formats.has(format) ? style : [])))
-  return { dates: which(isDate), percents: which(isPercent) }
+  const formats = new Map<number, NumberFormat>()
+  for (const [style, id] of used.entries()) {
+    const format = known.get(id)
+    if (format) formats.set(style, format)
+  }
+  return { dates: which(isDate), percents: which(isPercent), formats }
 }
 
 async function readRows(
@@ -151,7 +173,7 @@ function columnOf(address: string): number {
 function valueOf(
   { type, style, value }: { type: string; style: number; value: string },
   texts: string[],
-  { dates, percents }: Styles,
+  { dates, percents, formats }: Styles,
 ): Cell {
   if (value === '') return null
   if (type === 's') return texts[Number(value)] ?? null
@@ -162,7 +184,9 @@ function valueOf(
   const number = Number(value)
   if (!Number.isFinite(number)) return null
   if (dates.has(style)) return new Date(Math.round((number - UNIX_DAY) * DAY_MS))
-  return percents.has(style) ? percentText(number) : number
+  if (percents.has(style)) return percentText(number)
+  const format = formats.get(style)
+  return format ? shownNumber(number, format) : withoutNoise(number)
 }
 
 /** 50 % is kept as 0.5; as the author sees it, without what binary numbers add. */

@@ -56,7 +56,23 @@ export function rationalOfNumber(value: number): Rational {
   return exact
 }
 
-/** Nearest number (to the last bit where both parts fit into 53 bits). */
-export function toNumber({ numerator, denominator }: Rational): number {
-  return Number(numerator) / Number(denominator)
+/** Nearest number (to the last bit for a decimal, and where both parts fit into 53 bits). */
+export function toNumber(value: Rational): number {
+  const decimal = decimalText(value)
+  return decimal === null ? Number(value.numerator) / Number(value.denominator) : Number(decimal)
+}
+
+/** Decimals that are looked for: far more than a spreadsheet or a pupil writes. */
+const MAX_PLACES = 100
+
+/** All digits with a decimal point; null for a fraction without an end such as 1/3. */
+export function decimalText({ numerator, denominator }: Rational): string | null {
+  let [rest, places] = [denominator, 0]
+  for (const factor of [10n, 2n, 5n])
+    for (; rest % factor === 0n && places < MAX_PLACES; places += 1) rest /= factor
+  if (rest !== 1n) return null
+  const size = numerator < 0n ? -numerator : numerator
+  const digits = String((size * 10n ** BigInt(places)) / denominator).padStart(places + 1, '0')
+  const text = places ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits
+  return numerator < 0n ? `-${text}` : text
 }

@@ -1,4 +1,12 @@
-import { add, negate, rational, rationalOfDecimal, toNumber, type Rational } from './rational'
+import {
+  add,
+  multiply,
+  negate,
+  rational,
+  rationalOfDecimal,
+  toNumber,
+  type Rational,
+} from './rational'
 
 /** Notation: Croatian writes 1.234,5 and English 1,234.5. */
 export type Locale = 'hr' | 'en'
@@ -11,20 +19,28 @@ export type NumberReading = {
   isAgainstNotation: boolean
 }
 
-const MINUS = /[−‐‑‒–—]/g
-const SPACES = /[\s\u2000-\u200a\u202f\u00a0]+/g
+/** Every sign that is taken for a minus. */
+export const MINUS = /[−‐‑‒–—―﹣－]/g
+/** Signs without a width: pasted texts bring them along. */
+export const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g
+const SPACES = /\s+/g
 const VULGAR = /[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g
 
 const PLAIN = /^(\d*)(?:,(\d+))?$/
 const GROUPED_BY_POINT = /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/
 const GROUPED_BY_SPACE = /^([1-9]\d{0,2}(?: \d{3})+)(?:[.,](\d+))?$/
-const DECIMAL_POINT = /^(\d+)\.(\d+)$/
-const FRACTION = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/
+const DECIMAL_POINT = /^(\d*)\.(\d+)$/
+const WHOLE = '(\\d+|[1-9]\\d{0,2}(?:[. ]\\d{3})+)'
+const FRACTION = new RegExp(`^${WHOLE} ?\\/ ?${WHOLE}$`)
+const MIXED = /^(\d+)(?: | ?\+ ?)(\d+) ?\/ ?(\d+)$/
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const POWER_OF_TEN =
+  /^(.+?) ?[*·⋅∙•×xX] ?10 ?(?:\^ ?(?:\(([+-]?\d{1,3})\)|([+-]?\d{1,3}))|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))$/
 
 /**
  * Reads a number as pupils write it, the most Croatian reading first; nothing when it is none:
- * `1.234,5`, `1 234,5`, `1234,5`, `3.5`, `−5`, `+5`, `3/4`, `1 1/2`, `½`. A point before exactly
- * three digits divides thousands; reading it as a decimal point is the second choice.
+ * `1.234,5`, `1 234,5`, `1234,5`, `3.5`, `.5`, `−5`, `+5`, `3/4`, `1 1/2`, `1+1/2`, `½`, `1,4·10⁻²`. A
+ * point before exactly three digits divides thousands; reading it as a decimal point is the second choice.
  */
 export function readNumber(text: string, locale: Locale = 'hr'): NumberReading[] {
   const written = locale === 'en' ? text.replace(/[.,]/g, (c) => (c === '.' ? ',' : '.')) : text
@@ -32,16 +48,43 @@ export function readNumber(text: string, locale: Locale = 'hr'): NumberReading[]
     .replace(VULGAR, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')} `)
     .replace(/⁄/g, '/')
     .replace(MINUS, '-')
+    .replace(UNSEEN, '')
     .replace(SPACES, ' ')
     .trim()
   const [, sign = '', body = ''] = /^([+-]?) ?(.*)$/.exec(spaced) ?? []
-  const fraction = FRACTION.exec(body)
-  if (fraction) return readFraction(sign === '-', fraction)
-  const readings = [...new Set(decimalsOf(body))]
-  return readings.flatMap((decimal, index) => {
-    const value = rationalOfDecimal(sign + decimal)
-    return value ? [{ value, number: Number(sign + decimal), isAgainstNotation: index > 0 }] : []
+  const power = POWER_OF_TEN.exec(body)
+  const readings = power ? scientific(power) : plainReadings(body)
+  return sign === '-' ? readings.map((one) => ofValue(negate(one.value), one)) : readings
+}
+
+const ofValue = (value: Rational, { isAgainstNotation = false } = {}): NumberReading => ({
+  value,
+  number: toNumber(value),
+  isAgainstNotation,
+})
+
+/** Readings of a text without a sign. */
+function plainReadings(text: string): NumberReading[] {
+  const fraction = readFraction(text)
+  if (fraction) return [ofValue(fraction)]
+  return [...new Set(decimalsOf(text))].flatMap((decimal, index) => {
+    const value = rationalOfDecimal(decimal)
+    return value ? [ofValue(value, { isAgainstNotation: index > 0 })] : []
   })
+}
+
+/** `1,4*10^-2`, `1,4·10⁻²`. */
+function scientific([, mantissa = '', ...exponents]: RegExpExecArray): NumberReading[] {
+  const written = exponents.find((one) => one !== undefined) ?? ''
+  const exponent = Number(
+    written
+      .replace('⁻', '-')
+      .replace('⁺', '')
+      .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign))),
+  )
+  const scale = 10n ** BigInt(Math.abs(exponent))
+  const factor = exponent < 0 ? rational(1n, scale) : rational(scale)
+  return plainReadings(mantissa).map((one) => ofValue(multiply(one.value, factor), one))
 }
 
 /** Unsigned decimal notations (`1234.5`) that a text may mean, the most Croatian first. */
@@ -59,10 +102,16 @@ function decimalsOf(text: string): string[] {
   ]
 }
 
-function readFraction(isNegative: boolean, parts: RegExpExecArray): NumberReading[] {
-  const [, whole = '0', numerator = '0', denominator = '0'] = parts
-  if (/^0+$/.test(denominator)) return []
-  const size = add(rational(BigInt(whole)), rational(BigInt(numerator), BigInt(denominator)))
-  const value = isNegative ? negate(size) : size
-  return [{ value, number: toNumber(value), isAgainstNotation: false }]
+/** `3/4`, `472/10.000`, `1 1/2` and `1+1/2`; a sum of a number and more than one is no number. */
+function readFraction(text: string): Rational | null {
+  const whole = (digits = '') => BigInt(digits.replace(/[. ]/g, ''))
+  const quotient = (top = '', bottom = '') =>
+    whole(bottom) ? rational(whole(top), whole(bottom)) : null
+  const [, integer, ...of] = MIXED.exec(text) ?? []
+  const part = integer === undefined ? null : quotient(...of)
+  const isProper = part !== null && part.numerator < part.denominator
+  const [isFraction, top, bottom] = FRACTION.exec(text) ?? []
+  if (isFraction !== undefined && !isProper) return quotient(top, bottom)
+  if (!part || (text.includes('+') && !isProper)) return null
+  return add(rational(whole(integer)), part)
 }

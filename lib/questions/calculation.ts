@@ -1,7 +1,8 @@
-import { compareRational, rationalOfNumber } from '@/lib/hr/rational'
+import { compareRational, rationalOfNumber, toNumber, type Rational } from '@/lib/hr/rational'
 import { CalculationError, nearest } from './calculation/arithmetic'
 import { evaluate, type Values } from './calculation/evaluate'
 import { numbersInOption } from './calculation/option-number'
+import { endsOf, type NumberKey } from './kinds/number/key'
 import type { ImportedQuestion } from './model'
 
 /** Binary fractions of an irrational result (a square root) may be this far off, relatively. */
@@ -21,28 +22,31 @@ export function checkCalculation(
   }
 }
 
+const named = ({ low, high, written }: NumberKey) =>
+  low === high ? (written ?? low) : `${low}..${high}`
+
 function compareWithKey(
   calculation: string,
   body: ImportedQuestion['body'],
   values?: Values,
 ): string | null {
   const value = evaluate(calculation, values)
-  const isAt = (low: number, high: number) => {
+  const isWithin = ({ low, high }: { low: Rational; high: Rational }) => {
     if (typeof value !== 'number') {
-      const isAboveLow = compareRational(value, rationalOfNumber(low)) >= 0
-      return isAboveLow && compareRational(value, rationalOfNumber(high)) <= 0
+      return compareRational(value, low) >= 0 && compareRational(value, high) <= 0
     }
     const slack = FLOAT_TOLERANCE * Math.max(1, Math.abs(value))
-    return value >= low - slack && value <= high + slack
+    return value >= toNumber(low) - slack && value <= toNumber(high) + slack
+  }
+  const isAt = (number: number) => {
+    const exact = rationalOfNumber(number)
+    return isWithin({ low: exact, high: exact })
   }
   const disagree = (key: string) =>
     `Račun „${calculation}” daje ${nearest(value)}, a ključ je ${key}.`
   if (body.kind === 'number') {
     const keys = body.answers.filter(({ weight }) => weight === 100)
-    if (keys.some(({ low, high }) => isAt(low, high))) return null
-    return disagree(
-      keys.map(({ low, high }) => (low === high ? low : `${low}..${high}`)).join(', '),
-    )
+    return keys.some((key) => isWithin(endsOf(key))) ? null : disagree(keys.map(named).join(', '))
   }
   if (body.kind !== 'single' && body.kind !== 'short') {
     return 'Oznaka „racun” vrijedi samo za broj, jedan točan odgovor i kratki odgovor.'
@@ -52,7 +56,7 @@ function compareWithKey(
   const numbers = keys.map((text) => [text, numbersInOption(text)] as const)
   const isSame = (number: (typeof numbers)[number][1][number]) =>
     typeof value === 'number' || typeof number === 'number'
-      ? isAt(nearest(number), nearest(number))
+      ? isAt(nearest(number))
       : compareRational(value, number) === 0
   if (numbers.some(([, readings]) => readings.some(isSame))) return null
   if (numbers.every(([, readings]) => !readings.length)) {

@@ -1,5 +1,6 @@
 import { multiply, rational, rationalOfDecimal, type Rational } from '@/lib/hr/rational'
 import { UNITS, type QuantityName } from './units/quantities'
+import { symbolOfWords } from './units/words'
 
 /** A unit of measure; `factor` times its number is the number in the quantity's base unit. */
 export type Unit = { symbol: string; quantity: QuantityName; factor: Rational }
@@ -44,12 +45,19 @@ export function findUnit(text: string): Unit | null {
   return BY_NAME.get(plain(text))?.[0] ?? null
 }
 
+/** A unit as pupils write it, also in words of any case; null when it is none. */
+export const findTypedUnit = (text: string): Unit | null =>
+  findUnit(text) ?? BY_NAME.get(plain(symbolOfWords(text) ?? ''))?.[0] ?? null
+
 /**
  * The unit of a quantity that a pupil may mean, or null: a letter such as C stands for several
  * quantities, and KM is km, but exact spelling goes before another case (mW is not MW).
  */
 export function findUnitOf(quantity: QuantityName, text: string): Unit | null {
-  const name = plain(text)
-  const known = [...(BY_NAME.get(name) ?? []), ...(BY_FOLDED_NAME.get(name.toLowerCase()) ?? [])]
-  return known.find((unit) => unit.quantity === quantity) ?? null
+  const ofQuantity = (name: string) =>
+    [...(BY_NAME.get(name) ?? []), ...(BY_FOLDED_NAME.get(name.toLowerCase()) ?? [])].find(
+      (unit) => unit.quantity === quantity,
+    )
+  const symbol = ofQuantity(plain(text)) ? null : symbolOfWords(text)
+  return ofQuantity(plain(symbol ?? text)) ?? null
 }

@@ -1,5 +1,6 @@
 'use client'
 import type { ComponentType } from 'react'
+import { TickField } from '@/components/ui/field'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
 import { Line, Reason, Weight, WrittenLine, type EditorProps } from './parts'
@@ -64,14 +65,23 @@ export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
     name: 'Kratki odgovor',
     blank: { kind: 'short', answers: [answer(100)] },
     Editor: ({ body, onChange }) => (
-      <Answers
-        title="Odgovori koje prepoznajemo"
-        rows={body.answers}
-        weights={RIGHT_OR_WRONG}
-        min={1}
-        Text={Line}
-        onChange={(answers) => onChange({ ...body, answers })}
-      />
+      <div className="space-y-4">
+        <Answers
+          title="Odgovori koje prepoznajemo"
+          rows={body.answers}
+          weights={RIGHT_OR_WRONG}
+          min={1}
+          Text={Line}
+          onChange={(answers) => onChange({ ...body, answers })}
+        />
+        <TickField
+          label="Velika slova su važna (Ana nije ana)"
+          checked={body.isCaseSensitive === true}
+          onChange={({ target }) =>
+            onChange({ ...body, isCaseSensitive: target.checked || undefined })
+          }
+        />
+      </div>
     ),
   },
   number: {

@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
+import { negate, rational, toNumber } from '@/lib/hr/rational'
 import { readNumber } from '@/lib/hr/read-number'
+import { readKey, writtenKey } from '@/lib/questions/kinds/number/key'
 import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from '@/lib/questions/kinds/number/model'
 import { Line, Reason, Weight, type EditorProps } from './parts'
 import { Rows } from './rows'
@@ -57,7 +59,7 @@ function Value({ answer, onChange }: ValueProps) {
     <div className="grid gap-x-3 sm:grid-cols-[2fr_1fr]">
       <Line
         label="Broj ili račun"
-        hint="Primjerice 3,5. Uz brojeve koji se mijenjaju: a*b. Zvjezdica: sve ostalo."
+        hint="Primjerice 3,5 ili 1/3. Uz brojeve koji se mijenjaju: a*b. Zvjezdica: sve ostalo."
         value={shown.value}
         onChange={(value) => change({ value })}
       />
@@ -70,10 +72,13 @@ function Value({ answer, onChange }: ValueProps) {
   )
 }
 
-type Read = Pick<NumberAnswer, 'low' | 'high'> & { formula: string | undefined }
+type Read = Pick<NumberAnswer, 'low' | 'high'> & {
+  written: string | undefined
+  formula: string | undefined
+}
 
-const isSame = (read: Read | null, { low, high, formula }: NumberAnswer) =>
-  read?.low === low && read.high === high && read.formula === formula
+const isSame = (read: Read | null, { low, high, written, formula }: NumberAnswer) =>
+  read?.low === low && read.high === high && read.written === written && read.formula === formula
 
 const decimal = (value: number) => String(Number(value.toPrecision(12))).replace('.', ',')
 
@@ -81,19 +86,17 @@ function writtenOf(answer: NumberAnswer): Typed {
   if (isEveryNumber(answer)) return { value: '*', tolerance: '' }
   const { low, high, formula } = answer
   const tolerance = high > low ? decimal((high - low) / 2) : ''
-  return { value: formula ?? decimal((low + high) / 2), tolerance }
+  return { value: formula ?? writtenKey(answer), tolerance }
 }
 
 /** Null for a number that is not finished. */
 function readAnswer({ value, tolerance }: Typed): Read | null {
-  if (value.trim() === '*') return { ...EVERY_NUMBER, formula: undefined }
-  const distance = tolerance.trim() ? readNumber(tolerance)[0]?.number : 0
-  if (distance === undefined || distance < 0) return null
-  const number = readNumber(value)[0]?.number
-  const rounded = (one: number) => Number(one.toPrecision(15))
-  if (number !== undefined) {
-    const [low, high] = [rounded(number - distance), rounded(number + distance)]
-    return { low, high, formula: undefined }
-  }
-  return value.trim() ? { formula: value.trim(), low: 0 - distance, high: distance } : null
+  const none = { written: undefined, formula: undefined }
+  if (value.trim() === '*') return { ...EVERY_NUMBER, ...none }
+  const distance = tolerance.trim() ? readNumber(tolerance)[0]?.value : rational(0n)
+  if (!distance || distance.numerator < 0n) return null
+  const key = readKey(value, distance)
+  if (key) return { ...none, ...key }
+  const [low, high] = [negate(distance), distance].map(toNumber)
+  return value.trim() ? { ...none, low: low ?? 0, high: high ?? 0, formula: value.trim() } : null
 }

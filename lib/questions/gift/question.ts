@@ -48,9 +48,9 @@ export function checkTags(
   kind: ImportedQuestion['body']['kind'],
   notes: Notes,
 ) {
-  const { tag } = giftRules(kind)
-  for (const { name, kind: takers } of KIND_TAGS) {
-    const isMisplaced = tags.has(name) && name !== tag?.name
+  const own = giftRules(kind).tags?.map(({ name }) => name) ?? []
+  for (const { name, takers } of KIND_TAGS) {
+    const isMisplaced = tags.has(name) && !own.includes(name)
     if (isMisplaced) notes.fail(`Oznaka „${name}” vrijedi samo za ${takers}.`)
   }
 }
@@ -62,7 +62,7 @@ const TAGS = [
   { name: 'nacrt', hasValue: false },
   { name: 'racun', hasValue: true },
   { name: 'brojevi', hasValue: true },
-  ...KIND_TAGS.map(({ name, value }) => ({ name, hasValue: value !== undefined })),
+  ...KIND_TAGS,
 ]
 
 /** Tags of the comment lines above a question (docs/content-format.md); unknown ones are named. */

@@ -24,7 +24,9 @@ const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
 export const giftRules = <Kind extends QuestionKind>(kind: Kind): GiftRules<Kind> => GIFT[kind]
 
 /** The tags that only one kind takes. */
-export const KIND_TAGS = QUESTION_KINDS.flatMap((kind) => GIFT[kind].tag ?? [])
+export const KIND_TAGS = QUESTION_KINDS.flatMap((kind) =>
+  (GIFT[kind].tags ?? []).map(({ name, kind: takers, hasValue }) => ({ name, takers, hasValue })),
+)
 
 /** Options and keys of a parsed question, as they are in the file; null for an item of no kind. */
 export function readBody(item: GIFTQuestion, notes: Notes, tags: Map<string, string>) {

@@ -57,16 +57,16 @@ export type KeyRules<Kind extends QuestionKind> = {
 
 /** How a kind is written in GIFT. */
 export type GiftRules<Kind extends QuestionKind> = {
-  /** A tag that only this kind takes (docs/content-format.md). */
-  tag?: {
+  /** Tags that only this kind takes (docs/content-format.md). */
+  tags?: {
     name: string
     /** What may carry it, in the words of a message. */
     kind: string
-    /**
-     * Its value, or null to leave the tag out. Without this the tag takes none and makes the kind.
-     */
-    value?: (body: BodyOf<Kind>) => string | null
-  }
+    /** False for a tag that says something by being there. */
+    hasValue: boolean
+    /** Its value, empty without one, or null to leave the tag out. */
+    value: (body: BodyOf<Kind>) => string | null
+  }[]
   /** The body of an item of this kind; null for an item of another. */
   read: (item: GIFTQuestion, notes: Notes, tags: Map<string, string>) => BodyOf<Kind> | null
   /** Adds the faults that a parser does not know, as Croatian sentences; of each draw. */

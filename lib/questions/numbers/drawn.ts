@@ -1,4 +1,4 @@
-import { CalculationError, nearest } from '../calculation/arithmetic'
+import { CalculationError, nearest, type Value } from '../calculation/arithmetic'
 import type { Values } from '../calculation/evaluate'
 import type { Question, StoredQuestion } from '../model'
 import { seededRandom, seedOf } from '../shuffle'
@@ -39,8 +39,8 @@ export function filledWith({ text, body, explanation }: Template, values: Values
   }
 }
 
-function keyOf(formula: string, values: Values): number {
-  const number = nearest(valueOf(formula, values))
-  if (Number.isFinite(number)) return number
+function keyOf(formula: string, values: Values): Value {
+  const value = valueOf(formula, values)
+  if (Number.isFinite(nearest(value))) return value
   throw new CalculationError(`„${formula}”: rezultat je prevelik.`)
 }

@@ -1,8 +1,11 @@
+import { rationalOfNumber } from '@/lib/hr/rational'
+import type { Value } from '../calculation/arithmetic'
 import type { BodyOf, QuestionBody, QuestionKind } from '../model'
+import { keyOf } from '../kinds/number/key'
 import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
 
 /** Fills in the numbers of one draw. */
-export type Filling = { text: (markdown: string) => string; value: (formula: string) => number }
+export type Filling = { text: (markdown: string) => string; value: (formula: string) => Value }
 
 type FillBody<Kind extends QuestionKind> = (body: BodyOf<Kind>, filling: Filling) => BodyOf<Kind>
 
@@ -46,10 +49,8 @@ const optionIn =
 function numberIn({ formula, ...answer }: NumberAnswer, filling: Filling): NumberAnswer {
   const feedback = reasonIn(answer.feedback, filling)
   if (formula === undefined || isEveryNumber(answer)) return { ...answer, feedback }
+  const { weight, high } = answer
   const value = filling.value(formula)
-  const { low, high } = answer
-  return { ...answer, feedback, low: sum(value, low), high: sum(value, high) }
+  const exact = typeof value === 'number' ? rationalOfNumber(value) : value
+  return { ...keyOf(exact, rationalOfNumber(high)), weight, feedback }
 }
-
-/** Without what binary fractions add: 0.1 and 0.2 are 0.3. */
-const sum = (a: number, b: number) => (b === 0 ? a : Number((a + b).toPrecision(15)))

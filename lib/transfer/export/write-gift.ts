@@ -1,7 +1,7 @@
 import { escape, escapeEvery, marked } from '@/lib/questions/gift/signs'
 import { partsOf } from '@/lib/questions/numbers/plan'
 import { giftRules } from '@/lib/questions/kinds/gift'
-import type { ImportedQuestion } from '@/lib/questions/model'
+import type { BodyOf, ImportedQuestion, QuestionBody, QuestionKind } from '@/lib/questions/model'
 import { OPEN_TAG, pointLine } from '../formats/open-question'
 import type { OpenQuestion } from '../formats/model'
 
@@ -22,15 +22,14 @@ function writeQuestion({
   calculation,
   isDraft,
 }: GiftQuestion) {
-  const { tag, write } = giftRules(body.kind)
-  const value = tag?.value?.(body)
+  const { write } = giftRules(body.kind)
   const tags = [
     ...(isDraft ? ['nacrt'] : []),
     ...(isBonus ? ['bonus'] : []),
     ...baseTags(isInKnowledgeBase),
     ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
     ...(calculation ? [`racun=${calculation}`] : []),
-    ...(tag && value !== null ? [value === undefined ? tag.name : `${tag.name}=${value}`] : []),
+    ...kindTags(body),
   ].map((one) => `[tag:${one}]`)
   const comment = tags.length ? `// ${tags.join(' ')}\n` : ''
   const answers = write(body).join('\n')
@@ -38,6 +37,16 @@ function writeQuestion({
   const gap = /^[=~]/.test(answers) ? '\n' : ''
   const lines = [gap + answers, ...(explanation ? [`####${marked(explanation)}`] : []), '}']
   return `${comment}::${escapeEvery(key)}::[markdown]${escape(text)} {${lines.join('\n')}\n`
+}
+
+/** What only its kind says by tags: `jedinica=cm`. */
+export function kindTags(body: QuestionBody): string[] {
+  const tagsOf = <Kind extends QuestionKind>(kind: Kind, of: BodyOf<Kind>) =>
+    (giftRules(kind).tags ?? []).flatMap(({ name, value }) => {
+      const said = value(of)
+      return said === null ? [] : [said ? `${name}=${said}` : name]
+    })
+  return tagsOf(body.kind, body)
 }
 
 /** Whether a question is in the knowledge base, where a file says it. */

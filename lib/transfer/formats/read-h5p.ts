@@ -1,3 +1,4 @@
+import { cleanLetters } from '@/lib/questions/kinds/short/letters'
 import { z } from 'zod'
 import { UnreadableArchive } from '@/lib/archives/unzip'
 import type { Notes } from '@/lib/questions/gift/notes'
@@ -103,7 +104,7 @@ function readBlanks(params: unknown, notes: Notes): Found[] {
       text: [html(task, notes), sentence].filter(Boolean).join('\n\n'),
       body: {
         kind: 'short' as const,
-        answers: listed.map((own) => ({ text: own.normalize('NFC'), weight: 100, feedback: null })),
+        answers: listed.map((own) => ({ text: cleanLetters(own), weight: 100, feedback: null })),
       },
     }
   })

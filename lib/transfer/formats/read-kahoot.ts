@@ -1,3 +1,4 @@
+import { ShownNumber } from '@/lib/archives/number-format'
 import type { Cell, Sheet } from '@/lib/archives/read-sheets'
 import { evenWeights, foreignNotes, plainText } from './convert'
 import { finishRows } from './finish-rows'
@@ -59,7 +60,8 @@ function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
 }
 
 /** `1,3`, which a Croatian spreadsheet takes for the number 1.3, names the answers 1 and 3. */
-const placesIn = (cell: Cell): number[] =>
-  typeof cell === 'string' || typeof cell === 'number'
-    ? [...new Set((String(cell).match(/[1-9]/g) ?? []).map(Number))]
-    : []
+function placesIn(cell: Cell): number[] {
+  const named = cell instanceof ShownNumber ? cell.value : cell
+  const isText = typeof named === 'string' || typeof named === 'number'
+  return isText ? [...new Set((String(named).match(/[1-9]/g) ?? []).map(Number))] : []
+}

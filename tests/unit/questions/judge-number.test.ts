@@ -144,7 +144,7 @@ describe('intervals, mistakes and half-right answers', () => {
   it('shows the key as Croatian writes it', () => {
     const correct = { kind: 'number', low: 34, high: 34, unit: 'cm', text: '34\u00a0cm' }
     expect(judge(question, '1')).toMatchObject({ correct, marks: {} })
-    expect(judge(body(null, key(-1234.5)), '1')).toMatchObject({ correct: { text: '−1.234,5' } })
+    expect(judge(body(null, key(-1234.5)), '1')).toMatchObject({ correct: { text: '−1234,5' } })
     expect(judge(body('°', key(90)), '1')).toMatchObject({ correct: { text: '90°' } })
     expect(judge(body('m', key(2.9, 3.1)), '1')).toMatchObject({
       correct: { text: 'od 2,9 do 3,1\u00a0m' },
@@ -227,7 +227,6 @@ describe('a number with a unit', () => {
     ['€', '12 kn', 'Ne prepoznajemo jedinicu „kn”. Upiši samo broj ili broj i jedinicu €.'],
     ['cm', '3 m 5', 'To ne možemo pročitati kao broj. Upiši ga, primjerice, ovako: 3,5 ili 3/4.'],
     [null, '12 cm', 'Upiši samo broj, bez riječi i mjernih jedinica.'],
-    [null, '12 jabuka', 'Upiši samo broj, bez riječi i mjernih jedinica.'],
   ])('key in %s, typed %j: counts for nothing and says why', (unit, text, message) => {
     expect(judge(body(unit, key(12)), text)).toEqual({ outcome: 'invalid', message })
   })

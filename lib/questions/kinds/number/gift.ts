@@ -1,37 +1,62 @@
 import type { GIFTQuestion, NumericalFormat, TextFormat } from 'gift-pegjs'
-import { add, negate, rationalOfNumber, toNumber } from '@/lib/hr/rational'
+import {
+  add,
+  compareRational,
+  multiply,
+  negate,
+  rational,
+  rationalOfNumber,
+} from '@/lib/hr/rational'
 import type { Notes } from '../../gift/notes'
 import { escape, plainDecimal, reason, weightOf } from '../../gift/signs'
+import type { QuestionBody } from '../../model'
 import { findUnit } from '../../units'
 import { judgedBy } from '../choices-gift'
 import type { GiftRules } from '../rules'
+import { endsOf, isUntypable, keyOf, readKey, shownKey } from './key'
 import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from './model'
 
+const TAKERS = 'pitanje s brojem'
+
 export const number: GiftRules<'number'> = {
-  tag: { name: 'jedinica', kind: 'pitanje s brojem', value: ({ unit }) => unit },
+  tags: [
+    { name: 'jedinica', kind: TAKERS, hasValue: true, value: ({ unit }) => unit },
+    { name: 'zapis', kind: TAKERS, hasValue: true, value: ({ answers }) => spellings(answers) },
+  ],
   read(item, notes, tags) {
     if (item.type === 'Short' && tags.has('brojevi')) return readFormulas(item, notes, tags)
     if (item.type !== 'Numerical') return null
     const answers = Array.isArray(item.choices)
       ? item.choices.map((key) => ({ ...intervalOf(key.text), ...judgedBy(key, notes) }))
       : [{ ...intervalOf(item.choices), weight: 100, feedback: null }]
-    return { kind: 'number', unit: tags.get('jedinica') ?? null, answers }
+    return withSpelledKeys(
+      { kind: 'number', unit: tags.get('jedinica') ?? null, answers },
+      tags,
+      notes,
+    )
   },
   check({ answers, unit }, notes, explanation) {
     if (unit !== null && !findUnit(unit)) notes.fail(`Nepoznata mjerna jedinica „${unit}”.`)
     const right = answers.filter(({ weight }) => weight === 100)
     if (!right.length) notes.fail('Nijedan odgovor nije točan.')
     notes.refuseEqual(
-      answers.map(({ low, high }) => `${low}..${high}`),
+      answers.map((key) => nameOf(key)),
       'Dva su odgovora jednaka',
     )
-    for (const { low, high, weight, feedback } of answers) {
-      const isCatchAll = low === EVERY_NUMBER.low
-      const name = isCatchAll ? '*' : low === high ? String(low) : `${low}..${high}`
-      if (isCatchAll && weight > 0) notes.fail('Odgovor bez broja prihvatio bi svaki broj.')
+    for (const answer of answers) {
+      const { low, high, weight, feedback, formula } = answer
+      const name = nameOf(answer)
+      if (formula !== undefined) notes.fail(`„${formula}” nije broj, a pitanje nema brojeve.`)
+      if (isEveryNumber(answer) && weight > 0)
+        notes.fail('Odgovor bez broja prihvatio bi svaki broj.')
       if (low > high) notes.fail(`Raspon ${name} nema nijedan broj.`)
       if (weight < 100 && !feedback) notes.lack(`Odgovor „${name}” nema objašnjenja (#).`)
-      const isHidden = right.some((key) => key.low <= low && high <= key.high)
+      if (weight > 0 && isUntypable(answer)) {
+        notes.lack(
+          `Odgovor „${name}” ima previše decimala da bi ga učenik upisao: napiši ga kao razlomak ili mu dodaj odstupanje.`,
+        )
+      }
+      const isHidden = right.some((key) => isWithin(answer, key))
       if (weight < 100 && isHidden) {
         notes.fail(`Odgovor „${name}” nalazi se unutar točnog odgovora.`)
       }
@@ -48,16 +73,56 @@ export const number: GiftRules<'number'> = {
   },
 }
 
+/** As its author knows it: `3,5`, `2,9..3,1`, `1/3`, `*`. */
+const nameOf = (answer: NumberAnswer): string =>
+  isEveryNumber(answer) ? '*' : shownKey(answer).replace(/^od (.+) do /, '$1..')
+
+function isWithin(inner: NumberAnswer, outer: NumberAnswer): boolean {
+  const [a, b] = [endsOf(inner), endsOf(outer)]
+  return compareRational(b.low, a.low) <= 0 && compareRational(a.high, b.high) <= 0
+}
+
+/** How the answers are written, where GIFT's own numbers can't say it: `[tag:zapis=1/3; ; 007]`. */
+const spellings = (answers: NumberAnswer[]): string | null =>
+  answers.some(({ written }) => written !== undefined)
+    ? answers.map(({ written = '' }) => written).join('; ')
+    : null
+
+/** A body with its numbers as the tag `zapis` writes them; any other body as it is. */
+export function withSpelledKeys<Body extends QuestionBody | null>(
+  body: Body,
+  tags: Map<string, string>,
+  notes: Notes,
+): Body {
+  const tag = tags.get('zapis')
+  if (body?.kind !== 'number' || tag === undefined) return body
+  return { ...body, answers: withSpellings(body.answers, tag, notes) }
+}
+
+function withSpellings(answers: NumberAnswer[], tag: string, notes: Notes) {
+  const written = tag.split(';').map((one) => one.trim())
+  if (written.length > answers.length) notes.fail('Oznaka „zapis” ima više brojeva nego odgovora.')
+  return answers.map((answer, index) => {
+    const spelling = written[index]
+    if (!spelling) return answer
+    const [low, high] = [rationalOfNumber(answer.low), rationalOfNumber(answer.high)]
+    const half = multiply(add(high, negate(low)), rational(1n, 2n))
+    const key = readKey(spelling, half)
+    const isSame = key && Math.abs(key.low - answer.low) <= Math.abs(answer.low) * SAME_NUMBER
+    if (!isSame) notes.fail(`Zapis „${spelling}” nije broj ${nameOf(answer)}.`)
+    return { ...answer, ...key }
+  })
+}
+
+/** GIFT rounds a fraction without an end at some place. */
+const SAME_NUMBER = 1e-3
+
 /** A number, `number:tolerance` or `low..high`; an option without a number catches the rest. */
 function intervalOf(key: NumericalFormat | TextFormat): { low: number; high: number } {
   if (!('type' in key)) return EVERY_NUMBER
   if (key.type === 'high-low') return { low: key.numberLow ?? 0, high: key.numberHigh ?? 0 }
-  const middle = rationalOfNumber(key.number ?? 0)
   const tolerance = rationalOfNumber(key.type === 'range' ? (key.range ?? 0) : 0)
-  return {
-    low: toNumber(add(middle, negate(tolerance))),
-    high: toNumber(add(middle, tolerance)),
-  }
+  return keyOf(rationalOfNumber(key.number ?? 0), tolerance)
 }
 
 /** `{=a*b}` or `{a}`, with a tolerance `{=a/b}:0.01`. */

@@ -1,8 +1,17 @@
 import { formatNumber } from '@/lib/hr/numbers'
-import { compareRational, rationalOfNumber } from '@/lib/hr/rational'
+import {
+  add,
+  compareRational,
+  decimalText,
+  multiply,
+  negate,
+  rational,
+  type Rational,
+} from '@/lib/hr/rational'
 import { ANSWER_LIMITS } from '../../answer-limits'
 import type { KeyRules } from '../rules'
 import { invalid, NOTHING_TYPED, outcomeOf, ofWeight, TOO_LONG } from '../verdict'
+import { endsOf, isEndless, shownKey } from './key'
 import { readMeasure, type MeasureReading } from './measure'
 import { isEveryNumber, type NumberAnswer } from './model'
 
@@ -17,6 +26,8 @@ export const number: KeyRules<'number'> = {
     const measure = readMeasure(text, unit, locale)
     if ('message' in measure) return invalid(measure.message)
     const found = find(answers, measure.readings)
+    const isListed = found && !isEveryNumber(found.answer)
+    if (!isListed && answers.some((one) => isRounded(one, measure.readings))) return AS_FRACTION
     const { outcome, score } = outcomeOf(found?.answer.weight ?? 0)
     const isSpelling = outcome === 'right' && found?.reading.isAgainstNotation === true
     return {
@@ -27,17 +38,18 @@ export const number: KeyRules<'number'> = {
     }
   },
   correct({ answers, unit }) {
-    const { low, high } = ofWeight(answers, 100) ?? { low: 0, high: 0 }
-    const written =
-      low === high ? formatNumber(low) : `od ${formatNumber(low)} do ${formatNumber(high)}`
+    const key = ofWeight(answers, 100) ?? { low: 0, high: 0 }
+    const { low, high } = key
+    const written = shownKey(key)
     const isSign = unit !== null && ['°', "'", '"'].includes(unit)
     const text = unit === null ? written : `${written}${isSign ? '' : '\u00a0'}${unit}`
     return { kind: 'number', low, high, unit, text }
   },
   mistake({ answers }) {
     const foreseen = answers.find((one) => one.weight === 0 && !isEveryNumber(one))
-    const value = foreseen?.low ?? (ofWeight(answers, 100)?.high ?? 0) + 1
-    return { kind: 'number', text: formatNumber(value) }
+    const value = (ofWeight(answers, 100)?.high ?? 0) + 1
+    const text = foreseen?.written ?? formatNumber(foreseen?.low ?? value)
+    return { kind: 'number', text }
   },
   draw: (body) => body,
   named: () => [],
@@ -60,11 +72,34 @@ function find(answers: NumberAnswer[], readings: MeasureReading[]): Found | unde
   return fits.sort((a, b) => rank(a) - rank(b))[0]
 }
 
-function isInside({ value }: MeasureReading, { low, high }: NumberAnswer): boolean {
-  return (
-    compareRational(value, rationalOfNumber(low)) >= 0 &&
-    compareRational(value, rationalOfNumber(high)) <= 0
-  )
+function isInside({ value }: MeasureReading, answer: NumberAnswer): boolean {
+  const { low, high } = endsOf(answer)
+  return compareRational(value, low) >= 0 && compareRational(value, high) <= 0
+}
+
+const AS_FRACTION = invalid(
+  'Tvoj je broj zaokružen, a ovdje se traži točna vrijednost. Upiši je kao razlomak, primjerice 3/4.',
+)
+
+/** Whether a decimal is a right fraction without an end, rounded: 0,33 for 1/3. */
+function isRounded(answer: NumberAnswer, readings: MeasureReading[]): boolean {
+  if (answer.weight !== 100 || !isEndless(answer)) return false
+  const { low: exact } = endsOf(answer)
+  return readings.some(({ value }) => isRounding(value, exact))
+}
+
+/** Rounded at its last place, or cut off there: 0,67 and 0,66 for 2/3. */
+function isRounding(rounded: Rational, exact: Rational): boolean {
+  const places = decimalText(rounded)?.split('.')[1]?.length ?? 0
+  if (!places) return false
+  const unit = rational(1n, 10n ** BigInt(places))
+  const half = multiply(unit, rational(1n, 2n))
+  const missing = add(exact, negate(rounded))
+  const [error, isCut] =
+    missing.numerator < 0n
+      ? [negate(missing), exact.numerator < 0n]
+      : [missing, exact.numerator > 0n]
+  return compareRational(error, isCut ? unit : half) <= 0
 }
 
 function notationHint(text: string): string {

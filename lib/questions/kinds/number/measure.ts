@@ -1,6 +1,7 @@
-import { readNumber, type Locale, type NumberReading } from '@/lib/hr/read-number'
+import { MINUS, readNumber, UNSEEN, type Locale, type NumberReading } from '@/lib/hr/read-number'
+import { isCountedNoun, isYear, withoutFrame } from './counted-noun'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/hr/rational'
-import { findUnit, findUnitOf, type Unit } from '../../units'
+import { findTypedUnit, findUnit, findUnitOf, type Unit } from '../../units'
 import { QUANTITY_NAMES } from '../../units/quantities'
 
 /** A value in the key's unit. */
@@ -22,11 +23,14 @@ export function readMeasure(text: string, keyUnit: string | null, locale: Locale
   const readings = parts.map(({ number }) => readNumber(number, locale))
   const [first = [], ...more] = readings
   if (!first.length || more.some(({ length }) => !length)) return { message: NO_NUMBER }
-  const [{ unit: typedUnit } = { unit: '' }] = parts
+  const [{ unit: typedUnit, isOrdinal } = { unit: '', isOrdinal: false }] = parts
   if (parts.length === 1 && !typedUnit) return { readings: first }
   const key = keyUnit === null ? null : findUnit(keyUnit)
   if (key) return convert(parts, readings, key)
-  return parts.length === 1 && typedUnit === '%' ? readPercent(first) : { message: NO_UNIT }
+  if (parts.length === 1 && typedUnit === '%') return readPercent(first)
+  if (parts.length > 1) return { message: NO_UNIT }
+  const isNoun = !findTypedUnit(typedUnit) && isCountedNoun(typedUnit)
+  return isNoun || isYear(typedUnit, isOrdinal) ? { readings: first } : { message: NO_UNIT }
 }
 
 /** Where the key tells no unit, 25 % may stand for 25 or for a quarter. */
@@ -61,7 +65,7 @@ function convert(parts: MeasurePart[], readings: NumberReading[][], key: Unit): 
 }
 
 function otherUnit(typed: string, key: Unit): string {
-  const unit = findUnit(typed)
+  const unit = findTypedUnit(typed)
   if (!unit) {
     return `Ne prepoznajemo jedinicu „${typed}”. Upiši samo broj ili broj i jedinicu ${key.symbol}.`
   }
@@ -71,34 +75,37 @@ function otherUnit(typed: string, key: Unit): string {
 }
 
 /** A number and the unit behind it; the unit is empty when none was typed. */
-export type MeasurePart = { number: string; unit: string }
+export type MeasurePart = { number: string; unit: string; isOrdinal: boolean }
 
 const MAX_PARTS = 4
 
 const DIGIT = '[\\d¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]'
-const NUMBER = `[-+−‐‑–]?\\s*[.,]?${DIGIT}(?:[\\d.,/⁄\\s¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]*${DIGIT})?`
+const DECIMAL = `[.,]?${DIGIT}(?:[\\d.,/⁄\\s¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]*${DIGIT})?`
+/** Behind a number: `+3/10`, `·10⁻²`. */
+const MORE = '\\s*\\+\\s*(?:\\d+\\s*[/⁄]\\s*\\d+|[¼-¾⅐-⅞])'
+const POWER =
+  '\\s*[*·⋅∙•×xX]\\s*10\\s*(?:\\^\\s*(?:\\([-+]?\\d{1,3}\\)|[-+]?\\d{1,3})|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})'
+const NUMBER = `[-+]?\\s*${DECIMAL}(?:${MORE}|${POWER})?`
 /** A 2 or 3 belongs to the unit in `cm2` and `m/s^2`, not in `2m3cm`. */
 const UNIT = `[\\p{L}°º'"′″%‰€](?:[^\\d]|(?<=[ms^])[23](?![\\d\\p{L}]))*`
-const PART = new RegExp(`(${NUMBER})\\s*(${UNIT})?\\s*`, 'uy')
+const PART = new RegExp(`(${NUMBER})(\\.(?=\\s*\\p{L}))?\\s*(${UNIT})?\\s*`, 'uy')
 
 /**
- * Takes apart `12`, `12cm`, `5 m²`, `€ 5` and `2 h 30 min`; null for any other text. A sign of equality
- * in front and a full stop at the end are ignored.
+ * Takes apart `12`, `12cm`, `5 m²`, `€ 5` and `2 h 30 min`; null for any other text. What stands around
+ * a number without changing it is ignored: `x =`, `1991. godine`, a full stop.
  */
 export function splitMeasure(text: string): MeasurePart[] | null {
-  const typed = text
-    .trim()
-    .replace(/^[=≈]\s*/, '')
+  const typed = withoutFrame(text.replace(UNSEEN, '').replace(MINUS, '-'))
     .replace(/^€\s*(.+)$/, '$1 €')
     .replace(/\s*[.!]$/, '')
   const parts: MeasurePart[] = []
   const pattern = new RegExp(PART)
   while (pattern.lastIndex < typed.length) {
-    const [, number, unit = ''] = pattern.exec(typed) ?? []
+    const [, number, ordinal, unit = ''] = pattern.exec(typed) ?? []
     if (number === undefined || parts.length === MAX_PARTS) return null
     // Only the first number may carry a sign: 5-3 is no measure.
     if (parts.length && /^[^\d]/.test(number) && !/^[¼-¾⅐-⅞]/.test(number)) return null
-    parts.push({ number, unit: unit.trim() })
+    parts.push({ number, unit: unit.trim(), isOrdinal: ordinal !== undefined })
   }
   return parts.length ? parts : null
 }

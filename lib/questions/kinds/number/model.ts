@@ -8,6 +8,8 @@ const numberAnswer = z.object({
   high: z.number(),
   weight: z.number().min(0).max(100),
   feedback,
+  /** The value as its author wrote it (`1/3`, `1,50`, `007`), where `low` alone would say it otherwise. */
+  written: z.string().max(60).optional(),
   /** Before it is drawn: computes the value from which `low` and `high` are the distances. */
   formula: z.string().optional(),
 })

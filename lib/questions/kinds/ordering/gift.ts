@@ -5,7 +5,9 @@ const SIZE = { min: 3, max: 8 }
 
 /** A matching of items and their places, which other programs can read, told by its tag. */
 export const ordering: GiftRules<'ordering'> = {
-  tag: { name: 'poredaj', kind: 'parove „stavka -> redni broj”' },
+  tags: [
+    { name: 'poredaj', kind: 'parove „stavka -> redni broj”', hasValue: false, value: () => '' },
+  ],
   read(item, notes, tags) {
     if (item.type !== 'Matching' || !tags.has('poredaj')) return null
     const placed = item.matchPairs

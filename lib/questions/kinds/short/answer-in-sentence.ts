@@ -28,12 +28,16 @@ const MAX_OTHERS = 3
  * The listed answer that a sentence holds in whole words: „Fontana je na jugozapadu.” A sentence with a
  * foreseen mistake or a denial is not right.
  */
-export function answerInSentence(answers: ShortAnswer[], typed: string): Near | null {
+export function answerInSentence(
+  answers: ShortAnswer[],
+  typed: string,
+  isCaseSensitive = false,
+): Near | null {
   const words = bare(typed).split(/[^\p{L}\p{N}'-]+/u)
   if (words.length < 2 || words.length > MAX_WORDS) return null
   const [found] = runsOf(words)
     .flatMap((run) => {
-      const near = nearestAnswer(answers, run.text)
+      const near = nearestAnswer(answers, run.text, isCaseSensitive)
       return near ? [{ near, run }] : []
     })
     .filter(({ near }) => CERTAIN.includes(near.by) && isEnough(near.answer, near.typed))

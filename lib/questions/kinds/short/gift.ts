@@ -1,16 +1,23 @@
 import { ANSWER_LIMITS } from '../../answer-limits'
 import { marked, reason, weightOf } from '../../gift/signs'
 import type { GiftRules } from '../rules'
+import { cleanLetters } from './letters'
 
 export const short: GiftRules<'short'> = {
-  read(item, notes) {
+  tags: [
+    {
+      ...{ name: 'velika-slova', kind: 'kratki odgovor', hasValue: false },
+      value: ({ isCaseSensitive }) => (isCaseSensitive ? '' : null),
+    },
+  ],
+  read(item, notes, tags) {
     if (item.type !== 'Short') return null
     const answers = item.choices.map(({ text, weight, feedback }) => ({
-      text: notes.plain(text).normalize('NFC'),
+      text: cleanLetters(notes.plain(text)),
       weight: weight ?? 100,
       feedback: notes.feedback(feedback),
     }))
-    return { kind: 'short', answers }
+    return { kind: 'short', answers, ...(tags.has('velika-slova') && { isCaseSensitive: true }) }
   },
   check({ answers }, notes, explanation) {
     if (!answers.some(({ weight }) => weight === 100)) notes.fail('Nijedan odgovor nije točan.')

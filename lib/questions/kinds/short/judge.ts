@@ -2,6 +2,8 @@ import { ANSWER_LIMITS } from '../../answer-limits'
 import type { KeyRules } from '../rules'
 import { NOTHING_TYPED, outcomeOf, ofWeight, TOO_LONG } from '../verdict'
 import { answerInSentence } from './answer-in-sentence'
+import { wrongSign } from './meaningful-signs'
+import type { ShortAnswer } from './model'
 import { nearestAnswer, CLOSENESS } from './text-closeness'
 import { bare, wordsOf } from './text-forms'
 
@@ -13,18 +15,22 @@ const CATCH_ALL = '*'
  * a sentence. A right answer that is close only by diacritics or by a slip is `spelling`.
  */
 export const short: KeyRules<'short'> = {
-  judge({ answers }, { text }) {
+  judge({ answers, isCaseSensitive }, { text }) {
     if (!text.trim()) return NOTHING_TYPED
     if (text.length > ANSWER_LIMITS.shortText) return TOO_LONG
     const listed = answers.filter((answer) => answer.text !== CATCH_ALL)
-    const found = nearestAnswer(listed, text) ?? answerInSentence(listed, text)
+    const found =
+      nearestAnswer(listed, text, isCaseSensitive) ??
+      answerInSentence(listed, text, isCaseSensitive)
     const answer = found?.answer ?? answers.find((candidate) => candidate.text === CATCH_ALL)
     const { outcome, score } = outcomeOf(answer?.weight ?? 0)
     const isMisspelt =
       found !== null && CLOSENESS.indexOf(found.by) >= CLOSENESS.indexOf('diacritics')
     const hint =
       outcome === 'right' && isMisspelt ? spellingHint(found.typed, found.answer.text) : null
-    const feedback = [answer?.feedback ?? null]
+    const feedback = [
+      answer?.feedback ?? (found ? null : signReason(listed, text, isCaseSensitive)),
+    ]
     return { outcome: hint === null ? outcome : 'spelling', score, hint, feedback }
   },
   correct: ({ answers }) => {
@@ -37,6 +43,19 @@ export const short: KeyRules<'short'> = {
   }),
   draw: (body) => body,
   named: () => [],
+}
+
+const SIGN_REASONS = {
+  capitals: 'Pazi na velika i mala slova: ovdje mijenjaju značenje.',
+  apostrophe: 'Pazi na izostavnik: s njim je to druga riječ.',
+}
+
+/** Why a text with the letters of a right answer is not right. */
+function signReason(answers: ShortAnswer[], typed: string, isCaseSensitive = false) {
+  const [sign] = answers
+    .filter(({ weight }) => weight === 100)
+    .flatMap(({ text }) => wrongSign(typed, text, isCaseSensitive) ?? [])
+  return sign ? SIGN_REASONS[sign] : null
 }
 
 /** Which words are written otherwise: „Pazi na pisanje: „kuća”, a ne „kuca”.” */

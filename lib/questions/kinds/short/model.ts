@@ -11,7 +11,11 @@ const shortAnswer = z.object({
 export type ShortAnswer = z.infer<typeof shortAnswer>
 
 export const short = defineKind('short', {
-  body: { answers: z.array(shortAnswer) },
+  body: {
+    answers: z.array(shortAnswer),
+    /** Capitals count: Ana is not ana. Of formulas such as Co they always do. */
+    isCaseSensitive: z.literal(true).optional(),
+  },
   shown: {},
   answer: { text: z.string().max(ANSWER_LIMITS.shortText) },
   correct: { text: z.string() },

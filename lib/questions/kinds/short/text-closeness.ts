@@ -1,3 +1,5 @@
+import { wrongSign } from './meaningful-signs'
+import { sameValue } from './same-value'
 import { isSlip } from './typing-slip'
 import { bare, hasSameLetters, literal, wordsOf } from './text-forms'
 import type { ShortAnswer } from './model'
@@ -15,8 +17,15 @@ export const CLOSENESS = ['literal', 'punctuation', 'case', 'diacritics', 'space
 export type Closeness = (typeof CLOSENESS)[number]
 
 /** The closest way in which the texts fit, or null. */
-export function closeness(typed: string, listed: string): Closeness | null {
+export function closeness(
+  typed: string,
+  listed: string,
+  isCaseSensitive = false,
+): Closeness | null {
   if (literal(typed) === literal(listed)) return 'literal'
+  if (wrongSign(typed, listed, isCaseSensitive)) return null
+  const same = sameValue(typed, listed)
+  if (same && !(same === 'case' && isCaseSensitive)) return same
   const [a, b] = [bare(typed), bare(listed)]
   // Texts of nothing but punctuation are equal only literally: „?” is not „!”.
   if (!a || !b) return null
@@ -41,8 +50,15 @@ export function closeness(typed: string, listed: string): Closeness | null {
 export type Near = { answer: ShortAnswer; by: Closeness; typed: string }
 
 /** The listed answer that a text comes closest to, or null. */
-export function nearestAnswer(answers: ShortAnswer[], typed: string): Near | null {
-  const near = answers.map((answer) => ({ answer, by: closeness(typed, answer.text) }))
+export function nearestAnswer(
+  answers: ShortAnswer[],
+  typed: string,
+  isCaseSensitive = false,
+): Near | null {
+  const near = answers.map((answer) => ({
+    answer,
+    by: closeness(typed, answer.text, isCaseSensitive),
+  }))
   for (const by of CLOSENESS) {
     const same = near.filter((candidate) => candidate.by === by).map(({ answer }) => answer)
     same.sort((a, b) => (by === 'slip' ? a.weight - b.weight : b.weight - a.weight))

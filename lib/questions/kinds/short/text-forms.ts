@@ -1,14 +1,16 @@
 import { fold } from '@/lib/hr/fold'
+import { onOneLine } from './letters'
 
-const SPACES = /[\s\u200b-\u200d\ufeff]+/g
+const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g
+const SPACES = /\s+/g
 const HYPHENS = / ?[\p{Pd}−\u00ad] ?/gu
 const QUOTES = /["„”“«»‚‟〞]/g
 const APOSTROPHES = /['’‘`´ʼ]/g
 const FINAL_PUNCTUATION = /[.!?…,;: ]+$/
 
-/** One form of Unicode, single spaces, none around. */
+/** One sign for each letter and digit, single spaces, none around. */
 export function literal(text: string): string {
-  return text.normalize('NFC').replace(SPACES, ' ').trim()
+  return onOneLine(text.replace(UNSEEN, '')).replace(SPACES, ' ').trim()
 }
 
 /** Without final punctuation and quotation marks, with one kind of hyphen and apostrophe. */

@@ -1,8 +1,10 @@
 import { childOf, childrenOf, type XmlElement } from '@/lib/archives/xml'
-import { add, negate, rationalOfDecimal, toNumber } from '@/lib/hr/rational'
+import { rationalOfDecimal } from '@/lib/hr/rational'
 import type { Notes } from '@/lib/questions/gift/notes'
 import { formulaKey } from '@/lib/questions/kinds/number/gift'
+import { keyOf } from '@/lib/questions/kinds/number/key'
 import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
+import { cleanLetters } from '@/lib/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/questions/model'
 import { findUnit } from '@/lib/questions/units'
 import { plainText } from '../convert'
@@ -55,9 +57,10 @@ function readShort(question: XmlElement, notes: Notes): QuestionBody {
       notes.warn(`Zvjezdica u odgovoru „${text}” ovdje ne zamjenjuje druge riječi.`)
     }
     const plain = text === '*' ? text : text.replace(/(?<!\\)\*/g, '').replaceAll('\\*', '*')
-    return { text: plain.trim().normalize('NFC'), ...judged(answer, notes) }
+    return { text: cleanLetters(plain.trim()), ...judged(answer, notes) }
   })
-  return { kind: 'short', answers }
+  const isCaseSensitive = /^\s*(?:1|true)\s*$/.test(childOf(question, 'usecase')?.text ?? '')
+  return { kind: 'short', answers, ...(isCaseSensitive && { isCaseSensitive }) }
 }
 
 /** A short answer whose keys are calculations is a number that changes. */
@@ -81,14 +84,15 @@ function readNumber(question: XmlElement, notes: Notes): QuestionBody {
     const middle = decimal(text)
     const tolerance = decimal(childOf(answer, 'tolerance')?.text.trim() || '0')
     if (text !== '*' && (!middle || !tolerance)) notes.fail(`Odgovor „${text}” nije broj.`)
-    const interval =
-      middle && tolerance
-        ? { low: toNumber(add(middle, negate(tolerance))), high: toNumber(add(middle, tolerance)) }
-        : EVERY_NUMBER
+    const interval = middle && tolerance ? keyOf(middle, tolerance, spellingOf(text)) : EVERY_NUMBER
     return { ...interval, ...judged(answer, notes) }
   })
   return { kind: 'number', answers, unit: unitOf(question, notes) }
 }
+
+/** A decimal as its author wrote it (`1,50`); other spellings are not kept. */
+const spellingOf = (text: string): string | undefined =>
+  /^\s*(-?\d+(?:[.,]\d+)?)\s*$/.exec(text)?.[1]?.replace('.', ',')
 
 /** The unit in which the key is; others of the same quantity are taken by themselves. */
 function unitOf(question: XmlElement, notes: Notes): string | null {

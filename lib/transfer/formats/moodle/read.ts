@@ -2,6 +2,7 @@ import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/archives/xm
 import { UnreadableArchive } from '@/lib/archives/unzip'
 import { checkTags, readTags, worthOf } from '@/lib/questions/gift/question'
 import type { Notes } from '@/lib/questions/gift/notes'
+import { withSpelledKeys } from '@/lib/questions/kinds/number/gift'
 import { foreignNotes, lostSentence } from '../convert'
 import { finishRows } from '../finish-rows'
 import type { Draft, Embedded, Entry, OpenQuestion, ReadRow } from '../model'
@@ -71,7 +72,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
   }
   const tags = tagsOf(element, notes)
   const kind = tags.has('brojevi') && type === 'shortanswer' ? readChanging : read
-  const body = kind(element, notes)
+  const body = withSpelledKeys(kind(element, notes), tags, notes)
   const draft: Draft | null = body && {
     key: title,
     text: markdownOf(childOf(element, 'questiontext'), notes),
@@ -105,7 +106,7 @@ function tagTexts(element: XmlElement): string[] {
 function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
   return readTags(
     tagTexts(element).filter((tag) =>
-      /^(?:(?:bonus|baza-znanja|izvan-baze)$|racun=|brojevi=)/.test(tag),
+      /^(?:(?:bonus|baza-znanja|izvan-baze)$|racun=|brojevi=|zapis=)/.test(tag),
     ),
     notes,
   )

@@ -4,7 +4,7 @@ import { formulaText } from '@/lib/questions/kinds/number/gift'
 import { isEveryNumber } from '@/lib/questions/kinds/number/model'
 import { partsOf } from '@/lib/questions/numbers/plan'
 import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/questions/model'
-import { baseTags, type GiftQuestion } from '../../export/write-gift'
+import { baseTags, kindTags, type GiftQuestion } from '../../export/write-gift'
 import { plainDecimal } from '@/lib/questions/gift/signs'
 import type { OpenQuestion } from '../model'
 import { OPEN_TAG, pointLine } from '../open-question'
@@ -43,10 +43,10 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => Written } = {
       return answer({ weight: isRight ? 100 : 0, feedback }, 'moodle_auto_format', String(value))
     }),
   }),
-  short: ({ answers }) => ({
+  short: ({ answers, isCaseSensitive }) => ({
     type: 'shortanswer',
     parts: [
-      '<usecase>0</usecase>',
+      `<usecase>${isCaseSensitive ? 1 : 0}</usecase>`,
       ...answers.map((one) =>
         answer(one, 'plain_text', one.text === '*' ? '*' : one.text.replaceAll('*', '\\*')),
       ),
@@ -120,6 +120,7 @@ export function moodleQuestion({
     ...baseTags(isInKnowledgeBase),
     ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
     ...(calculation ? [`racun=${calculation}`] : []),
+    ...kindTags(body).filter((tag) => tag.startsWith('zapis=')),
   ]
   return [
     `<question type="${type}"><name>${cdata(key)}</name>`,

@@ -1,3 +1,4 @@
+import { ShownNumber } from '@/lib/archives/number-format'
 import { CellError, type Cell } from '@/lib/archives/read-sheets'
 import type { Notes } from '@/lib/questions/gift/notes'
 
@@ -13,6 +14,7 @@ const ROUNDED =
 export function cellText(cell: Cell | undefined, notes: Notes): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'Točno' : 'Netočno'
+  if (cell instanceof ShownNumber) return cell.shown
   if (typeof cell === 'number') {
     if (Math.abs(cell) >= MOST_DIGITS) notes.fail(ROUNDED)
     return String(cell).replace('.', ',')

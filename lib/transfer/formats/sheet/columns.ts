@@ -18,6 +18,7 @@ export const HEAD_COLUMNS = {
   numbers: { title: 'Brojevi', width: 24 },
   calculation: { title: 'Račun', width: 16 },
   unit: { title: 'Jedinica', width: 10 },
+  capitals: { title: 'Velika slova', width: 12 },
   knowledge: { title: 'Baza znanja', width: 12 },
   draft: { title: 'Nacrt', width: 8 },
 } as const

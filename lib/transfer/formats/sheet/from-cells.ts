@@ -1,12 +1,12 @@
 import { fold } from '@/lib/hr/fold'
 import { readNumber } from '@/lib/hr/read-number'
 import type { Notes } from '@/lib/questions/gift/notes'
-import { formulaKey } from '@/lib/questions/kinds/number/gift'
-import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
+import { cleanLetters } from '@/lib/questions/kinds/short/letters'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/questions/model'
 import { evenWeights } from '../convert'
 import type { OpenQuestion } from '../model'
 import { wordsOf } from '../open-question'
+import { keyOfCell, unitIn } from './number-cell'
 import {
   FALSE,
   KIND_CHOICES,
@@ -22,7 +22,7 @@ import {
 type Read<Kind extends QuestionKind> = (
   answers: AnswerCells[],
   notes: Notes,
-  unit: string | null,
+  more: { unit: string | null; isCaseSensitive: boolean },
 ) => BodyOf<Kind>
 
 const feedbackOf = ({ reason }: AnswerCells): string | null => reason || null
@@ -74,22 +74,27 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
       rightFeedback: feedbackOf(right ?? {}),
     }
   },
-  short: (answers, notes) => ({
+  short: (answers, notes, { isCaseSensitive }) => ({
     kind: 'short',
+    ...(isCaseSensitive && { isCaseSensitive }),
     answers: answers.map((answer) => {
       const read = choice(100)(answer, notes)
-      return { ...read, text: read.text.normalize('NFC') }
+      return { ...read, text: cleanLetters(read.text) }
     }),
   }),
-  number: (answers, notes, unit) => ({
-    kind: 'number',
-    unit,
-    answers: answers.map((answer) => ({
-      ...intervalOf(textOf(answer), notes),
-      weight: weightOf(answer, 100, notes),
-      feedback: feedbackOf(answer),
-    })),
-  }),
+  number(answers, notes, { unit: named }) {
+    const [typed] = answers.flatMap((answer) => unitIn(textOf(answer)) ?? [])
+    const unit = named ?? typed ?? null
+    return {
+      kind: 'number',
+      unit,
+      answers: answers.map((answer) => ({
+        ...keyOfCell(textOf(answer), unit, notes),
+        weight: weightOf(answer, 100, notes),
+        feedback: feedbackOf(answer),
+      })),
+    }
+  },
   matching: (answers) => ({
     kind: 'matching',
     pairs: answers
@@ -104,20 +109,6 @@ const read = <Kind extends QuestionKind>(
   kind: Kind,
   ...rest: Parameters<Read<Kind>>
 ): BodyOf<Kind> => READ[kind](...rest)
-
-/** A number, `2,9..3,1`, a changing key as `{=a*b}`, or `*` for what is caught beside all others. */
-function intervalOf(text: string, notes: Notes) {
-  const changing = formulaKey(text)
-  if (changing) return changing
-  if (text === '*') return EVERY_NUMBER
-  const [low = 0, high = low] = text.split('..').map((end) => {
-    const [reading, other] = readNumber(end)
-    if (!reading) notes.fail(`Odgovor „${text}” nije broj.`)
-    else if (other) notes.warn(`Broj „${end}” pročitan je kao ${String(reading.number)}.`)
-    return reading?.number ?? 0
-  })
-  return { low, high }
-}
 
 /** The kind that a row names, or the one that its answers make; null for an unknown name. */
 function kindOf({ kind = '', unit, answers }: QuestionCells): QuestionKind | null {
@@ -141,10 +132,13 @@ export function openOfCells({ kind, ...cells }: QuestionCells): OpenQuestion | n
   }
 }
 
+const ONLY_SHORT = 'Stupac „Velika slova” vrijedi samo za kratki odgovor.'
+
 /** Options and key of a row; null, with the reason in `notes`, for a kind that does not exist. */
-export function bodyOfCells(cells: QuestionCells, notes: Notes) {
+export function bodyOfCells(cells: QuestionCells, isCaseSensitive: boolean, notes: Notes) {
   const kind = kindOf(cells)
-  if (kind) return read(kind, cells.answers, notes, cells.unit || null)
+  if (isCaseSensitive && kind && kind !== 'short') notes.warn(ONLY_SHORT)
+  if (kind) return read(kind, cells.answers, notes, { unit: cells.unit || null, isCaseSensitive })
   const known = KIND_CHOICES.join(', ')
   notes.fail(`Vrsta „${cells.kind}” ne postoji u Iskri. Vrste su: ${known}.`)
   return null

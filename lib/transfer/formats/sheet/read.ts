@@ -1,3 +1,4 @@
+import { ShownNumber, withoutNoise } from '@/lib/archives/number-format'
 import type { Cell, Sheet } from '@/lib/archives/read-sheets'
 import { fold } from '@/lib/hr/fold'
 import { Notes } from '@/lib/questions/gift/notes'
@@ -86,7 +87,7 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
     const { lesson = '', lessonTitle = '', key = '', text = '', kind = '' } = row
     if (![key, text, kind].some(Boolean) && !row.answers.length) continue
     const open = openOfCells(row)
-    const body = open ? null : bodyOfCells(row, notes)
+    const body = open ? null : bodyOfCells(row, isYes('capitals', row, notes), notes)
     const draft = body && {
       ...{ key: key || null, text, body, explanation: row.explanation || null },
       isBonus: isYes('bonus', row, notes),
@@ -117,12 +118,13 @@ function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: Notes): Q
 
 /** A spreadsheet keeps 50 % as the number 0.5. */
 function worthText(cell: Cell | undefined, notes: Notes): string {
-  if (typeof cell !== 'number') return cellText(cell, notes)
-  return String(Math.abs(cell) <= 1 ? cell * 100 : cell).replace('.', ',')
+  const number = cell instanceof ShownNumber ? cell.value : cell
+  if (typeof number !== 'number') return cellText(cell, notes)
+  return String(withoutNoise(Math.abs(number) <= 1 ? number * 100 : number)).replace('.', ',')
 }
 
 function isYes(
-  column: 'bonus' | 'knowledge' | 'draft',
+  column: 'bonus' | 'knowledge' | 'draft' | 'capitals',
   { [column]: text = '' }: QuestionCells,
   notes: Notes,
 ) {

@@ -45,6 +45,7 @@ export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
     ...{ ...plain, key: 'primjer-kratki', text: 'Koji je grad glavni grad Hrvatske?' },
     body: {
       kind: 'short',
+      isCaseSensitive: true,
       answers: [
         { text: 'Zagreb', weight: 100, feedback: 'Tako je.' },
         option('Split', 0, 'Split je najveći grad Dalmacije.'),
@@ -128,7 +129,14 @@ export const HELP: [string, string][] = [
   ['Bonus', '„da” za pitanje koje vrijedi pet bodova.'],
   ['Brojevi', 'Brojevi koji se mijenjaju, svaki u svom retku ćelije: a: 2..9'],
   ['Račun', 'Račun iza rješenja, primjerice 2*(12+5). Iskra ga izračuna i usporedi.'],
-  ['Jedinica', 'Mjerna jedinica rješenja koje je broj, primjerice cm.'],
+  [
+    'Jedinica',
+    'Mjerna jedinica rješenja koje je broj, primjerice cm. Broj može biti i razlomak, 1/3, ili imati odstupanje: 3,14 ± 0,01.',
+  ],
+  [
+    'Velika slova',
+    '„da” za kratki odgovor u kojem su velika i mala slova važna. Kod kemijskih formula (Co, CO) važna su uvijek.',
+  ],
   ['Baza znanja', '„da” za pitanje čiji odgovor i objašnjenje smije vidjeti svatko.'],
   ['Nacrt', '„da” za pitanje koje učenici još ne vide.'],
   [

@@ -1,5 +1,6 @@
 import { plainDecimal } from '@/lib/questions/gift/signs'
 import { formulaText } from '@/lib/questions/kinds/number/gift'
+import type { NumberKey } from '@/lib/questions/kinds/number/key'
 import { isEveryNumber } from '@/lib/questions/kinds/number/model'
 import type { BodyOf, QuestionKind } from '@/lib/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
@@ -42,8 +43,8 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
     })),
   short: ({ answers }) => answers.map(({ text, ...one }) => ({ text, ...judged(one) })),
   number: ({ answers }) =>
-    answers.map(({ low, high, formula, ...one }) => ({
-      text: formula === undefined ? intervalText(low, high) : formulaText(formula, high),
+    answers.map((one) => ({
+      text: one.formula === undefined ? intervalText(one) : formulaText(one.formula, one.high),
       ...judged(one),
     })),
   matching: ({ pairs, distractors }) => [
@@ -56,8 +57,12 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } =
 const written = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): AnswerCells[] =>
   WRITE[kind](body)
 
-function intervalText(low: number, high: number): string {
+function intervalText({ low, high, written }: NumberKey): string {
   if (isEveryNumber({ low, high })) return '*'
+  if (written !== undefined) {
+    const half = Number(((high - low) / 2).toPrecision(12))
+    return high > low ? `${written} ± ${plainDecimal(half).replace('.', ',')}` : written
+  }
   const [from, to] = [low, high].map((end) => plainDecimal(end).replace('.', ','))
   return low === high ? (from ?? '') : `${from}..${to}`
 }
@@ -83,6 +88,7 @@ const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   draft: question.isDraft ? 'da' : '',
   numbers: question.numbers ?? '',
   calculation: question.calculation ?? '',
+  capitals: question.body.kind === 'short' && question.body.isCaseSensitive ? 'da' : '',
   unit: question.body.kind === 'number' ? (question.body.unit ?? '') : '',
   answers: written(question.body.kind, question.body),
 })

@@ -1,0 +1,49 @@
+/** A number of a cell with what its format makes of it: `1,50`, `007`, `1234,50 €`. */
+export class ShownNumber {
+  constructor(
+    readonly value: number,
+    readonly shown: string,
+  ) {}
+}
+
+/** What a number format of a spreadsheet adds to a number. */
+export type NumberFormat = { decimals: number; digits: number; currency: string }
+
+const CURRENCIES: [sign: string, code: RegExp][] = [
+  ['€', /€|EUR/],
+  ['$', /\[\$\$|"\$"|^\$/],
+]
+
+/** Reads a format such as `#,##0.00\ [$€-41A]`, `0.00` or `000`; null for one that adds nothing. */
+export function readNumberFormat(code: string): NumberFormat | null {
+  const [positive = ''] = code.split(';')
+  const plain = positive.replace(/\[[^\]]*\]|"[^"]*"|\\./g, '').replace(/[_*]./g, '')
+  const [, whole = '', decimals = ''] = /([#0,]*[0#])(?:\.(0+))?/.exec(plain) ?? []
+  const currency = CURRENCIES.find(([, sign]) => sign.test(positive))?.[0] ?? ''
+  const digits = whole.replace(/[^0]/g, '').length
+  const isScientific = /e[+-]/i.test(plain)
+  if (isScientific || !(decimals || currency || digits > 1)) return null
+  return { decimals: decimals.length, digits, currency }
+}
+
+/** What every workbook calls by a number: `0.00` and `#,##0.00`. */
+export const COMMON_FORMATS = new Map<number, NumberFormat>(
+  [2, 4].map((id) => [id, { decimals: 2, digits: 1, currency: '' }]),
+)
+
+/** The digits that a spreadsheet keeps; behind them is what binary numbers add. */
+const MOST_DIGITS = 15
+
+/** 0.3 of 0.30000000000000004, which 0.1+0.2 is in a cell. */
+export const withoutNoise = (value: number): number => Number(value.toPrecision(MOST_DIGITS))
+
+/** A number as its cell shows it; digits that the format would hide stay. */
+export function shownNumber(value: number, { decimals, digits, currency }: NumberFormat) {
+  const exact = withoutNoise(value)
+  const own = /\.(\d+)$/.exec(String(exact))?.[1]?.length ?? 0
+  const [whole = '', places] = Math.abs(exact)
+    .toFixed(Math.min(100, Math.max(decimals, own)))
+    .split('.')
+  const number = `${exact < 0 ? '-' : ''}${whole.padStart(digits, '0')}${places ? `,${places}` : ''}`
+  return new ShownNumber(exact, currency ? `${number} ${currency}` : number)
+}

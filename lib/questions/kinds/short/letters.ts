@@ -1,0 +1,21 @@
+/** Letters and digits of their own sign that people write, and read, as others. */
+const LOOKALIKES = /[\u01c4-\u01cc\ufb00-\ufb06²³¹\u2070-\u209c]/g
+
+/**
+ * One sign for each letter, whatever a keyboard, a file or a font made of it: đ for the Icelandic ð that
+ * old files hold, plain letters for ligatures and for ǆ, ǉ and ǌ.
+ */
+export const cleanLetters = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/ð/g, 'đ')
+    .replace(/Ð/g, 'Đ')
+    .replace(/[\u01c4-\u01cc\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'))
+
+/** The same with raised and lowered digits on the line: `H₂O` and `m^2` are H2O and m2. */
+export const onOneLine = (text: string): string =>
+  cleanLetters(text)
+    .replace(LOOKALIKES, (sign) => sign.normalize('NFKC'))
+    .replace(/[¼-¾⅐-⅞]/g, (sign) => sign.normalize('NFKC').replace('⁄', '/'))
+    .replace(/(?<=[\p{L})\]])\^(?=[-−+]?\d)/gu, '')
+    .replace(/(?<=\p{L})_(?=\d)/gu, '')

@@ -1,0 +1,73 @@
+import { bare } from './text-forms'
+
+/** The chemical elements of the periodic table that school names, by their symbols. */
+const ELEMENTS = new Set(
+  (
+    'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr ' +
+    'Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Nd Sm Eu Gd W Re Os Ir Pt Au Hg Tl ' +
+    'Pb Bi Po At Rn Fr Ra Th Pa U Np Pu Hf Ta'
+  ).split(' '),
+)
+
+/** Symbols that are words at the beginning of an English sentence too. */
+const WORDS = new Set(['He', 'In', 'As', 'At', 'Be', 'No', 'I'])
+
+/** The symbols of a chemical formula such as `CO2` or `Ca(OH)2`; null for any other text. */
+function symbolsOf(text: string): string[] | null {
+  const symbols = text.match(/[A-Z][a-z]?/g) ?? []
+  const isFormula = /^(?:[A-Z][a-z]?|[()\d])+$/.test(text)
+  return isFormula && symbols.length && symbols.every((one) => ELEMENTS.has(one)) ? symbols : null
+}
+
+/**
+ * True where other capitals make another formula: Co is cobalt and CO a gas. Small letters alone are
+ * carelessness in H2O, not in NaOH.
+ */
+function isOtherFormula(typed: string, listed: string): boolean {
+  const symbols = symbolsOf(listed)
+  if (!symbols || typed === listed || WORDS.has(listed)) return false
+  const isMixed = symbols.some((symbol) => symbol.length > 1)
+  if (isMixed && symbols.length > 1) return true
+  return symbolsOf(typed) !== null || (isMixed && /[A-Z]{2}/.test(typed))
+}
+
+/** English words that an apostrophe turns into others: its, we're. */
+const PAIRS = new Map(
+  [
+    ...["it's", "we're", "we'll", "we'd", "he'll", "she'll", "she'd", "i'll", "i'd", "can't"],
+    ...["won't", "let's", "who're", "they're", "you're", "there's"],
+  ].map((word) => [word.replace("'", ''), word]),
+)
+
+/** True where one text has an apostrophe and the other has another English word without it. */
+function isOtherWord(typed: string, listed: string): boolean {
+  const [words, others] = [typed, listed].map((text) => text.toLowerCase().split(' '))
+  return (words ?? []).some((word, index) => {
+    const other = others?.[index] ?? ''
+    return word !== other && (PAIRS.get(word) === other || PAIRS.get(other) === word)
+  })
+}
+
+/** What a text gets wrong that is the same letters as the listed one: capitals, an apostrophe. */
+export type WrongSign = 'capitals' | 'apostrophe'
+
+/** @param isCaseSensitive as the question says; a formula is so anyway */
+export function wrongSign(
+  typedText: string,
+  listedText: string,
+  isCaseSensitive: boolean,
+): WrongSign | null {
+  const [typed, listed] = [bare(typedText), bare(listedText)]
+  const isSameLetters = typed.toLowerCase() === listed.toLowerCase()
+  if (isOtherWord(typed, listed)) return 'apostrophe'
+  if (typed === listed) return null
+  if (isSameLetters && (isCaseSensitive || isOtherFormula(typed, listed))) return 'capitals'
+  return isCaseSensitive && capitalsOf(typed) !== capitalsOf(listed) ? 'capitals' : null
+}
+
+/** Which words begin with a capital. */
+const capitalsOf = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (/^\p{Lu}/u.test(word) ? 'A' : 'a'))
+    .join('')

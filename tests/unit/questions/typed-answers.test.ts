@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { rational } from '@/lib/hr/rational'
+import { readNumber } from '@/lib/hr/read-number'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
+import { readKey } from '@/lib/questions/kinds/number/key'
+import type { QuestionBody } from '@/lib/questions/model'
+import { TYPED_NUMBERS, type TypedAnswers } from '../../fixtures/typed-answers'
+import { TYPED_TEXTS } from '../../fixtures/typed-texts'
+
+function bodyOf({ key, unit, tolerance, isCaseSensitive }: TypedAnswers, isNumber: boolean) {
+  const keys = [key].flat()
+  const judged = { weight: 100, feedback: null }
+  const distance = (tolerance && readNumber(tolerance)[0]?.value) || rational(0n)
+  const body: QuestionBody = isNumber
+    ? {
+        kind: 'number',
+        unit: unit ?? null,
+        answers: keys.map((one) => ({ low: 0, high: 0, ...readKey(one, distance), ...judged })),
+      }
+    : {
+        kind: 'short',
+        ...(isCaseSensitive && { isCaseSensitive }),
+        answers: keys.map((text) => ({ text, ...judged })),
+      }
+  return body
+}
+
+const rows = (all: TypedAnswers[], isNumber: boolean) =>
+  all.flatMap((one) => {
+    const outcomes = {
+      right: one.right,
+      spelling: one.spelling,
+      wrong: one.wrong,
+      invalid: one.asked,
+    }
+    return Object.entries(outcomes).flatMap(([outcome, texts = []]) =>
+      texts.map((text) => ({
+        name: [one.key, one.unit, one.tolerance && `±${one.tolerance}`].filter(Boolean).join(' '),
+        body: bodyOf(one, isNumber),
+        text,
+        outcome,
+      })),
+    )
+  })
+
+const outcomeOf = (body: QuestionBody, text: string) =>
+  judgeAnswer(body, null, { kind: body.kind === 'number' ? 'number' : 'short', text }).outcome
+
+describe('numbers as children type them', () => {
+  it.each(rows(TYPED_NUMBERS, true))('$name: $text is $outcome', ({ body, text, outcome }) => {
+    expect(outcomeOf(body, text)).toBe(outcome)
+  })
+})
+
+describe('words as children type them', () => {
+  it.each(rows(TYPED_TEXTS, false))('$name: $text is $outcome', ({ body, text, outcome }) => {
+    expect(outcomeOf(body, text)).toBe(outcome)
+  })
+})
