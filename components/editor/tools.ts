@@ -15,6 +15,7 @@ import {
   Redo2,
   Sigma,
   Table,
+  Underline,
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
@@ -61,6 +62,7 @@ const HISTORY: Tool[] = [
 const MARKS = [
   mark('bold', 'Podebljano', Bold, 'Control+B'),
   mark('italic', 'Kurziv', Italic, 'Control+I'),
+  mark('underline', 'Podcrtano', Underline, 'Control+U'),
 ]
 
 const FORMULA: Tool = {

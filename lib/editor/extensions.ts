@@ -20,7 +20,6 @@ const kit = (isScript: boolean) =>
       HTMLAttributes: { target: null, rel: null },
     },
     code: false,
-    underline: false,
   })
 
 /** A cell of a Markdown table is one line. */

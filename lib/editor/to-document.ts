@@ -20,6 +20,8 @@ export function toDocument(node: Nodes, marks: Marks = []): JSONContent[] {
       return inside({ type: 'bold' })
     case 'delete':
       return inside({ type: 'strike' })
+    case 'underline':
+      return inside({ type: 'underline' })
     case 'link':
       return inside({ type: 'link', attrs: { href: node.url, title: node.title ?? null } })
     case 'break':

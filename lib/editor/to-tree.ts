@@ -1,5 +1,6 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableCell } from 'mdast'
+import { underlined } from '@/lib/markdown/underline/tree'
 
 /** A block of the editor's document as Markdown's node. */
 export function toTree(node: Node): RootContent {
@@ -82,7 +83,7 @@ function nested(nodes: Inline[]): PhrasingContent[] {
 }
 
 /** Which is the outermost of marks that reach equally far. */
-const ORDER = ['strike', 'italic', 'bold', 'link']
+const ORDER = ['strike', 'underline', 'italic', 'bold', 'link']
 
 function leaf({ node, marks }: Inline): PhrasingContent {
   const isCode = marks.some(({ type }) => type.name === 'code')
@@ -109,6 +110,7 @@ function trimmed(content: PhrasingContent[]) {
 function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
   if (type.name === 'bold') return { type: 'strong', children }
   if (type.name === 'strike') return { type: 'delete', children }
+  if (type.name === 'underline') return underlined(children)
   if (type.name === 'italic') return { type: 'emphasis', children }
   return { type: 'link', url: String(attrs.href), title: attrs.title ?? null, children }
 }

@@ -3,6 +3,7 @@ import type { Nodes } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown, type Options } from 'mdast-util-to-markdown'
+import { underlineToMarkdown } from '@/lib/markdown/underline/tree'
 import { toTree } from './to-tree'
 
 /** A formula of one line is written in one line (docs/content-format.md). */
@@ -16,6 +17,7 @@ const OPTIONS: Options = {
   extensions: [
     gfmToMarkdown({ tablePipeAlign: false, stringLength: () => 1 }),
     mathToMarkdown(),
+    underlineToMarkdown,
     { handlers: { math } },
   ],
 }

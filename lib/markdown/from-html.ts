@@ -1,63 +1,60 @@
-import type { Element } from 'hast'
-import type { Nodes, PhrasingContent, Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import rehypeParse from 'rehype-parse'
-import rehypeRemark, { type Options } from 'rehype-remark'
+import rehypeRemark from 'rehype-remark'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { handlers } from './foreign-html/handlers'
+import { prepare } from './foreign-html/prepare'
 import { isOfLibrary } from './library'
 import { isSafeAddress } from './safe-addresses'
+import { remarkUnderline } from './underline/remark'
 
-/** Markdown, and the addresses of images, sounds and files that it has lost. */
-export type FromHtml = { markdown: string; lost: string[] }
+/**
+ * Markdown, the addresses of images, sounds and files that it has lost, and in words what else had no
+ * place in it.
+ */
+export type FromHtml = { markdown: string; lost: string[]; unkept: string[] }
 
-/** What is not for reading goes with all it holds. */
+/** What is not for reading goes with all it holds; `prepare` has named it. */
 const SCHEMA = {
   ...defaultSchema,
   strip: ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'select', 'textarea'],
   protocols: {},
 }
 
-/** `²` where Unicode has it, else a formula: the height is part of what a text says. */
-const raised = (sign: '^' | '_', signs: Record<string, string>) => (_: unknown, node: Element) => {
-  const text = toString(node).trim()
-  const plain = [...text].map((one) => signs[one])
-  if (plain.every(Boolean)) return { type: 'text' as const, value: plain.join('') }
-  return { type: 'inlineMath' as const, value: `${sign}{${text}}` } as PhrasingContent
-}
-
-const signsOf = (plain: string, raisedSigns: string) =>
-  Object.fromEntries([...plain].map((sign, at) => [sign, [...raisedSigns][at] ?? '']))
-
-const handlers: Options['handlers'] = {
-  sup: raised('^', signsOf('0123456789+-n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ')),
-  sub: raised('_', signsOf('0123456789+-', '₀₁₂₃₄₅₆₇₈₉₊₋')),
-}
-
-const fromHast = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeSanitize, SCHEMA)
-  .use(rehypeRemark, { handlers })
-  .freeze()
+const parse = unified().use(rehypeParse, { fragment: true }).freeze()
+const toMdast = unified().use(rehypeSanitize, SCHEMA).use(rehypeRemark, { handlers }).freeze()
 
 const writer = unified()
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
+  .use(remarkUnderline)
   .use(remarkStringify, { bullet: '-', emphasis: '*', fences: true, rule: '-' })
   .freeze()
 
 /** HTML of another program, sanitised, as the Markdown of this project. */
 export function fromHtml(html: string): FromHtml {
+  const parsed = parse.parse(fromWiris(html))
+  const unkept = prepare(parsed)
   // Editors put hard spaces anywhere; those that belong come back when the text is shown.
-  const source = html.replace(/&nbsp;|\u00a0/g, ' ')
-  const tree = fromHast.runSync(fromHast.parse(source)) as Root
+  visit(parsed, 'text', (node) => {
+    node.value = node.value.replaceAll('\u00a0', ' ')
+  })
+  const tree = toMdast.runSync(parsed) as Root
   const lost = takeLost(tree)
-  return { markdown: written(tree), lost }
+  return { markdown: written(tree), lost, unkept }
 }
+
+/** MathType keeps MathML in signs of its own: `«mi»x«/mi»`. */
+const fromWiris = (html: string): string =>
+  html.replace(/«math[\s\S]*?«\/math»/g, (math) =>
+    math.replaceAll('«', '<').replaceAll('»', '>').replaceAll('¨', '"').replaceAll('§', '&'),
+  )
 
 /** Plain text, in which no sign means anything but itself, `\(...\)` aside. */
 export const fromPlainText = (text: string): string =>

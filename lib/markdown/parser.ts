@@ -4,13 +4,15 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified, type Parser, type Processor } from 'unified'
 import { tangleOf } from './tangles'
+import { remarkUnderline } from './underline/remark'
 
-/** Markdown as lessons are written in: GFM with formulas; a single tilde is a sign. */
+/** Markdown as lessons are written in: GFM with formulas and underlining; a single tilde is a sign. */
 export const parser = unified()
   .use(remarkParse)
   .use(plainWhenTangled)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
+  .use(remarkUnderline)
   .freeze()
 
 /** A text that would take too long is one paragraph, whoever reads it and for what. */

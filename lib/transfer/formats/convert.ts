@@ -9,8 +9,8 @@ export const convert: Convert = (text, format) => {
   const source = text.replace(LONG_DATA, 'data:,')
   if (source.length > MOST_HTML) return { markdown: '', lost: [TOO_LONG] }
   try {
-    const { markdown, lost } = fromHtml(source)
-    return { markdown, lost: lost.map(lostSentence) }
+    const { markdown, lost, unkept } = fromHtml(source)
+    return { markdown, lost: [...lost.map(lostSentence), ...unkept.map(unkeptSentence(markdown))] }
   } catch (error) {
     // Thousands of tags in one another.
     if (error instanceof RangeError) return { markdown: '', lost: [TOO_LONG] }
@@ -23,6 +23,16 @@ const LONG_DATA = /data:[\w/+.;,=-]{200,}/g
 /** Reading HTML takes a hundred times its length in memory. */
 const MOST_HTML = 100_000
 const TOO_LONG = 'Jedan je tekst predug ili ima previše oznaka u oznakama, pa nije uvezen.'
+
+/** What had no place in a text, and which text that is. */
+const unkeptSentence = (markdown: string) => (what: string) => {
+  const line = markdown.replace(/\s+/g, ' ').trim()
+  const words = line.length <= WORDS ? line : `${line.slice(0, WORDS - 1).trimEnd()}…`
+  return `Nije uvezeno: ${what}${words ? `, u tekstu „${words}”` : ''}.`
+}
+
+/** So much of a text tells which it is. */
+const WORDS = 50
 
 /** What is said of an image, sound or unsafe link that was not brought along. */
 export function lostSentence(address: string): string {

@@ -35,6 +35,8 @@ export async function planRows(
     const why = [
       ...errors,
       ...(typeof lesson === 'string' ? [lesson] : []),
+      // An open question is no draft.
+      ...(open ? lacks : []),
       ...(lacks.length && isPublic(before)
         ? lacks.map((lack) => `Objavljeno pitanje ne može ostati bez toga: ${lack}`)
         : []),

@@ -61,6 +61,7 @@ const TEXTS: [string, string[]][] = [
   ['| a \\| b | $\\frac{1}{2}$ |\n|:-:|--:|\n| ~~a~~ | **b** `c` |', ['table']],
   ['- a\n- b\n\n* c\n* d', ['bulletList', 'bulletList']],
   ['1. a\n\n   b\n2. c', ['orderedList']],
+  ['++a++ **++b++ c** po++dcrt++ano C++ \\++d++', ['paragraph']],
   ['~~*a*~~ ***b** c* **`d`** **[e](/f "g")**', ['paragraph']],
 ]
 
@@ -82,7 +83,7 @@ describe('a text', () => {
   })
 
   const fragments = [
-    ...['a', '*b*', '**c** d', '$x^2$', '- e', '1. f', '> g', '## h', '| i |', '|---|', '`j`'],
+    ...['a', '*b*', '**c** d', '$x^2$', '++p++', '- e', '1. f', '> g', '## h', '| i |', '|---|', '`j`'],
     ...['<i>k</i>', '![l](m.svg)', '$$', '    n', '```', '---', '[o](/p)', '\\', '&amp;', '13.'],
   ]
   const markdowns = fc

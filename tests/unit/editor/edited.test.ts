@@ -10,6 +10,9 @@ const word = fc.constantFrom(
   'tri',
   '13.',
   '*',
+  '+',
+  '++',
+  'C++',
   '_',
   '$',
   '|',
@@ -22,7 +25,7 @@ const word = fc.constantFrom(
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '))
 const latex = fc.constantFrom('x', '\\frac{1}{2}', '3{,}5', 'a_1 < b')
 const marks = fc
-  .subarray(['bold', 'italic', 'strike'])
+  .subarray(['bold', 'italic', 'strike', 'underline'])
   .map((list) => list.map((type) => ({ type })))
 
 const inline: fc.Arbitrary<Json> = fc.oneof(

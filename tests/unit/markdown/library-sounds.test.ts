@@ -48,7 +48,7 @@ describe('a recording of the library', () => {
   test('stays when it is pasted, and its address is in no plain text', () => {
     expect(fromHtml('<p><img src="/snimke/dog" alt="Pas"></p>')).toEqual({
       markdown: '![Pas](/snimke/dog)',
-      lost: [],
+      ...{ lost: [], unkept: [] },
     })
     expect(toPlainText(`Što čuješ? ${MARKDOWN}`)).toBeNull()
     expect(countWords(`Što čuješ? ${MARKDOWN}`)).toBe(2)

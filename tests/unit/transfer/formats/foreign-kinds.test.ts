@@ -31,6 +31,27 @@ describe('a kind of Moodle that does not exist here is named', () => {
   })
 })
 
+test.each([
+  [
+    '<p>Koja je <u>riječ</u> <span style="color:red">crvena</span>?</p>',
+    'Koja je ++riječ++ crvena?',
+    'boja „crvena”',
+  ],
+  ['<p>Gledaj.</p><video src="brod.mp4">Nema.</video>', 'Gledaj.', 'video „brod.mp4”'],
+])('what a text can’t keep is named, and its question waits: %s', async (html, markdown, what) => {
+  const { rows } = await readUpload(
+    moodle(
+      question('truefalse', answer(100, 'true'), answer(0, 'false')).replace('<p>Što?</p>', html),
+    ),
+  )
+  expect(rows).toMatchObject([
+    {
+      question: { text: markdown },
+      lacks: [`Nije uvezeno: ${what}, u tekstu „${markdown}”.`],
+    },
+  ])
+})
+
 test('several fractions and tolerances of Moodle', async () => {
   const { rows } = await told(
     moodle(

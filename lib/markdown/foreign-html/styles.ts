@@ -1,0 +1,78 @@
+import type { Element, ElementContent } from 'hast'
+import { isNeutral } from './colours'
+
+/** Declarations of an element by their names. */
+export function styleOf({ properties }: Element): Map<string, string> {
+  const style = typeof properties.style === 'string' ? properties.style : ''
+  return new Map(
+    style.split(';').flatMap((one) => {
+      const [name = '', ...value] = one.split(':')
+      return value.length ? [[name.trim().toLowerCase(), value.join(':').trim()] as const] : []
+    }),
+  )
+}
+
+/** Nobody has seen what is hidden. */
+export const isHidden = (node: Element): boolean =>
+  'hidden' in node.properties ||
+  /^none\b/.test(styleOf(node).get('display') ?? '') ||
+  /^hidden\b/.test(styleOf(node).get('visibility') ?? '')
+
+/** The elements that say the same as the style of an element. */
+export function elementsOfStyle(style: ReadonlyMap<string, string>): string[] {
+  const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '')
+  const isLined = (line: RegExp) => is('text-decoration', line) || is('text-decoration-line', line)
+  return [
+    ...(isLined(/underline/) ? ['ins'] : []),
+    ...(isLined(/line-through/) ? ['del'] : []),
+    ...(is('font-weight', /^(?:bold|bolder|[6-9]00)/) ? ['strong'] : []),
+    ...(is('font-style', /^(?:italic|oblique)/) ? ['em'] : []),
+    ...(is('vertical-align', /^super/) ? ['sup'] : []),
+    ...(is('vertical-align', /^sub/) ? ['sub'] : []),
+  ]
+}
+
+/** What of a style can't be kept, and tells something. */
+export function lossesOfStyle(node: Element): string[] {
+  const style = styleOf(node)
+  const isColoured = (...values: unknown[]) =>
+    values.some((value) => typeof value === 'string' && !isNeutral(value))
+  const { color, bgColor } = node.properties
+  const background = style.get('background-color') ?? style.get('background')
+  const hasPicture = /url\(/.test(`${background ?? ''}${style.get('background-image') ?? ''}`)
+  return [
+    ...(node.tagName !== 'a' && isColoured(style.get('color'), color) ? ['boja'] : []),
+    ...(!hasPicture && isColoured(background, bgColor) ? ['boja podloge'] : []),
+    ...(hasPicture ? ['slika u podlozi'] : []),
+    ...(/overline/.test(style.get('text-decoration') ?? '') ? ['crta iznad'] : []),
+    ...(node.tagName === 'mark' ? ['isticanje'] : []),
+    ...(node.tagName === 'ol' && isLettered(node, style) ? ['slova ispred stavki popisa'] : []),
+  ]
+}
+
+const isLettered = ({ properties }: Element, style: ReadonlyMap<string, string>) =>
+  /^[aAiI]$/.test(String(properties.type ?? '')) ||
+  /alpha|roman|latin|greek/.test(style.get('list-style-type') ?? style.get('list-style') ?? '')
+
+const BLOCKS =
+  /^(?:p|div|ul|ol|li|table|thead|tbody|tr|td|th|h[1-6]|blockquote|pre|dl|dd|dt|section)$/
+
+/** Puts an element around all words, within the paragraphs that hold them. */
+export function wrapWords(nodes: ElementContent[], tagName: string): ElementContent[] {
+  const wrapped: ElementContent[] = []
+  let run: ElementContent[] = []
+  const close = () => {
+    if (run.length) wrapped.push({ type: 'element', tagName, properties: {}, children: run })
+    run = []
+  }
+  for (const node of nodes) {
+    if (node.type !== 'element' || !BLOCKS.test(node.tagName)) run.push(node)
+    else {
+      close()
+      node.children = wrapWords(node.children, tagName)
+      wrapped.push(node)
+    }
+  }
+  close()
+  return wrapped
+}

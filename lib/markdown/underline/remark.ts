@@ -1,0 +1,11 @@
+import type { Processor } from 'unified'
+import { underlineSyntax } from './syntax'
+import { underlineFromMarkdown, underlineToMarkdown } from './tree'
+
+/** Lets Markdown read and write `++podcrtano++` (decision 064). */
+export function remarkUnderline(this: Processor): void {
+  const data = this.data()
+  ;(data.micromarkExtensions ??= []).push(underlineSyntax)
+  ;(data.fromMarkdownExtensions ??= []).push(underlineFromMarkdown)
+  ;(data.toMarkdownExtensions ??= []).push(underlineToMarkdown)
+}
