@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
 import type { OpenQuestion } from '@/lib/transfer/formats/model'
+import { moodleGift, moodleGiftEssays } from '@/lib/transfer/formats/moodle/gift'
 import {
   MOODLE_END,
   MOODLE_START,
   moodleEssay,
-  moodleQuestion,
+  moodleQuestions,
 } from '@/lib/transfer/formats/moodle/write'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { writeQuestionSheet } from '@/lib/transfer/formats/sheet/write'
-import { writeGift, writeGiftEssays, type GiftQuestion } from '@/lib/transfer/export/write-gift'
+import type { GiftQuestion } from '@/lib/transfer/export/write-gift'
 
 /** The formats of single files that hold every kind of question. */
 export const FORMATS = ['gift', 'moodle', 'sheet'] as const
@@ -20,9 +21,9 @@ const isQuiz = (one: Either): one is GiftQuestion => !isOpen(one)
 
 const WRITERS: Record<Format, (all: Either[]) => Promise<Uint8Array> | Uint8Array> = {
   gift: (all) =>
-    Buffer.from(`${writeGift(all.filter(isQuiz))}\n${writeGiftEssays(all.filter(isOpen))}`),
+    Buffer.from(`${moodleGift(all.filter(isQuiz))}\n${moodleGiftEssays(all.filter(isOpen))}`),
   moodle: (all) => {
-    const xml = all.map((one) => (isOpen(one) ? moodleEssay(one) : moodleQuestion(one)))
+    const xml = all.flatMap((one) => (isOpen(one) ? moodleEssay(one) : moodleQuestions(one)))
     return Buffer.from(MOODLE_START + xml.join('') + MOODLE_END)
   },
   sheet: workbookOf,

@@ -1,10 +1,11 @@
 import type { TextFormat } from 'gift-pegjs'
+import { moodleKey } from './moodle-key'
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 
 /** A text of another program as Markdown, with sentences about what can't be brought along. */
 export type Converted = { markdown: string; lost: string[] }
-export type Convert = (text: string, format: 'html' | 'plain') => Converted
+export type Convert = (text: string, format: 'html' | 'plain' | 'markdown') => Converted
 
 /** Of one question; more would tell nothing, and take long to compare. */
 const MOST_SENTENCES = 50
@@ -39,7 +40,8 @@ export class Notes {
   /** A text of the file, read as Markdown whatever its format says; HTML tags are refused. */
   text({ format, text }: TextFormat): string {
     const isForeign = format === 'html' || format === 'plain' || TAG.test(text)
-    if (this.convert && format !== 'markdown' && isForeign) {
+    if (this.convert && format === 'markdown') return this.converted(this.convert(text, 'markdown'))
+    if (this.convert && isForeign) {
       return this.converted(this.convert(text, format === 'plain' ? 'plain' : 'html'))
     }
     if (format === 'html' || format === 'plain') {
@@ -53,7 +55,7 @@ export class Notes {
 
   /** A text that is compared and not read as Markdown. */
   plain(text: TextFormat): string {
-    return this.convert ? text.text.trim() : this.text(text)
+    return this.convert ? moodleKey(text.text.trim(), this) : this.text(text)
   }
 
   /** Markdown of another program's text; what it lost is lacking. */

@@ -3,8 +3,8 @@ import { breather } from '@/lib/breather'
 import type { Write } from '@/lib/http/temporary-file'
 import { libraryFiles } from '../export/library-files'
 import { lessonFiles } from '../export/lesson-files'
-import { writeGift, writeGiftEssays } from '../export/write-gift'
 import { writeYaml } from '../export/write-yaml'
+import { moodleGift, moodleGiftEssays } from '../formats/moodle/gift'
 import { writeQuestionSheet } from '../formats/sheet/write'
 import { UPLOAD_LIMITS } from '../uploads/model'
 import { lessonsOf, type StoredBook } from './read-book'
@@ -33,7 +33,7 @@ async function writeGiftBook(book: StoredBook, write: Write): Promise<void> {
   const breathe = breather()
   for (const { lesson, path } of lessonsOf(book)) {
     const names = path.map((name) => name.replaceAll('/', '//')).join('/')
-    const parts = [writeGift(lesson.questions), writeGiftEssays(lesson.checks)]
+    const parts = [moodleGift(lesson.questions), moodleGiftEssays(lesson.checks)]
     await write(`$CATEGORY: $course$/top/${names}\n\n${parts.filter(Boolean).join('\n')}\n`)
     await breathe()
   }

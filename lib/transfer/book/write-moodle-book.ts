@@ -10,7 +10,7 @@ import {
   MOODLE_START,
   moodleCategory,
   moodleEssay,
-  moodleQuestion,
+  moodleQuestions,
 } from '../formats/moodle/write'
 import { UPLOAD_LIMITS } from '../uploads/model'
 import { lessonsOf, type StoredBook } from './read-book'
@@ -60,7 +60,10 @@ async function writeQuestions(
   const images = book.images.map((image) => [imagePath(image.slug), image] as const)
   await write(MOODLE_START)
   for (const { lesson, path } of lessonsOf(book)) {
-    const questions = [...lesson.questions.map(moodleQuestion), ...lesson.checks.map(moodleEssay)]
+    const questions = [
+      ...lesson.questions.flatMap(moodleQuestions),
+      ...lesson.checks.map(moodleEssay),
+    ]
     const named = addressesIn(questions.join('\n'))
     const pictures = await embeddable(images.filter(([address]) => named.includes(address)))
     await write(moodleCategory(path))

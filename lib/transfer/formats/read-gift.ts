@@ -1,6 +1,7 @@
-import { readGift, type Essay } from '@/lib/questions/gift'
+import { readGift, type Essay, type GiftEntry } from '@/lib/questions/gift'
 import { convert } from './convert'
 import { finishRows } from './finish-rows'
+import { segmentsOf } from './moodle/own-gift'
 import type { Entry, OpenQuestion, ReadRow } from './model'
 import { OPEN_TAG, pointOf } from './open-question'
 
@@ -10,7 +11,7 @@ export const readGiftFile = (source: string): Promise<ReadRow[]> =>
 
 function* entriesOf(source: string): Generator<Entry> {
   let lesson: string | null = null
-  for (const { line, question, category, essay, notes } of readGift(source, convert)) {
+  for (const { line, question, category, essay, notes } of giftEntries(source)) {
     const open = essay && openOf(essay)
     if (category !== undefined) lesson = lastPart(category)
     else if (open) {
@@ -20,6 +21,19 @@ function* entriesOf(source: string): Generator<Entry> {
       if (!question) for (const why of notes.warnings.splice(0)) notes.fail(why)
       const name = question ? undefined : `Redak ${line}`
       yield { line, lesson, draft: question, notes, ...(name && { name }) }
+    }
+  }
+}
+
+/** The entries of a file; what this project has kept in its own writing is read as such. */
+function* giftEntries(source: string): Generator<GiftEntry> {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  for (const segment of segmentsOf(text)) {
+    const entries = readGift(segment.text, segment.isOwn ? undefined : convert)
+    for (const entry of entries) {
+      const line = entry.line + segment.line - 1
+      const { question } = entry
+      yield { ...entry, line, question: question && { ...question, line } }
     }
   }
 }

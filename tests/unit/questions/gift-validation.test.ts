@@ -4,8 +4,10 @@ import { Notes } from '@/lib/questions/gift/notes'
 import { checkChoices } from '@/lib/questions/kinds/choices-gift'
 
 const PLACES = 'Redni brojevi stavki moraju biti 1, 2, 3 i tako redom, svaki jednom.'
-const SIZE = 'Poredak mora imati od tri do osam stavki.'
-const eight = [...'abcdefgh'].map((text, index) => `=${text} -> ${index + 1}`).join(' ')
+const SIZE = 'Poredak mora imati od tri do dvadeset stavki.'
+const twenty = [...'abcdefghijklmnopqrst']
+  .map((text, index) => `=${text} -> ${index + 1}`)
+  .join(' ')
 
 const errorsOf = (answers: string, head = '::k::Pitanje?') =>
   parseGift(`${head} {${answers}}`, 'pitanja.gift').errors.map(({ message }) => message)
@@ -124,8 +126,8 @@ describe.each<[string, [answers: string, message: string | null][]]>([
       ['=a -> 1 =b -> 2 ####E.', null],
       ['=a -> 1 =b -> 2', 'Nedostaje objašnjenje za sve (####).'],
       ['=a -> 1 = -> 2 ####E.', 'Spajanje mora imati barem dva para.'],
-      ['=a -> 1 =b -> 1 ####E.', 'Dvije su desne strane jednake: „1”.'],
-      ['=a -> 1 =b -> 2 = -> 2 ####E.', 'Dvije su desne strane jednake: „2”.'],
+      ['=a -> 1 =b -> 1 ####E.', 'Sve su desne strane jednake: „1”.'],
+      ['=a -> 1 =b -> 2 = -> 2 ####E.', 'Mamac je jednak drugoj desnoj strani: „2”.'],
       ['=a -> 1 =a -> 2 ####E.', 'Dvije su lijeve strane jednake: „a”.'],
     ],
   ],
@@ -133,8 +135,8 @@ describe.each<[string, [answers: string, message: string | null][]]>([
     'ordering',
     [
       ['=a -> 1 =b -> 2 =c -> 3 ####E.', null],
-      [`${eight} ####E.`, null],
-      [`${eight} =i -> 9 ####E.`, SIZE],
+      [`${twenty} ####E.`, null],
+      [`${twenty} =z -> 21 ####E.`, SIZE],
       ['=a -> 1 =b -> 2 ####E.', SIZE],
       ['=a -> 1 =b -> 2 =c -> 3', 'Nedostaje objašnjenje za sve (####).'],
       ['=a -> 1 =b -> 2 =c -> 4 ####E.', PLACES],

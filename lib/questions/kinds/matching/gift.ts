@@ -24,7 +24,11 @@ export const matching: GiftRules<'matching'> = {
       pairs.map(({ left }) => left),
       'Dvije su lijeve strane jednake',
     )
-    notes.refuseEqual(right, 'Dvije su desne strane jednake')
+    // Several left sides may have the same right one: a cat and a dog are mammals.
+    const different = [...new Set(pairs.map((pair) => pair.right))]
+    if (pairs.length > 1 && different.length === 1)
+      notes.fail(`Sve su desne strane jednake: „${different[0]}”.`)
+    notes.refuseEqual([...different, ...distractors], 'Mamac je jednak drugoj desnoj strani')
     notes.needExplanation(explanation)
   },
   write: ({ pairs, distractors }) => [

@@ -1,7 +1,7 @@
 import { marked } from '../../gift/signs'
 import type { GiftRules } from '../rules'
 
-const SIZE = { min: 3, max: 8 }
+const SIZE = { min: 3, max: 20 }
 
 /** A matching of items and their places, which other programs can read, told by its tag. */
 export const ordering: GiftRules<'ordering'> = {
@@ -20,7 +20,7 @@ export const ordering: GiftRules<'ordering'> = {
   },
   check({ items }, notes, explanation) {
     if (items.length < SIZE.min || items.length > SIZE.max) {
-      notes.fail('Poredak mora imati od tri do osam stavki.')
+      notes.fail('Poredak mora imati od tri do dvadeset stavki.')
     }
     if (items.some((text) => !text)) notes.fail('Jedna od stavki nema tekst.')
     notes.refuseEqual(items, 'Dvije su stavke jednake')

@@ -1,5 +1,6 @@
 import { childOf, childrenOf, type XmlElement } from '@/lib/archives/xml'
 import { rationalOfDecimal } from '@/lib/hr/rational'
+import { moodleKey } from '@/lib/questions/gift/moodle-key'
 import type { Notes } from '@/lib/questions/gift/notes'
 import { formulaKey } from '@/lib/questions/kinds/number/gift'
 import { keyOf } from '@/lib/questions/kinds/number/key'
@@ -52,12 +53,8 @@ function readTrueFalse(question: XmlElement, notes: Notes): QuestionBody {
 
 function readShort(question: XmlElement, notes: Notes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
-    const text = rawText(answer)
-    if (/(?<!\\)\*/.test(text) && text !== '*') {
-      notes.warn(`Zvjezdica u odgovoru „${text}” ovdje ne zamjenjuje druge riječi.`)
-    }
-    const plain = text === '*' ? text : text.replace(/(?<!\\)\*/g, '').replaceAll('\\*', '*')
-    return { text: cleanLetters(plain.trim()), ...judged(answer, notes) }
+    const text = moodleKey(rawText(answer), notes)
+    return { text: cleanLetters(text.trim()), ...judged(answer, notes) }
   })
   const isCaseSensitive = /^\s*(?:1|true)\s*$/.test(childOf(question, 'usecase')?.text ?? '')
   return { kind: 'short', answers, ...(isCaseSensitive && { isCaseSensitive }) }
@@ -95,7 +92,7 @@ const spellingOf = (text: string): string | undefined =>
   /^\s*(-?\d+(?:[.,]\d+)?)\s*$/.exec(text)?.[1]?.replace('.', ',')
 
 /** The unit in which the key is; others of the same quantity are taken by themselves. */
-function unitOf(question: XmlElement, notes: Notes): string | null {
+export function unitOf(question: XmlElement, notes: Notes): string | null {
   const units = childOf(question, 'units')
   if (!units) return null
   const named = childrenOf(units, 'unit').map((unit) => ({

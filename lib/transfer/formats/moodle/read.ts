@@ -8,8 +8,11 @@ import { finishRows } from '../finish-rows'
 import type { Draft, Embedded, Entry, OpenQuestion, ReadRow } from '../model'
 import { OPEN_TAG, pointOf } from '../open-question'
 import { lastPart } from '../read-gift'
-import { MOODLE_KINDS, readChanging } from './kinds'
+import { computedText, readCalculated } from './read-calculated'
 import { EmbeddedFiles } from './embedded'
+import { MOODLE_KINDS, readChanging } from './kinds'
+import { originalsOf, type Originals } from './own-xml'
+import { ownTag } from './tags'
 import { markdownOf, rawText } from './text'
 
 /** Kinds that this project has not, in the words of the Croatian Moodle. */
@@ -37,19 +40,21 @@ export async function readMoodle(
     throw new UnreadableArchive('XML nije izvoz pitanja iz Moodlea: nedostaje oznaka „quiz”.')
   }
   const files = new EmbeddedFiles()
-  const rows = finishRows(entriesOf(elements, files), { repeats: true })
+  for (const element of elements) if (element.name === 'question') files.takeFrom(element)
+  const rows = finishRows(entriesOf(elements, await originalsOf(elements)), { repeats: true })
   return { rows, embedded: () => files.all }
 }
 
-function* entriesOf(elements: XmlElement[], files: EmbeddedFiles): Generator<Entry> {
+function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Entry> {
   let lesson: string | null = null
   for (const element of elements) {
     if (element.name !== 'question') continue
     const { type = '' } = element.attributes
     if (type === 'category') lesson = lastPart(rawText(childOf(element, 'category')))
+    else if (!originals.has(element)) yield entryOf(element, type, lesson)
     else {
-      files.takeFrom(element)
-      yield entryOf(element, type, lesson)
+      const draft = originals.get(element)
+      if (draft) yield { line: element.line, lesson, draft, notes: foreignNotes() }
     }
   }
 }
@@ -58,7 +63,9 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
   const notes = foreignNotes()
   const title = rawText(childOf(element, 'name'))
   const name = title || `${type}, redak ${element.line}`
-  const read = Object.hasOwn(MOODLE_KINDS, type) ? MOODLE_KINDS[type] : undefined
+  const tags = tagsOf(element, notes)
+  const isChanging = tags.has('brojevi')
+  const read = kindOf(type, isChanging)
   const common = { line: element.line, lesson, name, notes }
   const open = type === 'essay' && openOf(element, notes)
   if (open) return { ...common, draft: null, open }
@@ -70,20 +77,28 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
     notes.fail('Pitanje ima previše dijelova.')
     return { ...common, draft: null }
   }
-  const tags = tagsOf(element, notes)
-  const kind = tags.has('brojevi') && type === 'shortanswer' ? readChanging : read
-  const body = withSpelledKeys(kind(element, notes), tags, notes)
+  const body = withSpelledKeys(read(element, notes), tags, notes)
+  const isComputed = type === 'calculated'
+  const textOf = (name: string) =>
+    isComputed ? computedText(childOf(element, name)) : markdownOf(childOf(element, name), notes)
   const draft: Draft | null = body && {
     key: title,
-    text: markdownOf(childOf(element, 'questiontext'), notes),
+    text: textOf('questiontext'),
     body,
-    explanation: markdownOf(childOf(element, 'generalfeedback'), notes) || null,
+    explanation: textOf('generalfeedback') || null,
     ...worthOf(tags),
     ...(childOf(element, 'hidden')?.text.trim() === '1' && { isDraft: true as const }),
   }
   if (body) checkTags(tags, body.kind, notes)
   noteTheRest(element, notes)
   return { ...common, draft }
+}
+
+/** Changing numbers are a calculated question, or short answers with calculations as keys. */
+function kindOf(type: string, isChanging: boolean) {
+  if (isChanging && type === 'shortanswer') return readChanging
+  if (isChanging && type === 'calculated') return readCalculated
+  return Object.hasOwn(MOODLE_KINDS, type) ? MOODLE_KINDS[type] : undefined
 }
 
 /** An essay that is tagged as an open question; its key points are a list for those who grade it. */
@@ -99,14 +114,14 @@ function openOf(element: XmlElement, notes: Notes): OpenQuestion | null {
 
 function tagTexts(element: XmlElement): string[] {
   const tags = childOf(element, 'tags')
-  return tags ? childrenOf(tags, 'tag').map(rawText) : []
+  return tags ? childrenOf(tags, 'tag').map(rawText).map(ownTag) : []
 }
 
 /** Tags that this project writes; others are about the bank they come from. */
 function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
   return readTags(
     tagTexts(element).filter((tag) =>
-      /^(?:(?:bonus|baza-znanja|izvan-baze)$|racun=|brojevi=|zapis=)/.test(tag),
+      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt)$|racun=|brojevi=|zapis=)/.test(tag),
     ),
     notes,
   )

@@ -7,6 +7,8 @@ import { zipOf } from '@/tests/support/packages'
 const fixture = (name: string) => readFileSync(`tests/fixtures/uploads/${name}`)
 
 const none = null
+const star = (key: string) =>
+  `Zvjezdica u odgovoru „${key}” u Moodleu zamjenjuje bilo koji tekst, a ovdje samo sebe: napiši odgovore redom.`
 
 test('a question bank of Moodle, with what it can’t bring along', async () => {
   const lesson = 'Razlomci i/ili postotci'
@@ -59,8 +61,8 @@ test('a question bank of Moodle, with what it can’t bring along', async () => 
       key: 'Glavni grad',
       text: 'Glavni grad Hrvatske?',
       lesson,
-      body: { kind: 'short', answers: [{ text: 'Zagreb', weight: 100, feedback: none }] },
-      warnings: ['Zvjezdica u odgovoru „Zagreb*” ovdje ne zamjenjuje druge riječi.'],
+      body: { kind: 'short', answers: [{ text: 'Zagreb*', weight: 100, feedback: none }] },
+      lacks: [star('Zagreb*')],
     },
     {
       key: 'Pi',
@@ -162,7 +164,11 @@ test('GIFT as Moodle exports it', async () => {
           { text: 'O2*', weight: 50, feedback: none },
         ],
       },
-      lacks: ['Odgovor „O2*” nema objašnjenja (#).', 'Nedostaje objašnjenje za sve (####).'],
+      lacks: [
+        star('O2*'),
+        'Odgovor „O2*” nema objašnjenja (#).',
+        'Nedostaje objašnjenje za sve (####).',
+      ],
     },
     {
       name: 'Redak 25',

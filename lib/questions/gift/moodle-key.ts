@@ -1,0 +1,17 @@
+import type { Notes } from './notes'
+
+const STAR = /(?<!\\)\*/
+
+/**
+ * A short answer of Moodle, in which a star stands for any text and `\\*` for itself. There is no such
+ * star here: its question waits until someone lists the answers.
+ */
+export function moodleKey(text: string, notes: Notes): string {
+  if (text === '*') return text
+  if (STAR.test(text)) {
+    notes.lack(
+      `Zvjezdica u odgovoru „${text}” u Moodleu zamjenjuje bilo koji tekst, a ovdje samo sebe: napiši odgovore redom.`,
+    )
+  }
+  return text.replaceAll('\\*', '*')
+}

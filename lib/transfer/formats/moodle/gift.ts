@@ -1,0 +1,69 @@
+import { fillBody } from '@/lib/questions/numbers/fill-body'
+import type { QuestionBody } from '@/lib/questions/model'
+import { writeGift, writeGiftEssays, type GiftQuestion } from '../../export/write-gift'
+import type { OpenQuestion } from '../model'
+import { fixedOf, textsToShow } from './for-moodle'
+import { fromGift, toGift } from './gift-text'
+import { GIFT_ORIGINAL } from './original-marks'
+
+/**
+ * A GIFT file as Moodle's importer reads it. Where that says less than the question here (changing
+ * numbers, weights that Moodle does not know), the original stands above it in a comment of its own.
+ */
+export const moodleGift = (questions: GiftQuestion[]): string =>
+  questions.map(giftWithOriginal).join('\n')
+
+export const moodleGiftEssays = (questions: OpenQuestion[]): string =>
+  writeGiftEssays(
+    questions.map((one) => ({
+      ...one,
+      prompt: toGift(one.prompt),
+      modelAnswer: toGift(one.modelAnswer),
+    })),
+  )
+
+/** The question for Moodle, with a comment above it where it was changed. */
+export function giftWithOriginal(question: GiftQuestion): string {
+  const fixed = fixedOf(question).filter(isWritable)
+  const gift = writeGift(fixed.map(inMoodlesSigns))
+  const [only, ...more] = fixed
+  const isWhole = !more.length && JSON.stringify(only) === JSON.stringify(question)
+  if (isWhole && textsToShow(question).every(comesBack)) return gift
+  const comment = writeGift([question]).trimEnd().split('\n')
+  return `${comment.map((line) => `${GIFT_ORIGINAL}${line}`).join('\n')}\n\n${gift}`
+}
+
+const comesBack = (text: string): boolean => fromGift(toGift(text)) === text
+
+/** An arrow in a typed answer can't be written: any sign in its place would be another answer. */
+const isWritable = ({ body }: GiftQuestion): boolean =>
+  body.kind !== 'short' || body.answers.every(({ text }) => !text.includes('->'))
+
+const inMoodlesSigns = ({ text, body, explanation, ...rest }: GiftQuestion): GiftQuestion => ({
+  ...rest,
+  text: toGift(text),
+  explanation: explanation && toGift(explanation),
+  body: bodyInSigns(body),
+})
+
+function bodyInSigns(body: QuestionBody): QuestionBody {
+  const written = fillBody(body, { text: toGift, value: () => 0 })
+  // What is typed or chosen from a plain list is no Markdown.
+  if (written.kind === 'short' && body.kind === 'short') {
+    const answers = written.answers.map((one, index) => ({
+      ...one,
+      text: starred(body.answers[index]?.text ?? ''),
+    }))
+    return { ...written, answers }
+  }
+  if (written.kind === 'matching' && body.kind === 'matching') {
+    const pairs = written.pairs.map(({ left }, index) => ({
+      ...{ left, right: body.pairs[index]?.right ?? '' },
+    }))
+    return { ...written, pairs, distractors: body.distractors }
+  }
+  return written
+}
+
+/** A star alone catches all; any other would stand for any text. */
+const starred = (text: string): string => (text === '*' ? text : text.replaceAll('*', '\\*'))
