@@ -1,7 +1,6 @@
 import { readGift } from '@/lib/questions/gift'
 import type { ImportedQuestion } from '@/lib/questions/model'
 import { giftWithOriginal } from './gift'
-import { GIFT_ORIGINAL } from './original-marks'
 
 /** A part of a GIFT file: of another program, or a question of this project in its own writing. */
 type Segment = { line: number; text: string; isOwn: boolean }
@@ -23,7 +22,7 @@ export function* segmentsOf(source: string): Generator<Segment> {
   }
   for (const { 0: comment, index } of source.matchAll(ORIGINAL)) {
     if (index < end) continue
-    const own = comment.replaceAll(new RegExp(`^${RegExp.escape(GIFT_ORIGINAL)}`, 'gm'), '')
+    const own = comment.replace(/^\/\/\| /gm, '')
     const question = onlyQuestionOf(own)
     const written = question && giftWithOriginal(question).trimEnd()
     if (!written || !source.startsWith(written, index)) continue

@@ -1,0 +1,159 @@
+import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/archives/xml'
+
+/** What the importers of Moodle 4.5 refuse or read otherwise, as sentences; empty for a good file. */
+
+/** What an answer may be worth (`question_bank::fraction_options_full`), in percent. */
+const GRADES = [
+  ...[100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30, 25, 20, 16.66667],
+  ...[14.28571, 12.5, 11.11111, 10, 5, 0],
+]
+const isGrade = (weight: number) => GRADES.some((one) => Math.abs(Math.abs(weight) - one) < 0.001)
+
+const FEEDBACKS = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
+const KINDS = [
+  ...['multichoice', 'truefalse', 'shortanswer', 'numerical', 'matching', 'ordering', 'essay'],
+  ...['calculated', 'category'],
+]
+const TAG_LENGTH = 255
+
+const textOf = (element: XmlElement | undefined) => childOf(element, 'text')?.text ?? ''
+
+/** Rules of `qformat_xml` and of the kinds that it calls. */
+export async function moodleXmlFaults(xml: string): Promise<string[]> {
+  const { root, elements } = await readXml(xml)
+  const all = elements.filter(({ name }) => name === 'question')
+  return [...(root === 'quiz' ? [] : ['no quiz']), ...all.flatMap(faultsOfXml)]
+}
+
+function faultsOfXml(question: XmlElement): string[] {
+  const { type = '' } = question.attributes
+  const name = textOf(childOf(question, 'name'))
+  const faults: string[] = []
+  const must = (isSo: boolean, what: string) => {
+    if (!isSo) faults.push(`${type} ${name}: ${what}`)
+  }
+  must(KINDS.includes(type), 'an unknown kind')
+  if (type === 'category') return faults
+  const answers = childrenOf(question, 'answer')
+  const weights = answers.map(({ attributes }) => Number(attributes.fraction))
+  must(name !== '' && textOf(childOf(question, 'questiontext')) !== '', 'no name or text')
+  if (!['matching', 'ordering', 'essay'].includes(type)) {
+    must(weights.every(isGrade), `a weight that is no grade: ${weights.join(' ')}`)
+    must(Math.max(...weights) === 100 || isSeveral(question), 'no answer is worth all')
+  }
+  if (type === 'multichoice') {
+    const sum = weights.reduce((all, one) => all + Math.max(0, one), 0)
+    must(answers.length > 1, 'fewer than two answers')
+    must(!isSeveral(question) || Math.abs(sum - 100) < 0.5, `the weights make ${sum}`)
+    must(childOf(question, 'shuffleanswers') !== undefined, 'its answers are not shuffled')
+  }
+  if (['multichoice', 'matching', 'ordering'].includes(type)) {
+    const parts = [...FEEDBACKS, 'shownumcorrect']
+    must(
+      parts.every((part) => childOf(question, part)),
+      'without feedbacks Moodle invents hints that have no text',
+    )
+  }
+  if (type === 'ordering') {
+    must(childOf(question, 'selecttype')?.text === 'ALL', 'not all items are shown')
+    must(answers.length > 1, 'fewer than two items')
+  }
+  if (type === 'matching') {
+    const pairs = childrenOf(question, 'subquestion')
+    const rights = pairs.map((pair) => textOf(childOf(pair, 'answer')))
+    must(pairs.filter((pair) => textOf(pair)).length > 1, 'fewer than two pairs')
+    must(
+      rights.every((right) => right && !/\$|\\\(/.test(right)),
+      `a formula in a list: ${rights}`,
+    )
+  }
+  if (type === 'numerical') {
+    const isNumber = (text = '') => /^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/i.test(text)
+    must(
+      answers.every((one) => textOf(one) === '*' || isNumber(textOf(one))),
+      'a key that is no number',
+    )
+    must(
+      answers.every((one) => isNumber(childOf(one, 'tolerance')?.text)),
+      'a tolerance that is no number',
+    )
+  }
+  if (type === 'shortanswer')
+    must(!answers.some((one) => /(?<!\\)\*./.test(textOf(one))), 'a star that stands for any text')
+  if (type === 'calculated') faults.push(...faultsOfDraws(question, name))
+  for (const tag of childrenOf(childOf(question, 'tags') ?? question, 'tag').map(textOf))
+    must(tag.length <= TAG_LENGTH && !/[<>`]/.test(tag), `a tag that Moodle changes: ${tag}`)
+  // Moodle reads no element of a name that it does not know.
+  const known = [question, ...answers].flatMap(({ children }) => children)
+  const shown = known.filter((one) => one.name !== 'iskra').map(textOf)
+  must(!shown.some((text) => /(?<![\\$])\$[^$\n]+\$(?!\$)/.test(text)), 'a raw formula')
+  return faults
+}
+
+const isSeveral = (question: XmlElement) => childOf(question, 'single')?.text === 'false'
+
+/** Every name of a formula has a list of draws, all of one length. */
+function faultsOfDraws(question: XmlElement, name: string): string[] {
+  const sets = childrenOf(
+    childOf(question, 'dataset_definitions') ?? question,
+    'dataset_definition',
+  )
+  const names = sets.map((one) => textOf(childOf(one, 'name')))
+  const answers = childrenOf(question, 'answer')
+  const used = answers.flatMap((one) =>
+    [...textOf(one).matchAll(/\{([^{}]+)\}/g)].map(([, found = '']) => found),
+  )
+  const counts = sets.map(
+    (one) => childrenOf(childOf(one, 'dataset_items') ?? one, 'dataset_item').length,
+  )
+  const formulas = answers.map(textOf)
+  return [
+    ...used.filter((one) => !names.includes(one)).map((one) => `${name}: {${one}} has no draws`),
+    ...(new Set(counts).size === 1 && counts[0] ? [] : [`${name}: draws ${counts.join(' ')}`]),
+    ...formulas
+      .filter((one) => one !== '*' && !/^(?:[-+*/().,\d ]|\{[a-z]\w*\}|sqrt|abs|round)+$/.test(one))
+      .map((one) => `${name}: a formula that Moodle refuses: ${one}`),
+  ]
+}
+
+/** Rules of `qformat_gift`, which knows a kind by the signs between the braces alone. */
+export function moodleGiftFaults(gift: string): string[] {
+  return gift.split(/\n[ \t]*\n/).flatMap((block) => {
+    const lines = block.split('\n').filter((line) => !line.trim().startsWith('//'))
+    const text = lines.join('\n').trim()
+    return !text || text.startsWith('$CATEGORY:') ? [] : faultsOfGift(text, block)
+  })
+}
+
+const PLACED = /\\([\\:#={}~n])/g
+
+function faultsOfGift(source: string, block: string): string[] {
+  const faults: string[] = []
+  const text = source.replace(PLACED, (_, sign: string) => (sign === '\\' ? '\\' : '\u0001'))
+  const name = /^::(.*?)::/.exec(text)?.[1] ?? text.slice(0, 30)
+  const must = (isSo: boolean, what: string) => {
+    if (!isSo) faults.push(`${name}: ${what}`)
+  }
+  const [start, end] = [text.indexOf('{'), text.indexOf('}')]
+  must(start >= 0 && end === text.length - 1, 'braces')
+  must(text.split('{').length === 2 && text.split('}').length === 2, 'braces within')
+  const whole = text.slice(start + 1, end)
+  const at = whole.lastIndexOf('####')
+  const answers = (at < 0 ? whole : whole.slice(0, at)).trim()
+  const isArrow = answers.includes('->')
+  const isNumber = answers.startsWith('#')
+  const isChoice = !isNumber && answers.includes('~')
+  const isMatching = !isNumber && !isChoice && answers.includes('=') && isArrow
+  if (isMatching)
+    for (const pair of answers.split('=').slice(1)) must(pair.includes('->'), `no pair: ${pair}`)
+  if (isMatching) must(!/\$|\\\(/.test(answers.replace(/=.*?->/g, '')), 'a formula in a list')
+  const weights = [...answers.matchAll(/[~=]%(-?[\d.]+)%/g)].map(([, weight]) => Number(weight))
+  must(weights.every(isGrade), `a weight that is no grade: ${weights.join(' ')}`)
+  if (isChoice && !answers.includes('=')) {
+    const sum = weights.reduce((all, one) => all + Math.max(0, one), 0)
+    must(Math.abs(sum - 100) < 0.5, `the weights make ${sum}`)
+  }
+  must(!/(?<!\\)\$[^$\n]+\$/.test(text.replace(/^::.*?::/, '')), 'a raw formula')
+  must(!/\[tag:[^\]]*[<>`]/.test(block), 'a tag that Moodle does not read')
+  return faults
+}
