@@ -9,6 +9,7 @@ export type Draft = Omit<ImportedQuestion, 'line' | 'key'> & { key: string | nul
 /** Most questions or cards of one file. */
 export const MOST_ROWS = 5_000
 export const TOO_MANY_ROWS = `Datoteka ima više od ${MOST_ROWS} pitanja. Podijeli je na manje.`
+export const TOO_MANY_CARDS = `Datoteka ima više od ${MOST_ROWS} kartica. Podijeli je na manje.`
 
 /** An open question of the check: prompt, model answer and key points. */
 export type OpenQuestion = LessonNode['checks'][number]
@@ -57,7 +58,10 @@ export const FORMAT_NAMES = {
   kahoot: 'Kahoot',
   aiken: 'Aiken',
   h5p: 'H5P',
-  cards: 'Kartice (TSV)',
+  cards: 'Kartice (tekst)',
+  cardSheet: 'Kartice (Excel)',
+  ankiText: 'Kartice (tekst iz Ankija)',
+  anki: 'Kartice (paket Ankija)',
 } as const
 export type FormatName = keyof typeof FORMAT_NAMES
 

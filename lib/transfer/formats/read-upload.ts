@@ -2,7 +2,10 @@ import { decodeText } from '@/lib/archives/decode-text'
 import { unzip, UnreadableArchive } from '@/lib/archives/unzip'
 import { readSheets } from '@/lib/archives/read-sheets'
 import { isAiken, readAiken } from './read-aiken'
-import { isCardTable, readCardTable } from './read-card-table'
+import { isAnkiPackage, readAnkiPackage } from './cards/anki/read-package'
+import { readCardSheets } from './cards/read-sheets'
+import { readCardText, saysItIsTable } from './cards/read-text'
+import { isGift } from './is-gift'
 import { readGiftFile } from './read-gift'
 import { readH5p } from './read-h5p'
 import { readKahootSheets } from './read-kahoot'
@@ -44,7 +47,21 @@ const MEDIA = /^xl\/media\//
 const PICTURES =
   'Slike umetnute u tablicu nisu uvezene. Dodaj ih u knjižnicu slika pa u ćeliju upiši ![opis](/slike/ime-slike).'
 
+/** Of any archive; what is wanted of one has its own, smaller limits. */
+const MOST_FILES = { files: 60_000, bytesEach: 0, bytesAll: 0 }
+
+async function namesIn(bytes: Uint8Array): Promise<string[]> {
+  const names: string[] = []
+  await unzip(bytes, MOST_FILES, (name) => {
+    names.push(name)
+    return false
+  })
+  return names
+}
+
 async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
+  const names = await namesIn(bytes)
+  if (isAnkiPackage(names)) return { rows: [], ...(await readAnkiPackage(bytes, names)) }
   let hasMedia = false
   const files = await unzip(bytes, LIMITS, (name) => {
     hasMedia ||= MEDIA.test(name)
@@ -52,7 +69,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
   })
   if (files.has('content/content.json')) return ofRows('h5p', readH5p(files))
   if (!files.has('xl/workbook.xml')) {
-    throw new UnreadableArchive('Arhiva nije ni tablica (XLSX) ni paket H5P.')
+    throw new UnreadableArchive('Arhiva nije ni tablica (XLSX), ni paket H5P, ni paket Ankija.')
   }
   const sheets = await readSheets(files)
   const own = readQuestionSheets(sheets)
@@ -61,25 +78,38 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
     const notes = [...found.notes, ...(hasMedia ? [PICTURES] : [])]
     return ofRows(own ? 'sheet' : 'kahoot', found.rows, notes)
   }
+  const turned = await readCardSheets(sheets)
+  if (turned) {
+    const lost = hasMedia ? [PICTURES] : []
+    return { rows: [], embedded: [], ...turned, notes: [...turned.notes, ...lost] }
+  }
   throw new UnreadableArchive(
-    'Tablica nema stupce koje Iskra poznaje. Preuzmi predložak i prepiši pitanja u njega.',
+    'Tablica nema stupce koje Iskra poznaje. Preuzmi predložak i prepiši pitanja u njega. Kartice imaju dva stupca, prednju i stražnju stranu.',
   )
 }
+
+/** Tags that a text may begin with, a card's front for one, are none of XML. */
+const XML = /^\s*<(?!(?:b|i|u|p|br|em|div|img|sub|sup|span|font|strong|h\d)\b)/i
 
 async function readText(bytes: Uint8Array): Promise<ReadUpload> {
   const { text: source, encoding } = decodeText(bytes)
   const notes = encoding.startsWith('utf-') ? [] : [otherEncoding(encoding)]
-  if (/^\s*</.test(source)) {
+  if (XML.test(source)) {
     const { rows, embedded } = await readMoodle(source)
     return { ...(await ofRows('moodle', rows, notes)), embedded: embedded() }
   }
   if (source.length > MOST_TEXT) throw new UnreadableArchive(TOO_MANY_ROWS)
-  if (isAiken(source)) return ofRows('aiken', readAiken(source), notes)
-  if (isCardTable(source)) {
-    return { format: 'cards', rows: [], cards: readCardTable(source), embedded: [], notes }
-  }
-  return ofRows('gift', readGiftFile(source), notes)
+  const isTable = saysItIsTable(source)
+  if (!isTable && isAiken(source)) return ofRows('aiken', readAiken(source), notes)
+  const turned = isTable || !isGift(source) ? await readCardText(source) : null
+  if (turned) return { rows: [], embedded: [], ...turned, notes: [...notes, ...turned.notes] }
+  const read = await ofRows('gift', readGiftFile(source), notes)
+  if (!source.includes('{') && read.rows.length) throw new UnreadableArchive(NEITHER)
+  return read
 }
+
+const NEITHER =
+  'U tekstu nema ni pitanja ni kartica koje Iskra prepoznaje. Pitanje u GIFT-u ima odgovore u vitičastim zagradama; kartica je redak s prednjom i stražnjom stranom, koje dijeli tabulator, točka sa zarezom ili zarez.'
 
 const otherEncoding = (encoding: string) =>
   `Datoteka nije u zapisu UTF-8, nego je pročitana kao ${encoding}. Provjeri slova č, ć, ž, š i đ.`

@@ -268,15 +268,16 @@ test('an H5P question set', async () => {
 })
 
 test('cards of Anki', async () => {
-  const { format, cards } = await readUpload(fixture('anki.txt'))
-  expect(format).toBe('cards')
+  const { format, cards, notes } = await readUpload(fixture('anki.txt'))
+  expect(format).toBe('ankiText')
+  expect(notes).toContain('Oznake (tags) i nazivi špilova iz Ankija nisu uvezeni.')
   expect(cards).toEqual([
     {
       line: 4,
       front: 'pas',
       back: 'dog',
       errors: [],
-      warnings: ['Stupci iza prva dva nisu uvezeni.'],
+      warnings: [],
     },
     { line: 5, front: 'rekao je "bok"', back: '**hi**, hello', errors: [], warnings: [] },
     {
@@ -292,7 +293,7 @@ test('cards of Anki', async () => {
     },
     {
       ...{ line: 8, front: 'pas', back: 'hound', warnings: [] },
-      errors: ['Kartica „pas” već postoji u datoteci.'],
+      errors: ['Kartica „pas” već postoji u datoteci (redak 4).'],
     },
   ])
 })

@@ -1,0 +1,89 @@
+import { unzip, UnreadableArchive } from '@/lib/archives/unzip'
+import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
+import { finishCards, type RawCard } from '../finish-cards'
+import { readCollection, type Collection, type Kind } from './collection'
+import { picturesIn, readPictures, withAddresses } from './pictures'
+import { render, unshownFields } from './template'
+
+/** Names of the database, the newest first: newer packages hold an old one that only says „update”. */
+const DATABASES = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
+const MEDIA = 'media'
+
+/** A package may hold many recordings; of all that only the cards are unpacked at first. */
+const LIMITS = { files: 60_000, bytesEach: 100_000_000, bytesAll: 150_000_000 }
+
+export const isAnkiPackage = (names: readonly string[]): boolean =>
+  names.some((name) => DATABASES.includes(name))
+
+/** Reads the cards of Anki's package, decks (.apkg) and whole collections (.colpkg) alike. */
+export async function readAnkiPackage(
+  bytes: Uint8Array,
+  names: readonly string[],
+): Promise<Omit<ReadUpload, 'rows'>> {
+  const database = DATABASES.find((name) => names.includes(name)) ?? ''
+  const files = await unzip(bytes, LIMITS, (name) => name === database || name === MEDIA)
+  const collection = await readCollection(files.get(database) ?? new Uint8Array(), files.get(MEDIA))
+  const { cards, hasHints } = rawCards(collection)
+  const wanted = new Set(cards.flatMap(({ front, back }) => picturesIn(front + back)))
+  const { embedded, addresses } = await readPictures(bytes, collection.media, wanted)
+  const placed = cards.map((card) => ({
+    ...card,
+    front: withAddresses(card.front, addresses),
+    back: withAddresses(card.back, addresses),
+  }))
+  const notes = [
+    ...hiddenNotes(collection),
+    ...(hasHints ? ['Savjeti (hint) na karticama nisu uvezeni.'] : []),
+    ...(embedded.length ? [PICTURES] : []),
+  ]
+  return { format: 'anki', cards: await finishCards(placed), embedded, notes }
+}
+
+const PICTURES =
+  'Slike iz paketa nemaju opisa: nakon uvoza dopiši ih u knjižnici slika, za djecu koja ih ne vide.'
+
+/** The cards that a collection has of its notes, as their templates show them. */
+function rawCards({ notes, cards, kinds }: Collection): { cards: RawCard[]; hasHints: boolean } {
+  if (notes.length > MOST_ROWS || cards.length > MOST_ROWS)
+    throw new UnreadableArchive(TOO_MANY_CARDS)
+  const ords = Map.groupBy(cards, ({ note }) => note)
+  const byId = new Map(kinds.map((kind) => [kind.id, kind]))
+  let hasHints = false
+  const raw = notes.flatMap(({ id, kind: kindId, fields }, at): RawCard[] => {
+    const kind = byId.get(kindId)
+    const common = { line: at + 1, isHtml: true, warnings: [] }
+    const [front = '', back = ''] = fields
+    if (!kind) return [{ ...common, front, back, errors: ['Vrsta zapisa nije u paketu.'] }]
+    if (kind.isCloze) return [{ ...common, front, back, errors: [GAPS(kind)] }]
+    const own = (ords.get(id) ?? []).flatMap(
+      ({ ord }) => kind.templates.find((one) => one.ord === ord) ?? [],
+    )
+    const byName = new Map(kind.fields.map((name, place) => [name, fields[place] ?? '']))
+    if (!own.length) return [{ ...common, front, back, errors: ['Zapis u paketu nema kartica.'] }]
+    return own.map((template) => {
+      const { hasHint, ...sides } = render(template, byName)
+      hasHints ||= hasHint
+      return { ...common, ...sides, errors: [] }
+    })
+  })
+  return { cards: raw, hasHints }
+}
+
+const GAPS = ({ name }: Kind) =>
+  `Vrsta „${name}” (praznine, Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.`
+
+/** Fields with a text that no card of Anki shows. */
+function hiddenNotes({ notes, kinds }: Collection): string[] {
+  return kinds.flatMap((kind) => {
+    if (kind.isCloze) return []
+    const own = notes.filter((note) => note.kind === kind.id)
+    const hidden = unshownFields(kind).filter((name) =>
+      own.some(({ fields }) => fields[kind.fields.indexOf(name)]?.trim()),
+    )
+    return hidden.length
+      ? [
+          `Polja koja ni Anki ne pokazuje na kartici nisu uvezena (${kind.name}): ${hidden.join(', ')}.`,
+        ]
+      : []
+  })
+}

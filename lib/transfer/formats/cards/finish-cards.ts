@@ -1,0 +1,83 @@
+import { UnreadableArchive } from '@/lib/archives/unzip'
+import { breather } from '@/lib/breather'
+import { CONTENT_LIMITS } from '@/lib/content/limits'
+import { checkMarkdown } from '@/lib/markdown/check'
+import { MOST_ROWS, TOO_MANY_CARDS, type ReadCard } from '../model'
+import { oneLine } from './one-line'
+import { readSide, type Side } from './side'
+
+/** Two sides as a file has them; with `errors` they are not even read. */
+export type RawCard = {
+  line: number
+  front: string
+  back: string
+  /** Null where the file does not tell. */
+  isHtml: boolean | null
+  errors: string[]
+  warnings: string[]
+}
+
+const JOINED = 'Kartica stoji u jednom retku: gdje je bio prijelom, sad je razmak ili kosa crta.'
+const GAPS = 'Kartica s prazninama (Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.'
+
+/** Reads both sides of each card, checks them, and says what of them is not brought along. */
+export async function finishCards(raw: Iterable<RawCard>): Promise<ReadCard[]> {
+  const lines = new Map<string, number>()
+  const cards: ReadCard[] = []
+  const breathe = breather()
+  for (const one of raw) {
+    if (cards.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_CARDS)
+    const card = finished(one)
+    const before = lines.get(card.front)
+    if (before !== undefined && !card.errors.length)
+      card.errors.push(`Kartica „${card.front}” već postoji u datoteci (redak ${before}).`)
+    if (!lines.has(card.front)) lines.set(card.front, card.line)
+    cards.push(card)
+    await breathe()
+  }
+  return cards
+}
+
+function finished({ line, front, back, isHtml, errors, warnings }: RawCard): ReadCard {
+  const refused = refusal(front, back, errors)
+  if (refused.length) {
+    const [named = '', other = ''] = [front, back].map(nameOf)
+    return { line, front: named, back: other, errors: refused, warnings }
+  }
+  const sides = [readSide(front, isHtml), readSide(back, isHtml)] as const
+  const lines = sides.map(({ markdown }) => oneLine(markdown))
+  const [shown = '', hidden = ''] = lines.map((one) => one?.text ?? '')
+  const faults = lines.includes(null) ? [BLOCKS] : faultsOf(sides, [shown, hidden])
+  const lost = [...new Set(sides.flatMap((side) => side.lost))]
+  const joined = !faults.length && lines.some((one) => one?.isJoined) ? [JOINED] : []
+  const said = [...warnings, ...joined, ...lost]
+  return { line, front: shown, back: hidden, errors: faults, warnings: said }
+}
+
+/** A side with more text, entities and spaces counted, is not even read. */
+const MOST_SOURCE = 4 * CONTENT_LIMITS.cardSide
+
+function refusal(front: string, back: string, errors: string[]): string[] {
+  if (errors.length) return errors
+  if (/\{\{c\d+::/.test(front + back)) return [GAPS]
+  return [front, back].some((side) => textOf(side).length > MOST_SOURCE) ? [TOO_LONG] : []
+}
+
+const textOf = (source: string): string => source.replace(/<[^<>]*>/g, ' ')
+
+/** What the report calls a card that is not read. */
+const nameOf = (source: string): string => textOf(source).replace(/\s+/g, ' ').trim().slice(0, NAME)
+const NAME = 200
+
+const BLOCKS = 'Tablica ili više redaka koda ne stanu na karticu.'
+const TOO_LONG = 'Strana kartice je preduga.'
+
+function faultsOf([front]: readonly [Side, Side], texts: string[]): string[] {
+  if (texts.some((text) => !text)) return ['Obje strane kartice moraju imati tekst.']
+  if (texts.some((text) => text.length > CONTENT_LIMITS.cardSide)) return [TOO_LONG]
+  if (front.hasLostPicture) return [PICTURE]
+  return texts.flatMap((text) => checkMarkdown(text).faults.map(({ message }) => message))
+}
+
+/** Who asks about a picture is not asked without it; a card has no draft. */
+const PICTURE = 'Na prednjoj je strani slika koja se ne može uvesti, a bez nje kartica nema smisla.'

@@ -1,0 +1,77 @@
+import { recordsOf, type CardRecord, type Layout } from './records'
+
+/** What may stand between the sides of a card, in the instrumental case. */
+export const NAMES = {
+  ...{ '\t': 'tabulatorom', ';': 'točkom sa zarezom', '|': 'okomitom crtom', ' ': 'razmakom' },
+  ...{ ' - ': 'crticom', ' – ': 'crticom', ' — ': 'crticom', ' = ': 'znakom =', '=': 'znakom =' },
+  ...{ ',': 'zarezom', ' : ': 'dvotočkom', ':': 'dvotočkom' },
+} as Record<string, string> & { '\t': string }
+
+/** How many rows must be cut alike before that is believed, by the separator; in this order. */
+const SEPARATORS = [
+  { separator: ';', least: 0.6, rows: 1 },
+  { separator: '|', least: 0.8, rows: 1 },
+  ...[' - ', ' – ', ' — ', ' = ', '='].map((separator) => ({ separator, least: 1, rows: 2 })),
+  { separator: ',', least: 0.8, rows: 2 },
+  ...[' : ', ':'].map((separator) => ({ separator, least: 1, rows: 2 })),
+]
+
+/** Separators that a side may hold itself: only the first of a row cuts. */
+const FIRST_ONLY = [' - ', ' – ', ' — ', ' = ', '=', ' : ', ':']
+
+/** Rows that tell how a file is cut. */
+const SAMPLE = 300
+
+export type Found = Layout & { name: string; isFirstOnly: boolean }
+
+/** How the rows of a text are cut, null where they are none of two sides. */
+export function layoutOf(source: string): Found | null {
+  const lines = source.split('\n').filter((line) => line.trim())
+  const withTab = lines.filter((line) => /^[^\t]+\t/.test(line)).length
+  if (withTab * 2 > lines.length || (withTab && holdsTabs(source))) return ofTabs(lines)
+  let best: { found: Found; share: number } | null = null
+  for (const { separator, least, rows } of SEPARATORS) {
+    const layout = { separator, quotes: 'always' as const }
+    const isFirstOnly = FIRST_ONLY.includes(separator)
+    const share = shareOf(sampleOf(source, layout), isFirstOnly, rows)
+    if (share < least || share <= (best?.share ?? 0)) continue
+    best = { found: { ...layout, name: NAMES[separator] ?? '', isFirstOnly }, share }
+  }
+  return best?.found ?? null
+}
+
+/** Quizlet may put all cards into one line, with `;` between them: each gets its own. */
+export function cutByQuizlet(source: string): string {
+  const [line = '', ...more] = source.trim().split('\n')
+  const parts = line.split(';').filter((part) => part.trim())
+  const isEach = (pattern: RegExp) => parts.length > 1 && parts.every((part) => pattern.test(part))
+  const isCut = !more.length && (isEach(/^[^\t]+\t[^\t]+$/) || isEach(/^[^,]+,[^,]+$/))
+  return isCut ? parts.map((part) => part.trim()).join('\n') : source
+}
+
+/** Tabs where quoted backs hold many lines. */
+function holdsTabs(source: string): boolean {
+  return shareOf(sampleOf(source, { separator: '\t', quotes: 'always' }), false, 1) > 0.9
+}
+
+function ofTabs(lines: string[]): Found {
+  const isQuoted = lines.every((line) => /^(?:"[^"]*"(?:\t|$))+$/.test(line))
+  const quotes = isQuoted ? 'always' : 'when-needed'
+  return { separator: '\t', quotes, name: NAMES['\t'], isFirstOnly: false }
+}
+
+function sampleOf(source: string, layout: Layout): CardRecord[] {
+  return [...recordsOf(source, layout).take(SAMPLE)]
+}
+
+/** The share of rows that have as many columns as most have, at least two. */
+function shareOf(records: CardRecord[], isFirstOnly: boolean, least: number): number {
+  if (records.length < least) return 0
+  const counts = new Map<number, number>()
+  for (const { columns } of records) {
+    const filled = isFirstOnly ? Math.min(2, columns.length) : columns.length
+    const isWhole = columns[0]?.trim() && columns.slice(1).some((one) => one.trim())
+    if (isWhole) counts.set(filled, (counts.get(filled) ?? 0) + 1)
+  }
+  return Math.max(0, ...counts.values()) / records.length
+}

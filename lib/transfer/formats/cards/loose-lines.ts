@@ -1,0 +1,36 @@
+import type { CardRecord } from './records'
+
+/** Takes out lines that begin with # and are no cards: each is named. */
+export function withoutComments(records: CardRecord[]) {
+  const isComment = ({ columns }: CardRecord) => columns.length < 2 && columns[0]?.startsWith('#')
+  const lines = records.filter(isComment).map(({ line }) => line)
+  const notes = lines.length
+    ? [
+        `Redci koji počinju znakom # i nemaju dvije strane nisu kartice: ${lines.slice(0, NAMED).join(', ')}${lines.length > NAMED ? ', …' : ''}.`,
+      ]
+    : []
+  return { kept: records.filter((record) => !isComment(record)), notes }
+}
+
+const NAMED = 10
+
+/**
+ * Quizlet writes a back of several lines as it is: a line without a tab goes on with the back before it,
+ * and its card says so.
+ */
+export function joinedLines(records: CardRecord[]) {
+  const rows: CardRecord[] = []
+  const warnings = new Map<CardRecord, string[]>()
+  for (const record of records) {
+    const last = rows.at(-1)
+    if (record.columns.length > 1 || !last || last.columns.length < 2) {
+      rows.push({ ...record, columns: [...record.columns] })
+      continue
+    }
+    const [more = ''] = record.columns
+    last.columns[last.columns.length - 1] += `\n${more}`
+    const said = `Redak ${record.line} nema tabulatora, pa nastavlja stražnju stranu: „${more.trim().slice(0, 60)}”.`
+    warnings.set(last, [...(warnings.get(last) ?? []), said])
+  }
+  return { rows, warnings }
+}

@@ -1,0 +1,39 @@
+import { headNote, sidesOf } from './columns'
+import type { RawCard } from './finish-cards'
+import type { CardRecord } from './records'
+
+type Options = {
+  isHtml: boolean | null
+  /** What cuts the sides, in the instrumental case. */
+  cutBy: string
+  /** Titles of the columns where no row holds them. */
+  titles?: CardRecord
+  /** What is to be said of rows, beside their sides. */
+  errors?: ReadonlyMap<CardRecord, string[]>
+  warnings?: ReadonlyMap<CardRecord, string[]>
+}
+
+/** Cards of rows, and sentences about all of them. */
+export function cardsOfRecords(records: CardRecord[], options: Options) {
+  const { isHtml, cutBy, titles, errors, warnings } = options
+  const sides = sidesOf(titles ? [titles] : records)
+  const notes = sides.head && !titles ? [headNote(sides.head, sides)] : []
+  const cards = records.flatMap((record): RawCard | [] => {
+    if (record === sides.head) return []
+    const { line, columns } = record
+    const [front = '', back = ''] = [columns[sides.front], columns[sides.back]]
+    const hasMore = columns.some(
+      (column, at) => at !== sides.front && at !== sides.back && column.trim(),
+    )
+    const cut = columns.length < 2 ? [`Redak nema dva stupca odvojena ${cutBy}.`] : []
+    return {
+      ...{ line, front, back, isHtml },
+      errors: errors?.get(record) ?? cut,
+      warnings: [
+        ...(warnings?.get(record) ?? []),
+        ...(hasMore ? ['Ostali stupci nisu uvezeni.'] : []),
+      ],
+    }
+  })
+  return { cards, notes }
+}

@@ -1,0 +1,42 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { formulaFault } from '@/lib/markdown/formula-fault'
+import { fromPlainText } from '@/lib/markdown/from-html'
+import { parser } from '@/lib/markdown/parser'
+
+/** What somebody who writes a card in plain text means as Markdown. */
+const MEANT = ['root', 'paragraph', 'text', 'strong', 'emphasis', 'inlineMath', 'image', 'link']
+const WORD = /[\p{L}\p{N}]/u
+
+/** Dollars of a formula: no space within, no digit behind, as in 5 $ and 6 $. */
+const FORMULA = /(?<![\\$])\$(?!\s)[^$\n]+(?<!\s)\$(?![$\d])/g
+
+/**
+ * Markdown of a side that is no HTML. Formulas and marks that someone means stay; where Markdown would
+ * change what stands there (2*3*4, a list of `1.`), every sign means itself.
+ */
+export function plainSide(text: string): string {
+  if (isMeant(text)) return text
+  const formulas: string[] = []
+  const held = text.replace(FORMULA, (formula) => {
+    if (formulaFault(formula.slice(1, -1))) return formula
+    return `\uE000${formulas.push(formula) - 1}\uE001`
+  })
+  return fromPlainText(held).replace(/\uE000(\d+)\uE001/g, (_, at: string) => formulas[+at] ?? '')
+}
+
+function isMeant(text: string): boolean {
+  if (/\n|\$\$|\\[()[\]]/.test(text)) return false
+  let isMeant = true
+  visit(parser.parse(text) as Nodes, (node) => {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
+    const source = text.slice(start, end)
+    if (!MEANT.includes(node.type)) isMeant = false
+    if (node.type === 'inlineMath' && source.replace(FORMULA, '')) isMeant = false
+    // 2*3*4 is a product.
+    const isMark = node.type === 'emphasis' || node.type === 'strong'
+    const beside = `${text[start - 1] ?? ''}${text[end] ?? ''}`
+    if (isMark && (WORD.test(beside) || !/\p{L}/u.test(source))) isMeant = false
+  })
+  return isMeant
+}
