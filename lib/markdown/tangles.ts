@@ -15,6 +15,9 @@ const DEEP =
 const HEADING = /^[ \t>]*(?:#{1,6}(?=[ \t])|(?:=+|-+)[ \t]*$)/gm
 const MOST_HEADINGS = 300
 
+/** Quoted lines, and those below that go on without a sign: each is tried against all before it. */
+const MOST_QUOTED = 1_000
+
 const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 
 const SENTENCES = {
@@ -23,6 +26,7 @@ const SENTENCES = {
   brackets: 'Previše je uglatih zagrada u jednom tekstu.',
   images: 'Previše je slika u jednom tekstu.',
   formulas: 'Previše je formula u jednom tekstu.',
+  quoted: 'Previše je redaka u citatima ili popisima bez razmaka.',
   headings: 'Previše je naslova u jednom tekstu.',
   table: 'Tablica ima previše stupaca ili redaka.',
 }
@@ -40,6 +44,7 @@ export function tangleOf(markdown: string): string | null {
   if (counts.brackets > LIMITS.brackets) return SENTENCES.brackets
   if (counts.dollars > 2 * LIMITS.formulas) return SENTENCES.formulas
   if ((markdown.match(HEADING)?.length ?? 0) > MOST_HEADINGS) return SENTENCES.headings
+  if (quotedLines(markdown) > MOST_QUOTED) return SENTENCES.quoted
   if (counts.pipes > LIMITS.pipes || (counts.pipes > 0 && cellsIn(markdown) > MOST_CELLS))
     return SENTENCES.table
   return null
@@ -58,6 +63,18 @@ function countSigns(markdown: string) {
     }
   }
   return counts
+}
+
+function quotedLines(markdown: string): number {
+  let quoted = 0
+  let isWithin = false
+  for (const line of markdown.split('\n')) {
+    const isQuote = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>/.test(line)
+    const isItem = !isQuote && /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/.test(line)
+    if (isQuote || (isWithin && !isItem && /^\S/.test(line))) quoted += 1
+    isWithin = isQuote || isItem || (isWithin && /\S/.test(line))
+  }
+  return quoted
 }
 
 /** A table goes on until an empty line. */

@@ -24,6 +24,9 @@ const SLOW: [string, string, RegExp][] = [
     /Tablica/,
   ],
   ['the same heading again and again', filled('## a\n'), /naslova/],
+  ['lines that go on below a quotation', `> > > > a\n${filled('a\n')}`, /citatima/],
+  ['lines that go on below a list', `- - - - a\n${filled('a\n')}`, /popisima/],
+  ['quotation after quotation', filled('> a\n\n'), /citatima/],
   ['lines below headings', filled('a\n=\n'), /naslova/],
 ]
 
@@ -50,6 +53,8 @@ test.each([
   ['a long table', `|a|b|c|\n|-|-|-|\n${'|1|2|3|\n'.repeat(900)}`],
   ['gaps to be filled in', 'Ana ima ______ jabuka.\n\n'.repeat(450)],
   ['a list of literature', '- [Naslov](https://iskra.example/a)\n'.repeat(900)],
+  ['a long list with paragraphs', '- a\n\n  b\n'.repeat(1_500)],
+  ['a long poem in a quotation', '> a\n'.repeat(900)],
   ['lists in lists, as deep as anyone writes them', '- '.repeat(20)],
 ])('%s is read', (_, markdown) => {
   expect(tangleOf(markdown)).toBeNull()
