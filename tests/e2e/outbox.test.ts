@@ -5,6 +5,7 @@ import { addChild, signIn, signInNewParent } from './support/people'
 import { signInNewPupil } from './support/pupils'
 import { QuizScreen } from './support/quiz-screen'
 import { expect, open, PHONE, test, type BrowserContext, type Page } from './support/test'
+import { waitingOwners } from './support/waiting'
 
 test.use(PHONE)
 
@@ -12,24 +13,6 @@ const lesson = lessons.find(({ slug }) => slug === 'stari-egipat') as SeedLesson
 const JUDGING = /\/api\/pitanja\/[^/]+\/odgovor/
 /** What is loaded when it is needed is lost as well. */
 const LOST = /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|FAILED)|Failed to load chunk/
-
-/** The owners of the answers and reviews that the browser still has to send. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('iskra')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('outbox').objectStore('outbox').getAll()
-          all.onsuccess = () => {
-            const items = all.result as { kind: string; owner: string }[]
-            opening.result.close()
-            resolve(items.filter(({ kind }) => kind !== 'vrijeme').map(({ owner }) => owner))
-          }
-        }
-      }),
-  )
 
 /** Ids of the answers that the server has taken, one for each time. */
 function arrivedAt(context: BrowserContext, path: RegExp): string[] {
@@ -66,7 +49,7 @@ test('what waits when a tab is closed is sent by another page, once', async ({
   const later = await context.newPage()
   await open(later, '/6-razred')
   await expect.poll(() => arrived.length).toBe(1)
-  await expect.poll(() => waiting(later)).toEqual([])
+  await expect.poll(() => waitingOwners(later)).toEqual([])
   // The quiz asks for the judgement under the same id: to the server it is the same answer.
   const screen = new QuizScreen(later)
   await screen.open(lesson)
@@ -92,10 +75,10 @@ test('another child on the same browser sees and sends nothing of the first', as
   await expect(page.getByText('Pitanje 1 od')).toBeVisible()
   await expect(screen.message).toBeEmpty()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  expect([arrived, await waiting(page)]).toEqual([[], [user._id]])
+  expect([arrived, await waitingOwners(page)]).toEqual([[], [user._id]])
   await signIn(page, first.nickName)
   await open(page, '/5-razred')
-  await expect.poll(() => waiting(page)).toEqual([])
+  await expect.poll(() => waitingOwners(page)).toEqual([])
   expect(arrived).toHaveLength(1)
 })
 
