@@ -52,12 +52,7 @@ for (const path of [
     })
     // A stored page names its own scripts; what is no page has none.
     const isPage = headers['content-type']?.startsWith('text/html') && headers['x-nextjs-cache']
-    const isFront = path.endsWith('/') && path !== '/'
-    const scripts = isPage
-      ? /^'self'(?: 'sha256-[\w+/]{43}=')+$/
-      : isFront
-        ? /^'none'$/
-        : /^'self' 'unsafe-inline'$/
+    const scripts = isPage ? /^'self'(?: 'sha256-[\w+/]{43}=')+$/ : /^'self' 'unsafe-inline'$/
     expect(policy['script-src']).toMatch(scripts)
   })
 }
