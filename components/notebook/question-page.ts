@@ -2,6 +2,7 @@ import { v5 as uuidv5 } from 'uuid'
 import { answerHtml } from '@/lib/questions/kinds/answers'
 import type { NotePage, NoteSource } from '@/lib/notebook/model'
 import type { Judged, PublicQuestion } from '@/lib/questions/model'
+import { withoutPraise } from '@/lib/questions/unrepeated'
 import { plainTextOfHtml } from './plain-text-of'
 import { sendNote } from './send-note'
 
@@ -16,7 +17,8 @@ export type QuestionNote = {
 /** A judged question as a notebook page: question, right answer and explanation. */
 export function questionPage(question: PublicQuestion, judgement: Judged): NotePage {
   const right = answerHtml(question, judgement.correct).map(plainTextOfHtml).join('; ')
-  const reason = judgement.explanation ? plainTextOfHtml(judgement.explanation) : ''
+  const reasons = (judgement.whyRight ?? []).map(({ reason: html }) => withoutPraise(html))
+  const reason = [...reasons, judgement.explanation ?? ''].map(plainTextOfHtml).join('\n\n').trim()
   const title = plainTextOfHtml(question.html).replace(/\s+/g, ' ')
   return {
     title: title || 'Pitanje',

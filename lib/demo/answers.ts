@@ -6,5 +6,7 @@ import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 export function demoAnswer(body: QuestionBody, isRight: boolean): SubmittedAnswer {
   if (!isRight) return keyRules(body.kind).mistake(body)
   const correct = correctAnswer(body)
-  return correct.kind === 'number' ? { kind: 'number', text: formatNumber(correct.low) } : correct
+  if (correct.kind !== 'number') return correct
+  const { low, high, text } = correct
+  return { kind: 'number', text: low === high ? text : formatNumber(low) }
 }

@@ -19,7 +19,7 @@ export function toJudgementView(
   render: (markdown: string) => string,
 ): JudgementView {
   if (judgement.outcome === 'invalid') return judgement
-  const { outcome, score, hint, feedbackChoices, correct, marks } = judgement
+  const { outcome, score, hint, feedbackChoices, whyRight, correct, marks } = judgement
   return {
     outcome,
     score,
@@ -28,6 +28,9 @@ export function toJudgementView(
     marks,
     feedback: judgement.feedback.map(render),
     ...(feedbackChoices && { feedbackChoices }),
+    ...(whyRight && {
+      whyRight: whyRight.map(({ choice, reason }) => ({ choice, reason: render(reason) })),
+    }),
     explanation: judgement.explanation && render(judgement.explanation),
   }
 }

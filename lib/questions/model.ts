@@ -68,6 +68,8 @@ export const judgedSchema = z.object({
   feedback: z.array(z.string()),
   /** Ids of the chosen options that `feedback` belongs to, in its order; only for `several`. */
   feedbackChoices: z.array(z.string()).optional(),
+  /** Why the right options that were not chosen are right, each by its id; Markdown. */
+  whyRight: z.array(z.object({ choice: z.string(), reason: z.string() })).optional(),
   explanation: z.string().nullable(),
   correct: correctAnswerSchema,
   marks: marksSchema,

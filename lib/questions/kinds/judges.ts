@@ -16,6 +16,7 @@ import { short } from './short/judge'
 import { single } from './single/judge'
 import { trueFalse } from './true-false/judge'
 import { invalid } from './verdict'
+import { reasonsOfRight, withoutRepeats } from './why-right'
 
 const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   single,
@@ -47,8 +48,16 @@ export function judgeAnswer(
   const verdict = keyRules(body.kind).judge(body, answer, locale)
   if (verdict.outcome === 'invalid') return verdict
   const feedback = (verdict.feedback ?? []).flatMap((reason) => reason || [])
-  return { ...EMPTY, ...verdict, feedback, correct: correctAnswer(body), explanation }
+  const { whyRight = [], ...judged } = verdict
+  const said = [explanation, ...feedback]
+  return {
+    ...{ ...EMPTY, ...judged, feedback, correct: correctAnswer(body), explanation },
+    ...whyRightOf(withoutRepeats(whyRight, said)),
+  }
 }
+
+const whyRightOf = (reasons: NonNullable<Judged['whyRight']>) =>
+  reasons.length ? { whyRight: reasons } : {}
 
 export const correctAnswer = (body: QuestionBody): CorrectAnswer =>
   keyRules(body.kind).correct(body)
@@ -58,5 +67,9 @@ export function judgeUnanswered(body: QuestionBody, explanation: string | null):
   // What is said of a statement that was judged wrongly is why it is true or false.
   const reason = 'wrongFeedback' in body ? body.wrongFeedback : null
   const why = explanation ?? reason
-  return { ...EMPTY, outcome: 'wrong', score: 0, correct: correctAnswer(body), explanation: why }
+  const reasons = 'choices' in body ? reasonsOfRight(body.choices, new Set()) : []
+  return {
+    ...{ ...EMPTY, outcome: 'wrong', score: 0, correct: correctAnswer(body), explanation: why },
+    ...whyRightOf(withoutRepeats(reasons, [explanation])),
+  }
 }

@@ -32,7 +32,7 @@ export type Invalid = { outcome: 'invalid'; message: string }
 export type Verdict =
   | Invalid
   | (Pick<Judged, 'outcome' | 'score'> &
-      Partial<Pick<Judged, 'hint' | 'feedbackChoices' | 'marks'>> & {
+      Partial<Pick<Judged, 'hint' | 'feedbackChoices' | 'whyRight' | 'marks'>> & {
         feedback?: (string | null)[]
       })
 

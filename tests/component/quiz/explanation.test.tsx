@@ -53,6 +53,28 @@ it('a reason does not say the verdict again', () => {
   expect(said()).toBe('Točno!Čuješ š – a – l.')
 })
 
+it('after a wrong answer it says why the right one is right, without the praise', () => {
+  const judgement = judged({
+    outcome: 'wrong',
+    correct: { kind: 'single', choice: 'b' },
+    feedback: ['Prerano.'],
+    whyRight: [{ choice: 'b', reason: '<p>Tako je: od <em>3</em> brojimo dalje.</p>' }],
+    explanation: 'Zbroj je 7.',
+  })
+  render(<Explanation question={questionOf('single')} judgement={judgement} />)
+  expect(said()).toBe('Nije točnoPrerano.Zašto je točno:drugiOd 3 brojimo dalje.Zbroj je 7.')
+})
+
+it('praise alone is no reason', () => {
+  const judgement = judged({
+    outcome: 'wrong',
+    correct: { kind: 'single', choice: 'b' },
+    whyRight: [{ choice: 'b', reason: '<p>Tako je.</p>' }],
+  })
+  render(<Explanation question={questionOf('single')} judgement={judgement} />)
+  expect(said()).toBe('Nije točno')
+})
+
 it('a hint is text, never markup', () => {
   const judgement = judged({ outcome: 'spelling', correct, hint: 'Pazi: „<b>x</b>”' })
   render(<Explanation question={question} judgement={judgement} />)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeAnswer } from '@/lib/questions/kinds/judges'
+import { judgeAnswer, judgeUnanswered } from '@/lib/questions/kinds/judges'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 
 const judge = (body: QuestionBody, answer: SubmittedAnswer) => judgeAnswer(body, 'Zato.', answer)
@@ -25,6 +25,7 @@ describe('single choice', () => {
       explanation: 'Zato.',
       correct: { kind: 'single', choice: 'b' },
       marks: { [id]: mark },
+      ...(id !== 'b' && { whyRight: [{ choice: 'b', reason: 'Za 100' }] }),
     })
   })
 
@@ -40,6 +41,42 @@ describe('single choice', () => {
       outcome: 'invalid',
       message: 'Odaberi odgovor.',
     })
+  })
+})
+
+describe('why the right answer is right', () => {
+  const one = (feedback: string | null): QuestionBody => ({
+    kind: 'single',
+    choices: [choice(0), choice(100, feedback)],
+  })
+  const whyRight = (body: QuestionBody, answer: SubmittedAnswer) => {
+    const judgement = judge(body, answer)
+    return judgement.outcome === 'invalid' ? null : judgement.whyRight
+  }
+
+  it('is told after a wrong choice, once', () => {
+    const wrong = { kind: 'single', choice: 'a' } as const
+    expect(whyRight(one('Tako je: zbrojimo.'), wrong)).toEqual([
+      { choice: 'b', reason: 'Tako je: zbrojimo.' },
+    ])
+    expect(whyRight(one('**Zato**!'), wrong)).toBeUndefined()
+    expect(whyRight(one(null), wrong)).toBeUndefined()
+    expect(whyRight(one('Tako je.'), { kind: 'single', choice: 'b' })).toBeUndefined()
+  })
+
+  it('of several answers is told of those that were missed', () => {
+    const body: QuestionBody = {
+      kind: 'several',
+      choices: [choice(50, 'A'), choice(-50, 'B'), choice(50, 'C')],
+    }
+    expect(whyRight(body, { kind: 'several', choices: ['a', 'b'] })).toEqual([
+      { choice: 'c', reason: 'C' },
+    ])
+    expect(whyRight(body, { kind: 'several', choices: ['a', 'c'] })).toBeUndefined()
+    expect(judgeUnanswered(body, null).whyRight).toEqual([
+      { choice: 'a', reason: 'A' },
+      { choice: 'c', reason: 'C' },
+    ])
   })
 })
 

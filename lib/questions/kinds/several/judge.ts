@@ -1,5 +1,6 @@
 import { optionIdAt } from '../../option-id'
 import type { KeyRules } from '../rules'
+import { reasonsOfRight } from '../why-right'
 import { idsOf, NOTHING_CHOSEN, UNKNOWN_OPTION } from '../verdict'
 
 /**
@@ -23,6 +24,7 @@ export const several: KeyRules<'several'> = {
       score,
       feedback: reasoned.map(({ feedback }) => feedback),
       feedbackChoices: reasoned.map(({ id }) => id),
+      whyRight: isExact ? [] : reasonsOfRight(choices, chosenIds),
       marks: Object.fromEntries(
         chosen.map(({ id, weight }) => [id, weight > 0 ? 'right' : 'wrong']),
       ),

@@ -1,8 +1,17 @@
 import { optionIdAt } from '../../option-id'
+import type { Choice } from '../define-kind'
 import type { KeyRules } from '../rules'
+import { reasonsOfRight } from '../why-right'
 import { idsOf, NOTHING_CHOSEN, outcomeOf, UNKNOWN_OPTION } from '../verdict'
 
 type Options = { weight: number }[]
+
+/** Of the whole right option: a half-right one is not what was asked for. */
+const rightReasons = (choices: Choice[], chosen: string) =>
+  reasonsOfRight(
+    choices.map((one) => (one.weight < 100 ? { ...one, feedback: null } : one)),
+    new Set([chosen]),
+  )
 
 const firstOf = (choices: Options, percent: number) =>
   idsOf(choices, ({ weight }) => weight === percent)[0] ?? ''
@@ -15,7 +24,9 @@ export const single: KeyRules<'single'> = {
     if (!chosen) return UNKNOWN_OPTION
     const { outcome, score } = outcomeOf(chosen.weight)
     const marks = { [choice]: outcome === 'right' ? ('right' as const) : ('wrong' as const) }
-    return { outcome, score, feedback: [chosen.feedback], marks }
+    const isRight = outcome === 'right'
+    const whyRight = isRight ? [] : rightReasons(choices, choice)
+    return { outcome, score, feedback: [chosen.feedback], whyRight, marks }
   },
   correct: ({ choices }) => ({ kind: 'single', choice: firstOf(choices, 100) }),
   mistake: ({ choices }) => ({ kind: 'single', choice: firstOf(choices, 0) }),
