@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { QuestionFields } from '@/components/quiz/question-fields'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
+import { useReadable } from './use-readable'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 
 type TestQuestionProps = {
@@ -22,9 +23,11 @@ export function TestQuestion(props: TestQuestionProps) {
   const { question, answer, takesFocus, isFirst, isLast } = props
   const { onChange, onBack, onNext, onHandIn } = props
 
+  const { message, leave } = useReadable(question, answer)
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onNext()
+    void leave(onNext)
   }
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-6', ABOVE_BOTTOM_BAR)}>
@@ -35,17 +38,30 @@ export function TestQuestion(props: TestQuestionProps) {
         takesFocus={takesFocus}
         onChange={onChange}
       />
+      <div role="alert" className="space-y-1 font-bold text-almost empty:hidden">
+        {message && (
+          <>
+            <p>{message}</p>
+            <p>Ako odgovor ostane ovakav, neće se moći priznati.</p>
+          </>
+        )}
+      </div>
       {!isLast && (
-        <Button variant="quiet" onClick={onHandIn} className="w-full sm:w-auto">
+        <Button variant="quiet" onClick={() => void leave(onHandIn)} className="w-full sm:w-auto">
           Predaj test već sada
         </Button>
       )}
       <BottomBar>
-        <Button variant="secondary" onClick={onBack} disabled={isFirst} className="flex-1">
+        <Button
+          variant="secondary"
+          onClick={() => void leave(onBack)}
+          disabled={isFirst}
+          className="flex-1"
+        >
           Natrag
         </Button>
         <Button type="submit" className="flex-2 text-lg">
-          {isLast ? 'Predaj test' : 'Dalje'}
+          {message ? 'Ostavi ovako' : isLast ? 'Predaj test' : 'Dalje'}
         </Button>
       </BottomBar>
     </form>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contract, done } from '@/lib/http/contract'
+import { contract } from '@/lib/http/contract'
 import { submittedAnswerSchema } from '@/lib/questions/model'
 import { TEST_MESSAGES } from './messages'
 import { openTestSchema, testOverviewSchema, testResultSchema, testReviewSchema } from './model'
@@ -29,10 +29,11 @@ export const startTestContract = contract(AT.startTest, {
 
 export const keepAnswerContract = contract(AT.keepAnswer, {
   access: 'pupil',
-  summary: 'Sprema odgovor u testu koji traje; ništa se ne prosuđuje. Bez odgovora (null) briše ga',
+  summary:
+    'Sprema odgovor u testu koji traje; ništa se ne prosuđuje. Bez odgovora (null) briše ga. Broj koji se ne može pročitati sprema se uz rečenicu o tome',
   params: testParams,
   body: z.strictObject({ questionId: z.uuid(), answer: submittedAnswerSchema.nullable() }),
-  returns: done,
+  returns: z.object({ success: z.boolean(), unreadable: z.string().optional() }),
   failure: TEST_MESSAGES.notSaved,
 })
 

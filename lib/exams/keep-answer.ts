@@ -3,7 +3,9 @@ import { and, isNull, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { readMeasure } from '@/lib/questions/kinds/number/measure'
 import type { SubmittedAnswer } from '@/lib/questions/model'
+import { listQuestionsById } from '@/lib/questions/queries'
 import { finishTest } from './finish'
 import { TEST_MESSAGES } from './messages'
 import { findTest, ownTest } from './queries'
@@ -18,8 +20,26 @@ type Kept = {
   answer: SubmittedAnswer | null
 }
 
-/** Keeps an answer of an open test without judging it; other answers stay as they are. */
-export async function keepAnswer({ pupilId, testId, questionId, answer }: Kept, now = new Date()) {
+/**
+ * Keeps an answer of an open test without judging it; other answers stay as they are. Says so when
+ * nobody could read it: the pupil may write it again.
+ */
+export async function keepAnswer(kept: Kept, now = new Date()) {
+  await store(kept, now)
+  const unreadable = await unreadableReason(kept)
+  return { success: true, ...(unreadable && { unreadable }) }
+}
+
+/** Of a number only its form and unit are looked at, never the key. */
+async function unreadableReason({ questionId, answer }: Kept): Promise<string | null> {
+  if (answer?.kind !== 'number' || !answer.text.trim()) return null
+  const [question] = await listQuestionsById([questionId])
+  if (question?.body.kind !== 'number') return null
+  const read = readMeasure(answer.text, question.body.unit, 'hr')
+  return 'message' in read ? read.message : null
+}
+
+async function store({ pupilId, testId, questionId, answer }: Kept, now: Date): Promise<void> {
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
   if (test.finishedAt) throw new HttpError(409, TEST_MESSAGES.finished)

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { answers, mistakes } from '@/lib/answers/tables'
 import type { OpenTest } from '@/lib/exams/model'
+import { tests } from '@/lib/exams/tables'
+import { questions } from '@/lib/questions/tables'
 import { answerTo, refusal } from '../call'
 import { me } from '../account-calls'
 import { newFamily, subscribe, type Family } from '../people'
@@ -110,6 +112,30 @@ describe('PUT /api/testovi/{id}/odgovori', () => {
     expect((await keep(family, asked._id, single, null)).status).toBe(200)
     expect(await kept()).toEqual({})
     expect(await answerRows(family)).toEqual([])
+  })
+
+  test('keeps a number that nobody can read, and says so; not whether a readable one is right', async () => {
+    const { family, test: asked } = await begun()
+    const [number] = await db()
+      .select()
+      .from(questions)
+      .where(eq(questions.kind, 'number'))
+      .limit(1)
+    const questionId = number?.id ?? ''
+    await db()
+      .update(tests)
+      .set({ questionIds: [questionId] })
+      .where(eq(tests.id, asked._id))
+    const said = async (text: string) =>
+      (await keep(family, asked._id, questionId, { kind: 'number', text })).body
+    expect(await said('otprilike puno')).toEqual({
+      success: true,
+      unreadable: expect.stringContaining('ne možemo pročitati kao broj'),
+    })
+    expect((await testRows(family))[0]?.answers).toMatchObject({
+      [questionId]: { text: 'otprilike puno' },
+    })
+    expect(await said('123456')).toEqual({ success: true })
   })
 
   test('of two tabs at once keeps the answers of both', async () => {

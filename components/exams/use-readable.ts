@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+
+/** Why a typed number can't be read, as the quiz would say it; null for every other answer. */
+async function unreadable(question: PublicQuestion, answer: SubmittedAnswer | undefined) {
+  if (question.kind !== 'number' || answer?.kind !== 'number' || !answer.text.trim()) return null
+  try {
+    const { readMeasure } = await import('@/lib/questions/kinds/number/measure')
+    const read = readMeasure(answer.text, question.unit, 'hr')
+    return 'message' in read ? { text: answer.text, message: read.message } : null
+  } catch {
+    // Without a connection the rules can't be loaded: nobody is kept from going on.
+    return null
+  }
+}
+
+/**
+ * Asks again before an answer is left that nobody can read; whoever goes on once more leaves it so.
+ * @returns the sentence to show, and a step that leaves the question
+ */
+export function useReadable(question: PublicQuestion, answer: SubmittedAnswer | undefined) {
+  const [asked, setAsked] = useState<{ text: string; message: string } | null>(null)
+  const text = answer?.kind === 'number' ? answer.text : null
+  const isAsked = asked !== null && asked.text === text
+  const leave = async (go: () => void) => {
+    if (text === null || isAsked) return go()
+    const found = await unreadable(question, answer)
+    if (found) setAsked(found)
+    else go()
+  }
+  return { message: isAsked ? asked.message : null, leave }
+}
