@@ -3,6 +3,7 @@ import { checkCalculation } from '../calculation'
 import type { Values } from '../calculation/evaluate'
 import { Notes } from '../gift/notes'
 import { giftRules } from '../kinds/gift'
+import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion, QuestionBody } from '../model'
 import { checkNumbers, wordsOf, type SampleDraw } from '../numbers/check'
 import { keysOf, pictureNotes, soundLacks } from '../pictures'
@@ -64,6 +65,8 @@ function keyFaults({ body, explanation, calculation }: Completable, values?: Val
 function messagesOf(body: QuestionBody, explanation: string | null): string[] {
   const notes = new Notes()
   giftRules(body.kind).check(body as never, notes, explanation)
+  const fault = notes.errors.length ? null : keyFault(body)
+  if (fault) notes.lack(fault)
   // The sign of GIFT that a file lacks says nothing in a form.
   return [...notes.errors, ...notes.lacks].map((one) => one.replace(/ \(#+\)/, ''))
 }

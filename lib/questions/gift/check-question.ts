@@ -2,6 +2,7 @@ import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { checkCalculation } from '../calculation'
 import type { Values } from '../calculation/evaluate'
 import { giftRules } from '../kinds/gift'
+import { keyFault } from '../kinds/key-as-shown'
 import type { ImportedQuestion } from '../model'
 import { checkNumbers } from '../numbers/check'
 import { keysOf, pictureNotes, soundLacks } from '../pictures'
@@ -35,6 +36,8 @@ export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
 function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): void {
   const { body, explanation } = question
   giftRules(body.kind).check(body, notes, explanation)
+  const fault = notes.errors.length ? null : keyFault(body)
+  if (fault) notes.lack(fault)
   checkPictures(question, notes)
   const disagreement = checkCalculation(question, values)
   if (disagreement) notes.fail(disagreement)

@@ -13,7 +13,7 @@ import type { QuestionBody } from '../../model'
 import { findUnit } from '../../units'
 import { judgedBy } from '../choices-gift'
 import type { GiftRules } from '../rules'
-import { endsOf, isUntypable, keyOf, readKey, shownKey } from './key'
+import { endsOf, isSpelledRight, isUntypable, keyOf, readKey, shownKey } from './key'
 import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from './model'
 
 const TAKERS = 'pitanje s brojem'
@@ -49,6 +49,8 @@ export const number: GiftRules<'number'> = {
       if (formula !== undefined) notes.fail(`„${formula}” nije broj, a pitanje nema brojeve.`)
       if (isEveryNumber(answer) && weight > 0)
         notes.fail('Odgovor bez broja prihvatio bi svaki broj.')
+      if (!isSpelledRight(answer))
+        notes.fail(`Zapis „${answer.written}” nije broj ${low}..${high}.`)
       if (low > high) notes.fail(`Raspon ${name} nema nijedan broj.`)
       if (weight < 100 && !feedback) notes.lack(`Odgovor „${name}” nema objašnjenja (#).`)
       if (weight > 0 && isUntypable(answer)) {

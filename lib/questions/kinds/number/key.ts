@@ -91,10 +91,17 @@ export function shownKey({ low, high, written }: NumberKey): string {
   }
   const [whole = '', decimals] = written.split(',')
   const digits = whole.replace('-', '')
-  const isLong = digits.length > 4 && !written.includes('/')
+  const isLong = /^[1-9]\d{4,}$/.test(digits)
   const grouped = isLong ? digits.replace(/\B(?=(?:\d{3})+$)/g, '.') : digits
   const sign = written.startsWith('-') ? '−' : ''
   return `${sign}${grouped}${decimals === undefined ? '' : `,${decimals}`}`
+}
+
+/** False where a key's spelling says another number than the key. */
+export function isSpelledRight({ low, high, written }: NumberKey): boolean {
+  if (written === undefined) return true
+  const [reading] = readNumber(written)
+  return reading !== undefined && low <= reading.number && reading.number <= high
 }
 
 /** Digits that a pupil can be expected to type. */

@@ -1,0 +1,20 @@
+import type { QuestionBody, SubmittedAnswer } from '../model'
+import { correctAnswer, judgeAnswer } from './judges'
+
+/** The right answer as its screens show it, typed by a pupil; of a range both ends. */
+export function keyAsShown(body: QuestionBody): SubmittedAnswer[] {
+  const correct = correctAnswer(body)
+  if (correct.kind !== 'number') return [correct]
+  const [, ...ends] = /^od (.+) do (.+)$/.exec(correct.text) ?? []
+  return (ends.length ? ends : [correct.text]).map((text) => ({ kind: 'number', text }))
+}
+
+/** A sentence when the key of a typed answer would be refused from a pupil who types it; else null. */
+export function keyFault(body: QuestionBody): string | null {
+  if (body.kind !== 'short' && body.kind !== 'number') return null
+  const refused = keyAsShown(body).find(
+    (answer) => judgeAnswer(body, null, answer).outcome !== 'right',
+  )
+  if (!refused || !('text' in refused)) return null
+  return `Odgovor „${refused.text}” ne bi bio priznat učeniku koji ga tako upiše. Napiši ga drukčije.`
+}
