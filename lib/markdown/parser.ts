@@ -3,16 +3,21 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import { unified, type Parser, type Processor } from 'unified'
+import { multiplicationSigns } from './multiplication'
 import { tangleOf } from './tangles'
 import { remarkUnderline } from './underline/remark'
 
-/** Markdown as lessons are written in: GFM with formulas and underlining; a single tilde is a sign. */
+/**
+ * Markdown as lessons are written in: GFM with formulas and underlining; a single tilde and a star
+ * between numbers are signs.
+ */
 export const parser = unified()
   .use(remarkParse)
   .use(plainWhenTangled)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkMath)
   .use(remarkUnderline)
+  .use(multiplicationSigns)
   .freeze()
 
 /** A text that would take too long is one paragraph, whoever reads it and for what. */

@@ -1,0 +1,42 @@
+import type { Nodes, PhrasingContent, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { Processor } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+const MARKS = { emphasis: '*', strong: '**' } as const
+
+/** `2*3*4` is read as an emphasised 3: whether this node is such a factor. */
+const isFactor = (before: Nodes | undefined, node: Nodes): boolean =>
+  before?.type === 'text' && /[\d)]$/.test(before.value) && /^[\d(]/.test(toString(node))
+
+function withStars(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if ((node.type !== 'emphasis' && node.type !== 'strong') || !parent || index === undefined)
+      return
+    const siblings = parent.children as PhrasingContent[]
+    const [before, after] = [siblings[index - 1], siblings[index + 1]]
+    if (before?.type !== 'text' || !isFactor(before, node)) return
+    const mark = MARKS[node.type]
+    const parts = [...node.children, { type: 'text' as const, value: mark }]
+    const [first] = parts
+    before.value += mark
+    if (first?.type === 'text') {
+      before.value += first.value
+      parts.shift()
+    }
+    const last = parts.length ? parts.at(-1) : before
+    const isJoined = after?.type === 'text' && last?.type === 'text'
+    if (isJoined) last.value += after.value
+    siblings.splice(index, isJoined ? 2 : 1, ...parts)
+    return [SKIP, index]
+  })
+}
+
+/** A star between two numbers multiplies: `2*3*4` is no emphasis, however it was typed in. */
+export function multiplicationSigns(this: Processor): void {
+  const data = this.data()
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    { transforms: [withStars] },
+  ]
+}
