@@ -1,6 +1,7 @@
 import { parse, SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-pegjs'
 import { splitBlocks, type Block } from './gift/blocks'
 import { checkQuestion } from './gift/check-question'
+import { inGrammar, isCloze } from './gift/moodle-forms'
 import { Notes, type Convert } from './gift/notes'
 import { readQuestion } from './gift/question'
 import { explainSyntaxError } from './gift/syntax-error'
@@ -63,6 +64,8 @@ export type GiftEntry = {
   question: ImportedQuestion | null
   /** An essay, of which this room knows nothing more. */
   essay?: Essay
+  /** A text that belongs in front of what follows it. */
+  description?: { name: string; text: string }
   /** The path of a `$CATEGORY` line, which the questions below it belong to. */
   category?: string
   notes: Notes
@@ -83,8 +86,14 @@ function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
     notes.fail('Pitanje je predugo.')
     return [{ line: block.line, question: null, notes }]
   }
+  if (convert && isCloze(block.text)) {
+    const notes = new Notes()
+    notes.fail('Vrsta „Umetnuti odgovori (Cloze)” ne postoji u Iskri.')
+    return [{ line: block.line, question: null, notes }]
+  }
   try {
-    return parse(block.text).map((item: GIFTQuestion) => {
+    const text = convert ? inGrammar(block.text) : block.text
+    return parse(text).map((item: GIFTQuestion) => {
       const notes = new Notes(convert)
       const { line } = block
       const question = readQuestion(item, line, notes)
@@ -94,6 +103,9 @@ function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
         question,
         notes,
         ...(item.type === 'Essay' && { essay: essayOf(item, notes) }),
+        ...(item.type === 'Description' && {
+          description: { name: item.title ?? '', text: notes.text(item.stem) },
+        }),
       }
     })
   } catch (error) {

@@ -9,7 +9,7 @@ export type Block = {
 
 /**
  * Cuts a file at blank lines, as the grammar does, so that a fault affects one question only.
- * Comments belong to the next question.
+ * Comments directly above a question belong to it, others to none.
  */
 export function splitBlocks(source: string): Block[] {
   const blocks: Block[] = []
@@ -25,7 +25,10 @@ export function splitBlocks(source: string): Block[] {
     const isBlank = !text.trim()
     if (isBlank && line !== null) finish()
     if (!isBlank && line === null && !text.trimStart().startsWith('//')) line = index + 1
-    if (isBlank && !lines.length) continue
+    if (isBlank) {
+      lines = []
+      continue
+    }
     if (!lines.length) startLine = index + 1
     lines.push(text)
   }

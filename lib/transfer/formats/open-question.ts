@@ -9,7 +9,7 @@ export const OPEN_TAG = 'provjera'
 
 const DIVIDER = ' | '
 /** A tag ends at a bracket, a list at a new line. */
-const ENCODED = /%(?=25|5D|0A)|[\]\n]/g
+const ENCODED = /%(?=25|5D|0A|3C|3E|60)|[\]\n<>`]/g
 
 /** A key point on one line: `sunce zagrijava vodu | sunce; zagrijava`. */
 export function pointLine({ point, words }: KeyPoint): string {
@@ -19,7 +19,7 @@ export function pointLine({ point, words }: KeyPoint): string {
 
 /** The key point of such a line. */
 export function pointOf(line: string): KeyPoint {
-  const text = line.replace(/%(?:25|5D|0A)/g, decodeURIComponent)
+  const text = line.replace(/%(?:25|5D|0A|3C|3E|60)/g, decodeURIComponent)
   const end = text.lastIndexOf(DIVIDER.trimEnd())
   if (end < 0) return { point: text.trim() }
   return { point: text.slice(0, end).trim(), ...wordsOf(text.slice(end + DIVIDER.length - 1)) }
@@ -34,6 +34,15 @@ export function wordsOf(text: string): Pick<KeyPoint, 'words'> {
     .map((word) => word.trim())
     .filter(Boolean)
   return words.length ? { words } : {}
+}
+
+/** An essay is an open question where it says what a good answer has. */
+export function essayAsOpen(open: OpenQuestion, notes: Notes): OpenQuestion | null {
+  if (open.modelAnswer && open.keyPoints.length) return open
+  notes.fail(
+    'Esej je u Iskri otvoreno pitanje. Treba mu uzoran odgovor (opći osvrt) i popis ključnih točaka.',
+  )
+  return null
 }
 
 /** Adds what is wrong with an open question, by the rules of the content format. */

@@ -1,22 +1,28 @@
 import { readGift, type Essay, type GiftEntry } from '@/lib/questions/gift'
+import type { Notes } from '@/lib/questions/gift/notes'
 import { convert } from './convert'
 import { finishRows } from './finish-rows'
+import { withIntros, type Intro } from './intros'
 import { segmentsOf } from './moodle/own-gift'
 import type { Entry, OpenQuestion, ReadRow } from './model'
-import { OPEN_TAG, pointOf } from './open-question'
+import { essayAsOpen, OPEN_TAG, pointOf } from './open-question'
 
 /** Reads GIFT of any program: HTML becomes Markdown, a category names the lesson. */
 export const readGiftFile = (source: string): Promise<ReadRow[]> =>
-  finishRows(entriesOf(source), { isGift: true })
+  finishRows(withIntros(entriesOf(source)), { isGift: true })
 
-function* entriesOf(source: string): Generator<Entry> {
+function* entriesOf(source: string): Generator<Entry | Intro> {
   let lesson: string | null = null
-  for (const { line, question, category, essay, notes } of giftEntries(source)) {
-    const open = essay && openOf(essay)
+  for (const { line, question, category, essay, description, notes } of giftEntries(source)) {
+    const open = essay && openOf(essay, notes)
     if (category !== undefined) lesson = lastPart(category)
-    else if (open) {
+    else if (essay) {
       notes.warnings.length = 0
-      yield { line, lesson, draft: null, open, notes }
+      const name = open ? undefined : essay.text
+      yield { line, lesson, draft: null, notes, ...(open && { open }), ...(name && { name }) }
+    } else if (description) {
+      notes.warnings.length = 0
+      yield { line, lesson, draft: null, notes, name: description.name, intro: description.text }
     } else {
       if (!question) for (const why of notes.warnings.splice(0)) notes.fail(why)
       const name = question ? undefined : `Redak ${line}`
@@ -40,12 +46,12 @@ function* giftEntries(source: string): Generator<GiftEntry> {
 
 const POINT = /^tocka\s*=/
 
-/** An essay that is tagged as an open question, with its key points. */
-function openOf({ text, explanation, tags }: Essay): OpenQuestion | null {
-  if (!tags.includes(OPEN_TAG)) return null
+/** An essay as an open question, with its key points. */
+function openOf({ text, explanation, tags }: Essay, notes: Notes): OpenQuestion | null {
   const points = tags.filter((tag) => POINT.test(tag))
   const keyPoints = points.map((tag) => pointOf(tag.replace(POINT, '')))
-  return { prompt: text, modelAnswer: explanation ?? '', keyPoints }
+  const open = { prompt: text, modelAnswer: explanation ?? '', keyPoints }
+  return tags.includes(OPEN_TAG) ? open : essayAsOpen(open, notes)
 }
 
 /** The end of a category's path, in which `//` stands for a slash of a name. */

@@ -76,10 +76,9 @@ export function readChanging(question: XmlElement, notes: Notes): QuestionBody {
 function readNumber(question: XmlElement, notes: Notes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
     const text = rawText(answer)
-    const decimal = (value: string) =>
-      rationalOfDecimal(value.trim().replace(',', '.').toLowerCase())
+    const decimal = (value: string) => rationalOfDecimal(plainNumber(value))
     const middle = decimal(text)
-    const tolerance = decimal(childOf(answer, 'tolerance')?.text.trim() || '0')
+    const tolerance = decimal(rounded(childOf(answer, 'tolerance')?.text.trim() || '0'))
     if (text !== '*' && (!middle || !tolerance)) notes.fail(`Odgovor „${text}” nije broj.`)
     const interval = middle && tolerance ? keyOf(middle, tolerance, spellingOf(text)) : EVERY_NUMBER
     return { ...interval, ...judged(answer, notes) }
@@ -90,6 +89,21 @@ function readNumber(question: XmlElement, notes: Notes): QuestionBody {
 /** A decimal as its author wrote it (`1,50`); other spellings are not kept. */
 const spellingOf = (text: string): string | undefined =>
   /^\s*(-?\d+(?:[.,]\d+)?)\s*$/.exec(text)?.[1]?.replace('.', ',')
+
+const plainNumber = (value: string): string =>
+  value
+    .trim()
+    .replace(',', '.')
+    .replace(/^([+-]?)\./, '$10.')
+    .toLowerCase()
+
+/** So many digits are certain of a difference of binary fractions, which Moodle makes of a range. */
+const CERTAIN_DIGITS = 12
+
+const rounded = (tolerance: string): string =>
+  tolerance.replace(/\D/g, '').length > CERTAIN_DIGITS && Number.isFinite(Number(tolerance))
+    ? String(Number(Number(tolerance).toPrecision(CERTAIN_DIGITS)))
+    : tolerance
 
 /** The unit in which the key is; others of the same quantity are taken by themselves. */
 export function unitOf(question: XmlElement, notes: Notes): string | null {

@@ -5,8 +5,9 @@ import type { Notes } from '@/lib/questions/gift/notes'
 import { withSpelledKeys } from '@/lib/questions/kinds/number/gift'
 import { foreignNotes, lostSentence } from '../convert'
 import { finishRows } from '../finish-rows'
+import { withIntros, type Intro } from '../intros'
 import type { Draft, Embedded, Entry, OpenQuestion, ReadRow } from '../model'
-import { OPEN_TAG, pointOf } from '../open-question'
+import { essayAsOpen, OPEN_TAG, pointOf } from '../open-question'
 import { lastPart } from '../read-gift'
 import { computedText, readCalculated } from './read-calculated'
 import { EmbeddedFiles } from './embedded'
@@ -17,8 +18,6 @@ import { markdownOf, rawText } from './text'
 
 /** Kinds that this project has not, in the words of the Croatian Moodle. */
 const FOREIGN = new Map([
-  ['essay', 'Esej'],
-  ['description', 'Opis'],
   ['cloze', 'Umetnuti odgovori (Cloze)'],
   ['multianswer', 'Umetnuti odgovori (Cloze)'],
   ['calculated', 'Računsko pitanje'],
@@ -41,11 +40,13 @@ export async function readMoodle(
   }
   const files = new EmbeddedFiles()
   for (const element of elements) if (element.name === 'question') files.takeFrom(element)
-  const rows = finishRows(entriesOf(elements, await originalsOf(elements)), { repeats: true })
+  const rows = finishRows(withIntros(entriesOf(elements, await originalsOf(elements))), {
+    repeats: true,
+  })
   return { rows, embedded: () => files.all }
 }
 
-function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Entry> {
+function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Entry | Intro> {
   let lesson: string | null = null
   for (const element of elements) {
     if (element.name !== 'question') continue
@@ -59,7 +60,7 @@ function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Ent
   }
 }
 
-function entryOf(element: XmlElement, type: string, lesson: string | null): Entry {
+function entryOf(element: XmlElement, type: string, lesson: string | null): Entry | Intro {
   const notes = foreignNotes()
   const title = rawText(childOf(element, 'name'))
   const name = title || `${type}, redak ${element.line}`
@@ -67,8 +68,14 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
   const isChanging = tags.has('brojevi')
   const read = kindOf(type, isChanging)
   const common = { line: element.line, lesson, name, notes }
-  const open = type === 'essay' && openOf(element, notes)
-  if (open) return { ...common, draft: null, open }
+  if (type === 'essay') {
+    const open = openOf(element, notes)
+    return { ...common, draft: null, ...(open && { open }) }
+  }
+  if (type === 'description') {
+    const intro = markdownOf(childOf(element, 'questiontext'), notes)
+    return { ...common, draft: null, name: title, intro }
+  }
   if (!read) {
     notes.fail(`Vrsta „${FOREIGN.get(type) ?? type}” ne postoji u Iskri.`)
     return { ...common, draft: null }
@@ -90,7 +97,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
     ...(childOf(element, 'hidden')?.text.trim() === '1' && { isDraft: true as const }),
   }
   if (body) checkTags(tags, body.kind, notes)
-  noteTheRest(element, notes)
+  noteTheRest(element, tags.has('bonus'), notes)
   return { ...common, draft }
 }
 
@@ -101,15 +108,17 @@ function kindOf(type: string, isChanging: boolean) {
   return Object.hasOwn(MOODLE_KINDS, type) ? MOODLE_KINDS[type] : undefined
 }
 
-/** An essay that is tagged as an open question; its key points are a list for those who grade it. */
+/** An essay as an open question; its key points are a list for those who grade it. */
 function openOf(element: XmlElement, notes: Notes): OpenQuestion | null {
-  if (!tagTexts(element).includes(OPEN_TAG)) return null
-  const lines = rawText(childOf(element, 'graderinfo')).split('\n')
-  return {
+  const isOwn = tagTexts(element).includes(OPEN_TAG)
+  const info = childOf(element, 'graderinfo')
+  const lines = (isOwn ? rawText(info) : markdownOf(info, notes)).split('\n')
+  const open = {
     prompt: markdownOf(childOf(element, 'questiontext'), notes),
     modelAnswer: markdownOf(childOf(element, 'generalfeedback'), notes),
     keyPoints: lines.flatMap((line) => (line.startsWith('- ') ? pointOf(line.slice(2)) : [])),
   }
+  return isOwn ? open : essayAsOpen(open, notes)
 }
 
 function tagTexts(element: XmlElement): string[] {
@@ -130,16 +139,26 @@ function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
 /** Answers, pictures and texts of one question. */
 const MOST_PARTS = 500
 
+const BONUS_POINTS = 5
+
 /** Sentences that Moodle itself gives to every question. */
 const USUAL = /^(?:<p>)?(?:your answer is|vaš odgovor je|odgovor je)/i
 
 /** Names what a question of this project has no place for. */
-function noteTheRest(element: XmlElement, notes: Notes): void {
+function noteTheRest(element: XmlElement, isBonus: boolean, notes: Notes): void {
   const picture = childOf(element, 'image')?.text.trim()
   if (picture) notes.lack(lostSentence(picture))
   const all = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
     .map((name) => rawText(childOf(element, name)))
     .filter((text) => text && !USUAL.test(text))
   if (all.length) notes.warn('Zajedničke poruke za točne i netočne odgovore nisu uvezene.')
+  const worth = Number(childOf(element, 'defaultgrade')?.text || (isBonus ? BONUS_POINTS : 1))
+  if (worth !== (isBonus ? BONUS_POINTS : 1)) {
+    notes.warn(`Bodovi (${worth}) nisu uvezeni: pitanje ovdje vrijedi jedan bod, a bonus pet.`)
+  }
+  const isUnitGraded = Number(childOf(element, 'unitgradingtype')?.text) > 0
+  if (isUnitGraded) {
+    notes.warn('Bodovanje mjerne jedinice nije uvezeno: ovdje se jedinica smije izostaviti.')
+  }
   if (childrenOf(element, 'hint').some(rawText)) notes.warn('Savjeti (hint) nisu uvezeni.')
 }

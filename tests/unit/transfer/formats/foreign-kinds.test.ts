@@ -13,7 +13,6 @@ const answer = (fraction: number | string, value: string, more = '') =>
 
 describe('a kind of Moodle that does not exist here is named', () => {
   test.each([
-    ['essay', 'Esej'],
     ['cloze', 'Umetnuti odgovori (Cloze)'],
     ['multianswer', 'Umetnuti odgovori (Cloze)'],
     ['description', 'Opis'],

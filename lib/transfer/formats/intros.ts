@@ -1,0 +1,41 @@
+import type { Entry } from './model'
+
+/** A description of Moodle: a text alone, for what comes behind it. */
+export type Intro = Entry & { intro: string }
+
+const NO_PLACE = 'Vrsta „Opis” ne postoji u Iskri.'
+
+/** Puts descriptions in front of the question that follows each, and names those that none follows. */
+export function* withIntros(entries: Iterable<Entry | Intro>): Generator<Entry> {
+  let waiting: Intro | null = null
+  for (const entry of entries) {
+    if ('intro' in entry) {
+      if (waiting) yield refused(waiting)
+      waiting = entry
+    } else if (waiting && (entry.draft ?? entry.open)) {
+      yield introduced(entry, waiting)
+      waiting = null
+    } else {
+      if (waiting) yield refused(waiting)
+      waiting = null
+      yield entry
+    }
+  }
+  if (waiting) yield refused(waiting)
+}
+
+function introduced(entry: Entry, { intro, name = '', notes }: Intro): Entry {
+  for (const lack of notes.lacks) entry.notes.lack(lack)
+  entry.notes.warn(`Opis${name ? ` „${name}”` : ''} stoji sada na početku ovoga pitanja.`)
+  const { draft, open } = entry
+  return {
+    ...entry,
+    draft: draft && { ...draft, text: `${intro}\n\n${draft.text}` },
+    ...(open && { open: { ...open, prompt: `${intro}\n\n${open.prompt}` } }),
+  }
+}
+
+function refused({ intro: _, ...entry }: Intro): Entry {
+  entry.notes.fail(NO_PLACE)
+  return entry
+}
