@@ -6,6 +6,7 @@ import {
   type NumberFormat,
   type ShownNumber,
 } from './number-format'
+import { addLook, noRun, richOrPlain, RichText, runsOf, type Run } from './rich-text'
 import { UnreadableArchive } from './unzip'
 import { readXml, walkXml, type XmlElement } from './xml'
 
@@ -15,7 +16,7 @@ export class CellError {
 }
 
 /** A date is what a spreadsheet has made of a text such as 1/2. */
-export type Cell = string | number | boolean | Date | CellError | ShownNumber | null
+export type Cell = string | number | boolean | Date | CellError | ShownNumber | RichText | null
 
 /** Rows with content, by their numbers from 1. */
 export type Sheet = { name: string; rows: { number: number; cells: Cell[] }[] }
@@ -79,14 +80,13 @@ const childrenNamed = (elements: XmlElement[], name: string): XmlElement[] =>
 const decoded = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-/** The text of a cell or a shared text: its runs in a row, without their reading aids. */
-const runsOf = (element: XmlElement): string =>
-  element.children
-    .map((child) => (child.name === 't' ? child.text : child.name === 'r' ? runsOf(child) : ''))
-    .join('')
+type Text = string | RichText
 
-const readTexts = async (files: Files): Promise<string[]> =>
-  (await partOf(files, 'xl/sharedStrings.xml')).map((element) => decoded(runsOf(element)))
+const readTexts = async (files: Files): Promise<Text[]> =>
+  (await partOf(files, 'xl/sharedStrings.xml')).map((element) => textOfRuns(runsOf(element)))
+
+const textOfRuns = (runs: Run[]): Text =>
+  richOrPlain(runs.map((run) => ({ ...run, text: decoded(run.text) })))
 
 /** Number formats of dates and percentages that every workbook knows. */
 const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]
@@ -126,13 +126,13 @@ async function stylesOf(files: Files): Promise<Styles> {
 
 async function readRows(
   source: string,
-  texts: string[],
+  texts: Text[],
   styles: Styles,
   count: { cells: number },
 ): Promise<Sheet['rows']> {
   const rows: Sheet['rows'] = []
   let row: Sheet['rows'][number] = { number: 0, cells: [] }
-  let cell = { column: 0, type: '', style: 0, value: '', isOpen: false }
+  let cell = { column: 0, type: '', style: 0, value: '', isOpen: false, runs: [noRun()] }
   let inValue = false
   await walkXml(source, {
     open(name, attributes) {
@@ -140,12 +140,19 @@ async function readRows(
       if (name === 'c') {
         const column = attributes.r ? columnOf(attributes.r) : row.cells.length
         const style = Number(attributes.s ?? 0)
-        cell = { column, type: attributes.t ?? 'n', style, value: '', isOpen: true }
+        cell = { column, type: attributes.t ?? 'n', style, value: '', isOpen: true, runs: [] }
       }
+      if (cell.isOpen && (name === 'r' || (name === 't' && !cell.runs.length)))
+        cell.runs.push(noRun())
+      const run = cell.isOpen ? cell.runs.at(-1) : undefined
+      if (run) addLook(run, name, attributes)
       inValue = cell.isOpen && (name === 'v' || name === 't')
     },
     text(part) {
-      if (inValue) cell.value += part
+      if (!inValue) return
+      cell.value += part
+      const run = cell.runs.at(-1)
+      if (run) run.text += part
     },
     close(name) {
       inValue = false
@@ -171,13 +178,14 @@ function columnOf(address: string): number {
 }
 
 function valueOf(
-  { type, style, value }: { type: string; style: number; value: string },
-  texts: string[],
+  { type, style, value, runs }: { type: string; style: number; value: string; runs: Run[] },
+  texts: Text[],
   { dates, percents, formats }: Styles,
 ): Cell {
   if (value === '') return null
   if (type === 's') return texts[Number(value)] ?? null
-  if (type === 'inlineStr' || type === 'str') return decoded(value)
+  if (type === 'inlineStr') return textOfRuns(runs)
+  if (type === 'str') return decoded(value)
   if (type === 'b') return value === '1'
   if (type === 'e') return new CellError(value)
   if (type === 'd') return new Date(value)
@@ -196,3 +204,7 @@ const percentText = (number: number): string =>
 /** Days from the first day of a workbook to that of Unix. */
 const UNIX_DAY = 25_569
 const DAY_MS = 86_400_000
+
+/** The text of a cell, whatever parts of it look like. */
+export const plainCell = (cell: Cell | undefined): string =>
+  cell instanceof RichText ? cell.text : typeof cell === 'string' ? cell : ''

@@ -1,9 +1,9 @@
 import { ShownNumber } from '@/lib/archives/number-format'
-import type { Cell, Sheet } from '@/lib/archives/read-sheets'
+import { plainCell, type Cell, type Sheet } from '@/lib/archives/read-sheets'
 import { evenWeights, foreignNotes, plainText } from './convert'
 import { finishRows } from './finish-rows'
 import { PLAIN, type Entry } from './model'
-import { cellText } from './sheet/cell-text'
+import { cellMarkdown } from './sheet/cell-text'
 import type { SheetsRead } from './sheet/read'
 
 /** Where the template of Kahoot has its columns; found by their heads, which differ a little. */
@@ -12,7 +12,7 @@ type Columns = { head: number; question: number; answers: number[]; correct: num
 /** The columns of a sheet that is Kahoot's import template; null for any other. */
 function kahootColumns({ rows }: Sheet): Columns | null {
   for (const { number, cells } of rows.slice(0, 20)) {
-    const heads = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
+    const heads = cells.map((cell) => plainCell(cell).trim())
     const at = (pattern: RegExp) => heads.findIndex((head) => pattern.test(head))
     const columns = { question: at(/^question\b/i), correct: at(/^correct answer/i) }
     const answers = heads.flatMap((head, index) => (/^answer \d/i.test(head) ? index : []))
@@ -36,8 +36,9 @@ function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
   for (const { number: line, cells } of rows) {
     if (line <= columns.head) continue
     const notes = foreignNotes()
-    const text = cellText(cells[columns.question], notes)
-    const all = columns.answers.map((column) => cellText(cells[column], notes))
+    const shown = (column: number) => cellMarkdown(cells[column], notes, plainText)
+    const text = shown(columns.question)
+    const all = columns.answers.map(shown)
     if (!text && !all.some(Boolean)) continue
     const right = placesIn(cells[columns.correct] ?? null)
     if (!right.length) notes.fail('Stupac „Correct answer(s)” ne kaže koji je odgovor točan.')
@@ -49,12 +50,12 @@ function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
     const isSingle = right.length === 1
     const weights = evenWeights(given.map(({ isRight }) => isRight))
     const choices = given.map(({ option, isRight }, index) => ({
-      text: plainText(option),
+      text: option,
       weight: isSingle ? (isRight ? 100 : 0) : (weights[index] ?? 0),
       feedback: null,
     }))
     const body = { kind: isSingle ? ('single' as const) : ('several' as const), choices }
-    const draft = { ...PLAIN, key: null, text: plainText(text), body }
+    const draft = { ...PLAIN, key: null, text, body }
     yield { line, lesson: null, draft, notes }
   }
 }

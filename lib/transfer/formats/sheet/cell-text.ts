@@ -1,6 +1,8 @@
 import { ShownNumber } from '@/lib/archives/number-format'
 import { CellError, type Cell } from '@/lib/archives/read-sheets'
+import { RichText } from '@/lib/archives/rich-text'
 import type { Notes } from '@/lib/questions/gift/notes'
+import { richMarkdown } from './rich-cell'
 
 const DATE =
   'Program za tablice pretvorio je jednu ćeliju u datum. Oblikuj je kao tekst i upiši ponovno.'
@@ -11,7 +13,18 @@ const ROUNDED =
   'Program za tablice zaokružio je dugačak broj. Oblikuj ćeliju kao tekst i upiši ponovno.'
 
 /** The text of a cell as its author sees it. */
-export function cellText(cell: Cell | undefined, notes: Notes): string {
+export const cellText = (cell: Cell | undefined, notes: Notes): string =>
+  cellMarkdown(cell instanceof RichText ? cell.text : cell, notes)
+
+/**
+ * The same with what a part of it looks like as Markdown.
+ * @param escape for a text in which signs of Markdown mean nothing
+ */
+export function cellMarkdown(
+  cell: Cell | undefined,
+  notes: Notes,
+  escape = (text: string): string => text,
+): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'boolean') return cell ? 'Točno' : 'Netočno'
   if (cell instanceof ShownNumber) return cell.shown
@@ -27,5 +40,6 @@ export function cellText(cell: Cell | undefined, notes: Notes): string {
     notes.fail(DATE)
     return ''
   }
-  return cell.replace(/\r\n?/g, '\n').trim()
+  const lines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+  return cell instanceof RichText ? lines(richMarkdown(cell, notes, escape)) : escape(lines(cell))
 }

@@ -59,6 +59,9 @@ export const TRUE = 'Točno'
 export const FALSE = 'Netočno'
 
 /** One answer as its columns say it; empty texts are empty cells. */
-export type AnswerCells = Partial<Record<AnswerColumn, string>>
+export type AnswerCells = Partial<Record<AnswerColumn, string>> & {
+  /** The text without its marks, for an answer that is typed. */
+  plain?: string
+}
 /** A question as its row says it. */
 export type QuestionCells = Partial<Record<HeadColumn, string>> & { answers: AnswerCells[] }

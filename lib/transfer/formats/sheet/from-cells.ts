@@ -27,6 +27,8 @@ type Read<Kind extends QuestionKind> = (
 
 const feedbackOf = ({ reason }: AnswerCells): string | null => reason || null
 const textOf = ({ text }: AnswerCells): string => text ?? ''
+/** What is typed has no marks. */
+const typedText = ({ plain, text }: AnswerCells): string => plain?.trim() ?? text ?? ''
 const isWord = (text: string | undefined, word: string) => fold(text ?? '') === fold(word)
 
 /** A word or a percentage; `usual` where nothing is written. */
@@ -79,17 +81,17 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
     ...(isCaseSensitive && { isCaseSensitive }),
     answers: answers.map((answer) => {
       const read = choice(100)(answer, notes)
-      return { ...read, text: cleanLetters(read.text) }
+      return { ...read, text: cleanLetters(typedText(answer)) }
     }),
   }),
   number(answers, notes, { unit: named }) {
-    const [typed] = answers.flatMap((answer) => unitIn(textOf(answer)) ?? [])
+    const [typed] = answers.flatMap((answer) => unitIn(typedText(answer)) ?? [])
     const unit = named ?? typed ?? null
     return {
       kind: 'number',
       unit,
       answers: answers.map((answer) => ({
-        ...keyOfCell(textOf(answer), unit, notes),
+        ...keyOfCell(typedText(answer), unit, notes),
         weight: weightOf(answer, 100, notes),
         feedback: feedbackOf(answer),
       })),

@@ -1,11 +1,12 @@
 import { ShownNumber, withoutNoise } from '@/lib/archives/number-format'
-import type { Cell, Sheet } from '@/lib/archives/read-sheets'
+import { plainCell, type Cell, type Sheet } from '@/lib/archives/read-sheets'
+import { RichText } from '@/lib/archives/rich-text'
 import { fold } from '@/lib/hr/fold'
 import { Notes } from '@/lib/questions/gift/notes'
 import { partsOf } from '@/lib/questions/numbers/plan'
 import { finishRows } from '../finish-rows'
 import type { Entry, ReadRow } from '../model'
-import { cellText } from './cell-text'
+import { cellMarkdown, cellText } from './cell-text'
 import {
   ANSWER_COLUMNS,
   EXAMPLE_SHEET,
@@ -27,29 +28,41 @@ const NAMED_COLUMNS = 20
 
 const ANSWER_TITLE = /^(.*?)\s*(\d{1,2})$/
 
-/** The columns of a sheet of questions, by the titles of its first row; null for another sheet. */
-function sheetColumns({ rows: [row] }: Sheet): SheetColumns | null {
+/** Above the titles may stand a heading. */
+const FIRST_ROWS = 20
+
+/** The columns of a sheet of questions, by the titles of a row; null for another sheet. */
+function sheetColumns({ rows }: Sheet): SheetColumns | null {
+  for (const row of rows.slice(0, FIRST_ROWS)) {
+    const columns = columnsOf(row)
+    if (columns) return columns
+  }
+  return null
+}
+
+function columnsOf(row: Sheet['rows'][number]): SheetColumns | null {
   const places = new Map<number, Place>()
   const unknown: string[] = []
-  for (const [column, cell] of (row?.cells ?? []).entries()) {
+  for (const [column, cell] of row.cells.entries()) {
     const place = placeOf(cell)
     if (place) places.set(column, place)
-    else if (cell !== null) unknown.push(String(cell))
+    else if (cell !== null) unknown.push(plainCell(cell) || String(cell))
   }
   const names = [...places.values()].map(({ name }) => name)
-  const isOne = row && names.includes('text') && names.includes('kind')
+  const isOne = names.includes('text') && names.includes('kind')
   return isOne ? { head: row.number, places, unknown } : null
 }
 
 function placeOf(cell: Cell): Place | null {
-  if (typeof cell !== 'string') return null
+  const shown = plainCell(cell)
+  if (!shown) return null
   const named = <Name extends string>(columns: Record<Name, { title: string }>, title: string) =>
     (Object.keys(columns) as Name[]).find(
       (name) => fold(columns[name].title) === fold(title.trim()),
     )
-  const head = named(HEAD_COLUMNS, cell)
+  const head = named(HEAD_COLUMNS, shown)
   if (head) return { part: 'head', name: head }
-  const [, title = '', number] = ANSWER_TITLE.exec(cell.trim()) ?? []
+  const [, title = '', number] = ANSWER_TITLE.exec(shown.trim()) ?? []
   const answer = named(ANSWER_COLUMNS, title)
   return answer && number ? { part: 'answer', name: answer, at: Number(number) - 1 } : null
 }
@@ -102,15 +115,24 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
   }
 }
 
+/** What is shown as Markdown; all else is compared. */
+const MARKDOWN: ReadonlySet<string> = new Set(['text', 'explanation', 'reason', 'pair'])
+
 function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: Notes): QuestionCells {
   const row: QuestionCells = { answers: [] }
   const answers = new Map<number, AnswerCells>()
   for (const [column, place] of places) {
-    const isWorth = place.name === 'worth'
-    const text = isWorth ? worthText(cells[column], notes) : cellText(cells[column], notes)
+    const cell = cells[column]
+    const text =
+      place.name === 'worth'
+        ? worthText(cell, notes)
+        : (MARKDOWN.has(place.name) ? cellMarkdown : cellText)(cell, notes)
     if (!text) continue
     if (place.part === 'head') row[place.name] = text
-    else answers.set(place.at, { ...answers.get(place.at), [place.name]: text })
+    else {
+      const plain = place.name === 'text' && cell instanceof RichText && { plain: cell.text }
+      answers.set(place.at, { ...answers.get(place.at), [place.name]: text, ...plain })
+    }
   }
   const ordered = [...answers].toSorted(([a], [b]) => a - b)
   return { ...row, answers: ordered.map(([, answer]) => answer) }

@@ -1,0 +1,66 @@
+import { strFromU8, strToU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { told } from '@/tests/support/formats'
+import { excelOf, zipOf, type CellValue } from '@/tests/support/packages'
+
+const run = (text: string, look = '') =>
+  `<r><rPr><sz val="11"/>${look}</rPr><t xml:space="preserve">${text}</t></r>`
+const UNDERLINED = '<u/>'
+const RED = '<color rgb="FFFF0000"/>'
+
+/** A workbook in which `RICH` is these runs. */
+function withRuns(rows: CellValue[][], runs: string): Uint8Array {
+  const files = unzipSync(excelOf(rows))
+  const name = 'xl/sharedStrings.xml'
+  const texts = strFromU8(files[name] ?? new Uint8Array())
+  return zipOf({ ...files, [name]: strToU8(texts.replace(/<r><t [^>]*>RICH<\/t><\/r>/g, runs)) })
+}
+
+const ROW = ['RICH', 'točno ili netočno', 'Točno', 'točno', 'Jer.']
+const HEAD = ['Pitanje', 'Vrsta', 'Odgovor 1', 'Vrijedi 1', 'Zašto 1']
+
+test.each([
+  [
+    'underlined',
+    run('Koja je ') + run('riječ ', UNDERLINED) + run('glagol?'),
+    'Koja je ++riječ++ glagol?',
+  ],
+  ['bold and italic', run('a ') + run('b', '<b/><i/>'), 'a ***b***'],
+  ['struck through', run('a ') + run('b', '<strike/>'), 'a ~~b~~'],
+  ['raised', run('10 m') + run('2', '<vertAlign val="superscript"/>'), '10 m²'],
+  ['lowered', run('v') + run('poč', '<vertAlign val="subscript"/>'), 'v$_{\\text{poč}}$'],
+  ['one look', run('Sve je ', UNDERLINED) + run('isto', UNDERLINED), 'Sve je isto'],
+  ['ink of the theme', run('a ') + run('b', '<color theme="1"/><u val="none"/>'), 'a b'],
+])('%s words of a cell', async (_, runs, text) => {
+  const { rows } = await told(withRuns([HEAD, ROW], runs))
+  expect(rows).toMatchObject([{ text }])
+})
+
+test('a colour of some words is named, and the question waits', async () => {
+  const { rows } = await told(withRuns([HEAD, ROW], run('Što je ') + run('crveno', RED) + run('?')))
+  expect(rows).toMatchObject([{ text: 'Što je crveno?' }])
+  expect(rows[0]?.lacks).toContain('Nije uvezeno: boja riječi „crveno”.')
+})
+
+test('a typed answer has no marks', async () => {
+  const row = ['Glavni grad?', 'kratki odgovor', 'RICH', 'točno', 'Da.']
+  const { rows } = await told(withRuns([HEAD, row], run('Za') + run('greb', UNDERLINED)))
+  expect(rows).toMatchObject([{ body: { answers: [{ text: 'Zagreb' }] } }])
+})
+
+test('a heading may stand above the titles', async () => {
+  const { rows } = await told(
+    excelOf([['Pitanja za 5. razred'], [], HEAD, ['Tvrdnja', ...ROW.slice(1)]]),
+  )
+  expect(rows).toMatchObject([{ text: 'Tvrdnja', body: { kind: 'true-false' } }])
+})
+
+test('words of Kahoot, in which a star means nothing', async () => {
+  const head = ['', 'Question', 'Answer 1', 'Answer 2', 'Time', 'Correct answer(s)']
+  const row = ['1', 'RICH', 'a', 'b', '20', '1']
+  const { format, rows } = await told(
+    withRuns([head, row], run('2 * 3 je ') + run('šest', UNDERLINED)),
+  )
+  expect(format).toBe('kahoot')
+  expect(rows).toMatchObject([{ text: '2 \\* 3 je ++šest++' }])
+})
