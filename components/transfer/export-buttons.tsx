@@ -23,8 +23,8 @@ export function ExportButtons({ literature }: { literature: string }) {
       about: 'pitanja u tablici koju možeš urediti i vratiti',
       run: () => download(callOf(exportExcelContract), { params, query: { drafts } }),
     },
-    { name: 'Moodle XML', about: 'pitanja za Moodle', run: book('xml') },
-    { name: 'GIFT', about: 'pitanja kao tekst', run: book('gift') },
+    { name: 'Moodle XML', about: 'pitanja za Moodle, sa slikama', run: book('xml') },
+    { name: 'GIFT', about: 'pitanja kao tekst, za Moodle i druge programe', run: book('gift') },
     {
       name: 'ZIP',
       about: 'cijeli udžbenik: skripte, slike, snimke, pitanja, kartice, provjere',
@@ -59,6 +59,12 @@ export function ExportButtons({ literature }: { literature: string }) {
           </li>
         ))}
       </ul>
+      <p className="text-muted">
+        Pitanja s brojevima koji se mijenjaju u Moodle XML-u postaju računska pitanja s dvadeset
+        izvlačenja. Što Moodle ne može izračunati, a u GIFT-u svako takvo pitanje, postaje pet
+        pitanja sa stalnim brojevima. Skice u Moodleu odmah postaju spremna pitanja, s oznakom
+        „nacrt”. Kad datoteku vratiš u Iskru, sve je opet kako je bilo.
+      </p>
     </div>
   )
 }

@@ -10,7 +10,8 @@ import {
   writtenSchema,
 } from './uploads/model'
 
-const rateLimit = { points: 60, perSeconds: 300 }
+/** All formats of a hundred textbooks, one after another. */
+const rateLimit = { points: 500, perSeconds: 300 }
 /** What pupils don't see yet comes only when it is asked for. */
 const drafts = z.stringbool().default(false)
 

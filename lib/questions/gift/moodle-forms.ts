@@ -25,7 +25,7 @@ function matchingOf([, head = '', , items = '', explanation]: RegExpExecArray): 
     .split('\n')
     .map((item) => item.trim())
     .filter(Boolean)
-    .map((item, index) => `=${escaped(item).replaceAll('->', '-&gt;')} -> ${index + 1}`)
+    .map((item, index) => `=${escaped(item).replaceAll('->', '-\\>')} -> ${index + 1}`)
   const behind = explanation === undefined ? '' : `\n####${explanation}`
   return `// [tag:poredaj]\n${title}${escaped(text)}{\n${pairs.join('\n')}${behind}\n}`
 }

@@ -1,5 +1,6 @@
 import type { TextFormat } from 'gift-pegjs'
 import { moodleKey } from './moodle-key'
+import { withArrows } from './signs'
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 
@@ -38,7 +39,8 @@ export class Notes {
   }
 
   /** A text of the file, read as Markdown whatever its format says; HTML tags are refused. */
-  text({ format, text }: TextFormat): string {
+  text({ format, text: written }: TextFormat): string {
+    const text = withArrows(written)
     const isForeign = format === 'html' || format === 'plain' || TAG.test(text)
     if (this.convert && format === 'markdown') return this.converted(this.convert(text, 'markdown'))
     if (this.convert && isForeign) {
@@ -55,7 +57,7 @@ export class Notes {
 
   /** A text that is compared and not read as Markdown. */
   plain(text: TextFormat): string {
-    return this.convert ? moodleKey(text.text.trim(), this) : this.text(text)
+    return this.convert ? moodleKey(withArrows(text.text).trim(), this) : this.text(text)
   }
 
   /** Markdown of another program's text; what it lost is lacking. */

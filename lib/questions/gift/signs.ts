@@ -18,9 +18,16 @@ export const escape = (text: string): string =>
 export const escapeEvery = (text: string): string =>
   text.replace(/[\\:#={}~]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** A text whose beginning can't be taken for its format. */
+/** An arrow makes a matching of answers, wherever it stands; Markdown shows both alike. */
+const ARROW = '->'
+const QUIET_ARROW = '-\\>'
+
+/** The text that `marked` was given, once the grammar has read it. */
+export const withArrows = (text: string): string => text.replaceAll(QUIET_ARROW, ARROW)
+
+/** A text between the braces, whose beginning can't be taken for its format. */
 export const marked = (text: string): string =>
-  `${/^\[(html|markdown|plain|moodle)\]/.test(text) ? '[markdown]' : ''}${escape(text)}`
+  `${/^\[(html|markdown|plain|moodle)\]/.test(text) ? '[markdown]' : ''}${escape(text).replaceAll(ARROW, QUIET_ARROW)}`
 
 /** What is said of an answer, behind it. */
 export const reason = (feedback: string | null): string => (feedback ? `#${marked(feedback)}` : '')

@@ -25,7 +25,9 @@ const multiChoice = z.object({
       z.object({
         text,
         correct: z.boolean().default(false),
-        tipsAndFeedback: z.object({ chosenFeedback: text }).optional(),
+        tipsAndFeedback: z
+          .object({ chosenFeedback: text, notChosenFeedback: text, tip: text })
+          .optional(),
       }),
     )
     .max(MOST_PARTS)
@@ -51,6 +53,12 @@ type Read = (params: unknown, notes: Notes) => Found[]
 
 const html = (source: string, notes: Notes) => notes.converted(convert(source, 'html'))
 
+/** Says what of a question has no place here. */
+function nameLost(what: string, source: string, notes: Notes): void {
+  const words = html(source, notes).replace(/\s+/g, ' ')
+  if (words) notes.warn(`${what} „${words}” nije uvezen${what.endsWith(')') ? '' : 'a'}.`)
+}
+
 /** What is read of a library, by its name without a version. */
 const LIBRARIES: Record<string, Read> = {
   'H5P.MultiChoice': readMultiChoice,
@@ -64,6 +72,10 @@ function readMultiChoice(params: unknown, notes: Notes): Found[] {
   const right = answers.filter(({ correct }) => correct).length
   const isSingle = behaviour?.type === 'single' || (behaviour?.type !== 'multi' && right === 1)
   const weights = evenWeights(answers.map(({ correct }) => correct))
+  for (const { tipsAndFeedback: told } of answers) {
+    nameLost('Savjet (tip)', told?.tip ?? '', notes)
+    nameLost('Poruka uz neodabran odgovor', told?.notChosenFeedback ?? '', notes)
+  }
   const choices = answers.map(({ text: own, correct, tipsAndFeedback }, index) => ({
     text: html(own, notes),
     weight: isSingle ? (correct ? 100 : 0) : (weights[index] ?? 0),
@@ -97,7 +109,8 @@ function readBlanks(params: unknown, notes: Notes): Found[] {
       )
       return null
     }
-    const [answers = ''] = (gap[1] ?? '').split(':')
+    const [answers = '', tip = ''] = (gap[1] ?? '').split(/(?<!\\):/)
+    nameLost('Savjet (tip)', tip, notes)
     const sentence = html(source.replace(GAP, '…………'), notes)
     const listed = answers.split('/').map((one) => html(one, notes).replaceAll('\\', ''))
     return {

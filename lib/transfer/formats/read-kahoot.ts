@@ -27,7 +27,8 @@ function kahootColumns({ rows }: Sheet): Columns | null {
 export function readKahootSheets(sheets: Sheet[]): SheetsRead | null {
   for (const sheet of sheets) {
     const columns = kahootColumns(sheet)
-    if (columns) return { rows: finishRows(entriesOf(sheet, columns)), notes: [] }
+    if (columns)
+      return { rows: finishRows(entriesOf(sheet, columns)), notes: [], head: columns.head }
   }
   return null
 }

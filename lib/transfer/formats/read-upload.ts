@@ -27,6 +27,7 @@ const MOST_TEXT = 5_000_000
  * @throws UnreadableArchive with a sentence for who uploads it
  */
 export async function readUpload(bytes: Uint8Array): Promise<ReadUpload> {
+  if (!isArchive(bytes) && isBroken(bytes)) throw new UnreadableArchive(BROKEN)
   const read = isArchive(bytes) ? await readArchive(bytes) : await readText(bytes)
   if (!read.rows.length && !read.cards.length) {
     throw new UnreadableArchive('U datoteci nema pitanja ni kartica.')
@@ -37,6 +38,13 @@ export async function readUpload(bytes: Uint8Array): Promise<ReadUpload> {
 export const isArchive = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
+/** The end of an archive without files, or a part of one. */
+const isBroken = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 0x20
+
+const BROKEN =
+  'Datoteka nije tekst, a nije ni cjelovita arhiva. Ako je tablica (XLSX), paket (H5P) ili ZIP, oštećena je: preuzmi je ili spremi ponovno.'
+
 const ofRows = async (
   format: FormatName,
   rows: Promise<ReadRow[]>,
@@ -46,6 +54,17 @@ const ofRows = async (
 const MEDIA = /^xl\/media\//
 const PICTURES =
   'Slike umetnute u tablicu nisu uvezene. Dodaj ih u knjižnicu slika pa u ćeliju upiši ![opis](/slike/ime-slike).'
+
+/** Whether a drawing begins below a row of titles. */
+function hasPictureBelow(files: ReadonlyMap<string, Uint8Array>, head = 0): boolean {
+  const drawings = [...files].filter(([name]) => /^xl\/drawings\/[^/]+\.xml$/.test(name))
+  if (!drawings.length) return true
+  return drawings.some(([, bytes]) => {
+    const xml = Buffer.from(bytes).toString('utf8')
+    const rows = [...xml.matchAll(/<(?:\w+:)?from>[\s\S]*?<(?:\w+:)?row>(\d+)</g)]
+    return rows.some(([, row]) => Number(row) >= head)
+  })
+}
 
 /** Of any archive; what is wanted of one has its own, smaller limits. */
 const MOST_FILES = { files: 60_000, bytesEach: 0, bytesAll: 0 }
@@ -62,11 +81,8 @@ async function namesIn(bytes: Uint8Array): Promise<string[]> {
 async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
   const names = await namesIn(bytes)
   if (isAnkiPackage(names)) return { rows: [], ...(await readAnkiPackage(bytes, names)) }
-  let hasMedia = false
-  const files = await unzip(bytes, LIMITS, (name) => {
-    hasMedia ||= MEDIA.test(name)
-    return isRead(name)
-  })
+  const files = await unzip(bytes, LIMITS, isRead)
+  const hasMedia = names.some((name) => MEDIA.test(name))
   if (files.has('content/content.json')) return ofRows('h5p', readH5p(files))
   if (!files.has('xl/workbook.xml')) {
     throw new UnreadableArchive('Arhiva nije ni tablica (XLSX), ni paket H5P, ni paket Ankija.')
@@ -75,7 +91,9 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
   const own = readQuestionSheets(sheets)
   const found = own ?? readKahootSheets(sheets)
   if (found) {
-    const notes = [...found.notes, ...(hasMedia ? [PICTURES] : [])]
+    // Kahoot's own logo stands in every file of its, above the titles.
+    const isLost = hasMedia && (own !== null || hasPictureBelow(files, found.head))
+    const notes = [...found.notes, ...(isLost ? [PICTURES] : [])]
     return ofRows(own ? 'sheet' : 'kahoot', found.rows, notes)
   }
   const turned = await readCardSheets(sheets)

@@ -3,6 +3,7 @@ import { breather } from '@/lib/breather'
 import { cards, checkQuestions } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
+import { slugify } from '@/lib/hr/slug'
 import { invalidField } from '@/lib/http/errors'
 import type { ImportedQuestion } from '@/lib/questions/model'
 import { allQuestions } from '@/lib/questions/tables'
@@ -21,7 +22,7 @@ export async function planRows(
   if (turned.length && !target.only)
     throw invalidField('lesson', 'Kartice se uvoze u jednu lekciju.')
   const plan = new UploadPlan()
-  plan.notes.push(...notes)
+  plan.notes.push(...notes, ...otherPlaces(rows, target))
   const stored = await storedIn(target.lessons.map(({ id }) => id))
   const breathe = breather()
   for (const [index, { question, open, lacks, warnings, errors, ...row }] of rows.entries()) {
@@ -65,6 +66,23 @@ export async function planRows(
     }
   }
   return plan
+}
+
+/** Most names of categories that are told. */
+const TOLD = 5
+
+/** Categories of a file whose questions all go into one lesson. */
+function otherPlaces(rows: ReadUpload['rows'], { lessons, only }: Target): string[] {
+  const own = lessons.find(({ id }) => id === only)
+  if (!own) return []
+  const named = [...new Set(rows.flatMap(({ lesson }) => lesson ?? []))]
+  const others = named.filter((name) => ![own.slug, slugify(own.title)].includes(slugify(name)))
+  if (!others.length) return []
+  const names = others.slice(0, TOLD).map((name) => `„${name}”`)
+  const more = others.length > TOLD ? ' i druge' : ''
+  return [
+    `Kategorije iz datoteke (${names.join(', ')}${more}) nisu uvezene: pitanja idu u lekciju „${own.title}”.`,
+  ]
 }
 
 const isPublic = (before: Stored | undefined): boolean =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { GiftQuestion } from '@/lib/transfer/export/write-gift'
+import { cleanLetters } from '@/lib/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/questions/model'
 
 /** Signs that mean something to GIFT, Markdown or LaTeX come up often. */
@@ -41,18 +42,16 @@ export const textArbitrary = fc
 
 /** Letters first, so that texts differ and a number or formula is not meant. */
 const named = (name: string) => textArbitrary.map((text) => `${name} ${text}`)
-const withoutArrow = (text: string) => text.replaceAll('->', '-')
 /** A right side of a matching keeps single blanks only, on one line. */
 const rightSide = (name: string) => named(name).map((text) => text.replace(/\s+/g, ' '))
 const plain = (name: string) =>
-  named(name).map((text) => withoutArrow(text).replace(/[$\\]/g, '').normalize('NFC').trim())
+  named(name).map((text) => cleanLetters(text.replace(/[$\\]/g, '')).trim())
 
 const NAMES = ['a', 'b', 'c', 'd', 'e']
 const each = <Value>(make: (name: string) => fc.Arbitrary<Value>, min: number, max: number) =>
   fc.integer({ min, max }).chain((size) => fc.tuple(...NAMES.slice(0, size).map(make)))
 
-const choice = (name: string) =>
-  fc.record({ text: named(name).map(withoutArrow), feedback: textArbitrary })
+const choice = (name: string) => fc.record({ text: named(name), feedback: textArbitrary })
 /** Numbers as keys have them; the import rounds those beyond 15 digits. */
 const number = fc
   .tuple(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), fc.integer({ min: -12, max: 15 }))
@@ -69,9 +68,12 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
         weight: index === right % list.length ? 100 : other,
       })),
     })),
-  each(choice, 3, 5).map((list) => ({
+  fc.tuple(each(choice, 3, 5), fc.constantFrom(50, 55, 85)).map(([list, first]) => ({
     kind: 'several' as const,
-    choices: list.map((one, index) => ({ ...one, weight: index < 2 ? 50 : -33.33333 })),
+    choices: list.map((one, index) => ({
+      ...one,
+      weight: [first, 100 - first][index] ?? -33.33333,
+    })),
   })),
   fc.record({
     kind: fc.constant('true-false' as const),
@@ -92,15 +94,19 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
     })),
   fc
     .tuple(
-      each((name) => fc.tuple(named(name).map(withoutArrow), rightSide(name)), 2, 5),
+      each((name) => fc.tuple(named(name), rightSide(name)), 2, 5),
       fc.array(rightSide('z'), { maxLength: 1 }),
     )
     .map(([pairs, distractors]) => ({
       kind: 'matching' as const,
-      pairs: pairs.map(([left, right]) => ({ left, right })),
+      pairs: pairs.map(([left, right], index) => ({
+        left,
+        // Two left sides may share a right one.
+        right: index === 2 ? (pairs[0]?.[1] ?? right) : right,
+      })),
       distractors,
     })),
-  each((name) => named(name).map(withoutArrow), 3, 5).map((items) => ({
+  each((name) => named(name), 3, 5).map((items) => ({
     kind: 'ordering' as const,
     items,
   })),

@@ -3,7 +3,7 @@ import type { QuestionBody } from '@/lib/questions/model'
 import { writeGift, writeGiftEssays, type GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
 import { fixedOf, textsToShow } from './for-moodle'
-import { fromGift, toGift } from './gift-text'
+import { fromMoodle, toMoodle } from './markdown'
 import { GIFT_ORIGINAL } from './original-marks'
 
 /**
@@ -17,8 +17,8 @@ export const moodleGiftEssays = (questions: OpenQuestion[]): string =>
   writeGiftEssays(
     questions.map((one) => ({
       ...one,
-      prompt: toGift(one.prompt),
-      modelAnswer: toGift(one.modelAnswer),
+      prompt: toMoodle(one.prompt),
+      modelAnswer: toMoodle(one.modelAnswer),
     })),
   )
 
@@ -33,7 +33,7 @@ export function giftWithOriginal(question: GiftQuestion): string {
   return `${comment.map((line) => `${GIFT_ORIGINAL}${line}`).join('\n')}\n\n${gift}`
 }
 
-const comesBack = (text: string): boolean => fromGift(toGift(text)) === text
+const comesBack = (text: string): boolean => fromMoodle(toMoodle(text)) === text
 
 /** An arrow in a typed answer can't be written: any sign in its place would be another answer. */
 const isWritable = ({ body }: GiftQuestion): boolean =>
@@ -41,13 +41,13 @@ const isWritable = ({ body }: GiftQuestion): boolean =>
 
 const inMoodlesSigns = ({ text, body, explanation, ...rest }: GiftQuestion): GiftQuestion => ({
   ...rest,
-  text: toGift(text),
-  explanation: explanation && toGift(explanation),
+  text: toMoodle(text),
+  explanation: explanation && toMoodle(explanation),
   body: bodyInSigns(body),
 })
 
 function bodyInSigns(body: QuestionBody): QuestionBody {
-  const written = fillBody(body, { text: toGift, value: () => 0 })
+  const written = fillBody(body, { text: toMoodle, value: () => 0 })
   // What is typed or chosen from a plain list is no Markdown.
   if (written.kind === 'short' && body.kind === 'short') {
     const answers = written.answers.map((one, index) => ({

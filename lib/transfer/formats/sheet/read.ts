@@ -68,7 +68,12 @@ function placeOf(cell: Cell): Place | null {
 }
 
 /** Rows of sheets, and sentences about what of them is not read. */
-export type SheetsRead = { rows: Promise<ReadRow[]>; notes: string[] }
+export type SheetsRead = {
+  rows: Promise<ReadRow[]>
+  notes: string[]
+  /** The row of titles, where one sheet alone is read. */
+  head?: number
+}
 
 /** Reads all sheets of questions, the examples of the template aside; null without any. */
 export function readQuestionSheets(sheets: Sheet[]): SheetsRead | null {
