@@ -4,7 +4,8 @@ import { readSheets } from '@/lib/archives/read-sheets'
 import { isAiken, readAiken } from './read-aiken'
 import { isAnkiPackage, readAnkiPackage } from './cards/anki/read-package'
 import { readCardSheets } from './cards/read-sheets'
-import { readCardText, saysItIsTable } from './cards/read-text'
+import { holdsTabs } from './cards/layout'
+import { readCardText, saysItIsTable, type CardsRead } from './cards/read-text'
 import { isGift } from './is-gift'
 import { readGiftFile } from './read-gift'
 import { readH5p } from './read-h5p'
@@ -98,8 +99,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
   }
   const turned = await readCardSheets(sheets)
   if (turned) {
-    const lost = hasMedia ? [PICTURES] : []
-    return { rows: [], embedded: [], ...turned, notes: [...turned.notes, ...lost] }
+    return ofCards(turned, hasMedia ? [PICTURES] : [])
   }
   throw new UnreadableArchive(
     'Tablica nema stupce koje Iskra poznaje. Preuzmi predložak i prepiši pitanja u njega. Kartice imaju dva stupca, prednju i stražnju stranu.',
@@ -120,11 +120,21 @@ async function readText(bytes: Uint8Array): Promise<ReadUpload> {
   const isTable = saysItIsTable(source)
   if (!isTable && isAiken(source)) return ofRows('aiken', readAiken(source), notes)
   const turned = isTable || !isGift(source) ? await readCardText(source) : null
-  if (turned) return { rows: [], embedded: [], ...turned, notes: [...notes, ...turned.notes] }
-  const read = await ofRows('gift', readGiftFile(source), notes)
-  if (!source.includes('{') && read.rows.length) throw new UnreadableArchive(NEITHER)
-  return read
+  if (turned) return ofCards(turned, notes)
+  const rows = await readGiftFile(source)
+  // Programs on cards have braces too.
+  const isUnread = rows.every(({ question, open }) => !question && !open)
+  const table = isUnread && holdsTabs(source) ? await readCardText(source) : null
+  if (table) return ofCards(table, notes)
+  if (!source.includes('{') && rows.length) throw new UnreadableArchive(NEITHER)
+  return ofRows('gift', Promise.resolve(rows), notes)
 }
+
+const ofCards = (read: CardsRead, notes: string[]): ReadUpload => ({
+  ...{ rows: [], embedded: [] },
+  ...read,
+  notes: [...notes, ...read.notes],
+})
 
 const NEITHER =
   'U tekstu nema ni pitanja ni kartica koje Iskra prepoznaje. Pitanje u GIFT-u ima odgovore u vitičastim zagradama; kartica je redak s prednjom i stražnjom stranom, koje dijeli tabulator, točka sa zarezom ili zarez.'

@@ -44,15 +44,15 @@ export async function withBrought({ embedded, ...read }: ReadUpload) {
       : `Slike „/slike/${slug}” nema u knjižnici slika.`
   }
   const unheard = await missingSounds(moved, placed)
+  const unseenIn = (json: string) =>
+    imageSlugsIn(json)
+      .filter((slug) => missing.has(slug))
+      .map(sentence)
+  const unheardIn = (json: string) => soundSlugsIn(json).flatMap((slug) => unheard.get(slug) ?? [])
   const told = (texts: unknown) => {
     if (!missing.size && !unheard.size) return []
     const json = JSON.stringify(texts)
-    return [
-      ...imageSlugsIn(json)
-        .filter((slug) => missing.has(slug))
-        .map(sentence),
-      ...soundSlugsIn(json).flatMap((slug) => unheard.get(slug) ?? []),
-    ]
+    return [...unseenIn(json), ...unheardIn(json)]
   }
   const rows = moved.rows.map((row): ReadRow => {
     const lost = told([row.question, row.open])
@@ -60,10 +60,15 @@ export async function withBrought({ embedded, ...read }: ReadUpload) {
       ? { ...row, lacks: [...row.lacks, ...lost] }
       : { ...row, warnings: [...row.warnings, ...lost] }
   })
-  const cards = moved.cards.map((card) => ({
-    ...card,
-    warnings: [...card.warnings, ...told([card.front, card.back])],
-  }))
+  // A card has no draft: without its picture it stays out.
+  const cards = moved.cards.map((card) => {
+    const json = JSON.stringify([card.front, card.back])
+    return {
+      ...card,
+      errors: [...card.errors, ...unseenIn(json)],
+      warnings: [...card.warnings, ...unheardIn(json)],
+    }
+  })
   return { read: { ...moved, rows, cards }, made: placed.made }
 }
 

@@ -3,6 +3,7 @@ import { breather } from '@/lib/breather'
 import { CONTENT_LIMITS } from '@/lib/content/limits'
 import { checkMarkdown } from '@/lib/markdown/check'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadCard } from '../model'
+import { answerPart } from './answer-part'
 import { oneLine } from './one-line'
 import { readSide, type Side } from './side'
 
@@ -44,7 +45,7 @@ function finished({ line, front, back, isHtml, errors, warnings }: RawCard): Rea
     const [named = '', other = ''] = [front, back].map(nameOf)
     return { line, front: named, back: other, errors: refused, warnings }
   }
-  const sides = [readSide(front, isHtml), readSide(back, isHtml)] as const
+  const sides = [readSide(front, isHtml), readSide(answerPart(back) ?? back, isHtml)] as const
   const lines = sides.map(({ markdown }) => oneLine(markdown))
   const [shown = '', hidden = ''] = lines.map((one) => one?.text ?? '')
   const faults = lines.includes(null) ? [BLOCKS] : faultsOf(sides, [shown, hidden])

@@ -4,20 +4,21 @@ import { recordsOf, type CardRecord, type Layout } from './records'
 export const NAMES = {
   ...{ '\t': 'tabulatorom', ';': 'točkom sa zarezom', '|': 'okomitom crtom', ' ': 'razmakom' },
   ...{ ' - ': 'crticom', ' – ': 'crticom', ' — ': 'crticom', ' = ': 'znakom =', '=': 'znakom =' },
+  ...{ ' -> ': 'strelicom', ' → ': 'strelicom', ' => ': 'strelicom' },
   ...{ ',': 'zarezom', ' : ': 'dvotočkom', ':': 'dvotočkom' },
 } as Record<string, string> & { '\t': string }
+
+/** Separators that a side may hold itself: only the first of a row cuts. */
+const FIRST_ONLY = [' -> ', ' → ', ' => ', ' - ', ' – ', ' — ', ' = ', '=', ' : ', ':']
 
 /** How many rows must be cut alike before that is believed, by the separator; in this order. */
 const SEPARATORS = [
   { separator: ';', least: 0.6, rows: 1 },
   { separator: '|', least: 0.8, rows: 1 },
-  ...[' - ', ' – ', ' — ', ' = ', '='].map((separator) => ({ separator, least: 1, rows: 2 })),
+  ...FIRST_ONLY.slice(0, -2).map((separator) => ({ separator, least: 1, rows: 2 })),
   { separator: ',', least: 0.8, rows: 2 },
-  ...[' : ', ':'].map((separator) => ({ separator, least: 1, rows: 2 })),
+  ...FIRST_ONLY.slice(-2).map((separator) => ({ separator, least: 1, rows: 2 })),
 ]
-
-/** Separators that a side may hold itself: only the first of a row cuts. */
-const FIRST_ONLY = [' - ', ' – ', ' — ', ' = ', '=', ' : ', ':']
 
 /** Rows that tell how a file is cut. */
 const SAMPLE = 300
@@ -49,8 +50,8 @@ export function cutByQuizlet(source: string): string {
   return isCut ? parts.map((part) => part.trim()).join('\n') : source
 }
 
-/** Tabs where quoted backs hold many lines. */
-function holdsTabs(source: string): boolean {
+/** True for a text whose rows have sides with a tab between them, even where quoted ones hold many lines. */
+export function holdsTabs(source: string): boolean {
   return shareOf(sampleOf(source, { separator: '\t', quotes: 'always' }), false, 1) > 0.9
 }
 
@@ -61,7 +62,11 @@ function ofTabs(lines: string[]): Found {
 }
 
 function sampleOf(source: string, layout: Layout): CardRecord[] {
-  return [...recordsOf(source, layout).take(SAMPLE)]
+  const records: CardRecord[] = []
+  for (const record of recordsOf(source, layout)) {
+    if (records.push(record) === SAMPLE) break
+  }
+  return records
 }
 
 /** The share of rows that have as many columns as most have, at least two. */

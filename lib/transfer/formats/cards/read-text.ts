@@ -15,7 +15,7 @@ const EXCEL_HEAD = /^sep=(.)\n/i
 export const saysItIsTable = (source: string): boolean =>
   EXCEL_HEAD.test(source) || ankiHead(source).lines > 0
 
-type CardsRead = Pick<ReadUpload, 'format' | 'cards' | 'notes'>
+export type CardsRead = Pick<ReadUpload, 'format' | 'cards' | 'notes'>
 
 /** Cards of a text, whatever program wrote it; null for a text without rows of two sides. */
 export async function readCardText(source: string): Promise<CardsRead | null> {

@@ -10,9 +10,15 @@ export type Layout = { separator: string; quotes: 'always' | 'when-needed' }
 const NEEDED = /[\t\n,;]|""/
 
 /** The rows of a text, those that are empty left out. */
+/** Its semicolon cuts nothing. */
+const ENTITY = '&(?:nbsp|lt|gt|amp|quot|apos|#\\d+);|'
+
 export function* recordsOf(source: string, { separator, quotes }: Layout): Generator<CardRecord> {
   const cut = separator.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-  const field = new RegExp(` *"([^"]*(?:""[^"]*)*)" *(?=${cut}|\\n|$)|((?:(?!${cut})[^\\n])*)`, 'y')
+  const field = new RegExp(
+    ` *"([^"]*(?:""[^"]*)*)" *(?=${cut}|\\n|$)|((?:${ENTITY}(?!${cut})[^\\n])*)`,
+    'y',
+  )
   let line = 1
   for (let at = 0; at < source.length;) {
     const start = line

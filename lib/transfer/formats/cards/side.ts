@@ -33,9 +33,11 @@ export function readSide(source: string, isHtml: boolean | null): Side {
   }
   // In HTML a line break is a space.
   const { markdown, lost } = convert(text.replace(/\n/g, ' '), 'html')
-  const hasLostPicture = lost.some((sentence) => sentence.startsWith('Slika '))
+  const hasLostPicture = countOf(/<img\b/gi, text) > countOf(/!\[[^\]]*\]\(\/slike\//g, markdown)
   return { markdown, lost: [...lost, ...sounds], hasLostPicture }
 }
+
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0
 
 const tex = (source: string): string =>
   source

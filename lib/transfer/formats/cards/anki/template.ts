@@ -1,3 +1,5 @@
+import { answerPart } from '../answer-part'
+
 /** The fields of a note, by their names. */
 export type Fields = ReadonlyMap<string, string>
 
@@ -10,20 +12,16 @@ const FIELD = /\{\{([^{}]+)\}\}/g
 /** Conditions in one another. */
 const MOST_LEVELS = 20
 
-/** Where the answer begins on the back, which repeats the front before it. */
-const ANSWER = /<hr[^>]*\bid\s*=\s*["']?answer["']?[^>]*>/i
-
 export type Rendered = { front: string; back: string; hasHint: boolean }
 
 /** The HTML of both sides of a card; the back is without the front. */
 export function render(template: { front: string; back: string }, fields: Fields): Rendered {
-  const [before, answer] = template.back.split(ANSWER)
-  const whole = before?.trim() ?? ''
+  const whole = template.back.trim()
   const question = template.front.trim()
   const own = question && whole.startsWith(question) ? whole.slice(question.length) : whole
   return {
     front: filled(template.front, fields, true),
-    back: filled(answer ?? own, fields, false),
+    back: filled(answerPart(whole) ?? own, fields, false),
     hasHint: [...`${template.front}${template.back}`.matchAll(FIELD)].some(
       ([, name = '']) => name.startsWith('hint:') && fields.get(name.slice(5))?.trim(),
     ),
