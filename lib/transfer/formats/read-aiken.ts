@@ -6,6 +6,8 @@ const OPTION = /^([A-Z])[.)]\s+(.*)$/
 /** Options that a question can have. */
 const LETTERS = 26
 const ANSWER = /^ANSWER:\s*([A-Z])\s*$/i
+/** What only looks like an answer: several letters, or words. */
+const OTHER_ANSWER = /^ANSWER:/i
 
 /** True for a text with options and answers as Aiken writes them, and without the answers of GIFT. */
 export const isAiken = (source: string): boolean =>
@@ -27,6 +29,10 @@ function* entriesOf(source: string): Generator<Entry> {
     if (answer) {
       yield entryOf(open ?? { line: index + 1, text: [], options: [] }, answer[1] ?? '')
       open = null
+    } else if (OTHER_ANSWER.test(text) || (option && !open)) {
+      // Neither belongs to the text of the next question.
+      yield strayEntry(open ?? { line: index + 1, text: [text], options: [] }, text)
+      open = null
     } else if (option && open?.text.length && open.options.length < LETTERS) {
       open.options.push({ letter: option[1] ?? '', text: option[2] ?? '' })
     } else if (text) {
@@ -40,6 +46,18 @@ function* entriesOf(source: string): Generator<Entry> {
   }
   if (open) yield entryOf(open, '')
 }
+
+/** A line where Aiken has none, with the question that it stands in. */
+function strayEntry({ line, text }: Open, stray: string): Entry {
+  const notes = foreignNotes()
+  const why = OTHER_ANSWER.test(stray)
+    ? 'U Aikenu odgovor ima točno jedno slovo'
+    : 'Ponuđeni odgovor stoji bez pitanja'
+  notes.fail(`${why}: „${stray.slice(0, SHOWN)}”.`)
+  return { line, lesson: null, draft: null, name: text.join(' '), notes }
+}
+
+const SHOWN = 60
 
 function entryOf({ line, text, options }: Open, right: string): Entry {
   const notes = foreignNotes()

@@ -91,6 +91,20 @@ test('Aiken with Windows line ends and formulas', async () => {
   ])
 })
 
+test('an answer of Aiken that is none stays out of the next question', async () => {
+  const source =
+    'Parni?\nA. 2\nB. 4\nANSWER: A, B\n\nA) bez pitanja\nANSWER: riječi\nProst?\nA. 4\nB. 5\nANSWER: B\n'
+  expect((await told(Buffer.from(source))).rows).toMatchObject([
+    { name: 'Parni?', errors: ['U Aikenu odgovor ima točno jedno slovo: „ANSWER: A, B”.'] },
+    { name: 'A) bez pitanja', errors: ['Ponuđeni odgovor stoji bez pitanja: „A) bez pitanja”.'] },
+    {
+      name: 'ANSWER: riječi',
+      errors: ['U Aikenu odgovor ima točno jedno slovo: „ANSWER: riječi”.'],
+    },
+    { text: 'Prost?', body: { choices: [{ weight: 0 }, { weight: 100 }] } },
+  ])
+})
+
 test.each(
   [
     'DragQuestion',
