@@ -11,7 +11,7 @@ const FORMATS = [
   ['Moodle XML, GIFT', 'banka pitanja iz Moodlea i sličnih; kategorija je naziv lekcije'],
   ['Aiken', 'običan tekst: pitanje, odgovori A, B, C i redak ANSWER'],
   ['Kahoot (XLSX), H5P', 'kvizovi iz tih programa'],
-  ['TSV', 'kartice iz Ankija i Quizleta, u jednu lekciju'],
+  ['Kartice', 'u jednu lekciju: iz Excela (dva stupca), CSV-a, Quizleta i Ankija (.txt, .apkg)'],
 ] as const
 
 const ZIP = ['ZIP', 'cijeli udžbenik, kakav Iskra izvozi'] as const

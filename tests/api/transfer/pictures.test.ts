@@ -6,6 +6,7 @@ import { db } from '@/lib/db/client'
 import { addBrought, movedIn, placeBrought } from '@/lib/transfer/brought'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content-folder'
+import { BASIC, newPackage } from '@/tests/support/anki-packages'
 import { treeOf, unpack } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { importInto } from '@/tests/support/row-counts'
@@ -143,7 +144,11 @@ const MISSING =
   'Snimke „/snimke/nema-je” nema u knjižnici snimki: u tekstu ostaje samo njezin opis.'
 
 describe('an import with pictures', () => {
-  type Report = { counts: object; rows: { kind: string; status: string; reasons: string[] }[] }
+  type Report = {
+    format: string
+    counts: object
+    rows: { kind: string; status: string; reasons: string[] }[]
+  }
   const send = async (raw: BodyInit) => {
     const id = uuidv7()
     const { rows } = await db().execute<{ id: string }>(
@@ -181,6 +186,37 @@ describe('an import with pictures', () => {
     expect((await asks('POST', `/uploads/${id}/undo`, {})).status).toBe(200)
     expect(await library()).toEqual(before[0])
     expect((await db().execute(sql`select from upload_files`)).rows).toEqual([])
+  })
+
+  test('takes those of Anki’s cards along; a card without its picture stays out', async () => {
+    const png = new Uint8Array(await leaf('orange').png().toBuffer())
+    const notes = ['list.png', 'nema.png'].map((name) => ({
+      kind: 0,
+      fields: [`Što je ${name}? <img src="${name}">`, 'list'],
+    }))
+    const deck = { kinds: [BASIC], notes, media: { 'list.png': png } }
+    const { id, report } = await send(Buffer.from(newPackage(deck)))
+    expect(report).toMatchObject({ format: 'Kartice (paket Ankija)' })
+    expect(report.rows.map(({ kind, status }) => [kind, status])).toEqual([
+      ...[
+        ['card', 'new'],
+        ['card', 'refused'],
+        ['image', 'new'],
+      ],
+    ])
+    expect(report.rows[1]?.reasons).toContain('Slika „nema.png” nije uvezena.')
+    expect((await asks('POST', `/uploads/${id}/write`, { asDrafts: false })).status).toBe(200)
+    const { rows } = await db().execute(sql`select front from cards where back = 'list'`)
+    const { slug } = (await library()).find(({ name }) => name === 'list.png') ?? {}
+    expect(rows).toEqual([{ front: `Što je list.png? ![slika](/slike/${String(slug)})` }])
+    expect((await asks('POST', `/uploads/${id}/undo`, {})).status).toBe(200)
+  })
+
+  test('refuses a card whose picture nobody has', async () => {
+    const { report } = await send('Što je ovo? ![Opis](/slike/nema-je)\tlist\n')
+    expect(report.rows).toMatchObject([
+      { status: 'refused', reasons: ['Slike „/slike/nema-je” nema u knjižnici slika.'] },
+    ])
   })
 
   test('leaves those of refused questions behind', async () => {

@@ -4,10 +4,10 @@ import type { CardRecord } from './records'
 
 /** Words that head the sides of cards, without diacritics. */
 const FRONTS = words(
-  'front,prednja strana,prednja,lice,naprijed,pojam,term,pitanje,question,rijec,word,izraz',
+  'front,prednja strana,lice,pojam,term,pitanje,question,rijec,word,izraz',
 )
 const BACKS = words(
-  'back,straznja strana,straznja,nalicje,natrag,definicija,definition,odgovor,answer,prijevod,translation,znacenje,meaning,opis,objasnjenje',
+  'back,straznja strana,nalicje,definicija,definition,odgovor,answer,prijevod,translation,znacenje,meaning,opis,objasnjenje',
 )
 const LANGUAGES = words(
   'hrvatski,engleski,njemacki,talijanski,francuski,spanjolski,latinski,croatian,english,german,italian,french,spanish,latin',
