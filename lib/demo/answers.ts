@@ -1,10 +1,10 @@
 import { formatNumber } from '@/lib/hr/numbers'
-import { correctAnswer, keyRules } from '@/lib/questions/kinds/judges'
+import { correctAnswer, mistakeIn } from '@/lib/questions/kinds/judges'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 
 /** What a demo child answers: the key, or one of the mistakes that children make. */
 export function demoAnswer(body: QuestionBody, isRight: boolean): SubmittedAnswer {
-  if (!isRight) return keyRules(body.kind).mistake(body)
+  if (!isRight) return mistakeIn(body)
   const correct = correctAnswer(body)
   if (correct.kind !== 'number') return correct
   const { low, high, text } = correct

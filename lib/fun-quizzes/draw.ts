@@ -4,6 +4,7 @@ import { renderText } from '@/lib/markdown/render'
 import { env } from '@/lib/env'
 import { renamedAnswer } from '@/lib/questions/kinds/answers'
 import { keyRules } from '@/lib/questions/kinds/judges'
+import { sidesOf, withIds, withoutIds } from '@/lib/questions/kinds/option-sides'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
 import { optionIdAt } from '@/lib/questions/option-id'
 import { seededRandom, shuffledOptions } from '@/lib/questions/shuffle'
@@ -24,24 +25,28 @@ export type Drawn = {
 export function drawFor(playId: string, { id, body }: { id: string; body: QuestionBody }): Drawn {
   const random = seededRandom(secretSeed(`${playId} ${id}`))
   const rules = keyRules(body.kind)
-  const played = rules.draw(body, {
+  const played = rules.draw(withIds(body), {
     random,
     mixed: (items) => {
       const options = items.map((item) => ({ item, html: renderText(item.text) }))
       return shuffledOptions(options, random).map(({ item }) => item)
     },
   })
-  const stored = rules.named(body)
-  const names = rules
-    .named(played)
-    .map((item, index) => [optionIdAt(index), optionIdAt(stored.indexOf(item))])
+  const names = playedIds(played).map((id, index) => [optionIdAt(index), id])
   const idIn = (from: 0 | 1, to: 0 | 1) => (optionId: string) =>
     names.find((pair) => pair[from] === optionId)?.[to] ?? optionId
   return {
-    body: played,
+    body: withoutIds(played),
     toStored: (answer) => renamedAnswer(answer, idIn(0, 1)),
     toPlayed: (answer) => renamedAnswer(answer, idIn(1, 0)),
   }
+}
+
+/** The stored ids in the order of a play. Right sides are in the order of their texts in every play. */
+function playedIds(played: QuestionBody): string[] {
+  const [side] = sidesOf(played)
+  const ids = side?.places.map((_, place) => side.named[side.places.indexOf(place)] ?? '')
+  return ids ?? []
 }
 
 const secretSeed = (text: string): number =>

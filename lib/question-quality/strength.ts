@@ -1,16 +1,15 @@
+import { withIds } from '@/lib/questions/kinds/option-sides'
 import type { QuestionBody } from '@/lib/questions/model'
-import { optionIdAt } from '@/lib/questions/option-id'
 
 export type Option = { id: string; text: string; isRight: boolean }
 
 /** The options of a question, as answers name them; none for kinds without options. */
-export function optionsOf(body: QuestionBody): Option[] {
+export function optionsOf(stored: QuestionBody): Option[] {
+  const body = withIds(stored)
   switch (body.kind) {
     case 'single':
     case 'several':
-      return body.choices.map(({ text, weight }, index) => ({
-        ...{ id: optionIdAt(index), text, isRight: weight > 0 },
-      }))
+      return body.choices.map(({ id = '', text, weight }) => ({ id, text, isRight: weight > 0 }))
     case 'true-false':
       return [true, false].map((value) => ({
         id: String(value),

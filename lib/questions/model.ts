@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ToOptions } from './kinds/define-kind'
 import { everyKind, MODELS, type QuestionKind } from './kinds/models'
-import { optionIdAt } from './option-id'
+import { withIds } from './kinds/option-sides'
 
 export { QUESTION_KINDS, type QuestionKind } from './kinds/models'
 
@@ -26,6 +26,8 @@ export type StoredQuestion = {
   isBonus: boolean
   /** Its changing numbers (docs/content-format.md), for most questions null. */
   numbers: string | null
+  /** Which of its editions this is (lib/questions/editions); missing where it has none. */
+  edition?: number
 }
 
 /** A question with the numbers of one attempt. */
@@ -93,13 +95,17 @@ const SHOW: { [Kind in QuestionKind]: Show<Kind> } = MODELS
  * @param render turns Markdown into HTML
  */
 export function toPublicQuestion(
-  { id, slug, text, body, isBonus, isDrawn }: Question,
+  { id, slug, text, body, isBonus, isDrawn, edition }: Question,
   render: (markdown: string) => string,
 ): PublicQuestion {
-  const options = (texts: string[]) =>
-    texts.map((option, index) => ({ id: optionIdAt(index), html: render(option) }))
-  const head = { _id: id, slug, html: render(text), isBonus, ...(isDrawn && { isDrawn }) }
-  return { ...head, ...shown(body.kind, body, options) }
+  const options: ToOptions = (sides) =>
+    sides.map(({ id: optionId = '', text: option }) => ({ id: optionId, html: render(option) }))
+  const head = {
+    ...{ _id: id, slug, html: render(text), isBonus },
+    ...(isDrawn && { isDrawn }),
+    ...(edition && { edition }),
+  }
+  return { ...head, ...shown(body.kind, withIds(body), options) }
 }
 
 const shown = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>, options: ToOptions) =>

@@ -43,7 +43,7 @@ export const FIELD_LABELS: Record<string, string> = {
   ...{ parentId: 'Roditelj', childId: 'Dijete', accounts: 'Računi', isBlocked: 'Blokirano' },
   ...{ sessions: 'Sesije', resetAt: 'Poslana poveznica za lozinku', answers: 'Odgovori' },
   ...{ rightAnswers: 'Točni odgovori', strength: 'Koliko razlikuje', reportsClosed: 'Riješeno' },
-  answeredAt: 'Odgovoreno',
+  ...{ answeredAt: 'Odgovoreno', pupils: 'Učenici' },
 }
 
 /** Parts of a question's answers, and of other values within a field. */
@@ -52,6 +52,8 @@ export const NESTED_LABELS: Record<string, string> = {
   ...{ text: 'Tekst', weight: 'Bodovi (%)', feedback: 'Što se kaže', isTrue: 'Tvrdnja je točna' },
   ...{ rightFeedback: 'Kad je točno', wrongFeedback: 'Kad nije točno', unit: 'Jedinica' },
   ...{ left: 'Lijevo', right: 'Desno', low: 'Od', high: 'Do', url: 'Adresa', question: 'Pitanje' },
+  ...{ distractors: 'Viškovi', rightId: 'Oznaka desne strane', itemIds: 'Oznake' },
+  ...{ distractorIds: 'Oznake viškova', retired: 'Oznake uklonjenih' },
 }
 
 /** A field's name in Croatian. What has none is not shown by its name in the code. */

@@ -105,7 +105,10 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   // Two lists are too much to keep in mind.
   matching: () => null,
   ordering: (text, body) => {
-    const [shown, right] = [optionsOf(shownItems(body)), optionsOf(body.items)]
+    const [shown, right] = [
+      optionsOf(shownItems(body).map((item) => item.text)),
+      optionsOf(body.items),
+    ]
     return shown && right && { question: offered(text, shown), answer: right.join('; ') }
   },
 }

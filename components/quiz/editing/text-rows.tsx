@@ -6,16 +6,23 @@ type TextsProps = {
   noun: string
   title: string
   texts: string[]
+  /** Of the texts, in their order; an empty one is not known yet. */
+  ids: string[] | undefined
   min: number
-  onChange: (texts: string[]) => void
+  onChange: (texts: string[], ids: string[]) => void
 }
 
-const Texts = ({ noun, title, texts, min, onChange }: TextsProps) => (
+const Texts = ({ noun, title, texts, ids = [], min, onChange }: TextsProps) => (
   <Rows
     {...{ noun, title, min }}
-    rows={texts.map((text) => ({ text }))}
-    blank={{ text: '' }}
-    onChange={(rows) => onChange(rows.map(({ text }) => text))}
+    rows={texts.map((text, index) => ({ text, id: ids[index] ?? '' }))}
+    blank={{ text: '', id: '' }}
+    onChange={(rows) =>
+      onChange(
+        rows.map(({ text }) => text),
+        rows.map(({ id }) => id),
+      )
+    }
   >
     {(row, change) => (
       <WrittenLine label="Tekst" value={row.text} onChange={(text) => change({ text })} />
@@ -29,8 +36,9 @@ export const OrderingEditor = ({ body, onChange }: EditorProps<'ordering'>) => (
     noun="stavku"
     title="Stavke, točnim redom"
     texts={body.items}
+    ids={body.itemIds}
     min={3}
-    onChange={(items) => onChange({ ...body, items })}
+    onChange={(items, itemIds) => onChange({ ...body, items, itemIds })}
   />
 )
 
@@ -57,8 +65,9 @@ export function MatchingEditor({ body, onChange }: EditorProps<'matching'>) {
         noun="višak"
         title="Viškovi na desnoj strani, bez para"
         texts={body.distractors}
+        ids={body.distractorIds}
         min={0}
-        onChange={(distractors) => onChange({ ...body, distractors })}
+        onChange={(distractors, distractorIds) => onChange({ ...body, distractors, distractorIds })}
       />
     </div>
   )

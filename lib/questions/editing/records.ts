@@ -12,6 +12,8 @@ import { HttpError, MESSAGES } from '@/lib/http/errors'
 import { slugify } from '@/lib/hr/slug'
 import { QUESTION_MESSAGES } from '../contract'
 import { allQuestions } from '../tables'
+import { keepIds } from '../kinds/keep-ids'
+import { withIds } from '../kinds/option-sides'
 import { completenessFaults } from './completeness'
 import type * as contracts from './contract'
 import { isOutOfBin, lessonsOf } from './places'
@@ -84,7 +86,7 @@ export async function readQuestion(id: string, database: Database = db()) {
   if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const { isHere, ...question } = found
   if (!isHere) throw new HttpError(404, QUESTION_MESSAGES.lessonInBin)
-  return { ...question, below: NOTHING_BELOW }
+  return { ...question, body: withIds(question.body), below: NOTHING_BELOW }
 }
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
@@ -97,12 +99,13 @@ export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
     const last = await lastPlace(tx, lessonId, id ?? newId)
     const place = position === undefined ? undefined : Math.min(position, last)
     if (place !== undefined) await makeRoom(tx, { lessonId, place, id: id ?? newId ?? null })
+    const body = keepIds(values.body, await bodyOf(tx, id ?? newId))
     const slug = id === undefined ? await slugFor(tx, values.text, newId) : undefined
     return change(tx, allQuestions, {
       id,
       newId,
       version,
-      values: { ...values, kind: values.body.kind, lessonId, position: place },
+      values: { ...values, body, kind: body.kind, lessonId, position: place },
       parent: 'lessonId',
       initial: {
         position: place ?? last,
@@ -114,6 +117,17 @@ export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
       ...common(tx, adminId),
     })
   })
+}
+
+/** The body that a question has now, which is locked until the transaction ends. */
+async function bodyOf(tx: Transaction, id = '') {
+  if (!id) return null
+  const [found] = await tx
+    .select({ body: allQuestions.body })
+    .from(allQuestions)
+    .where(eq(allQuestions.id, id))
+    .for('update')
+  return found?.body ?? null
 }
 
 function refuseIncomplete(question: Parameters<typeof completenessFaults>[0]): void {

@@ -10,6 +10,7 @@ import type {
 import { matching } from './matching/judge'
 import { ordering } from './ordering/judge'
 import { number } from './number/judge'
+import { withIds } from './option-sides'
 import type { KeyRules } from './rules'
 import { several } from './several/judge'
 import { short } from './short/judge'
@@ -45,7 +46,7 @@ export function judgeAnswer(
   locale: Locale = 'hr',
 ): Judgement {
   if (body.kind !== answer.kind) return invalid('Odgovor ne pripada ovoj vrsti pitanja.')
-  const verdict = keyRules(body.kind).judge(body, answer, locale)
+  const verdict = keyRules(body.kind).judge(withIds(body), answer, locale)
   if (verdict.outcome === 'invalid') return verdict
   const feedback = (verdict.feedback ?? []).flatMap((reason) => reason || [])
   const { whyRight = [], ...judged } = verdict
@@ -60,7 +61,11 @@ const whyRightOf = (reasons: NonNullable<Judged['whyRight']>) =>
   reasons.length ? { whyRight: reasons } : {}
 
 export const correctAnswer = (body: QuestionBody): CorrectAnswer =>
-  keyRules(body.kind).correct(body)
+  keyRules(body.kind).correct(withIds(body))
+
+/** An answer that earns nothing, such as children give. */
+export const mistakeIn = (body: QuestionBody): SubmittedAnswer =>
+  keyRules(body.kind).mistake(withIds(body))
 
 /** What a question without an answer comes to: wrong, with the right answer and the explanation. */
 export function judgeUnanswered(body: QuestionBody, explanation: string | null): Judged {

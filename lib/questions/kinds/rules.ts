@@ -43,7 +43,10 @@ export type Draw = {
   mixed: <Item extends { text: string }>(items: Item[]) => Item[]
 }
 
-/** What needs a kind's key: stays on the server. */
+/**
+ * What needs a kind's key: stays on the server. A body that is judged has the ids of its options
+ * (option-sides.ts).
+ */
 export type KeyRules<Kind extends QuestionKind> = {
   judge: (body: BodyOf<Kind>, answer: AnswerOf<Kind>, locale: Locale) => Verdict
   correct: (body: BodyOf<Kind>) => CorrectOf<Kind>
@@ -51,8 +54,6 @@ export type KeyRules<Kind extends QuestionKind> = {
   mistake: (body: BodyOf<Kind>) => AnswerOf<Kind>
   /** The body with its options in the order of a play. */
   draw: (body: BodyOf<Kind>, draw: Draw) => BodyOf<Kind>
-  /** What the ids of options stand for, in their order; unlike `draw`ing, equal in every play. */
-  named: (body: BodyOf<Kind>) => unknown[]
 }
 
 /** How a kind is written in GIFT. */

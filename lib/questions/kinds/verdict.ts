@@ -1,4 +1,3 @@
-import { optionIdAt } from '../option-id'
 import type { Judged } from '../model'
 import type { Invalid } from './rules'
 
@@ -16,9 +15,11 @@ export function outcomeOf(weight: number): Pick<Judged, 'outcome' | 'score'> {
   return { outcome: score === 1 ? 'right' : score > 0 ? 'partly' : 'wrong', score }
 }
 
-/** Public ids of the options that fit. */
-export const idsOf = <Option>(options: Option[], fits: (option: Option) => boolean): string[] =>
-  options.flatMap((option, index) => (fits(option) ? [optionIdAt(index)] : []))
+/** Ids of the options that fit. */
+export const idsOf = <Option extends { id?: string | undefined }>(
+  options: Option[],
+  fits: (option: Option) => boolean,
+): string[] => options.flatMap((option) => (fits(option) ? (option.id ?? []) : []))
 
 type Weighted = { weight: number }
 

@@ -1,15 +1,13 @@
 import type { Judged } from '../model'
-import { optionIdAt } from '../option-id'
 import type { Choice } from './define-kind'
 
 type Reasons = NonNullable<Judged['whyRight']>
 
 /** Why the right options are right that were not chosen; what has no reason is left out. */
 export const reasonsOfRight = (choices: Choice[], chosen: ReadonlySet<string>): Reasons =>
-  choices.flatMap(({ weight, feedback }, index) => {
-    const choice = optionIdAt(index)
-    return weight > 0 && feedback && !chosen.has(choice) ? [{ choice, reason: feedback }] : []
-  })
+  choices.flatMap(({ id: choice = '', weight, feedback }) =>
+    weight > 0 && feedback && !chosen.has(choice) ? [{ choice, reason: feedback }] : [],
+  )
 
 const plain = (text: string): string =>
   text

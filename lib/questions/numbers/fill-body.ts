@@ -22,9 +22,9 @@ const FILL: { [Kind in QuestionKind]: FillBody<Kind> } = {
     ...body,
     answers: body.answers.map((answer) => numberIn(answer, filling)),
   }),
-  matching: ({ kind, pairs, distractors }, { text }) => ({
-    kind,
-    pairs: pairs.map(({ left, right }) => ({ left: text(left), right: text(right) })),
+  matching: ({ pairs, distractors, ...body }, { text }) => ({
+    ...body,
+    pairs: pairs.map((pair) => ({ ...pair, left: text(pair.left), right: text(pair.right) })),
     distractors: distractors.map(text),
   }),
   ordering: (body, { text }) => ({ ...body, items: body.items.map(text) }),

@@ -17,21 +17,25 @@ export async function asShown(
 ): Promise<SubmittedAnswer> {
   const side = (name: string) => page.getByRole('list', { name }).getByRole('listitem')
   if ('choices' in body && (answer.kind === 'single' || answer.kind === 'several')) {
-    const texts = body.choices.map(({ text }) => text)
-    const placeOf = await placesIn(page.locator('fieldset:visible label'), texts)
+    const placeOf = await placesIn(page.locator('fieldset:visible label'), texts(body.choices))
     if (answer.kind === 'single') return { ...answer, choice: placeOf(answer.choice) }
     return { ...answer, choices: answer.choices.map(placeOf) }
   }
   if (body.kind === 'ordering' && answer.kind === 'ordering') {
-    return { ...answer, order: answer.order.map(await placesIn(side('Poredak'), shownItems(body))) }
+    return {
+      ...answer,
+      order: answer.order.map(await placesIn(side('Poredak'), texts(shownItems(body)))),
+    }
   }
   if (body.kind !== 'matching' || answer.kind !== 'matching') return answer
   const lefts = body.pairs.map(({ left }) => left)
   const left = await placesIn(side('Pojmovi'), lefts)
-  const right = await placesIn(side('Parovi'), rightSides(body))
+  const right = await placesIn(side('Parovi'), texts(rightSides(body)))
   const pairs = Object.entries(answer.pairs).map(([from, to]) => [left(from), right(to)])
   return { ...answer, pairs: Object.fromEntries(pairs) as Record<string, string> }
 }
+
+const texts = (options: { text: string }[]) => options.map(({ text }) => text)
 
 /** The place of each option of the file among those that are shown, both as ids. */
 async function placesIn(shown: Locator, texts: string[]): Promise<(id: string) => string> {

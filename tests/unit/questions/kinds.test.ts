@@ -6,7 +6,7 @@ import {
   isEmpty,
   rightTitleOf,
 } from '@/lib/questions/kinds/answers'
-import { correctAnswer, judgeAnswer, keyRules } from '@/lib/questions/kinds/judges'
+import { correctAnswer, judgeAnswer, mistakeIn } from '@/lib/questions/kinds/judges'
 import { QUESTION_KINDS, submittedAnswerSchema, toPublicQuestion } from '@/lib/questions/model'
 import { SAMPLES } from '../../support/kinds'
 
@@ -19,7 +19,7 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
 
   test('the key is judged right, a mistake is not, and another kind of answer counts for nothing', () => {
     expect(judgeAnswer(body, null, right)).toMatchObject({ outcome: 'right', score: 1 })
-    expect(judgeAnswer(body, null, keyRules(kind).mistake(body)).outcome).toBe('wrong')
+    expect(judgeAnswer(body, null, mistakeIn(body)).outcome).toBe('wrong')
     const other = SAMPLES[kind === 'short' ? 'single' : 'short'].right
     expect(judgeAnswer(body, null, other)).toMatchObject({
       outcome: 'invalid',

@@ -1,5 +1,4 @@
 import { shuffled } from '../../shuffle'
-import { optionIdAt } from '../../option-id'
 import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
 import { invalid, outcomeOf, UNKNOWN_OPTION } from '../verdict'
@@ -13,8 +12,8 @@ export const matching: KeyRules<'matching'> = {
   judge(body, answer) {
     const given = new Map(Object.entries(answer.pairs))
     if (!given.size) return invalid('Spoji barem jedan par.')
-    const textOf = new Map(rightSides(body).map((text, index) => [optionIdAt(index), text]))
-    const left = body.pairs.map(({ right }, index) => ({ id: optionIdAt(index), right }))
+    const textOf = new Map(rightSides(body).map(({ id = '', text }) => [id, text]))
+    const left = body.pairs.map(({ id = '', right }) => ({ id, right }))
     const leftIds = new Set(left.map(({ id }) => id))
     const isKnown = [...given].every(([from, to]) => leftIds.has(from) && textOf.has(to))
     if (!isKnown) return UNKNOWN_OPTION
@@ -29,19 +28,21 @@ export const matching: KeyRules<'matching'> = {
       ),
     }
   },
-  correct: (body) => ({ kind: 'matching', pairs: pairsOf(body, 0) }),
-  mistake: (body) => ({ kind: 'matching', pairs: pairsOf(body, 1) }),
+  correct: ({ pairs }) => ({
+    kind: 'matching',
+    pairs: Object.fromEntries(pairs.map(({ id = '', rightId = '' }) => [id, rightId])),
+  }),
+  mistake: ({ pairs }) => ({
+    kind: 'matching',
+    pairs: Object.fromEntries(pairs.map(({ id = '' }, index) => [id, wrongFor(pairs, index)])),
+  }),
   // The right sides are in the order of their texts, whatever belongs together.
   draw: (body, { random }) => ({ ...body, pairs: shuffled(body.pairs, random) }),
-  named: ({ pairs }) => pairs,
 }
 
-/** Pairs left sides with the right sides of those that stand `shift` lines further down. */
-function pairsOf(body: BodyOf<'matching'>, shift: number): Record<string, string> {
-  const sides = rightSides(body)
-  const idOf = (index: number) => {
-    const { right = '' } = body.pairs[(index + shift) % body.pairs.length] ?? {}
-    return optionIdAt(sides.indexOf(right))
-  }
-  return Object.fromEntries(body.pairs.map((_, index) => [optionIdAt(index), idOf(index)]))
+/** The right side of the next pair that has another. */
+function wrongFor(pairs: BodyOf<'matching'>['pairs'], index: number): string {
+  const { right } = pairs[index] ?? {}
+  const after = [...pairs.slice(index + 1), ...pairs.slice(0, index)]
+  return (after.find((pair) => pair.right !== right) ?? pairs[index])?.rightId ?? ''
 }

@@ -1,19 +1,27 @@
 import { z } from 'zod'
-import { compareCroatian } from '@/lib/hr/collation'
 import { defineKind, MAX_OPTIONS, optionId, publicOption } from '../define-kind'
+import { rightPlaces } from './places'
+
+const id = optionId.optional()
 
 const body = {
-  pairs: z.array(z.object({ left: z.string(), right: z.string() })),
+  /** `id` is that of the left side; neither stands where it is that of its place (keep-ids.ts). */
+  pairs: z.array(z.object({ id, rightId: id, left: z.string(), right: z.string() })),
   distractors: z.array(z.string()),
+  /** Ids of the distractors, in their order. */
+  distractorIds: z.array(optionId).optional(),
 }
 type Body = z.infer<z.ZodObject<typeof body>>
 
-/**
- * Right sides and distractors of a matching question in Croatian order of their texts, so that neither
- * order nor ids reveal the pairs.
- */
-export const rightSides = ({ pairs, distractors }: Body): string[] =>
-  [...pairs.map(({ right }) => right), ...distractors].sort(compareCroatian)
+/** Right sides and distractors in the order in which they are shown. */
+export function rightSides({ pairs, distractors, distractorIds }: Body) {
+  const sides = [
+    ...pairs.map(({ rightId, right }) => ({ id: rightId, text: right })),
+    ...distractors.map((text, index) => ({ id: distractorIds?.[index], text })),
+  ]
+  const places = rightPlaces(sides.map(({ text }) => text))
+  return sides.map((_, place) => sides[places.indexOf(place)] ?? { id: undefined, text: '' })
+}
 
 export const matching = defineKind('matching', {
   body,
@@ -23,7 +31,7 @@ export const matching = defineKind('matching', {
   },
   correct: { pairs: z.record(z.string(), z.string()) },
   show: (question, options) => ({
-    left: options(question.pairs.map(({ left }) => left)),
+    left: options(question.pairs.map(({ id, left }) => ({ id, text: left }))),
     right: options(rightSides(question)),
   }),
 })

@@ -52,7 +52,6 @@ export const number: KeyRules<'number'> = {
     return { kind: 'number', text }
   },
   draw: (body) => body,
-  named: () => [],
 }
 
 type Found = { answer: NumberAnswer; reading: MeasureReading }

@@ -1,8 +1,6 @@
-import { optionIdAt } from '../../option-id'
 import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
 import { invalid, outcomeOf, UNKNOWN_OPTION } from '../verdict'
-import { shownItems } from './model'
 
 /** The score is the share of items in their own place. */
 export const ordering: KeyRules<'ordering'> = {
@@ -25,10 +23,6 @@ export const ordering: KeyRules<'ordering'> = {
     return { kind: 'ordering', order: [...rest, first] }
   },
   draw: (body, { random }) => ({ ...body, salt: String(random()) }),
-  named: shownItems,
 }
 
-function rightOrder(body: BodyOf<'ordering'>): string[] {
-  const shown = shownItems(body)
-  return body.items.map((item) => optionIdAt(shown.indexOf(item)))
-}
+const rightOrder = ({ itemIds = [] }: BodyOf<'ordering'>): string[] => itemIds

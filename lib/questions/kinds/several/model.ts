@@ -6,5 +6,5 @@ export const several = defineKind('several', {
   shown: { choices: z.array(publicOption) },
   answer: { choices: z.array(optionId).max(MAX_OPTIONS) },
   correct: { choices: z.array(z.string()) },
-  show: ({ choices }, options) => ({ choices: options(choices.map(({ text }) => text)) }),
+  show: ({ choices }, options) => ({ choices: options(choices) }),
 })

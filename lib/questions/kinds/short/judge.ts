@@ -42,7 +42,6 @@ export const short: KeyRules<'short'> = {
     text: ofWeight(answers, 0)?.text ?? 'ne sjećam se',
   }),
   draw: (body) => body,
-  named: () => [],
 }
 
 const SIGN_REASONS = {

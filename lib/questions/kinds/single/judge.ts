@@ -1,10 +1,9 @@
-import { optionIdAt } from '../../option-id'
 import type { Choice } from '../define-kind'
 import type { KeyRules } from '../rules'
 import { reasonsOfRight } from '../why-right'
 import { idsOf, NOTHING_CHOSEN, outcomeOf, UNKNOWN_OPTION } from '../verdict'
 
-type Options = { weight: number }[]
+type Options = { id?: string | undefined; weight: number }[]
 
 /** Of the whole right option: a half-right one is not what was asked for. */
 const rightReasons = (choices: Choice[], chosen: string) =>
@@ -20,7 +19,7 @@ const firstOf = (choices: Options, percent: number) =>
 export const single: KeyRules<'single'> = {
   judge({ choices }, { choice }) {
     if (!choice) return NOTHING_CHOSEN
-    const chosen = choices.find((_, index) => optionIdAt(index) === choice)
+    const chosen = choices.find(({ id }) => id === choice)
     if (!chosen) return UNKNOWN_OPTION
     const { outcome, score } = outcomeOf(chosen.weight)
     const marks = { [choice]: outcome === 'right' ? ('right' as const) : ('wrong' as const) }
@@ -31,5 +30,4 @@ export const single: KeyRules<'single'> = {
   correct: ({ choices }) => ({ kind: 'single', choice: firstOf(choices, 100) }),
   mistake: ({ choices }) => ({ kind: 'single', choice: firstOf(choices, 0) }),
   draw: (body, { mixed }) => ({ ...body, choices: mixed(body.choices) }),
-  named: ({ choices }) => choices,
 }

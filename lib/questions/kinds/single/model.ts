@@ -6,5 +6,5 @@ export const single = defineKind('single', {
   shown: { choices: z.array(publicOption) },
   answer: { choice: optionId },
   correct: { choice: z.string() },
-  show: ({ choices }, options) => ({ choices: options(choices.map(({ text }) => text)) }),
+  show: ({ choices }, options) => ({ choices: options(choices) }),
 })

@@ -10,5 +10,4 @@ export const trueFalse: KeyRules<'true-false'> = {
   correct: ({ isTrue }) => ({ kind: 'true-false', value: isTrue }),
   mistake: ({ isTrue }) => ({ kind: 'true-false', value: !isTrue }),
   draw: (body) => body,
-  named: () => [],
 }

@@ -62,7 +62,7 @@ describe('no question is ambiguous', () => {
     for (const { name, body } of questions) {
       const lists =
         body.kind === 'matching'
-          ? [body.pairs.map(({ left }) => left), rightSides(body)]
+          ? [body.pairs.map(({ left }) => left), rightSides(body).map(({ text }) => text)]
           : 'choices' in body
             ? [body.choices.map(({ text }) => text)]
             : []

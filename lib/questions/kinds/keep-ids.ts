@@ -1,0 +1,80 @@
+import { optionIdAt, placeOfId } from '../option-id'
+import type { QuestionBody } from '../model'
+import { idsOfSide, sidesOf, withOptionIds, withoutIds, type Side } from './option-sides'
+
+/**
+ * A body as it is stored, after that of the question before: an option keeps its id for life, and the id
+ * of one that is gone is never given to another. An option is known by its id, else (from a file) by
+ * its text. A body in which all ids are those of the places names none.
+ * @param before null for a new question: then no id that was sent is believed
+ */
+export function keepIds<Body extends QuestionBody>(
+  wanted: Body,
+  before: QuestionBody | null,
+): Body {
+  const { retired: _, ...plain } = wanted
+  const body = plain as Body
+  if (!before) return withoutIds(body)
+  const sides = sidesOf(body)
+  const old = sidesOf(before)
+  const isSameKind = isAlike(before, body)
+  const known = sides.map((_, index) => (isSameKind ? old[index] : undefined) ?? NO_SIDE)
+  const past = isSameKind ? (before.retired ?? []) : everOf(before)
+  const ids = sides.map((side, index) => idsFor(side, known[index] ?? NO_SIDE, onSide(index, past)))
+  const used = new Set(ids.flatMap((side, index) => side.map((id) => asRetired(index, id))))
+  const gone = old.flatMap((side, index) => idsOfSide(side).map((id) => asRetired(index, id)))
+  const retired = [...new Set([...past, ...gone])].filter((id) => !used.has(id)).toSorted()
+  if (retired.length) return { ...withOptionIds(body, ids), retired }
+  const isByPlace = sides.every(({ places }, index) =>
+    places.every((place, at) => optionIdAt(place) === ids[index]?.[at]),
+  )
+  return isByPlace ? withoutIds(body) : withOptionIds(body, ids)
+}
+
+const NO_SIDE: Side = { texts: [], named: [], places: [] }
+
+/** Right sides have ids of their own: `>a` is not the `a` of a left side. */
+const asRetired = (side: number, id: string) => (side ? `>${id}` : id)
+const onSide = (side: number, retired: string[]) =>
+  retired.flatMap((one) => (one.startsWith('>') === side > 0 ? one.replace('>', '') : []))
+
+/** All ids that a question of another kind has had, for either side. */
+const everOf = (before: QuestionBody): string[] => {
+  const ids = sidesOf(before).flatMap(idsOfSide)
+  const past = (before.retired ?? []).map((one) => one.replace('>', ''))
+  return [...past, ...ids].flatMap((id) => [asRetired(0, id), asRetired(1, id)])
+}
+
+/** Options of one choice and of several are the same options. */
+const isAlike = (one: QuestionBody, other: QuestionBody) =>
+  one.kind === other.kind || ('choices' in one && 'choices' in other)
+
+function idsFor(side: Side, known: Side, past: string[]): string[] {
+  const knownIds = idsOfSide(known)
+  const ever = new Set([...knownIds, ...past])
+  const taken = new Set<string>()
+  const take = (id: string | undefined) => {
+    if (id === undefined || taken.has(id) || !ever.has(id)) return undefined
+    taken.add(id)
+    return id
+  }
+  const named = side.named.map(take)
+  const found = side.texts.map((text, index) => {
+    if (named[index] !== undefined) return named[index]
+    const isIt = (id: string, at: number) =>
+      !taken.has(id) && toCompare(known.texts[at] ?? '') === toCompare(text)
+    return take(knownIds.find(isIt))
+  })
+  // New ids in the order in which options are shown: that of an answer would tell the key.
+  const order = side.places.map((_, index) => index)
+  order.sort((a, b) => (side.places[a] ?? 0) - (side.places[b] ?? 0))
+  let last = Math.max(-1, ...[...ever].map(placeOfId))
+  const given = new Map(
+    order.flatMap((index) =>
+      found[index] === undefined ? [[index, optionIdAt((last += 1))]] : [],
+    ) as [number, string][],
+  )
+  return found.map((id, index) => id ?? given.get(index) ?? '')
+}
+
+const toCompare = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()

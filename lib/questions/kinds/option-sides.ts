@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import { optionIdAt } from '../option-id'
+import { rightPlaces } from './matching/places'
+import type { MODELS } from './models'
+import { shownPlaces } from './ordering/places'
+
+type BodyOf<Kind extends keyof typeof MODELS> = z.infer<(typeof MODELS)[Kind]['body']>
+type QuestionBody = BodyOf<keyof typeof MODELS>
+
+/**
+ * Options among which an answer chooses: those of a choice, the left or the right sides of a matching,
+ * or what is put in order.
+ */
+export type Side = {
+  texts: string[]
+  /** As the body names them; one that was just added has none. Where not all have one, `places` give them. */
+  named: (string | undefined)[]
+  /** Where each option was shown when ids were places: what stored answers of that time mean. */
+  places: number[]
+}
+
+type SideRules<Body> = {
+  read: (body: Body) => Side[]
+  /** The body with these ids, side by side; undefined takes them off. */
+  write: (body: Body, ids: Ids) => Body
+}
+type Ids = (string[] | undefined)[]
+
+type Choosing = Extract<QuestionBody, { choices: unknown }>
+type Kind = 'single' | 'several' | 'matching' | 'ordering'
+
+const counted = (items: unknown[]) => items.map((_, index) => index)
+
+const choices = <Body extends Choosing>(): SideRules<Body> => ({
+  read: ({ choices: options }) => [
+    {
+      texts: options.map(({ text }) => text),
+      named: options.map(({ id }) => id),
+      places: counted(options),
+    },
+  ],
+  write: (body, [ids]) => ({
+    ...body,
+    choices: body.choices.map(({ id: _, ...option }, index) => ({
+      ...(ids && { id: ids[index] }),
+      ...option,
+    })),
+  }),
+})
+
+const SIDES: { [Name in Kind]: SideRules<BodyOf<Name>> } = {
+  single: choices(),
+  several: choices(),
+  matching: {
+    read: ({ pairs, distractors, distractorIds = [] }) => {
+      const right = [...pairs.map((pair) => pair.right), ...distractors]
+      const rightIds = distractors.map((_, index) => distractorIds[index])
+      return [
+        {
+          texts: pairs.map(({ left }) => left),
+          named: pairs.map(({ id }) => id),
+          places: counted(pairs),
+        },
+        {
+          texts: right,
+          named: [...pairs.map(({ rightId }) => rightId), ...rightIds],
+          places: rightPlaces(right),
+        },
+      ]
+    },
+    write: ({ pairs, distractorIds: _, ...body }, [left, right]) => ({
+      ...body,
+      pairs: pairs.map(({ id: _id, rightId: _rightId, ...pair }, index) => ({
+        ...pair,
+        ...(left && right && { id: left[index], rightId: right[index] }),
+      })),
+      ...(right && body.distractors.length && { distractorIds: right.slice(pairs.length) }),
+    }),
+  },
+  ordering: {
+    read: ({ items, itemIds = [], salt }) => [
+      {
+        texts: items,
+        named: items.map((_, index) => itemIds[index]),
+        places: shownPlaces(items, salt),
+      },
+    ],
+    write: ({ itemIds: _, ...body }, [ids]) => ({ ...body, ...(ids && { itemIds: ids }) }),
+  },
+}
+
+const hasSides = (body: QuestionBody): body is BodyOf<Kind> => Object.hasOwn(SIDES, body.kind)
+const rulesOf = (body: BodyOf<Kind>) => SIDES[body.kind] as SideRules<QuestionBody>
+
+/** The sides of a body; none for kinds without options. */
+export const sidesOf = (body: QuestionBody): Side[] =>
+  hasSides(body) ? rulesOf(body).read(body) : []
+
+/** The ids of a side's options. */
+export function idsOfSide({ named, places }: Side): string[] {
+  const ids = named.flatMap((id) => id || [])
+  const isNamed = ids.length === named.length && new Set(ids).size === ids.length
+  return isNamed ? ids : places.map(optionIdAt)
+}
+
+/** The body with these ids, side by side. */
+export const withOptionIds = <Body extends QuestionBody>(body: Body, ids: string[][]): Body =>
+  hasSides(body) ? (rulesOf(body).write(body, ids) as Body) : body
+
+/** The body with the id of every option written beside it. */
+export const withIds = <Body extends QuestionBody>(body: Body): Body =>
+  withOptionIds(body, sidesOf(body).map(idsOfSide))
+
+/** The body without ids: the options have those of their places. */
+export const withoutIds = <Body extends QuestionBody>(body: Body): Body => withOptionIds(body, [])
