@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import type { QuizStep } from '@/lib/quiz/quiz-progress'
-import { isComplete } from '@/lib/questions/kinds/answers'
+import { asAnswered, isComplete } from '@/lib/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { Explanation } from './explanation'
 import type { Judging } from './judging'
@@ -51,7 +51,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (step) onNext()
-    else if (answer && isReady) submit(answer)
+    else if (answer && isReady) submit(asAnswered(question, answer))
   }
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR)}>

@@ -257,6 +257,7 @@ const titleOf = ({ name, title, text, slug }: Record<string, unknown>): string =
 /** What follows from the change itself. */
 const DERIVED = [
   ...['version', 'createdAt', 'updatedAt', 'searchTitle', 'searchText', 'isShown', 'number'],
+  'edition',
 ]
 
 /** The values of one that the other has not. */

@@ -20,24 +20,28 @@ const columnOf = (item: Item) =>
 
 const idOf = (item: Item): string => Object.values(item)[0] as string
 
-type Noted = Known & { answer?: SubmittedAnswer | null }
+type Noted = Known & {
+  answer?: SubmittedAnswer | null
+  /** The edition of the question that was answered. */
+  edition?: number
+}
 
 /**
  * The statement that adds an item to the pupil's mistakes, or opens it again.
  * @param source `from` an earlier step, if its row is a condition
  */
 export function mistakeNoting(
-  { pupilId, lessonId, item, at, answer = null }: Noted,
+  { pupilId, lessonId, item, at, answer = null, edition = 1 }: Noted,
   source: SQL = sql``,
 ): SQL {
   const column = sql.identifier(columnOf(item).name)
   return sql`
-    insert into mistakes (id, pupil_id, lesson_id, ${column}, answer, since)
+    insert into mistakes (id, pupil_id, lesson_id, ${column}, answer, edition, since)
     select ${uuidv7()}::uuid, ${pupilId}::uuid, ${lessonId}::uuid, ${idOf(item)}::uuid,
-      ${answer && JSON.stringify(answer)}::jsonb, ${at.toISOString()}::timestamptz
+      ${answer && JSON.stringify(answer)}::jsonb, ${edition}::int, ${at.toISOString()}::timestamptz
     ${source}
     on conflict (pupil_id, ${column}) do update
-      set answer = excluded.answer, since = excluded.since, right_day = null, cleared_at = null`
+      set answer = excluded.answer, edition = excluded.edition, since = excluded.since, right_day = null, cleared_at = null`
 }
 
 export async function noteMistake(noted: Noted, database: Database): Promise<void> {

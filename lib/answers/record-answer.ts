@@ -14,7 +14,8 @@ export type GivenAnswer = {
   pupilId: string
   /** Made by the browser: sent twice, it is one answer. */
   id: string
-  question: { id: string; lessonId: string; isBonus: boolean }
+  /** `edition` is the one that was answered. */
+  question: { id: string; lessonId: string; isBonus: boolean; edition?: number | undefined }
   answer: SubmittedAnswer
   outcome: AnswerOutcome
   source: AnswerSource
@@ -59,7 +60,7 @@ type Added = { is_tested: boolean; added: boolean; is_open: boolean | null }
 /** One statement: all of it is done, or nothing, in one round trip. */
 async function addAnswer(given: GivenAnswer, database: Database) {
   const { pupilId, id, question, answer, outcome, source, roundId, at } = given
-  const { id: questionId, lessonId } = question
+  const { id: questionId, lessonId, edition = 1 } = question
   const day = zagrebDay(at)
   // The answers of a test are its own; how many tests there are has a limit.
   const hasRoom = sql`${source === 'test'} or (select count(*) from answers
@@ -70,15 +71,15 @@ async function addAnswer(given: GivenAnswer, database: Database) {
       and ${questionId}::uuid = any(question_ids)) and ${source !== 'test'} as is_tested)`
   const added = sql`(
     insert into answers
-      (pupil_id, id, question_id, lesson_id, source, round_id, answer, outcome, at, day)
+      (pupil_id, id, question_id, lesson_id, source, round_id, answer, edition, outcome, at, day)
     select ${pupilId}::uuid, ${id}::uuid, ${questionId}::uuid, ${lessonId}::uuid, ${source},
-      ${roundId}::uuid, ${JSON.stringify(answer)}::jsonb, ${outcome},
+      ${roundId}::uuid, ${JSON.stringify(answer)}::jsonb, ${edition}::int, ${outcome},
       ${at.toISOString()}::timestamptz, ${day}::date
     from tested where not is_tested and (${hasRoom}) on conflict do nothing returning id)`
   const item = { questionId }
   const noted = isKnown(outcome)
     ? knownNoting({ pupilId, item, at }, sql`exists (select from added)`)
-    : mistakeNoting({ pupilId, lessonId, item, at, answer }, sql`from added`)
+    : mistakeNoting({ pupilId, lessonId, item, at, answer, edition }, sql`from added`)
   const award = canEarn(given)
     ? earning(earningOf(given, day), sql`from added`)
     : sql`select false as is_open`

@@ -4,6 +4,7 @@ import {
   check,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -34,6 +35,8 @@ export const answers = pgTable(
     /** The quiz round, test or review that it belongs to. */
     roundId: uuid('round_id'),
     answer: jsonb().$type<SubmittedAnswer>().notNull(),
+    /** The edition of the question that was answered (lib/questions/editions). */
+    edition: integer().notNull().default(1),
     outcome: text().$type<AnswerOutcome>().notNull(),
     at: instant('at').notNull(),
     day: day(),
@@ -69,6 +72,8 @@ export const mistakes = pgTable(
     }),
     /** The last wrong answer to a question; null for cards and checks. */
     answer: jsonb().$type<SubmittedAnswer>(),
+    /** The edition of the question that was answered; 1 for the others. */
+    edition: integer().notNull().default(1),
     since: instant('since').notNull(),
     /** The first day it was known again; null until then. */
     rightDay: date('right_day', { mode: 'string' }),

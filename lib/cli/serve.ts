@@ -7,6 +7,7 @@ import { watchChanges } from '@/lib/cache/watch'
 import { migrate } from '@/lib/db/migrate'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
+import { forgetEditions } from '@/lib/questions/editions'
 import { startEmptyingBin } from '@/lib/records/bin'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
 import { forgetMisses } from '@/lib/search/misses'
@@ -90,7 +91,7 @@ async function serveUntil(
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
   const abandoned = startEndingAbandoned()
-  const bin = startEmptyingBin(sweepUploads, forgetExchanges, forgetMisses)
+  const bin = startEmptyingBin(sweepUploads, forgetExchanges, forgetMisses, forgetEditions)
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))

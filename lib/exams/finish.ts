@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { listQuestionsById } from '@/lib/questions/queries'
+import { listAsked } from '@/lib/questions/editions'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { isKnown, recordAnswer } from '@/lib/answers/record-answer'
 import { askedIn, judgeTest } from './items'
 import { markOf } from './marks'
 import { TEST_MESSAGES } from './messages'
-import { findOpenTest, findTest, ownTest, type TestRow } from './queries'
+import { askedOf, findOpenTest, findTest, ownTest, type TestRow } from './queries'
 import { tests } from './tables'
 import { endedAt, isOver } from './timer'
 import { CONTENT_MESSAGES } from '@/lib/content/contract'
@@ -33,10 +33,10 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
     await lockPupil(pupilId, tx)
     const [test] = await tx.select().from(tests).where(ownTest(pupilId, testId)).for('update')
     if (!test || test.finishedAt) return test ?? null
-    const asked = askedIn(test.id, await listQuestionsById(test.questionIds, tx))
+    const asked = askedIn(test.id, await listAsked(askedOf(test), tx))
     const items = judgeTest(asked, test.answers)
     if (!items.length) {
-      // All its questions were deleted: there is nothing to mark.
+      // All its questions were deleted before editions were kept: there is nothing to mark.
       await tx.delete(tests).where(eq(tests.id, test.id))
       return null
     }
@@ -44,14 +44,14 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
     const right = items.filter(({ judgement }) => isKnown(judgement.outcome)).length
     const total = items.length
     for (const { question, answer, judgement, isJudged } of items) {
-      if (!answer || !isJudged) continue
-      const { id, isBonus } = question
+      if (!answer || !isJudged || question.isGone) continue
+      const { id, isBonus, edition } = question
       await recordAnswer(
         {
           pupilId,
           // The same each time, so that no repeat can double an answer.
           id: uuidv5(id, test.id),
-          question: { id, lessonId: test.lessonId, isBonus },
+          question: { id, lessonId: test.lessonId, isBonus, edition },
           answer,
           outcome: judgement.outcome,
           source: 'test',
@@ -76,7 +76,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
 export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
   const test = await findOpenTest(pupilId, lessonId)
   if (!test) return null
-  const isDue = isOver(test, now) || !(await listQuestionsById(test.questionIds)).length
+  const isDue = isOver(test, now) || !(await listAsked(askedOf(test))).length
   if (isDue) await finished(pupilId, test.id, now)
   return isDue ? null : test
 }

@@ -7,12 +7,16 @@ import {
   toPublicQuestion,
   type PublicQuestion,
 } from '@/lib/questions/model'
+import type { AskedQuestion } from '@/lib/questions/editions'
 import { drawn } from '@/lib/questions/numbers/drawn'
 import { withShuffledOptions } from '@/lib/questions/kinds/answers'
 import { seedOf } from '@/lib/questions/shuffle'
 
+/** A question of a test with its numbers. */
+export type AskedInTest = Question & Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone'>>
+
 export type TestItem = {
-  question: Question
+  question: AskedInTest
   answer: SubmittedAnswer | null
   judgement: Judged
   /** False for a missing or invalid answer: it is neither right nor a mistake. */
@@ -20,12 +24,12 @@ export type TestItem = {
 }
 
 /** The questions of a test with its numbers. */
-export const askedIn = (testId: string, questions: StoredQuestion[]): Question[] =>
+export const askedIn = <Stored extends StoredQuestion>(testId: string, questions: Stored[]) =>
   questions.map((question) => drawn(question, testId))
 
 /** Judges a test, question by question. */
 export function judgeTest(
-  questions: Question[],
+  questions: AskedInTest[],
   answers: Record<string, SubmittedAnswer>,
 ): TestItem[] {
   return questions.map((question) => {

@@ -69,5 +69,13 @@ async function store({ pupilId, testId, questionId, answer }: Kept, now: Date): 
   throw new HttpError(400, TEST_MESSAGES.notSaved)
 }
 
-const isOfKind = (questionId: string, kind: SubmittedAnswer['kind']) =>
-  sql`exists (select 1 from questions where id = ${questionId} and kind = ${kind})`
+/** True for the question as this test asks it. */
+const isOfKind = (questionId: string, kind: SubmittedAnswer['kind']) => {
+  const place = sql`array_position(${tests.questionIds}, ${questionId}::uuid)`
+  const edition = sql`coalesce(${tests.editions}[${place}], 1)`
+  return sql`coalesce(
+    (select body ->> 'kind' from question_editions
+      where question_id = ${questionId} and number = ${edition}),
+    (select kind from all_questions where id = ${questionId} and edition = ${edition})
+  ) = ${kind}`
+}

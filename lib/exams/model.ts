@@ -9,6 +9,8 @@ export const testResultSchema = z.object({
   right: z.int(),
   total: z.int(),
   mark: z.literal([1, 2, 3, 4, 5]),
+  /** When a corrected key changed it; missing where none has. */
+  correctedAt: z.iso.datetime().optional(),
 })
 export type TestResult = z.output<typeof testResultSchema>
 
@@ -53,6 +55,8 @@ export const reviewedItemSchema = z.object({
   answer: submittedAnswerSchema.nullable(),
   /** Texts are HTML. */
   judgement: judgedSchema,
+  /** When its key was corrected after the test was handed in. */
+  correctedAt: z.iso.datetime().optional(),
 })
 export type ReviewedItem = z.output<typeof reviewedItemSchema>
 

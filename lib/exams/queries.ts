@@ -1,12 +1,17 @@
 import 'server-only'
 import { and, desc, eq, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm'
 import { db, type Database, prepared } from '@/lib/db/client'
+import type { EditionOf } from '@/lib/questions/editions'
 import { SHOWN_TESTS } from './limits'
 import { toMark } from './marks'
 import type { TestResult } from './model'
 import { tests } from './tables'
 
 export type TestRow = typeof tests.$inferSelect
+
+/** The questions of a test, each as it was when the test began. */
+export const askedOf = ({ questionIds, editions }: TestRow): EditionOf[] =>
+  questionIds.map((id, index) => ({ id, edition: editions[index] ?? 1 }))
 
 /** A test by its id, of this pupil only. */
 export const ownTest = (pupilId: string, testId: string) =>
@@ -89,4 +94,5 @@ export const toTestResult = (test: TestRow): TestResult => ({
   right: test.right ?? 0,
   total: test.total ?? 0,
   mark: toMark(test.mark),
+  ...(test.correctedAt && { correctedAt: test.correctedAt.toISOString() }),
 })

@@ -2,11 +2,11 @@ import 'server-only'
 import { textRenderer } from '@/lib/sounds/in-texts'
 import { HttpError } from '@/lib/http/errors'
 import { toJudgementView } from '@/lib/questions/answer-view'
-import { listQuestionsById } from '@/lib/questions/queries'
+import { listAsked } from '@/lib/questions/editions'
 import { finishOverdue } from './finish'
 import { askedIn, judgeTest, type TestItem, toTestQuestion } from './items'
 import { TEST_MESSAGES } from './messages'
-import { findTest, toTestResult } from './queries'
+import { askedOf, findTest, toTestResult, type TestRow } from './queries'
 
 /**
  * A pupil's own finished test with its reasons and explanations. None is shown during a test of the
@@ -22,18 +22,25 @@ export async function findTestReview(pupilId: string, testId: string, now = new 
   }
   const test = await findTest(pupilId, testId)
   if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
-  const asked = askedIn(testId, await listQuestionsById(test.questionIds))
+  const asked = askedIn(testId, await listAsked(askedOf(test)))
   const items = judgeTest(asked, test.answers)
   const render = await textRenderer(items)
-  return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, testId, render)) }
+  return { ...toTestResult(test), items: items.flatMap((item) => toReviewed(item, test, render)) }
 }
 
 function toReviewed(
   { question, answer, judgement }: TestItem,
-  testId: string,
+  { id, finishedAt }: TestRow,
   render: (markdown: string) => string,
 ) {
   const view = toJudgementView(judgement, render)
   if (view.outcome === 'invalid') return []
-  return [{ question: toTestQuestion(question, testId, render), answer, judgement: view }]
+  const { correctedAt } = question
+  const isCorrected = correctedAt && finishedAt && correctedAt > finishedAt
+  return [
+    {
+      ...{ question: toTestQuestion(question, id, render), answer, judgement: view },
+      ...(isCorrected && { correctedAt: correctedAt.toISOString() }),
+    },
+  ]
 }

@@ -4,7 +4,8 @@ import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import { textRenderer } from '@/lib/sounds/in-texts'
 import type { StoredQuestion } from '@/lib/questions/model'
-import { listQuestions, listQuestionsById } from '@/lib/questions/queries'
+import { listAsked } from '@/lib/questions/editions'
+import { listQuestions } from '@/lib/questions/queries'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { KEPT_A_DAY } from '@/lib/answers/limits'
 import { TEST_QUESTIONS } from './limits'
@@ -13,7 +14,7 @@ import { drawTest } from './draw'
 import { TEST_MESSAGES } from './messages'
 import type { OpenTest } from './model'
 import { readAfterOverdue } from './finish'
-import { countTests, findLastTest, findOpenTest, type TestRow } from './queries'
+import { askedOf, countTests, findLastTest, findOpenTest, type TestRow } from './queries'
 import { tests } from './tables'
 import { askedIn, toTestQuestion } from './items'
 import { remainingMs, timerChoices } from './timer'
@@ -61,9 +62,14 @@ export async function startTest(
       previous: last?.questionIds ?? [],
       random,
     })
+    const editionOf = new Map(pool.map(({ id, edition }) => [id, edition]))
+    const editions = questionIds.map((id) => editionOf.get(id) ?? 1)
     const [added] = await tx
       .insert(tests)
-      .values({ pupilId: player.id, lessonId, questionIds, minutes, startedAt: now, day })
+      .values({
+        ...{ pupilId: player.id, lessonId, questionIds, editions, minutes },
+        ...{ startedAt: now, day },
+      })
       .returning()
     return added
   })
@@ -73,9 +79,11 @@ export async function startTest(
 
 /** The allowlist of a test that goes on: no key, no explanation, no judgement. */
 async function toOpenTest(test: TestRow, pool: StoredQuestion[], now: Date): Promise<OpenTest> {
-  const known = test.questionIds.flatMap((id) => pool.find((question) => question.id === id) ?? [])
-  const isWhole = known.length === test.questionIds.length
-  const asked = isWhole ? known : await listQuestionsById(test.questionIds)
+  const wanted = askedOf(test)
+  const known = wanted.flatMap(
+    ({ id, edition }) => pool.find((one) => one.id === id && one.edition === edition) ?? [],
+  )
+  const asked = known.length === wanted.length ? known : await listAsked(wanted)
   const render = await textRenderer(asked)
   return {
     _id: test.id,

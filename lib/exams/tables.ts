@@ -15,6 +15,10 @@ export const tests = pgTable(
     lessonId: lessonId(),
     /** The drawn questions in their order. */
     questionIds: uuid('question_ids').array().notNull(),
+    /** The editions in which they are asked, in the same order; missing for the first. */
+    editions: integer().array().notNull().default([]),
+    /** When a corrected key changed its result. */
+    correctedAt: instant('corrected_at'),
     /** What was answered so far, by question. */
     answers: jsonb().$type<Record<string, SubmittedAnswer>>().notNull().default({}),
     /** Minutes of the timer; null without one. */
@@ -33,6 +37,7 @@ export const tests = pgTable(
       .where(sql`finished_at is null`),
     index('tests_by_lesson').on(t.pupilId, t.lessonId, t.startedAt),
     index('tests_of_lesson').on(t.lessonId),
+    index('tests_by_question').using('gin', t.questionIds),
     check('tests_mark', sql`${t.mark} between 1 and 5`),
     check(
       'tests_finished',

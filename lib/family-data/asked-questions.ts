@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { answers, mistakes } from '@/lib/answers/tables'
 import { cards, checkQuestions } from '@/lib/content/tables'
 import { professorQuestions } from '@/lib/professor/tables'
@@ -24,11 +25,18 @@ const QUESTION = sql`case when ${allQuestions.id} is not null then jsonb_build_o
   'id', ${allQuestions.id}, 'text', ${allQuestions.text}, 'body', ${allQuestions.body},
   'explanation', null, 'numbers', ${allQuestions.numbers}) end`
 
+/** The question as it was answered, where it says something else today. */
+const askedAs = (edition: AnyPgColumn) => sql`coalesce((
+  select jsonb_build_object('id', e.question_id, 'text', e.text, 'body', e.body,
+    'explanation', null, 'numbers', e.numbers)
+  from question_editions e where e.question_id = ${allQuestions.id} and e.number = ${edition}
+), ${QUESTION})`
+
 /** A question alone. */
 export const ASKED = sql`jsonb_build_object('question', ${QUESTION})`
 
 /** A question with its answer and the numbers of its round; mistakes are practised with stable ones. */
-export const ANSWERED = sql`jsonb_build_object('question', ${QUESTION},
+export const ANSWERED = sql`jsonb_build_object('question', ${askedAs(answers.edition)},
   'attempt', case when ${answers.source} <> 'greske' then ${answers.roundId} end,
   'answer', ${answers.answer}, 'record', ${answers.answer}::text)`
 
@@ -38,7 +46,7 @@ export const ASKED_PROFESSOR = sql`jsonb_build_object('question', ${QUESTION},
   'record', ${professorQuestions.ownAnswer}::text)`
 
 /** A mistake is kept without the round in which it was made. */
-export const MISTAKEN = sql`jsonb_build_object('question', ${QUESTION},
+export const MISTAKEN = sql`jsonb_build_object('question', ${askedAs(mistakes.edition)},
   'answer', ${mistakes.answer}, 'record', ${mistakes.answer}::text,
   'other', coalesce(${cards.front}, ${checkQuestions.prompt}))`
 

@@ -18,6 +18,7 @@ export const questionColumns = {
   explanation: questions.explanation,
   isBonus: questions.isBonus,
   numbers: questions.numbers,
+  edition: questions.edition,
 }
 
 /** A question without a lesson, or of a lesson in an active grade: no other is to be seen. */

@@ -8,6 +8,7 @@ import {
   jsonb,
   pgTable,
   pgView,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -17,6 +18,7 @@ import { allLessons } from '@/lib/content/tables'
 import {
   changeTimes,
   id,
+  instant,
   lengthCheck,
   lifecycle,
   position,
@@ -54,6 +56,8 @@ export const allQuestions = pgTable(
     position: position(),
     /** The beginning is enough to find a question, and small enough for an index. */
     searchText: searchText(sql`left(text, 300)`),
+    /** Of text, answers, reasons and numbers: one more with each change, counted by a trigger. */
+    edition: integer().notNull().default(1),
     ...lifecycle(),
     ...changeTimes(),
   },
@@ -74,6 +78,31 @@ export const allQuestions = pgTable(
     index('questions_by_change')
       .on(t.updatedAt, t.id)
       .where(sql`binned_at is null`),
+  ],
+)
+
+/**
+ * Earlier editions of questions, kept by a trigger while what was answered may name them; that of today
+ * stands in the question itself. A question that is gone has them too.
+ */
+export const questionEditions = pgTable(
+  'question_editions',
+  {
+    questionId: uuid('question_id').notNull(),
+    number: integer().notNull(),
+    slug: text().notNull(),
+    text: text().notNull(),
+    body: jsonb().$type<QuestionBody>().notNull(),
+    explanation: text(),
+    isBonus: boolean('is_bonus').notNull(),
+    numbers: text(),
+    /** When its key was corrected after it was asked. */
+    correctedAt: instant('corrected_at'),
+    keptAt: instant('kept_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questionId, t.number] }),
+    index('question_editions_by_time').on(t.keptAt),
   ],
 )
 

@@ -14,6 +14,7 @@ import {
   type SubmittedAnswer,
 } from '@/lib/questions/model'
 import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
+import { findEdition } from '@/lib/questions/editions'
 import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/questions/queries'
 import { recordAnswer } from '@/lib/answers/record-answer'
 import { attemptOf, type AnswerSource } from '@/lib/answers/model'
@@ -74,8 +75,10 @@ export async function judgeAsked(
   at = new Date(),
 ): Promise<JudgementView> {
   if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
-  const { answer, id = uuidv7(), roundId = null, source = 'kwiz' } = submission
-  const { body, explanation } = drawn(question, attemptOf(source, roundId))
+  const { id = uuidv7(), roundId = null, source = 'kwiz' } = submission
+  const { edition, ...answer } = submission.answer
+  const shown = await asShown(question, edition)
+  const { body, explanation } = drawn(shown, attemptOf(source, roundId))
   const judgement = judgeAnswer(body, explanation, answer)
   const view = toJudgementView(judgement, await textRenderer(judgement))
   const { lessonId } = question
@@ -84,7 +87,7 @@ export async function judgeAsked(
     const earned = await recordAnswer({
       pupilId: player.id,
       id,
-      question: { ...question, lessonId },
+      question: { ...question, lessonId, edition: shown.edition },
       answer,
       outcome: view.outcome,
       source,
@@ -97,6 +100,12 @@ export async function judgeAsked(
   }
   if (player.role !== 'guest') await assertNotInOpenTest(player, question.id, at)
   return view
+}
+
+/** The question as its pupil saw it, on a page that was opened before it changed. */
+async function asShown(question: LessonQuestion, edition = question.edition) {
+  if (edition === question.edition) return question
+  return (edition && (await findEdition({ id: question.id, edition }))) || question
 }
 
 type Parent = Extract<Player, { role: 'parent' }>

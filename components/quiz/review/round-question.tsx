@@ -9,7 +9,7 @@ import { Explanation } from '../explanation'
 import { QuestionFields } from '../question-fields'
 import { RefusedWays } from '../refused-ways'
 import { Button } from '@/components/ui/button'
-import { isComplete } from '@/lib/questions/kinds/answers'
+import { asAnswered, isComplete } from '@/lib/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import type { RoundSource, StepProps } from './round-item'
 import { StepBar } from './step-bar'
@@ -43,7 +43,10 @@ export function RoundQuestion(props: RoundQuestionProps) {
     if (!answer || !isReady || isPending) return
     const text = JSON.stringify(answer)
     if (sent.current.text !== text) sent.current = { text, id: uuidv7() }
-    mutate({ params: { id: question._id }, body: { answer, id: sent.current.id, ...judging } })
+    mutate({
+      params: { id: question._id },
+      body: { answer: asAnswered(question, answer), id: sent.current.id, ...judging },
+    })
   }
   const change = (next: SubmittedAnswer) => {
     reset()

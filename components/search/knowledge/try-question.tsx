@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import { ApiError, call } from '@/lib/http/client'
 import type { Way } from '@/lib/http/errors'
 import type { JudgedView } from '@/lib/questions/answer-view'
-import { hintOf, isComplete } from '@/lib/questions/kinds/answers'
+import { asAnswered, hintOf, isComplete } from '@/lib/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { PRICES_PATH } from '@/lib/paths'
 import { quizCalls } from '@/lib/quiz/calls'
@@ -44,7 +44,10 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
     try {
       const isPupil = useSession.getState().viewer?.type === 'ucenik'
       const own = isPupil && { id: (attempt.current ??= crypto.randomUUID()) }
-      const input = { params: { id: question._id }, body: { answer, ...own } }
+      const input = {
+        params: { id: question._id },
+        body: { answer: asAnswered(question, answer), ...own },
+      }
       const view = await call(quizCalls.judgeAnswer, input)
       if (view.outcome === 'invalid') setRefused({ message: view.message })
       else setJudged(await redeemed(view))

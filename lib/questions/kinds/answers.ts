@@ -44,7 +44,7 @@ export function isAnswer(value: unknown): value is SubmittedAnswer {
 }
 
 /** True for what was taken back: nothing ticked, typed or paired. */
-export const isEmpty = ({ kind: _, ...given }: SubmittedAnswer): boolean =>
+export const isEmpty = ({ kind: _, edition: __, ...given }: SubmittedAnswer): boolean =>
   Object.values(given).every((part) => typeof part !== 'boolean' && Object.keys(part).length === 0)
 
 /** False while something is missing that a judge needs, and for an answer of another kind. */
@@ -67,6 +67,12 @@ export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | C
   answerLines(question, answer, (text) =>
     text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
   )
+
+/** The answer as it is sent: with the edition that was shown. */
+export const asAnswered = <Answer extends SubmittedAnswer>(
+  { edition }: PublicQuestion,
+  answer: Answer,
+): Answer => (edition ? { ...answer, edition } : answer)
 
 /** The same answer with other ids of options. */
 export const renamedAnswer = (answer: SubmittedAnswer, idOf: (id: string) => string) =>

@@ -1,4 +1,5 @@
 import readXlsxFile from 'read-excel-file/node'
+import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
@@ -83,6 +84,17 @@ test('of a removed note it says what it was about and when, and nothing of its t
       uklonjeno: expect.any(String),
     },
   ])
+})
+
+test('a question that has changed since is told as it was answered', async () => {
+  await db().execute(sql`
+    update all_questions set text = 'Posve drugo pitanje?', body = jsonb_set(body, '{choices}',
+      (select jsonb_agg(choice order by place desc) from jsonb_array_elements(body -> 'choices')
+        with ordinality as choices (choice, place)))
+    where key = 'jedan'`)
+  const now = JSON.parse((await exported('json')).toString()) as typeof json
+  expect(now.Odgovori).toEqual(json.Odgovori)
+  expect(now.Greške).toEqual(json.Greške)
 })
 
 test('what programs read is in the file for programs only', () => {

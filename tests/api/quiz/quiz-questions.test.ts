@@ -34,6 +34,7 @@ describe('GET /api/lessons/{id}/questions', () => {
     const head = (key: string) => ({
       _id: probe.questionId(key),
       slug: expect.any(String) as string,
+      edition: 1,
     })
     expect(jedan).toEqual({
       ...head('jedan'),
@@ -49,9 +50,11 @@ describe('GET /api/lessons/{id}/questions', () => {
     expect(vise).toMatchObject({ kind: 'several', choices: [{ html: '12' }, { html: '7' }, {}] })
     const claim = { kind: 'true-false', html: 'Broj 0 je paran.', isBonus: false }
     expect(tvrdnja).toEqual({ ...head('tvrdnja'), ...claim })
-    expect(Object.keys(kratko ?? {})).toEqual(['_id', 'slug', 'html', 'isBonus', 'kind'])
+    expect(Object.keys(kratko ?? {})).toEqual(['_id', 'slug', 'html', 'isBonus', 'edition', 'kind'])
     expect(broj).toMatchObject({ kind: 'number', unit: 'cm' })
-    expect(Object.keys(broj ?? {})).toEqual(['_id', 'slug', 'html', 'isBonus', 'kind', 'unit'])
+    expect(Object.keys(broj ?? {})).toEqual([
+      ...['_id', 'slug', 'html', 'isBonus', 'edition', 'kind', 'unit'],
+    ])
     expect(parovi).toMatchObject({
       kind: 'matching',
       left: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],

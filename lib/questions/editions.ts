@@ -1,0 +1,106 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db, prepared, type Database } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
+import type { StoredQuestion } from './model'
+import { allQuestions, questionEditions } from './tables'
+
+/** Names what a question said when it was asked. */
+export type EditionOf = { id: string; edition: number }
+
+/** A question as it was asked. */
+export type AskedQuestion = StoredQuestion & {
+  /** When its key was corrected after it was asked. */
+  correctedAt: Date | null
+  /** Deleted for good since: nothing can be recorded of it. */
+  isGone: boolean
+}
+
+const NEVER = sql<Date | null>`null::timestamptz`
+
+const todays = prepared(['ids'], (database, { ids }) =>
+  database
+    .select({
+      id: allQuestions.id,
+      edition: allQuestions.edition,
+      slug: allQuestions.slug,
+      text: allQuestions.text,
+      body: allQuestions.body,
+      explanation: allQuestions.explanation,
+      isBonus: allQuestions.isBonus,
+      numbers: allQuestions.numbers,
+      correctedAt: NEVER,
+    })
+    .from(allQuestions)
+    .where(oneOf(allQuestions.id, ids)),
+)
+
+const earlier = prepared(['ids'], (database, { ids }) =>
+  database
+    .select({
+      id: questionEditions.questionId,
+      edition: questionEditions.number,
+      slug: questionEditions.slug,
+      text: questionEditions.text,
+      body: questionEditions.body,
+      explanation: questionEditions.explanation,
+      isBonus: questionEditions.isBonus,
+      numbers: questionEditions.numbers,
+      correctedAt: questionEditions.correctedAt,
+    })
+    .from(questionEditions)
+    .where(oneOf(questionEditions.questionId, ids)),
+)
+
+const nameOf = ({ id, edition = 1 }: { id: string; edition?: number }) => `${id} ${edition}`
+
+/**
+ * Questions with their keys as they were asked, in this order, whatever has become of them since:
+ * changed, withdrawn, in the bin or deleted.
+ */
+export async function listAsked(
+  wanted: EditionOf[],
+  database?: Database,
+): Promise<AskedQuestion[]> {
+  if (!wanted.length) return []
+  const found = await todays({ ids: wanted.map(({ id }) => id) }, database)
+  const living = new Set(found.map(({ id }) => id))
+  const known = new Map(found.map((row) => [nameOf(row), row]))
+  const others = wanted.filter((one) => !known.has(nameOf(one))).map(({ id }) => id)
+  if (others.length) {
+    for (const row of await earlier({ ids: others }, database)) known.set(nameOf(row), row)
+  }
+  return wanted.flatMap((one) => {
+    const row = known.get(nameOf(one))
+    return row ? { ...row, isGone: !living.has(one.id) } : []
+  })
+}
+
+/** What a question said in an edition; null where it had none of that number. */
+export async function findEdition(wanted: EditionOf): Promise<AskedQuestion | null> {
+  const [found] = await listAsked([wanted])
+  return found ?? null
+}
+
+/** Days for which a browser may still send an answer to what it was shown. */
+const SENDABLE_DAYS = 60
+/** Editions looked at in one night. */
+const AT_ONCE = 5_000
+
+/** Deletes earlier editions that nothing names any more; returns how many. */
+export async function forgetEditions(): Promise<number> {
+  const { rowCount } = await db().execute(sql`
+    with old as (
+      select question_id, number from question_editions
+      where kept_at < now() - make_interval(days => ${SENDABLE_DAYS})
+      order by kept_at limit ${AT_ONCE}
+    )
+    delete from question_editions e using old
+    where e.question_id = old.question_id and e.number = old.number
+      and not exists (select from answers a
+        where a.question_id = old.question_id and a.edition = old.number)
+      and not exists (select from mistakes m
+        where m.question_id = old.question_id and m.edition = old.number)
+      and not exists (select from tests t where t.question_ids @> array[old.question_id])`)
+  return rowCount ?? 0
+}
