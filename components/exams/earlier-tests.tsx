@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { relativeDay } from '@/lib/hr/dates'
 import { MARK_WORDS } from '@/lib/exams/marks'
 import type { TestResult } from '@/lib/exams/model'
+import { CorrectedNote } from './corrected-note'
 
 type EarlierTestsProps = { results: TestResult[]; onReview: (testId: string) => void }
 
@@ -14,7 +15,7 @@ export function EarlierTests({ results, onReview }: EarlierTestsProps) {
         Tvoji testovi iz ove lekcije
       </h2>
       <ul className="space-y-3">
-        {results.map(({ _id, at, right, total, mark }) => {
+        {results.map(({ _id, at, right, total, mark, correctedAt }) => {
           const day = relativeDay(new Date(at), now)
           return (
             <li
@@ -35,6 +36,7 @@ export function EarlierTests({ results, onReview }: EarlierTestsProps) {
                 <span className="block text-muted">
                   {right} od {total} točno, {day}
                 </span>
+                {correctedAt && <CorrectedNote at={correctedAt} />}
               </p>
               <Button
                 variant="secondary"

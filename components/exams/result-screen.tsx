@@ -27,7 +27,7 @@ type ResultScreenProps = {
 /** The mark of a test, then every question with its explanation. */
 export function ResultScreen(props: ResultScreenProps) {
   const { title, review, note, paths, address, onBack } = props
-  const { mark, right, total, at, items } = review
+  const { mark, right, total, at, items, correctedAt } = review
   const { pose, text } = ENCOURAGEMENT[mark]
   const heading = useStepFocus<HTMLHeadingElement>()
   return (
@@ -52,6 +52,12 @@ export function ResultScreen(props: ResultScreenProps) {
         <p className="text-xl font-bold">
           {right} od {total} točno
         </p>
+        {correctedAt && (
+          <p className="max-w-md rounded-card bg-almost-soft px-4 py-3 font-semibold">
+            Ključ jednog pitanja ispravljen je {formatDate(new Date(correctedAt))} Tvoj rezultat je
+            sada {right} od {total}.
+          </p>
+        )}
         {note && <p className="max-w-md font-semibold">{note}</p>}
         <p className="max-w-md text-lg text-muted">{text}</p>
         <p className="hidden print:block">
@@ -84,12 +90,21 @@ function ReviewList({ items }: { items: ReviewedItem[] }) {
       <h3 className="mb-1 font-display text-2xl font-bold">Pitanje po pitanje</h3>
       <p className="no-print mb-3 text-muted">Otvori pitanje da vidiš odgovor i objašnjenje.</p>
       <ol className="space-y-3">
-        {items.map(({ question, answer, judgement }) => (
+        {items.map(({ question, answer, judgement, correctedAt }) => (
           <ReviewItem
             key={question._id}
             question={question}
             step={{ answer, judgement }}
-            action={<SaveQuestion question={question} judgement={judgement} source="test" />}
+            action={
+              <>
+                {correctedAt && (
+                  <p className="font-semibold">
+                    Ključ ovog pitanja ispravljen je {formatDate(new Date(correctedAt))}
+                  </p>
+                )}
+                <SaveQuestion question={question} judgement={judgement} source="test" />
+              </>
+            }
             verdict={<VerdictTag outcome={judgement.outcome} isAnswered={answer !== null} />}
           />
         ))}

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/ui/panel'
-import { formatDay } from '@/lib/hr/dates'
+import { formatDate, formatDay } from '@/lib/hr/dates'
 import type { MarkedTest } from '@/lib/reports/model'
 import { TESTS, markWords } from '@/lib/reports/words'
 import { counted } from '@/lib/hr/plurals'
@@ -16,7 +16,7 @@ export function TestsPanel({ tests, count }: TestsPanelProps) {
     <Panel id="ocjene" title="Ocjene testova">
       {tests.length === 0 && <p className="text-muted">U ovom razdoblju nema predanih testova.</p>}
       <ul className="space-y-3">
-        {tests.map(({ _id, day, lesson, subject, mark, ...score }) => (
+        {tests.map(({ _id, day, lesson, subject, mark, correctedAt, ...score }) => (
           <li key={_id} className="flex break-inside-avoid items-center gap-3">
             <span
               aria-hidden="true"
@@ -30,6 +30,12 @@ export function TestsPanel({ tests, count }: TestsPanelProps) {
               <span className="block text-sm text-muted">
                 {subject}, {formatDay(day)}
               </span>
+              {correctedAt && (
+                <span className="block text-sm">
+                  Rezultat je promijenjen: ključ jednog pitanja ispravljen je{' '}
+                  {formatDate(new Date(correctedAt))}
+                </span>
+              )}
             </p>
           </li>
         ))}

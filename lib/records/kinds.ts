@@ -60,6 +60,7 @@ const WITHOUT_FORM: Record<string, Logged> = {
   cards: { noun: 'Kartica' },
   check_questions: { noun: 'Pitanje za provjeru' },
   professor_questions: { noun: 'Pitanje profesoru', section: '/admin/professor-questions' },
+  question_editions: { noun: 'Ispravljen ključ', section: '/admin/pitanja' },
   question_quality: { noun: 'Pitanje koje slabo uči', section: '/admin/losa-pitanja' },
 }
 

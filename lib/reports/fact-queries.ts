@@ -55,9 +55,10 @@ export async function countDone(pupilId: string, period: Period, send: Run) {
 
 /** A pupil's finished tests of a period, the latest first, at most `TESTS_SHOWN`. */
 export async function listMarkedTests(pupilId: string, period: Period, send: Run) {
-  const { rows } = await send<Omit<MarkedTest, 'mark'> & { mark: number }>(sql`
+  type Row = Omit<MarkedTest, 'mark' | 'correctedAt'> & { mark: number; corrected: string | null }
+  const { rows } = await send<Row>(sql`
     select tests.id as _id, tests.day::text, lessons.title as lesson, subjects.name as subject,
-      tests."right", tests.total, tests.mark
+      tests."right", tests.total, tests.mark, tests.corrected_at as corrected
     from (
       select * from tests
       where pupil_id = ${pupilId} and ${inPeriod(period)} and finished_at is not null
@@ -65,7 +66,11 @@ export async function listMarkedTests(pupilId: string, period: Period, send: Run
     ) tests
     join lessons on lessons.id = tests.lesson_id ${LESSON_SUBJECT}
     order by tests.finished_at desc, tests.id desc`)
-  return rows.map((row): MarkedTest => ({ ...row, mark: toMark(row.mark) }))
+  return rows.map(({ corrected, ...row }): MarkedTest => ({
+    ...row,
+    mark: toMark(row.mark),
+    ...(corrected && { correctedAt: new Date(corrected).toISOString() }),
+  }))
 }
 
 type JudgedRow = {

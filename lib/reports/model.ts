@@ -55,7 +55,7 @@ export type BarUnit = z.output<typeof barUnitSchema>
 
 /** A test of the period with its Croatian mark. */
 export const markedTestSchema = testResultSchema
-  .pick({ _id: true, right: true, total: true, mark: true })
+  .pick({ _id: true, right: true, total: true, mark: true, correctedAt: true })
   .extend({ day: z.string(), lesson: z.string(), subject: z.string() })
 export type MarkedTest = z.output<typeof markedTestSchema>
 

@@ -21,6 +21,7 @@ import {
   type QuestionRecord,
 } from '@/lib/questions/editing/contract'
 import { formFields } from './form-fields'
+import { KeyCorrection } from './key-correction'
 import { KIND_EDITORS } from './kinds'
 import { PlaceButtons } from './place-buttons'
 import { QuestionPreview } from './preview'
@@ -138,15 +139,19 @@ export function QuestionsScreen() {
           remove: deleteContract,
         },
         titleOf: (question) => (question ? shortText(question.text) : 'Novo pitanje'),
-        links: ({ _id, isPublished }) =>
-          isPublished && (
-            <Link
-              href={`/admin/losa-pitanja?record=${_id}`}
-              className="inline-flex min-h-11 items-center font-bold text-link underline-offset-4 hover:underline"
-            >
-              Odgovori i prijave učenika
-            </Link>
-          ),
+        links: ({ _id, version, isPublished }) => (
+          <>
+            <KeyCorrection id={_id} version={version} />
+            {isPublished && (
+              <Link
+                href={`/admin/losa-pitanja?record=${_id}`}
+                className="inline-flex min-h-11 items-center font-bold text-link underline-offset-4 hover:underline"
+              >
+                Odgovori i prijave učenika
+              </Link>
+            )}
+          </>
+        ),
         fields: formFields,
         valuesOf: (question) => valuesOf(question, lesson),
         aboutCopy: 'Kopija uzima sve osim mjesta: dolazi na kraj lekcije, kao skica.',

@@ -50,6 +50,8 @@ export const RECORDS: Record<string, Row> = {
   'DELETE /api/pitanja/{id}': row(NO_SUCH_RECORD),
   'GET /api/admin/pitanja/{id}': row(NO_SUCH_RECORD),
   'PUT /api/admin/pitanja/{id}/mjesto': row(NO_SUCH_RECORD, { position: 1 }),
+  'GET /api/admin/pitanja/{id}/kljuc': row(NO_SUCH_RECORD),
+  'POST /api/admin/pitanja/{id}/kljuc': row(NO_SUCH_RECORD, {}),
   'PUT /api/admin/pitanja/{id}/oznake': row(NO_SUCH_RECORD, { isInKnowledgeBase: true }),
   'POST /api/admin/pitanja/pregled': row(ADMIN, { question: QUESTION, attempt: 'a' }),
   'GET /api/admin/pitanja/lekcije': row(ADMIN),

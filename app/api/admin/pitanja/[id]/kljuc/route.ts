@@ -1,0 +1,8 @@
+import { endpoint, route } from '@/lib/http/endpoint'
+import { correctKeyContract, expectedCorrectionContract } from '@/lib/quiz/key-correction/contract'
+import { correctKey, expectCorrection } from '@/lib/quiz/key-correction/correct'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(expectedCorrectionContract, ({ params }) => expectCorrection(params.id)),
+  endpoint(correctKeyContract, ({ params, session }) => correctKey(session.accountId, params.id)),
+)

@@ -1,0 +1,103 @@
+import type { QuestionBody } from '../model'
+import { withIds } from './option-sides'
+
+/**
+ * The question as it was asked, with the key and the reasons that it has today; options are known by
+ * their ids. Null where today's key says nothing of what was asked.
+ */
+export function corrected(asked: QuestionBody, today: QuestionBody): QuestionBody | null {
+  const [old, now] = [withIds(asked), withIds(today)]
+  switch (now.kind) {
+    case 'single':
+    case 'several':
+      return old.kind === now.kind ? withWeights(old, now.choices) : null
+    case 'matching':
+      return old.kind === 'matching' ? withPairs(old, now) : null
+    case 'ordering':
+      return old.kind === 'ordering' ? inOrder(old, now) : null
+    default:
+      return old.kind === now.kind ? now : null
+  }
+}
+
+/** True where today's key judges an answer to what was asked differently, whatever their words are. */
+export function isKeyChanged(asked: QuestionBody, today: QuestionBody): boolean {
+  const body = corrected(asked, today)
+  return body !== null && isOtherKey(body, asked)
+}
+
+const isOtherKey = (one: QuestionBody, other: QuestionBody): boolean =>
+  JSON.stringify(keyOf(one)) !== JSON.stringify(keyOf(other))
+
+type Body<Kind> = Extract<QuestionBody, { kind: Kind }>
+
+function withWeights(asked: Body<'single' | 'several'>, today: Body<'single'>['choices']) {
+  const byId = new Map(today.map((choice) => [choice.id, choice]))
+  // An option that is gone is right no more.
+  const wrong = asked.kind === 'single' ? 0 : -50
+  const choices = asked.choices.map((choice) => {
+    const { weight, feedback } = byId.get(choice.id) ?? {
+      ...choice,
+      weight: choice.weight > 0 ? wrong : choice.weight,
+    }
+    return { ...choice, weight, feedback }
+  })
+  const isRight = ({ weight }: { weight: number }) =>
+    asked.kind === 'single' ? weight === 100 : weight > 0
+  const rightCount = today.filter(isRight).length
+  // What is right today was not offered then.
+  return choices.filter(isRight).length === rightCount ? { ...asked, choices } : null
+}
+
+function withPairs(asked: Body<'matching'>, today: Body<'matching'>) {
+  const rights = new Map(asked.pairs.map(({ rightId, right }) => [rightId, right]))
+  asked.distractors.forEach((text, index) => rights.set(asked.distractorIds?.[index], text))
+  const partners = new Map(today.pairs.map(({ id, rightId }) => [id, rightId]))
+  const pairs = asked.pairs.map((pair) => {
+    const rightId = partners.get(pair.id) ?? pair.rightId
+    return { ...pair, rightId, right: rights.get(rightId) }
+  })
+  const used = new Set(pairs.map(({ rightId }) => rightId))
+  const known = pairs.flatMap(({ right, ...pair }) =>
+    right === undefined ? [] : { ...pair, right },
+  )
+  if (known.length < pairs.length || used.size < pairs.length) return null
+  const rest = [...rights].filter(([id]) => !used.has(id))
+  return {
+    ...asked,
+    pairs: known,
+    distractors: rest.map(([, text]) => text),
+    distractorIds: rest.map(([id = '']) => id),
+  }
+}
+
+function inOrder(asked: Body<'ordering'>, today: Body<'ordering'>) {
+  const texts = new Map(asked.itemIds?.map((id, index) => [id, asked.items[index] ?? '']))
+  const itemIds = (today.itemIds ?? []).filter((id) => texts.has(id))
+  if (itemIds.length < asked.items.length) return null
+  return { ...asked, itemIds, items: itemIds.map((id) => texts.get(id) ?? '') }
+}
+
+function keyOf(body: QuestionBody): unknown {
+  const named = withIds(body)
+  switch (named.kind) {
+    case 'single':
+    case 'several':
+      return sorted(named.choices.map(({ id = '', weight }) => [id, weight]))
+    case 'matching':
+      return sorted(named.pairs.map(({ id = '', right }) => [id, right]))
+    case 'ordering':
+      return named.itemIds
+    case 'true-false':
+      return named.isTrue
+    case 'short':
+      return named.answers.map(({ text, weight }) => [text, weight])
+    case 'number':
+      return [
+        named.unit,
+        named.answers.map(({ feedback: _, ...answer }) => sorted(Object.entries(answer))),
+      ]
+  }
+}
+
+const sorted = (entries: [string, unknown][]) => entries.toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,0 +1,96 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { attemptOf, type AnswerOutcome, type AnswerSource } from '@/lib/answers/model'
+import { isKnown } from '@/lib/answers/record-answer'
+import { breather } from '@/lib/breather'
+import type { Database } from '@/lib/db/client'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
+import type { StoredQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { drawn } from '@/lib/questions/numbers/drawn'
+
+/** Answers that are read at once. */
+const AT_ONCE = 2_000
+
+type Row = {
+  pupil_id: string
+  id: string
+  answer: SubmittedAnswer
+  edition: number
+  outcome: AnswerOutcome
+  source: AnswerSource
+  round_id: string | null
+  /** To the microsecond, as the database has it. */
+  at: string
+}
+
+export type ChangedAnswer = {
+  pupilId: string
+  id: string
+  source: AnswerSource
+  roundId: string | null
+  outcome: AnswerOutcome
+  /** What it adds to the right answers of its test: 1, 0 or -1. */
+  gain: number
+}
+
+/**
+ * The answers to a question that are judged otherwise than they were, some at once.
+ * @param editions with the key that now holds, by their number
+ */
+export async function* changedAnswers(
+  database: Database,
+  questionId: string,
+  editions: ReadonlyMap<number, StoredQuestion>,
+): AsyncGenerator<ChangedAnswer[]> {
+  const judge = judging(editions)
+  const breathe = breather()
+  let last: Row | undefined
+  for (;;) {
+    const after: [string, string, string] = [
+      last?.at ?? '-infinity',
+      last?.pupil_id ?? NO_ONE,
+      last?.id ?? NO_ONE,
+    ]
+    const { rows } = await database.execute<Row>(sql`
+      select pupil_id, id, answer, edition, outcome, source, round_id, at::text from answers
+      where question_id = ${questionId} and edition = any(${sql.param([...editions.keys()])}::int[])
+        and at >= ${after[0]}::timestamptz
+        and (at, pupil_id, id) > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::uuid)
+      order by at, pupil_id, id limit ${AT_ONCE}`)
+    const found: ChangedAnswer[] = []
+    for (const row of rows) {
+      const outcome = judge(row)
+      if (outcome !== row.outcome) found.push(toChanged(row, outcome))
+      await breathe()
+    }
+    if (found.length) yield found
+    last = rows.at(-1)
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+const NO_ONE = '00000000-0000-0000-0000-000000000000'
+
+const toChanged = (
+  { pupil_id, id, source, round_id, outcome: old }: Row,
+  outcome: AnswerOutcome,
+) => ({
+  ...{ pupilId: pupil_id, id, source, roundId: round_id, outcome },
+  gain: Number(isKnown(outcome)) - Number(isKnown(old)),
+})
+
+function judging(editions: ReadonlyMap<number, StoredQuestion>) {
+  const plain = new Map(
+    [...editions].flatMap(([number, one]) =>
+      one.numbers === null ? [[number, drawn(one, null)]] : [],
+    ),
+  )
+  return ({ edition, source, round_id, answer, outcome }: Row): AnswerOutcome => {
+    const stored = editions.get(edition)
+    if (!stored) return outcome
+    const { body, explanation } = plain.get(edition) ?? drawn(stored, attemptOf(source, round_id))
+    const judged = judgeAnswer(body, explanation, answer)
+    // What can't be judged stays as it was.
+    return judged.outcome === 'invalid' ? outcome : judged.outcome
+  }
+}

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import type { QuestionRecord } from '@/lib/questions/editing/contract'
+import type { KeyCorrection } from '@/lib/quiz/key-correction/contract'
+import type { QuestionBody } from '@/lib/questions/model'
+import { newAdmin, type AdminCalls } from '../admins'
+import { answerTo, ask } from '../call'
+import { handIn, keep, overview, resultOf, review, start } from '../exams/desk'
+import { newFamily, type Family } from '../people'
+import { importProbeLesson } from '../probe-lesson'
+
+const { lessonId } = await importProbeLesson()
+let asks: AdminCalls
+beforeAll(async () => {
+  ;({ asks } = await newAdmin())
+})
+
+const choice = (text: string, weight = 0) => ({ text, weight, feedback: `${text}?` })
+const WRONG_KEY: QuestionBody = {
+  kind: 'single',
+  choices: [choice('Zagreb'), choice('Split', 100), choice('Osijek')],
+}
+
+/** A question of the lesson, the only one that a test of it can draw. */
+async function newQuestion(body = WRONG_KEY): Promise<QuestionRecord> {
+  await db().execute(sql`update all_questions set is_published = false`)
+  const made = await asks('POST', '/pitanja', {
+    ...{ lesson: lessonId, text: 'Glavni grad?', body, explanation: 'Zato.', numbers: null },
+    ...{ calculation: null, isBonus: false, isInKnowledgeBase: false, isPublished: true },
+    position: 1,
+  })
+  return made.body as QuestionRecord
+}
+
+async function edit(id: string, body: QuestionBody) {
+  const read = (await asks('GET', `/admin/pitanja/${id}`)).body as QuestionRecord
+  const { _id, slug, lessonTitle, below, ...sent } = read
+  void [_id, slug, lessonTitle, below]
+  expect((await asks('PUT', `/pitanja/${id}`, { ...sent, body })).status).toBe(200)
+}
+
+/** The key as it should have been, with a new option before the others. */
+const mend = (id: string) =>
+  edit(id, {
+    kind: 'single',
+    choices: [choice('Rijeka'), choice('Zagreb', 100), choice('Split'), choice('Osijek')],
+  })
+
+const expected = async (id: string) =>
+  (await asks('GET', `/admin/pitanja/${id}/kljuc`)).body as KeyCorrection
+const correct = async (id: string) =>
+  (await asks('POST', `/admin/pitanja/${id}/kljuc`, {})).body as KeyCorrection
+
+const give = (family: Family, id: string, option: string, roundId?: string) =>
+  ask('POST', `/pitanja/${id}/odgovor`, {
+    cookie: family.pupil.cookie,
+    body: { answer: { kind: 'single', choice: option }, ...(roundId && { roundId }) },
+  })
+
+const rowsOf = async (table: string, { child }: Family) =>
+  (await db().execute(sql`select * from ${sql.identifier(table)} where pupil_id = ${child._id}`))
+    .rows
+
+async function tested(id: string, option: string) {
+  const family = await newFamily()
+  const { _id } = await start(family, lessonId)
+  await keep(family, _id, id, { kind: 'single', choice: option })
+  return { family, testId: _id }
+}
+
+// 'GET /api/admin/pitanja/{id}/kljuc', 'POST /api/admin/pitanja/{id}/kljuc'
+describe('a corrected key', () => {
+  test('changes nothing until an admin says so, and says for how many pupils it would', async () => {
+    const { _id } = await newQuestion()
+    const { family, testId } = await tested(_id, 'a')
+    await handIn(family, testId)
+    expect(await expected(_id)).toEqual({ isOther: false, pupils: 0, answers: 0 })
+    await mend(_id)
+    expect(await expected(_id)).toEqual({ isOther: true, pupils: 1, answers: 1 })
+    expect(await resultOf(family, testId)).toMatchObject({ right: 0, mark: 1 })
+    expect(await review(family, testId)).toMatchObject({
+      items: [{ judgement: { outcome: 'wrong', correct: { choice: 'b' } } }],
+    })
+  })
+
+  test('is judged anew on the question as it was asked: result, review, mistakes, not XP', async () => {
+    const { _id } = await newQuestion()
+    const right = await tested(_id, 'a')
+    const wrong = await tested(_id, 'b')
+    const open = await tested(_id, 'a')
+    const same = await tested(_id, 'c')
+    for (const { family, testId } of [right, wrong, same]) await handIn(family, testId)
+    const player = await newFamily()
+    await give(player, _id, 'b')
+    const awards = await rowsOf('xp_awards', player)
+    expect(awards).toHaveLength(1)
+    await mend(_id)
+    expect(await correct(_id)).toEqual({ isOther: true, pupils: 3, answers: 3 })
+
+    expect(await resultOf(right.family, right.testId)).toMatchObject({
+      right: 1,
+      total: 1,
+      mark: 5,
+    })
+    expect(await rowsOf('mistakes', right.family)).toMatchObject([
+      { cleared_at: expect.anything() },
+    ])
+    const shown = await review(right.family, right.testId)
+    expect(shown).toMatchObject({
+      ...{ mark: 5, correctedAt: expect.any(String) },
+      items: [
+        {
+          correctedAt: expect.any(String),
+          judgement: { outcome: 'right', correct: { choice: 'a' } },
+        },
+      ],
+    })
+    // As it was asked: without the option that came later.
+    expect(JSON.stringify(shown)).not.toContain('Rijeka')
+    expect((await overview(right.family, lessonId)).results).toMatchObject([
+      { correctedAt: expect.any(String) },
+    ])
+
+    expect(await resultOf(wrong.family, wrong.testId)).toMatchObject({ right: 0, mark: 1 })
+    expect(await rowsOf('mistakes', wrong.family)).toMatchObject([
+      { cleared_at: null, answer: { choice: 'b' } },
+    ])
+    expect(await resultOf(same.family, same.testId)).not.toHaveProperty('correctedAt')
+    // Handed in later, it is judged by the key that now holds.
+    expect(await resultOf(open.family, open.testId)).toMatchObject({ right: 1, mark: 5 })
+
+    expect(await rowsOf('answers', player)).toMatchObject([{ outcome: 'wrong' }])
+    expect(await rowsOf('mistakes', player)).toMatchObject([{ cleared_at: null }])
+    expect(await rowsOf('xp_awards', player)).toEqual(awards)
+
+    expect(await correct(_id)).toEqual({ isOther: false, pupils: 0, answers: 0 })
+  })
+
+  test('counts a round of a quiz anew', async () => {
+    const { _id } = await newQuestion()
+    const family = await newFamily()
+    const roundId = '01a217f6-966f-7123-a63e-854690f16ccd'
+    await give(family, _id, 'a', roundId)
+    const body = { childID: family.child._id, parentID: family.parent.user._id, lessonID: lessonId }
+    const sent = { cookie: family.pupil.cookie, body: { ...body, roundID: roundId } }
+    expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 0, total: 1 })
+    await mend(_id)
+    await correct(_id)
+    expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 1 })
+  })
+
+  test('is none where only words change, or what is right was not offered', async () => {
+    const { _id } = await newQuestion()
+    await give(await newFamily(), _id, 'a')
+    await edit(_id, {
+      ...WRONG_KEY,
+      choices: WRONG_KEY.choices.map((one) => ({ ...one, text: `${one.text}!` })),
+    })
+    expect(await expected(_id)).toMatchObject({ isOther: false })
+    await edit(_id, { kind: 'single', choices: [choice('Pula', 100), choice('Zadar')] })
+    expect(await expected(_id)).toMatchObject({ isOther: false })
+  })
+
+  test.each<[string, QuestionBody, QuestionBody, object]>([
+    [
+      'a number',
+      { kind: 'number', unit: null, answers: [{ low: 4, high: 4, weight: 100, feedback: 'a' }] },
+      { kind: 'number', unit: null, answers: [{ low: 5, high: 5, weight: 100, feedback: 'a' }] },
+      { kind: 'number', text: '5' },
+    ],
+    [
+      'pairs',
+      {
+        kind: 'matching',
+        pairs: [
+          { left: 'pas', right: 'mijauče' },
+          { left: 'mačka', right: 'laje' },
+        ],
+        distractors: [],
+      },
+      {
+        kind: 'matching',
+        pairs: [
+          { left: 'pas', right: 'laje' },
+          { left: 'mačka', right: 'mijauče' },
+        ],
+        distractors: [],
+      },
+      { kind: 'matching', pairs: { a: 'a', b: 'b' } },
+    ],
+  ])('of %s is judged anew', async (_name, before, after, answer) => {
+    const { _id } = await newQuestion(before)
+    const family = await newFamily()
+    const sent = { cookie: family.pupil.cookie, body: { answer } }
+    expect(await ask('POST', `/pitanja/${_id}/odgovor`, sent)).toMatchObject({ outcome: 'wrong' })
+    await edit(_id, after)
+    expect(await correct(_id)).toEqual({ isOther: true, pupils: 1, answers: 1 })
+    expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
+  })
+
+  test('is for admins only', async () => {
+    const { _id } = await newQuestion()
+    const { pupil, parent } = await newFamily()
+    for (const as of [{}, { cookie: pupil.cookie }, { cookie: parent.cookie }]) {
+      const address = `/admin/pitanja/${_id}/kljuc`
+      expect((await answerTo('GET', address, as)).status).toBe(401)
+      expect((await answerTo('POST', address, { ...as, body: {} })).status).toBe(401)
+    }
+    expect((await asks('GET', `/admin/pitanja/${lessonId}/kljuc`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '@/lib/db/client'
+import { allQuestions } from '@/lib/questions/tables'
+import { correctKey, expectCorrection } from '@/lib/quiz/key-correction/correct'
+import { newAdmin } from '../api/admins'
+
+const ANSWERS = 100_000
+
+test(`a key is corrected for ${ANSWERS} answers within seconds`, { timeout: 180_000 }, async () => {
+  const [question] = await db()
+    .select()
+    .from(allQuestions)
+    .where(sql`kind = 'single'`)
+    .limit(1)
+  if (!question || question.body.kind !== 'single') throw new Error('No question')
+  const { id: adminId } = await newAdmin()
+  await db().execute(sql`
+    with p as materialized (
+      select id, row_number() over () - 1 as place, count(*) over () as all_of_them from pupils
+    )
+    insert into answers (pupil_id, id, question_id, lesson_id, source, answer, outcome, at, day)
+    select p.id, gen_random_uuid(), ${question.id}, ${question.lessonId}, 'kwiz',
+      jsonb_build_object('kind', 'single', 'choice', chr(97 + n % 2)), 'right',
+      now() - n * interval '1 second', current_date
+    from generate_series(1, ${ANSWERS}::int) n
+    join p on p.place = n % p.all_of_them`)
+  const [a, b] = question.body.choices
+  const choices = [a, b].flatMap((one) => one ?? [])
+  const keyed = (index: number) => ({
+    ...question.body,
+    choices: choices.map((one, at) => ({ ...one, weight: at === index ? 100 : 0 })),
+  })
+  for (const index of [0, 1])
+    await db().execute(sql`
+      update all_questions set body = ${JSON.stringify(keyed(index))} where id = ${question.id}`)
+  await db().execute(sql`update answers set edition = q.edition - 1
+    from all_questions q where q.id = question_id and question_id = ${question.id}`)
+  const began = performance.now()
+  const expected = await expectCorrection(question.id)
+  const told = performance.now()
+  expect(expected.answers).toBe(ANSWERS / 2)
+  const done = await correctKey(adminId, question.id)
+  const ended = performance.now()
+  expect(done).toEqual(expected)
+  console.info(`told in ${Math.round(told - began)} ms, judged in ${Math.round(ended - told)} ms`)
+  expect(ended - told).toBeLessThan(60_000)
+})
