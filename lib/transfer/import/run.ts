@@ -4,6 +4,7 @@ import { announceChange } from '@/lib/cache/announce'
 import { openToolPool, type Database } from '@/lib/db/client'
 import type { ImportReport } from './model'
 import { addBrought, movedIn, placeBrought, type Placed } from '../brought'
+import { keyNote } from '../key-note'
 import { missingSounds } from '../missing-sounds'
 import { renewStatistics } from '../statistics'
 import { readTree, type ReadTree } from './read-tree'
@@ -45,7 +46,8 @@ export async function importTree(
       const written = await writeTree(tx, movedIn(tree, placed.moved))
       changes = written.changes
       const missing = await missingSounds(tree, placed, tx)
-      for (const sentence of missing.values()) options.log(sentence)
+      for (const sentence of [...missing.values(), ...keyNote(written.changedKeys)])
+        options.log(sentence)
       if (options.dryRun) throw new DryRun()
       await addBrought(tx, placed.made)
       await options.andWrite?.(tx)

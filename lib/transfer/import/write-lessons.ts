@@ -6,10 +6,13 @@ import type { CacheTag } from '@/lib/cache/tags'
 import { searchTextOf } from '@/lib/content/search-text'
 import { oneOf } from '@/lib/db/one-of'
 import { fold } from '@/lib/hr/fold'
+import { keepIds } from '@/lib/questions/kinds/keep-ids'
+import type { QuestionBody } from '@/lib/questions/model'
 import { allQuestions } from '@/lib/questions/tables'
 import { textsOf } from '@/lib/questions/texts'
 import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/tables'
 import { inBaseByDefault } from '../in-base-by-default'
+import { hasOtherKey } from '../key-note'
 import { tagsOfLessons } from './changed-tags'
 import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
@@ -21,7 +24,7 @@ export async function writeLessons(
   tx: Transaction,
   tree: ContentTree,
   unitIds: Map<string, string>,
-): Promise<{ changes: Changes; tags: CacheTag[] }> {
+): Promise<{ changes: Changes; tags: CacheTag[]; changedKeys: number }> {
   const rows = tree.lessons.map((lesson) => toRow(lesson, tree, idOf(unitIds, lesson.unit)))
   const { ids, change, differences } = await upsertBySlug(tx, allLessons, rows)
   const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
@@ -56,6 +59,7 @@ export async function writeLessons(
   const changes = Object.entries(parts).map(([kind, { change: own }]) => [kind, own] as const)
   const resized = new Set([...parts.questions.resized, ...parts.cards.resized])
   return {
+    changedKeys: parts.questions.changedKeys,
     changes: { lessons: change, ...Object.fromEntries(changes) },
     tags: [
       ...tagsOfLessons(tree, { ids, differences, touched, resized }),
@@ -95,6 +99,18 @@ const questionFaces: Faces = ({ text: asked, body }) => [text(asked), textsOf(bo
 const cardFaces: Faces = ({ front, back }) => [text(front), text(back)]
 const checkFaces: Faces = ({ prompt, modelAnswer }) => [text(prompt), text(modelAnswer)]
 
+/** Of a question, the options keep their ids. */
+const withKeptIds = (row: { body?: QuestionBody }, before: { body?: QuestionBody } = {}) =>
+  row.body ? { ...row, body: keepIds(row.body, before.body ?? null) } : row
+
+type Replaced = {
+  change: Change
+  lessonIds: string[]
+  resized: string[]
+  /** Questions whose key is another now. */
+  changedKeys: number
+}
+
 type LessonPart = PgTable & { lessonId: PgColumn }
 
 /**
@@ -108,13 +124,15 @@ async function replace(
   owners: string[],
   wanted: object[],
   corrected: ReadonlySet<string>,
-): Promise<{ change: Change; lessonIds: string[]; resized: string[] }> {
-  if (!owners.length) return { change: noChange(), lessonIds: [], resized: [] }
+): Promise<Replaced> {
+  if (!owners.length) return { change: noChange(), lessonIds: [], resized: [], changedKeys: 0 }
   const stored = await tx.select().from(table).where(oneOf(table.lessonId, owners))
   const keyOf = (row: object) =>
     key.map((name) => (row as Record<string, unknown>)[name]).join('\t')
+  const before = new Map(stored.map((row) => [keyOf(row), row]))
+  const kept = wanted.map((row) => withKeptIds(row, before.get(keyOf(row))))
   const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
-  const { changed, gone: missing, ...compared } = compare(wanted, stored, keyOf, isCorrected)
+  const { changed, gone: missing, ...compared } = compare(kept, stored, keyOf, isCorrected)
   const { change, differences } = compared
   // Drafts and what is in the bin belong to editors.
   const gone = missing.filter(({ isShown }) => isShown !== false)
@@ -137,6 +155,9 @@ async function replace(
   return {
     change: { ...change, removed: gone.length },
     lessonIds: lessonsOf([...changed, ...gone]),
+    changedKeys: changed.filter((row) =>
+      hasOtherKey(before.get(keyOf(row))?.body ?? null, row.body),
+    ).length,
     resized: lessonsOf([...made, ...gone]),
   }
 }

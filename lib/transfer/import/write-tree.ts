@@ -12,7 +12,7 @@ import { writeLessons } from './write-lessons'
 export async function writeTree(
   tx: Transaction,
   tree: ContentTree,
-): Promise<{ changes: Changes; tags: CacheTag[] }> {
+): Promise<{ changes: Changes; tags: CacheTag[]; changedKeys: number }> {
   const gradeRows = await upsertBySlug(tx, grades, tree.grades)
   const subjectRows = await upsertBySlug(
     tx,
@@ -41,6 +41,7 @@ export async function writeTree(
   const funQuizzes = await writeFunQuizzes(tx, tree)
   return {
     changes: { ...Object.fromEntries(changes), ...written.changes, ...funQuizzes.changes },
+    changedKeys: written.changedKeys,
     tags: [...tagsOfTree(tree, above), ...written.tags, ...funQuizzes.tags],
   }
 }

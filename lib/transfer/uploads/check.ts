@@ -5,6 +5,7 @@ import { UnreadableArchive } from '@/lib/archives/unzip'
 import { breather } from '@/lib/breather'
 import { db, type Transaction } from '@/lib/db/client'
 import { HttpError, invalidField } from '@/lib/http/errors'
+import { keyNote } from '../key-note'
 import { FORMAT_NAMES } from '../formats/model'
 import { readUpload } from '../formats/read-upload'
 import { isBookArchive, readBookArchive } from './book-archive'
@@ -36,7 +37,8 @@ export const checkUpload = (adminId: string, file: File, wanted: Wanted): Promis
     await db().transaction((tx) =>
       keep(tx, plan, { id: wanted.id, adminId, fileName, target, isWhole, counts }),
     )
-    return { _id: wanted.id, fileName, counts, notes: plan.notes, rows: plan.report, ...head }
+    const notes = [...plan.notes, ...keyNote(plan.changedKeys)]
+    return { _id: wanted.id, fileName, counts, notes, rows: plan.report, ...head }
   })
 
 /** One at a time: read, a file can take a hundred megabytes. */

@@ -5,7 +5,8 @@ import { db } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import { slugify } from '@/lib/hr/slug'
 import { invalidField } from '@/lib/http/errors'
-import type { ImportedQuestion } from '@/lib/questions/model'
+import { keepIds } from '@/lib/questions/kinds/keep-ids'
+import type { ImportedQuestion, QuestionBody } from '@/lib/questions/model'
 import { allQuestions } from '@/lib/questions/tables'
 import type { ReadUpload } from '../formats/model'
 import { placeOf, UploadPlan } from './plan'
@@ -97,7 +98,8 @@ export function questionValues(
 ) {
   const { isInKnowledgeBase = before?.isInKnowledgeBase ?? inBaseByDefault(place) } = question
   const isPublished = !lacks && staysPublished(before, isDraft)
-  return { lessonId, ...question, isInKnowledgeBase, isPublished, binnedAt: null }
+  const body = keepIds(question.body, (before?.body ?? null) as QuestionBody | null)
+  return { lessonId, ...question, body, isInKnowledgeBase, isPublished, binnedAt: null }
 }
 
 /** What is here stays published or not; what is new, or comes out of the bin, is as its file says. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import { isSame } from '@/lib/admin/is-same'
+import { hasOtherKey } from '../key-note'
 import type { MadeFile } from '../libraries'
 import type { Counts, Planned, ReportRow, RowStatus, UploadedKind, Values } from './model'
 import { valuesOf, type Stored } from './stored'
@@ -29,6 +30,8 @@ export class UploadPlan {
   readonly rows: PlanRow[] = []
   readonly report: ReportRow[] = []
   readonly notes: string[] = []
+  /** Questions whose key becomes another. */
+  changedKeys = 0
   /** Files that its images and recordings name. */
   readonly files: PlannedFile[] = []
 
@@ -48,6 +51,7 @@ export class UploadPlan {
     const before = stored ? valuesOf(kind, stored) : null
     const after = valuesOf(kind, wanted)
     const id = stored?.id ?? newId
+    if (before && kind === 'question' && hasOtherKey(before.body, after.body)) this.changedKeys += 1
     const isBinned = Boolean(before?.binnedAt)
     const isChanged = before && !isSame(before, after)
     const status = !before || isBinned ? 'new' : isChanged ? 'changed' : 'unchanged'

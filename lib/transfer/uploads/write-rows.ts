@@ -4,6 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { lessonFigures } from '@/lib/content/tables'
 import type { Transaction } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
+import { keepIds } from '@/lib/questions/kinds/keep-ids'
+import type { QuestionBody } from '@/lib/questions/model'
 import type { LibraryKind } from '../import/schemas'
 import { withSlugs } from '../import/question-slugs'
 import { LIBRARIES } from '../libraries'
@@ -21,7 +23,10 @@ export async function writeRows(
   const kind = steps[0]?.kind ?? 'question'
   const { table } = UPLOADED[kind]
   const columns = Object.entries(getTableColumns(table) as Record<string, PgColumn>)
-  const rows = steps.map((step) => ({ ...stored.get(step.id), ...rowOf(step) }))
+  const rows = steps.map((step) => ({
+    ...stored.get(step.id),
+    ...rowOf(step, stored.get(step.id)),
+  }))
   const known = rows.filter(({ id }) => stored.has(id))
   const made = await placed(
     tx,
@@ -44,12 +49,16 @@ export async function writeRows(
 
 type Row = Values & { id: string }
 
-function rowOf({ kind, id, values }: Step): Row {
-  const { binnedAt, body } = values ?? {}
+function rowOf({ kind, id, values }: Step, before: Stored | undefined): Row {
+  const { binnedAt } = values ?? {}
+  const body = values?.body as QuestionBody
   return {
     ...{ ...values, id },
     ...(binnedAt ? { binnedAt: new Date(String(binnedAt)) } : {}),
-    ...(kind === 'question' ? { kind: (body as { kind: string }).kind } : {}),
+    // Undone too, an option keeps its id.
+    ...(kind === 'question'
+      ? { kind: body.kind, body: keepIds(body, (before?.body ?? null) as QuestionBody | null) }
+      : {}),
     // Made from the rest when what to renew is told.
     ...(kind === 'lesson' ? { searchTitle: '', searchText: '' } : {}),
   }
