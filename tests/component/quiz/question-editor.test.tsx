@@ -56,6 +56,19 @@ test('options are written, added and removed', () => {
   })
 })
 
+test('options keep their ids, whatever is written, added or removed', async () => {
+  const { body } = SAMPLES.ordering
+  const now = edit({ ...body, itemIds: ['c', 'b', 'd', 'a'] })
+  await screen.findAllByRole('textbox')
+  type('Tekst', 'nulto')
+  press('Ukloni 2. stavku')
+  press('Dodaj stavku')
+  expect(now()).toMatchObject({
+    items: ['nulto', 'treće', 'četvrto', ''],
+    itemIds: ['c', 'd', 'a', ''],
+  })
+})
+
 test('another kind keeps the answers where both have them', () => {
   const now = edit({
     kind: 'short',
