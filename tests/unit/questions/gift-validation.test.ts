@@ -14,7 +14,7 @@ const errorsOf = (answers: string, head = '::k::Pitanje?') =>
 
 it('options of a new question lack their texts, and are not called equal', () => {
   const notes = new Notes()
-  const option = { text: '', wtwenty: 0, feedback: 'Zato.' }
+  const option = { text: '', weight: 0, feedback: 'Zato.' }
   checkChoices([option, option], notes)
   expect(notes.errors).toEqual(['Jedan od ponuđenih odgovora nema tekst.'])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { GiftQuestion } from '@/lib/transfer/export/write-gift'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { moodleGiftFaults, moodleXmlFaults } from '@/tests/support/moodle-rules'
 import { books, fileOf } from './seed-books'
@@ -15,8 +16,8 @@ describe.each(books)('%s', (_, book) => {
       const faults = format === 'xml' ? await moodleXmlFaults(file) : moodleGiftFaults(file)
       expect(faults).toEqual([])
       const { rows } = await readUpload(Buffer.from(file))
-      const plain = ({ line: _line, ...question }: { line: number }) => question
-      expect(rows.flatMap(({ question }) => (question ? plain(question) : []))).toEqual(
+      const plain = ({ line: _line, ...question }: GiftQuestion & { line?: number }) => question
+    expect(rows.flatMap(({ question }) => (question ? plain(question) : []))).toEqual(
         questions.map(plain),
       )
       expect(rows.flatMap(({ open }) => open ?? [])).toEqual(checks)
