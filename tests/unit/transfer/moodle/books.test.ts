@@ -17,7 +17,7 @@ describe.each(books)('%s', (_, book) => {
       expect(faults).toEqual([])
       const { rows } = await readUpload(Buffer.from(file))
       const plain = ({ line: _line, ...question }: GiftQuestion & { line?: number }) => question
-    expect(rows.flatMap(({ question }) => (question ? plain(question) : []))).toEqual(
+      expect(rows.flatMap(({ question }) => (question ? plain(question) : []))).toEqual(
         questions.map(plain),
       )
       expect(rows.flatMap(({ open }) => open ?? [])).toEqual(checks)
