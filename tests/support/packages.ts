@@ -11,8 +11,15 @@ export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array =>
     ),
   )
 
-/** A percentage as a spreadsheet keeps it, and what a formula shows that has no value. */
-export type Special = { percent: number } | { error: string }
+/** Number formats that a cell may have, by their style in the workbook. */
+const STYLES = { '0.00': 3, '000': 4, '#,##0.00 "€"': 5 } as const
+
+/**
+ * A percentage as a spreadsheet keeps it, what a formula shows that has no value, and a number with a
+ * format of its own.
+ */
+export type Special =
+  { percent: number } | { error: string } | { number: number; format: keyof typeof STYLES }
 export type CellValue = string | number | Date | null | Special
 
 const cell = (value: CellValue, index: number, row: number) => {
@@ -22,6 +29,8 @@ const cell = (value: CellValue, index: number, row: number) => {
     return `<c ${at} s="2"><v>${value.percent}</v></c>`
   if (typeof value === 'object' && 'error' in value)
     return `<c ${at} t="e"><v>${value.error}</v></c>`
+  if (typeof value === 'object' && 'format' in value)
+    return `<c ${at} s="${STYLES[value.format]}"><v>${value.number}</v></c>`
   if (value instanceof Date) return `<c ${at} s="1"><v>46024</v></c>`
   if (typeof value === 'number') return `<c ${at}><v>${value}</v></c>`
   return `<c ${at} t="s"><v>${value}</v></c>`
@@ -46,7 +55,7 @@ export function excelOf(rows: CellValue[][], firstRow = 1): Uint8Array {
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/styles.xml':
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="d\\.m\\."/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/></cellXfs></styleSheet>',
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="d\\.m\\."/><numFmt numFmtId="165" formatCode="000"/><numFmt numFmtId="166" formatCode="#,##0.00\\ [$€-41A]"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="2"/><xf numFmtId="165"/><xf numFmtId="166"/></cellXfs></styleSheet>',
     'xl/sharedStrings.xml': `<sst>${texts
       .map((text) => `<si><r><t xml:space="preserve">${escaped(text)}</t></r></si>`)
       .join('')}</sst>`,
