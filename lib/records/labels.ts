@@ -51,6 +51,7 @@ export const NESTED_LABELS: Record<string, string> = {
   ...{ kind: 'Vrsta', choices: 'Ponuđeno', answers: 'Odgovori', pairs: 'Parovi', items: 'Redom' },
   ...{ text: 'Tekst', weight: 'Bodovi (%)', feedback: 'Što se kaže', isTrue: 'Tvrdnja je točna' },
   ...{ rightFeedback: 'Kad je točno', wrongFeedback: 'Kad nije točno', unit: 'Jedinica' },
+  ...{ written: 'Zapis', isCaseSensitive: 'Velika slova su važna' },
   ...{ left: 'Lijevo', right: 'Desno', low: 'Od', high: 'Do', url: 'Adresa', question: 'Pitanje' },
   ...{ distractors: 'Viškovi', rightId: 'Oznaka desne strane', itemIds: 'Oznake' },
   ...{ distractorIds: 'Oznake viškova', retired: 'Oznake uklonjenih' },
