@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
 import { db } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
-import { listAsked } from '@/lib/questions/editions'
+import { holdKeys, listAsked } from '@/lib/questions/editions'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { isKnown, recordAnswer } from '@/lib/answers/record-answer'
 import { askedIn, judgeTest } from './items'
@@ -33,6 +33,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
     await lockPupil(pupilId, tx)
     const [test] = await tx.select().from(tests).where(ownTest(pupilId, testId)).for('update')
     if (!test || test.finishedAt) return test ?? null
+    await holdKeys(test.questionIds, tx)
     const asked = askedIn(test.id, await listAsked(askedOf(test), tx))
     const items = judgeTest(asked, test.answers)
     if (!items.length) {

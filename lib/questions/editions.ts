@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { db, prepared, type Database } from '@/lib/db/client'
+import { db, prepared, type Database, type Transaction } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import type { StoredQuestion } from './model'
 import { allQuestions, questionEditions } from './tables'
@@ -75,6 +75,11 @@ export async function listAsked(
     return row ? { ...row, isGone: !living.has(one.id) } : []
   })
 }
+
+/** Until the transaction ends no key of these questions is corrected. */
+export const holdKeys = (ids: string[], tx: Transaction) =>
+  tx.execute(sql`select from question_editions
+    where question_id = any(${sql.param(ids)}::uuid[]) for share`)
 
 /** What a question said in an edition; null where it had none of that number. */
 export async function findEdition(wanted: EditionOf): Promise<AskedQuestion | null> {

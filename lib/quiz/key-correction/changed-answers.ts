@@ -5,11 +5,11 @@ import { isKnown } from '@/lib/answers/record-answer'
 import { breather } from '@/lib/breather'
 import type { Database } from '@/lib/db/client'
 import { judgeAnswer } from '@/lib/questions/kinds/judges'
-import type { StoredQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import type { Judgement, StoredQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { drawn } from '@/lib/questions/numbers/drawn'
 
-/** Answers that are read at once. */
-const AT_ONCE = 2_000
+/** Answers that are read at once, and at most written at once. */
+const AT_ONCE = { read: 20_000, written: 2_000 } as const
 
 type Row = {
   pupil_id: string
@@ -56,16 +56,17 @@ export async function* changedAnswers(
       where question_id = ${questionId} and edition = any(${sql.param([...editions.keys()])}::int[])
         and at >= ${after[0]}::timestamptz
         and (at, pupil_id, id) > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::uuid)
-      order by at, pupil_id, id limit ${AT_ONCE}`)
+      order by at, pupil_id, id limit ${AT_ONCE.read}`)
     const found: ChangedAnswer[] = []
     for (const row of rows) {
       const outcome = judge(row)
       if (outcome !== row.outcome) found.push(toChanged(row, outcome))
       await breathe()
     }
-    if (found.length) yield found
+    for (let start = 0; start < found.length; start += AT_ONCE.written)
+      yield found.slice(start, start + AT_ONCE.written)
     last = rows.at(-1)
-    if (rows.length < AT_ONCE) return
+    if (rows.length < AT_ONCE.read) return
   }
 }
 
@@ -85,12 +86,19 @@ function judging(editions: ReadonlyMap<number, StoredQuestion>) {
       one.numbers === null ? [[number, drawn(one, null)]] : [],
     ),
   )
+  // Without changing numbers many pupils give the same few answers.
+  const known = new Map<string, Judgement>()
   return ({ edition, source, round_id, answer, outcome }: Row): AnswerOutcome => {
     const stored = editions.get(edition)
     if (!stored) return outcome
-    const { body, explanation } = plain.get(edition) ?? drawn(stored, attemptOf(source, round_id))
-    const judged = judgeAnswer(body, explanation, answer)
+    const asked = plain.get(edition)
+    const key = `${edition} ${JSON.stringify(answer)}`
+    const { body, explanation } = asked ?? drawn(stored, attemptOf(source, round_id))
+    const judged = (asked && known.get(key)) ?? judgeAnswer(body, explanation, answer)
+    if (asked && known.size < KNOWN_MAX) known.set(key, judged)
     // What can't be judged stays as it was.
     return judged.outcome === 'invalid' ? outcome : judged.outcome
   }
 }
+
+const KNOWN_MAX = 10_000

@@ -58,42 +58,6 @@ test('a folder that names a recording which is not here is imported, and says so
   )
 })
 
-test('an import keeps the ids of options, and says which keys it changes and does not judge anew', async () => {
-  const bodyOf = async () => {
-    const { rows } = await db().execute<{ body: unknown }>(
-      sql`select body from all_questions where key = 'jedan' and lesson_id in
-        (select id from lessons where slug = 'probna-lekcija')`,
-    )
-    return rows[0]?.body
-  }
-  await importInto(contentFolder())
-  const file = `${LESSON}/pitanja.gift`
-  const moved = sourceOf(file).replace('~6#Korak prerano.', '~5#Dva koraka.\n~6#Korak prerano.')
-  const said: string[] = []
-  const run = (source: string) =>
-    importContent(contentFolder({ [file]: source }), {
-      connectionString: testDatabaseUrl,
-      log: (line) => said.push(line),
-    })
-  await run(moved)
-  expect(await bodyOf()).toMatchObject({
-    choices: [
-      { id: 'd', text: '5' },
-      { id: 'a', text: '6' },
-      { id: 'b', text: '7' },
-      { id: 'c', text: '8' },
-    ],
-  })
-  const before = await bodyOf()
-  expect((await run(moved)).changes.questions).toMatchObject({ updated: 0, unchanged: 9 })
-  expect(await bodyOf()).toEqual(before)
-  expect(said.join()).not.toContain('Ključ se mijenja')
-  await run(moved.replace('~6#', '=6#').replace('=7#', '~7#'))
-  expect(said.join()).toContain(
-    'Ključ se mijenja: 1 pitanje. Uvoz ne prosuđuje dosadašnje odgovore iznova',
-  )
-})
-
 test('an import writes every row once and says how many', async () => {
   const report = await importInto(contentFolder())
   expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: true })

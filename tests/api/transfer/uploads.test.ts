@@ -197,25 +197,6 @@ describe('an import', () => {
     expect((await check('prednja\tdrukčija\n')).counts).toMatchObject({ new: 1 })
   })
 
-  test('keeps the ids of options, undone too, and says whose key it changes', async () => {
-    const bodyNow = async () =>
-      (await db().execute(sql`select body from all_questions where key = 'jedan'`)).rows[0]
-    const said = '~5#Dva.\n~6#Korak prerano.\n=7#Tako je.\n~%50%8#Blizu.'
-    const report = await check(`::jedan::Koliko je $3 + 4$? {\n${said}\n}`)
-    expect(report).toMatchObject({ notes: [] })
-    await post(`${report._id}/write`)
-    const added = ['d', 'a', 'b', 'c'].map((id) => ({ id }))
-    expect(await bodyNow()).toMatchObject({ body: { choices: added } })
-    await post(`${report._id}/undo`)
-    expect(await bodyNow()).toMatchObject({
-      body: { choices: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], retired: ['d'] },
-    })
-    const other = said.replace('=7', '~7').replace('~6', '=6')
-    expect(await check(`::jedan::Koliko je $3 + 4$? {\n${other}\n}`)).toMatchObject({
-      notes: [expect.stringMatching(/^Ključ se mijenja: 1 pitanje\. Uvoz ne prosuđuje/)],
-    })
-  })
-
   test('is refused when someone changed a question after the check', async () => {
     const { _id: id } = await check(CHANGED)
     await db().execute(sql`update all_questions set text = 'Drukčije.' where key = 'tvrdnja'`)
