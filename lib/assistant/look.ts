@@ -9,8 +9,8 @@ import {
   type Asked,
   type Place,
 } from '@/lib/check/queries'
+import { distressIn } from '@/lib/distress/level'
 import { HttpError } from '@/lib/http/errors'
-import { isDistress } from './distress'
 import { beginExchange, endExchange } from './exchanges'
 import { fixedReply, type Reply } from './from-lesson'
 import { ASSISTANT_MESSAGES, REPLIES } from './help'
@@ -39,7 +39,7 @@ export async function lookAtAnswer(
       : await toAnswered(answer, asked.question),
   })
   // As everywhere: it is kept nowhere by the assistant, costs nothing, and goes to no one.
-  if (isDistress(answer.text)) return said(fixedReply('care', REPLIES.care))
+  if (distressIn(answer.text) === 'alarm') return said(fixedReply('care', REPLIES.care))
   const { parentId, isOn, names } = await findHelped(pupilId)
   if (!isOn) throw new HttpError(403, ASSISTANT_MESSAGES.off)
   // The answer's own id: two tabs get one look, and it is paid once.

@@ -1,11 +1,11 @@
 import 'server-only'
 import { askModel, modelEndpoint, type Endpoint } from '@/lib/ai/model'
 import type { Player } from '@/lib/answers/policy'
+import { distressIn } from '@/lib/distress/level'
 import { EventAnswer } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { renderReply } from '@/lib/markdown/render'
 import { elementPath } from '@/lib/paths'
-import { isDistress } from './distress'
 import { beginExchange, endExchange } from './exchanges'
 import { fixedReply, replyFromLesson, sourceOf, type Reply } from './from-lesson'
 import { lookThrough } from './guard'
@@ -42,7 +42,7 @@ export async function replyTo(
   endpoint = modelEndpoint(),
 ): Promise<EventAnswer<AssistantEvent>> {
   // Before anything else: it is kept nowhere, costs nothing, and goes to no one.
-  if (isDistress(request.text)) return whole('lesson', fixedReply('care', REPLIES.care))
+  if (distressIn(request.text) === 'alarm') return whole('lesson', fixedReply('care', REPLIES.care))
   const pupilId = pupilIdOf(player)
   const [lesson, helped] = await Promise.all([
     findHelpLesson(request.lessonId),

@@ -8,7 +8,10 @@ import { pupilId } from '@/lib/users/tables'
 import type { KeptHelp, Outcome } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
-/** What a pupil asked and was told, for the parent; 90 days. Words of distress are never kept. */
+/**
+ * What a pupil asked and was told, for the parent; 90 days. Words of distress are not kept; what may be
+ * distress is kept for the conversation, and shown to nobody (decision 065).
+ */
 export const assistantExchanges = pgTable(
   'assistant_exchanges',
   {

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { allLessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { distressIn } from '@/lib/distress/level'
 import { HttpError } from '@/lib/http/errors'
 import { renderReply } from '@/lib/markdown/render'
 import { USER_MESSAGES } from '@/lib/users/messages'
@@ -45,11 +46,13 @@ export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
   return {
     isOn: child.isOn,
     days,
-    exchanges: texts.map(({ row, lesson }) => ({
-      ...{ _id: row.id, at: row.at.toISOString(), lesson },
-      ...{ help: row.help, text: row.text, byModel: row.byModel },
-      html: renderReply(row.reply ?? ''),
-    })),
+    exchanges: texts
+      .filter(({ row }) => !distressIn(row.text))
+      .map(({ row, lesson }) => ({
+        ...{ _id: row.id, at: row.at.toISOString(), lesson },
+        ...{ help: row.help, text: row.text, byModel: row.byModel },
+        html: renderReply(row.reply ?? ''),
+      })),
   }
 }
 

@@ -22,6 +22,8 @@ export const ROOMS = [
     'billing',
     'site',
     'blog',
+    // Whether a child's words ask for people.
+    'distress',
   ],
   // Learning.
   ...['rewards', 'answers', 'question-quality', 'mastery', 'cards', 'check', 'exams', 'quiz'],
@@ -64,6 +66,7 @@ export const COMPONENT_ROOMS = [
     'records',
     'billing',
     'editor',
+    'distress',
     'rewards',
     'mastery',
     'lesson-state',

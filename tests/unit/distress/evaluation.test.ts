@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { evaluate, reportOf, wilson, type SentenceSet } from '@/lib/distress/training/evaluation'
+import { toExamples } from '@/lib/distress/training/sentences'
+import { sourceMark } from '@/lib/distress/training/source-mark'
+import { train } from '@/lib/distress/training/train'
+import { MADE_OF } from '@/lib/distress/weights'
+
+const CHOOSING_SET = join(import.meta.dirname, '../../fixtures/distress-choosing-set.json')
+
+test('the weights are made of the sentences and meanings as they stand', () => {
+  expect(MADE_OF).toBe(sourceMark())
+})
+
+test('nine of ten sentences of the choosing set alarm, one of fifty harmless ones', () => {
+  const set = JSON.parse(readFileSync(CHOOSING_SET, 'utf8')) as SentenceSet
+  const { found, false: wrong } = evaluate(set)
+  expect(found.of).toBe(150)
+  expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.95)
+  expect(wrong.alarm / wrong.of).toBeLessThanOrEqual(0.02)
+  expect(wrong.card / wrong.of).toBeLessThanOrEqual(0.12)
+})
+
+describe('a share has an interval', () => {
+  test.each([
+    [95, 100, 0.888, 0.978],
+    [200, 200, 0.981, 1],
+    [0, 200, 0, 0.019],
+  ])('%i of %i', (hits, of, low, high) => {
+    const [from, to] = wilson(hits, of)
+    expect(from).toBeCloseTo(low, 3)
+    expect(to).toBeCloseTo(high, 3)
+  })
+})
+
+test('a report names what was missed, by kind, and what alarmed in vain', () => {
+  const report = reportOf({
+    distress: [{ text: 'Razlomak ima brojnik.', kind: 'made up' }, 'Tata me tuče.'],
+    harmless: ['Hoću umrijeti.', 'Razlomak ima nazivnik.'],
+  })
+  expect(report).toContain('Distress that alarms: 1 of 2, 50.0 %')
+  expect(report).toContain('  made up\n    no card: Razlomak ima brojnik.')
+  expect(report).toContain('    alarm: Hoću umrijeti.')
+})
+
+test('training finds what tells two kinds of sentences apart', () => {
+  const { weights, bias } = train(
+    [...toExamples('# a\nkrava muče', true), ...toExamples('# b\nrazlomak', false)],
+    { rounds: 30 },
+  )
+  expect(Math.abs(bias)).toBeLessThan(10)
+  expect(Math.max(...weights)).toBeGreaterThan(0)
+  expect(Math.min(...weights)).toBeLessThan(0)
+})
