@@ -47,7 +47,7 @@ export const REPLIES = {
     'Pomoćnik odmara do sutra. Danas usporedi bez njega: pročitaj uzoran odgovor točku po točku.',
   care: `Žao mi je što ti je teško. Dobro je što si to rekao ili rekla. Ja sam samo program i ne mogu pomoći kao čovjek, ali ljudi mogu.
 
-- Reci to odrasloj osobi kojoj vjeruješ: roditelju, baki ili djedu, učiteljici ili učitelju, pedagogu u školi.
+- Reci to odrasloj osobi kojoj vjeruješ: učiteljici ili učitelju, pedagogu u školi, roditelju, baki ili djedu.
 - Nazovi Hrabri telefon za djecu: **116 111**. Besplatan je i ne moraš reći kako se zoveš.
 - Ako si ti ili je netko drugi sada u opasnosti, nazovi **112**.
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, isNull } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
+import { distressIn } from '@/lib/distress/level'
 import { HttpError } from '@/lib/http/errors'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { keepSpellingCards, slipsIn } from '@/lib/cards/spelling'
@@ -76,7 +77,9 @@ export async function suggestPoints({
 /** What is kept of a text, with the suggested ticks. */
 function readAnswer(text: string, { question, lessonText }: Asked) {
   const totalPoints = question.keyPoints.length
-  return { text, ...preTicksOf(text, question), totalPoints, slips: slipsIn(text, lessonText) }
+  // Nobody corrects the spelling of a child in distress.
+  const slips = distressIn(text) ? [] : slipsIn(text, lessonText)
+  return { text, ...preTicksOf(text, question), totalPoints, slips }
 }
 
 /**

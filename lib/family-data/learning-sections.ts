@@ -17,7 +17,8 @@ import { allQuestions } from '@/lib/questions/tables'
 import { quizResults } from '@/lib/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
 import { answerIn, ANSWERED, ASKED, ASKED_PROFESSOR, MISTAKEN, textIn } from './asked-questions'
-import type { Value } from './model'
+import { isChildsOwn } from './childs-own'
+import type { Row, Value } from './model'
 import { spanWords } from './words'
 
 /** One kind of things that are kept about a family, as the export names and reads it. */
@@ -29,6 +30,8 @@ export type Section = {
   columns: Record<string, PgColumn | SQL<Value>>
   /** Which rows are about these accounts: the parent and the children. */
   isAbout: (family: string[]) => SQL | undefined
+  /** Rows that the parent does not read. */
+  isLeftOut?: (row: Row, parentId: string) => boolean
 }
 
 /** The rows whose column `owner` names one of the family. */
@@ -45,15 +48,17 @@ export const ownedBy = (
 
 type PupilTable = PgTable & { pupilId: PgColumn }
 
-/** Rows of a table that names its pupil, with that column first. */
+/** Rows of a table that names its pupil, with that column first; without a child's words of distress. */
 const ofPupils = (
   name: string,
   tables: [PupilTable, ...PgTable[]],
   order: PgColumn[],
   columns: Section['columns'],
+  written: string[] = [],
 ): Section => {
   const { pupilId } = tables[0]
-  return ownedBy(pupilId, name, tables, order, { učenik: pupilId, ...columns })
+  const section = ownedBy(pupilId, name, tables, order, { učenik: pupilId, ...columns })
+  return { ...section, isLeftOut: (row) => isChildsOwn(row, written) }
 }
 
 /** Lists and objects as they are stored, as one text. */
@@ -99,15 +104,21 @@ export const LEARNING_SECTIONS: Section[] = [
     zarađeno: xpAwards.earnedAt,
     pripisano: xpAwards.redeemedAt,
   }),
-  ofPupils('Odgovori', [answers, allQuestions], [answers.pupilId, answers.at], {
-    pitanje: textIn(ANSWERED),
-    odgovor: answerIn(ANSWERED),
-    'odgovor (zapis)': asRecord(answers.answer),
-    ocjena: answers.outcome,
-    gdje: answers.source,
-    krug: answers.roundId,
-    kada: answers.at,
-  }),
+  ofPupils(
+    'Odgovori',
+    [answers, allQuestions],
+    [answers.pupilId, answers.at],
+    {
+      pitanje: textIn(ANSWERED),
+      odgovor: answerIn(ANSWERED),
+      'odgovor (zapis)': asRecord(answers.answer),
+      ocjena: answers.outcome,
+      gdje: answers.source,
+      krug: answers.roundId,
+      kada: answers.at,
+    },
+    ['odgovor'],
+  ),
   ofPupils(
     'Greške',
     [mistakes, allLessons, allQuestions, cards, checkQuestions],
@@ -121,6 +132,7 @@ export const LEARNING_SECTIONS: Section[] = [
       'prvi put točno': mistakes.rightDay,
       naučeno: mistakes.clearedAt,
     },
+    ['odgovor'],
   ),
   ofPupils('Rezultati kvizova', [quizResults, allLessons], [quizResults.at], {
     lekcija: allLessons.title,
@@ -172,6 +184,7 @@ export const LEARNING_SECTIONS: Section[] = [
       pravopis: slipWords,
       kada: checkAnswers.at,
     },
+    ['odgovor'],
   ),
   ofPupils('Planovi za test', [testPlans], [testPlans.createdAt], {
     plan: testPlans.id,
@@ -191,14 +204,20 @@ export const LEARNING_SECTIONS: Section[] = [
     lekcija: allLessons.title,
     kada: bookmarks.at,
   }),
-  ofPupils('Bilježnica', [notebookItems], [notebookItems.createdAt], {
-    gdje: notebookItems.source,
-    naslov: notebookItems.title,
-    tekst: notebookItems.content,
-    boja: notebookItems.color,
-    zapisano: notebookItems.createdAt,
-    'zadnja promjena': notebookItems.updatedAt,
-  }),
+  ofPupils(
+    'Bilježnica',
+    [notebookItems],
+    [notebookItems.createdAt],
+    {
+      gdje: notebookItems.source,
+      naslov: notebookItems.title,
+      tekst: notebookItems.content,
+      boja: notebookItems.color,
+      zapisano: notebookItems.createdAt,
+      'zadnja promjena': notebookItems.updatedAt,
+    },
+    ['naslov', 'tekst'],
+  ),
   // Of a removed note its place is kept for a day, and nothing of what it said.
   ofPupils(
     'Uklonjene bilješke',
@@ -230,16 +249,23 @@ export const LEARNING_SECTIONS: Section[] = [
       odgovoreno: professorQuestions.answeredAt,
       viđeno: professorQuestions.isSeen,
     },
+    ['tekst', 'moj odgovor'],
   ),
-  ofPupils('Pomoćnik', [assistantExchanges, allLessons], [assistantExchanges.at], {
-    lekcija: allLessons.title,
-    pomoć: assistantExchanges.help,
-    pitanje: assistantExchanges.text,
-    odgovor: assistantExchanges.reply,
-    ishod: assistantExchanges.outcome,
-    'iz modela': assistantExchanges.byModel,
-    kada: assistantExchanges.at,
-  }),
+  ofPupils(
+    'Pomoćnik',
+    [assistantExchanges, allLessons],
+    [assistantExchanges.at],
+    {
+      lekcija: allLessons.title,
+      pomoć: assistantExchanges.help,
+      pitanje: assistantExchanges.text,
+      odgovor: assistantExchanges.reply,
+      ishod: assistantExchanges.outcome,
+      'iz modela': assistantExchanges.byModel,
+      kada: assistantExchanges.at,
+    },
+    ['pitanje'],
+  ),
   ofPupils('Zabavni kvizovi', [funQuizPlays, funQuizzes], [funQuizPlays.startedAt], {
     kviz: funQuizzes.title,
     'odgovori (zapis)': asRecord(funQuizPlays.answers),

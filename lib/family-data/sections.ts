@@ -11,13 +11,15 @@ import { outbox } from '@/lib/mail/tables'
 import { questionReports } from '@/lib/question-quality/tables'
 import { weeklyReports } from '@/lib/reports/tables'
 import { parents, pupils } from '@/lib/users/tables'
+import { isChildsOwn } from './childs-own'
 import { LEARNING_SECTIONS, ownedBy, type Section } from './learning-sections'
 import type { Row } from './model'
 
 type Take = (section: string, rows: Row[]) => Promise<void>
 
 /**
- * Reads everything that is kept about a family, but no password hash, as of one moment. Passes it on in
+ * Reads everything that is kept about a family, but no password hash and no words of a child in
+ * distress (decision 065), as of one moment. Passes it on in
  * pages, of each section at least one, which may be empty: little of it is in memory.
  */
 export function readFamilyData(parentId: string, take: Take): Promise<void> {
@@ -30,11 +32,15 @@ export function readFamilyData(parentId: string, take: Take): Promise<void> {
     for (const section of SECTIONS) {
       const nextPage = () => rowsOf(section, reader, family)
       let rows = await nextPage()
-      do await take(section.name, rows)
+      do await take(section.name, shownOf(section, rows, parentId))
       while ((rows = await nextPage()).length)
     }
   })
 }
+
+/** What of a page the parent reads. */
+const shownOf = ({ isLeftOut }: Section, rows: Row[], parentId: string): Row[] =>
+  isLeftOut ? rows.filter((row) => !isLeftOut(row, parentId)) : rows
 
 async function rowsOf(section: Section, reader: Reader, family: string[]): Promise<Row[]> {
   const { tables, columns, isAbout, order } = section
@@ -105,20 +111,23 @@ const SECTIONS: Section[] = [
     'pitanja profesoru': accessRights.professorNo,
     'pitanja obnovljena': accessRights.professorNoUpdatedAt,
   }),
-  ownedBy(
-    questionReports.accountId,
-    'Prijavljena pitanja',
-    [questionReports],
-    [questionReports.createdAt],
-    {
-      račun: questionReports.accountId,
-      'pitanje (zapis)': questionReports.questionId,
-      razlog: questionReports.reason,
-      opis: questionReports.text,
-      prijavljeno: questionReports.createdAt,
-      riješeno: questionReports.resolvedAt,
-    },
-  ),
+  {
+    ...ownedBy(
+      questionReports.accountId,
+      'Prijavljena pitanja',
+      [questionReports],
+      [questionReports.createdAt],
+      {
+        račun: questionReports.accountId,
+        'pitanje (zapis)': questionReports.questionId,
+        razlog: questionReports.reason,
+        opis: questionReports.text,
+        prijavljeno: questionReports.createdAt,
+        riješeno: questionReports.resolvedAt,
+      },
+    ),
+    isLeftOut: (row, parentId) => row.račun !== parentId && isChildsOwn(row, ['opis']),
+  },
   ownedBy(orders.parentId, 'Narudžbe', [orders], [orders.number], {
     broj: orders.number,
     proizvod: orders.productName,

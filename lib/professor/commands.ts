@@ -6,6 +6,7 @@ import { spendProfessorQuestion } from '@/lib/billing/commands'
 import { canAskProfessor } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
 import { db, type Database } from '@/lib/db/client'
+import { distressIn } from '@/lib/distress/level'
 import { findFile, keepFile } from '@/lib/files/keep'
 import type { SessionFor } from '@/lib/http/authorise'
 import type { Received } from '@/lib/http/contract'
@@ -23,14 +24,20 @@ import { type Asked, toOwn } from './views'
 
 type Wanted = Received<typeof askContract>['body']
 
-/** Asks the professor, and takes one of the parent's questions; sent again it is the same question. */
+/**
+ * Asks the professor, and takes one of the parent's questions; sent again it is the same question. A
+ * child in distress is asked first whether it is to be sent, and pays nothing (decision 065).
+ */
 export async function askProfessor(pupilId: string, wanted: Wanted, now = new Date()) {
+  const distress = distressIn(wanted.text)
+  const isFree = distress === 'alarm'
+  if (isFree && !wanted.isSure) return { question: null }
   const place = await placeOf(wanted)
   const row = await db().transaction(async (tx) => {
     const { parentId } = await lockPupil(pupilId, tx)
     const known = await findOwn(pupilId, wanted._id, tx)
     if (known) return known
-    await spend(parentId, now, tx)
+    await (isFree ? assertOpen(parentId, now) : spend(parentId, now, tx))
     if (wanted.picture) await assertOwnPicture(pupilId, wanted.picture, tx)
     const [made] = await tx
       .insert(professorQuestions)
@@ -38,6 +45,7 @@ export async function askProfessor(pupilId: string, wanted: Wanted, now = new Da
         id: wanted._id,
         pupilId,
         text: wanted.text,
+        distress,
         ...place,
         ...(await lastAnswer(pupilId, place, tx)),
         fileId: wanted.picture ?? null,
@@ -62,6 +70,11 @@ async function oneOwn(row: Asked): Promise<OwnQuestion> {
 async function spend(parentId: string, now: Date, tx: Database): Promise<void> {
   const outcome = await spendProfessorQuestion(parentId, now, tx)
   if (outcome !== 'spent') throw new HttpError(403, outcome === 'closed' ? M.closed : M.noneLeft)
+}
+
+async function assertOpen(parentId: string, now: Date): Promise<void> {
+  const rights = await findAccessRights(parentId, now)
+  if (!rights || !canAskProfessor(rights, now)) throw new HttpError(403, M.closed)
 }
 
 /** What this pupil has uploaded, and not asked with yet. */
@@ -92,8 +105,7 @@ export async function receivePicture(
   { body }: Received<typeof uploadPictureContract>,
   now = new Date(),
 ) {
-  const rights = await findAccessRights(parentId, now)
-  if (!rights || !canAskProfessor(rights, now)) throw new HttpError(403, M.closed)
+  await assertOpen(parentId, now)
   const { content, width, height } = await toOriginal(body)
   const { id } = await keepFile(content, 'image/webp', { width, height, ownerId: accountId })
   return { picture: id }

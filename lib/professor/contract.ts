@@ -49,7 +49,8 @@ export const listSimilarContract = contract(AT.listSimilar, {
 
 export const askContract = contract(AT.ask, {
   access: 'pupil',
-  summary: 'Postavlja pitanje profesoru i troši jedno pitanje roditelja; isti _id samo jednom',
+  summary:
+    'Postavlja pitanje profesoru i troši jedno pitanje roditelja; isti _id samo jednom. Pitanje djeteta u nevolji ne troši ništa i šalje se tek uz isSure',
   body: askFields
     .extend({
       _id: z.uuidv7(),
@@ -57,10 +58,13 @@ export const askContract = contract(AT.ask, {
       ...place,
       /** An uploaded picture. */
       picture: z.uuid().optional(),
+      /** Words of distress are sent only when the pupil was asked, and wants it. */
+      isSure: z.literal(true).optional(),
     })
     .strict()
     .refine(({ lessonId, questionId }) => lessonId ?? questionId, { path: ['lessonId'] }),
-  returns: z.object({ question: ownQuestionSchema }),
+  /** Null: nothing was sent, since `isSure` was missing. */
+  returns: z.object({ question: ownQuestionSchema.nullable() }),
   accountRateLimit: { points: MAX.asksADay, perSeconds: 86_400 },
   failure: M.askFailed,
 })

@@ -29,14 +29,19 @@ export function answerLetter({ childId, childName, ...to }: About): Letter {
   })
 }
 
-type Before = Pick<typeof professorQuestions.$inferSelect, 'id' | 'pupilId' | 'isSeen' | 'letterId'>
+type Before = Pick<
+  typeof professorQuestions.$inferSelect,
+  'id' | 'pupilId' | 'isSeen' | 'letterId' | 'distress'
+>
 
 /**
  * Posts the letter to the parent who wants one, in the transaction of the answer. A correction has a
  * letter of its own only where the last one has left, and the pupil has seen the answer that it told of
- * or a day has passed: one that still waits tells of the correction as well.
+ * or a day has passed: one that still waits tells of the correction as well. Of a question that the
+ * parent does not see there is no letter.
  */
 export async function postAnswerLetter(before: Before, now: Date, tx: Transaction): Promise<void> {
+  if (before.distress) return
   if (before.letterId && (await isTold(before.letterId, before.isSeen, now, tx))) return
   // Locked: the confirmed address is the one that is written to.
   const [parent] = await tx

@@ -24,4 +24,5 @@ export const PROFESSOR_MESSAGES = {
   noLesson: 'Lekcije ovog pitanja više nema, pa se ne može dodati u bazu znanja.',
   tooManyTemplates: 'Predložaka je već 100. Obriši neki koji ne trebaš.',
   notAnswered: 'Prvo odgovori na pitanje.',
+  isDistress: 'Ovo su riječi djeteta kojem možda treba pomoć, pa ostaju samo ovdje.',
 } as const

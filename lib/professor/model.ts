@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DISTRESS_LEVELS } from '@/lib/distress/model'
 
 /** What both sides see of a question. */
 const askedShape = {
@@ -40,6 +41,8 @@ export const listedQuestionSchema = z.object({
   isMine: z.boolean(),
   hasDraft: z.boolean(),
   answeredBy: z.string().nullable(),
+  /** The child may need help: it goes before others, and is not the parent's to read. */
+  distress: z.enum(DISTRESS_LEVELS).nullable(),
 })
 export type ListedQuestion = z.output<typeof listedQuestionSchema>
 
@@ -56,6 +59,8 @@ export const openedQuestionSchema = listedQuestionSchema.extend({
   answer: z.string().nullable(),
   /** Its question in the knowledge base. */
   knowledgeId: z.uuid().nullable(),
+  /** The parent's id where the law asks for a report, which needs a name (decision 065); else null. */
+  familyId: z.uuid().nullable(),
 })
 export type OpenedQuestion = z.output<typeof openedQuestionSchema>
 

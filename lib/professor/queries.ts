@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, count, desc, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
 import type { SessionFor } from '@/lib/http/authorise'
 import { canAskProfessor } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
@@ -34,13 +34,17 @@ async function assertOwnChild({ kind, accountId }: Caller, childId: string): Pro
   if (!isOwn) throw new HttpError(404, USER_MESSAGES.notFound)
 }
 
+/** What a caller may see of a child's questions: a parent nothing that may be distress (decision 065). */
+const shownTo = ({ kind }: Caller, childId: string) =>
+  and(eq(asked.pupilId, childId), kind === 'ucenik' ? undefined : isNull(asked.distress))
+
 /** A page of a child's questions, the newest first. */
 export async function listOwn(
   caller: Caller,
   { page, limit, childId }: Received<typeof listOwnContract>['query'],
 ) {
   await assertOwnChild(caller, childId)
-  const own = eq(asked.pupilId, childId)
+  const own = shownTo(caller, childId)
   const [total, rows] = await Promise.all([
     db().$count(asked, own),
     db()
@@ -56,14 +60,17 @@ export async function listOwn(
 
 export async function countUnseen(caller: Caller, childId: string): Promise<number> {
   await assertOwnChild(caller, childId)
-  return countUnseenOf(childId)
+  if (caller.kind === 'ucenik') return countUnseenOf(childId)
+  return db().$count(asked, and(shownTo(caller, childId), isUnseen))
 }
+
+const isUnseen = and(isNotNull(asked.answeredAt), eq(asked.isSeen, false))
 
 const unseenOf = prepared(['pupilId'], (database, { pupilId }) =>
   database
     .select({ count: count() })
     .from(asked)
-    .where(and(eq(asked.pupilId, pupilId), isNotNull(asked.answeredAt), eq(asked.isSeen, false))),
+    .where(and(eq(asked.pupilId, pupilId), isUnseen)),
 )
 
 /** How many answers a pupil has not opened yet. */
@@ -156,6 +163,7 @@ export async function openPicture(caller: Caller | null, id: string): Promise<Fi
     await assertOwnChild(caller, row.pupilId).catch(() => {
       throw new HttpError(404, M.notFound)
     })
+    if (row.distress && caller.kind !== 'ucenik') throw new HttpError(404, M.notFound)
   }
   if (!row.fileId) throw new HttpError(404, FILE_MESSAGES.missing)
   const { type, bytes, content } = await openFile(row.fileId)

@@ -5,6 +5,7 @@ import { admins } from '@/lib/admin/tables'
 import type { AnswerOutcome } from '@/lib/answers/model'
 import { allLessons } from '@/lib/content/tables'
 import { changeTimes, instant, lengthCheck } from '@/lib/db/columns'
+import type { DistressLevel } from '@/lib/distress/model'
 import { storedFiles } from '@/lib/files/tables'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { allQuestions } from '@/lib/questions/tables'
@@ -29,6 +30,8 @@ export const professorQuestions = pgTable(
     outcome: text().$type<AnswerOutcome>(),
     /** Plain text. */
     text: text().notNull(),
+    /** Words of a child in distress: the parent never sees the question (decision 065). */
+    distress: text().$type<DistressLevel>(),
     /** A photo of a notebook; half a year after the answer it is erased (lib/files/sweep). */
     fileId: uuid('file_id').references(() => storedFiles.id, { onDelete: 'set null' }),
     promisedAt: instant('promised_at').notNull(),
@@ -52,6 +55,7 @@ export const professorQuestions = pgTable(
     lengthCheck('professor_questions_text', t.text, 1, MAX.text),
     lengthCheck('professor_questions_draft', t.draft, 0, MAX.answer),
     lengthCheck('professor_questions_answer', t.answer, 1, MAX.answer),
+    check('professor_questions_distress', sql`${t.distress} in ('alarm', 'unsure')`),
     check(
       'professor_questions_answered',
       sql`(${t.answer} is null) = (${t.answeredAt} is null)

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordChange } from '@/lib/admin/audit'
 import { db } from '@/lib/db/client'
+import { distressIn } from '@/lib/distress/level'
 import { zagrebDay } from '@/lib/hr/dates'
 import { HttpError } from '@/lib/http/errors'
 import type { Received } from '@/lib/http/contract'
@@ -34,7 +35,7 @@ export async function reportQuestion(
       .onConflictDoNothing()
     await tx
       .insert(questionReports)
-      .values({ questionId, accountId, ...body, day })
+      .values({ questionId, accountId, ...body, distress: distressIn(body.text), day })
       .onConflictDoNothing()
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
 import { recordParams } from '@/lib/admin/records'
+import { DISTRESS_LEVELS } from '@/lib/distress/model'
 import { contract, done } from '@/lib/http/contract'
 import { AT } from './calls'
 import { REPORT_REASONS, reportFields } from './model'
@@ -29,6 +30,8 @@ const summary = z.object({
   lessonTitle: z.string().nullable(),
   /** Open reports. */
   reports: z.int(),
+  /** Those of them that are words of somebody in distress. */
+  distressed: z.int(),
   /** The latest answers, and how many of them were right. */
   answers: z.int(),
   rightAnswers: z.int(),
@@ -55,6 +58,9 @@ export const readContract = contract('GET /admin/losa-pitanja/{id}', {
         _id: z.uuid(),
         reason: z.enum(REPORT_REASONS),
         text: z.string(),
+        distress: z.enum(DISTRESS_LEVELS).nullable(),
+        /** The parent's id where the law asks for a report, which needs a name (decision 065); else null. */
+        familyId: z.uuid().nullable(),
         by: z.enum(['roditelj', 'ucenik', 'gost']),
         createdAt: z.iso.datetime(),
       }),

@@ -20,8 +20,13 @@ const openReports = () =>
     .select({
       questionId: questionReports.questionId,
       reports: count().as('reports'),
-      /** Sorts by most reports first. */
-      order: sql<number>`-count(*)`.as('report_order'),
+      /** How many of them are words of somebody in distress. */
+      distressed: sql<number>`count(*) filter (where ${questionReports.distress} = 'alarm')`
+        .mapWith(Number)
+        .as('distressed'),
+      /** Sorts distress first, then by most reports. */
+      order: sql<number>`-count(*) - 1000000 * count(*) filter (
+        where ${questionReports.distress} = 'alarm')`.as('report_order'),
     })
     .from(questionReports)
     .where(isNull(questionReports.resolvedAt))
@@ -49,6 +54,7 @@ export async function listPoorQuestions({ query }: Received<typeof listContract>
         body: questions.body,
         lessonTitle: allLessons.title,
         reports: sql<number>`coalesce(${open.reports}, 0)::int`,
+        distressed: sql<number>`coalesce(${open.distressed}, 0)::int`,
         answers: questionQuality.answers,
         rightAnswers: questionQuality.rightAnswers,
         chosen: questionQuality.chosen,
@@ -112,6 +118,10 @@ export async function readPoorQuestion(id: string) {
         _id: questionReports.id,
         reason: questionReports.reason,
         text: questionReports.text,
+        distress: questionReports.distress,
+        familyId: sql<string | null>`case when ${questionReports.distress} = 'alarm' then coalesce(
+          (select parent_id from pupils where pupils.id = ${questionReports.accountId}),
+          ${questionReports.accountId}) end`,
         by: sql<UserKind | 'gost'>`coalesce(${accounts.kind}, 'gost')`,
         createdAt: questionReports.createdAt,
       })
@@ -127,6 +137,7 @@ export async function readPoorQuestion(id: string) {
     ...rest,
     text: renderText(text),
     reports: reports.length,
+    distressed: reports.filter(({ distress }) => distress === 'alarm').length,
     options: optionsOf(body).map((option) => ({
       text: renderText(option.text),
       isRight: option.isRight,

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
 import { createdAt, day, id, instant, lengthCheck, rowId } from '@/lib/db/columns'
+import type { DistressLevel } from '@/lib/distress/model'
 import { allQuestions } from '@/lib/questions/tables'
 import { REPORT_LIMITS, type ReportReason } from './model'
 
@@ -27,6 +28,8 @@ export const questionReports = pgTable(
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     reason: text().$type<ReportReason>().notNull(),
     text: text().notNull().default(''),
+    /** Words of somebody in distress: admins find them marked. */
+    distress: text().$type<DistressLevel>(),
     day: day(),
     createdAt: createdAt(),
     /** Null while an admin has not dealt with it. */
@@ -34,6 +37,7 @@ export const questionReports = pgTable(
   },
   (t) => [
     check('question_reports_reason', sql`${t.reason} in ('answer', 'unclear', 'other')`),
+    check('question_reports_distress', sql`${t.distress} in ('alarm', 'unsure')`),
     lengthCheck('question_reports_text', t.text, 0, REPORT_LIMITS.text),
     uniqueIndex('question_reports_open')
       .on(t.questionId, t.accountId)

@@ -2,6 +2,7 @@ import 'server-only'
 import { lt, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { addDays, zagrebDay } from '@/lib/hr/dates'
+import { distressIn } from '@/lib/distress/level'
 import { log } from '@/lib/log'
 import { tokensOf } from './tokens'
 import { searchMisses } from './tables'
@@ -12,9 +13,19 @@ export const MISSES = { days: 90, aDay: 500, letters: 60 } as const
 /** An e-mail, an address of a page, or numbers such as those of people and telephones. */
 const PERSONAL = /@|:\/\/|www\.|(?:\p{N}[\s./-]*){6,}/u
 
-/** What a query that found nothing is counted as; null for what names somebody, or says nothing. */
+/**
+ * Words of somebody about themselves: what looks for a lesson has none of them, and the beginning of a
+ * sentence of distress often has („tata me”), which is asked for while it is typed.
+ */
+const ABOUT_ONESELF =
+  /(?<!\p{L})(?:ja|me|mi|mene|meni|mnom|ću|cu|bih|želim|zelim|neću|necu|ne mogu|bojim|mrzim|moj\p{L}*|my)(?!\p{L})/iu
+
+/**
+ * What a query that found nothing is counted as; null for what names somebody or is about oneself, for
+ * distress, and for what says nothing.
+ */
 export function missOf(query: string): string | null {
-  if (PERSONAL.test(query)) return null
+  if (PERSONAL.test(query) || ABOUT_ONESELF.test(query) || distressIn(query)) return null
   const words = [...tokensOf(query)].map(({ word }) => word).join(' ')
   const isSaid = words.length >= 3 && words.length <= MISSES.letters && /\p{L}{3}/u.test(words)
   return isSaid ? words : null

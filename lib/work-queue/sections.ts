@@ -67,10 +67,10 @@ const SECTIONS: Section[] = [
     find: async ({ adminId, now }) => {
       const page = { page: 1, limit: SHOWN, order: 'rok' } as const
       const { total, questions: waiting } = await listUnanswered({ adminId, now }, page)
-      const first = waiting.map(({ _id, text, promisedAt }) => ({
+      const first = waiting.map(({ _id, text, promisedAt, distress }) => ({
         // A pupil's text is plain.
         title: asMarkdown(text.slice(0, TITLE)),
-        note: promiseOf(new Date(promisedAt), now).words,
+        note: `${distress ? 'Možda dijete u nevolji. ' : ''}${promiseOf(new Date(promisedAt), now).words}`,
         path: `${PROFESSOR_ADMIN_PATH}?record=${_id}`,
       }))
       return { count: total, first }
@@ -81,7 +81,12 @@ const SECTIONS: Section[] = [
     title: 'Prijavljena pitanja',
     empty: 'Nitko nije prijavio nijedno pitanje.',
     path: '/admin/losa-pitanja?why=reported',
-    find: () => poor('reported', ({ reports }) => counted(reports, REPORTS)),
+    find: () =>
+      poor(
+        'reported',
+        ({ reports, distressed }) =>
+          `${distressed ? 'Dijete u nevolji. ' : ''}${counted(reports, REPORTS)}`,
+      ),
   },
   {
     key: 'weak',

@@ -35,6 +35,7 @@ export async function draftReply(
 ): Promise<{ text: string }> {
   const { row, names } = await findWithNames(id)
   if (row.answer !== null) throw new HttpError(409, M.answered)
+  if (row.distress === 'alarm') throw new HttpError(409, M.isDistress)
   if (!endpoint) throw new HttpError(503, M.noModel)
   const prompt = await promptOf(row, names)
   try {

@@ -19,6 +19,7 @@ import { findWithNames } from './queries'
 export async function toKnowledge(adminId: string, id: string): Promise<{ _id: string }> {
   const { row, names } = await findWithNames(id)
   if (row.answer === null) throw new HttpError(409, M.notAnswered)
+  if (row.distress === 'alarm') throw new HttpError(409, M.isDistress)
   if (!row.lessonId) throw new HttpError(409, M.noLesson)
   const _id = await claim(id)
   if (await db().$count(allQuestions, eq(allQuestions.id, _id))) return { _id }

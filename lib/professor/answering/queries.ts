@@ -40,6 +40,7 @@ function toListed(
     isMine: isTaken && row.takenBy === adminId,
     hasDraft: row.draft !== '',
     answeredBy: answerer,
+    distress: row.distress,
   }
 }
 
@@ -101,11 +102,21 @@ export async function openQuestion(
     ...toListed(found, around, reader),
     ...(await toContext(row, around)),
     questionId: around.questions.has(row.questionId ?? '') ? row.questionId : null,
-    canDraft: modelEndpoint() !== null,
+    // Words of distress go to no model.
+    canDraft: modelEndpoint() !== null && row.distress !== 'alarm',
     draft: row.draft,
     answer: row.answer,
     knowledgeId: row.knowledgeId,
+    familyId: row.distress === 'alarm' ? await findFamily(row.pupilId, database) : null,
   }
+}
+
+async function findFamily(pupilId: string, database: Database): Promise<string | null> {
+  const [row] = await database
+    .select({ parentId: pupils.parentId })
+    .from(pupils)
+    .where(eq(pupils.id, pupilId))
+  return row?.parentId ?? null
 }
 
 /** A question with the names of its family, which must not leave. @throws HttpError 404 without one */

@@ -15,6 +15,9 @@ test.each([
   ['1.2.3.4.5.6', null],
   ['ab', null],
   ['a b c', null],
+  ['tata me', null],
+  ['ne želim živjeti', null],
+  ['kako se piše mozaik', 'kako se pise mozaik'],
   ['x'.repeat(30).concat(' ', 'y'.repeat(40)), null],
 ])('„%s” is counted as %j', (query, miss) => {
   expect(missOf(query)).toBe(miss)
