@@ -18,4 +18,5 @@ export function toExamples(text: string, isDistress: boolean): Example[] {
 export const ALL_SENTENCES = (): Example[] => [
   ...toExamples(readFileSync(file('distress'), 'utf8'), true),
   ...toExamples(readFileSync(file('harmless'), 'utf8'), false),
+  ...toExamples(readFileSync(file('school'), 'utf8'), false),
 ]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Files that the weights depend on. */
 const SOURCES = [
   ...['concepts.ts', 'families.ts', 'meanings.ts', 'features.ts', 'score.ts', 'segments.ts'],
-  ...['training/train.ts', 'training/distress.txt', 'training/harmless.txt'],
+  ...['training/train.ts', 'training/distress.txt', 'training/harmless.txt', 'training/school.txt'],
 ]
 
 /** A mark that changes with any of the files that the weights are made of. */
