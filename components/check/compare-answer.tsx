@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, type FormEvent } from 'react'
+import { HelpUnder } from '@/components/distress/help-under'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
@@ -68,6 +69,7 @@ export function CompareAnswer(props: CompareAnswerProps) {
         className="animate-rise scroll-my-4 space-y-5 outline-none"
       >
         {!isSpoken && <MarkedAnswer text={answered.text} marks={answered.marks} />}
+        {!isSpoken && <HelpUnder text={answered.text} />}
         <ModelAnswer html={answered.modelAnswer} />
         <PointTicks
           points={answered.points}

@@ -1,5 +1,6 @@
 'use client'
 import type { FormEvent } from 'react'
+import { HelpUnder } from '@/components/distress/help-under'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
@@ -45,7 +46,10 @@ export function WriteAnswer(props: WriteAnswerProps) {
           Odgovori naglas, svojim riječima. Onda s odraslom osobom pogledaj odgovor.
         </p>
       ) : (
-        <AnswerArea labelledBy={labelledBy} text={text} isSending={isSending} onChange={write} />
+        <>
+          <AnswerArea labelledBy={labelledBy} text={text} isSending={isSending} onChange={write} />
+          <HelpUnder text={text} />
+        </>
       )}
       <p role="alert" className="font-bold text-bad empty:hidden">
         {error && `${error.message}${isSpoken ? '' : ' Tvoj je tekst sačuvan.'}`}

@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { v7 as uuidv7 } from 'uuid'
+import { HelpUnder } from '@/components/distress/help-under'
+import { lookAtSent } from '@/components/distress/use-distress'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
@@ -22,23 +24,33 @@ type NoteDialogProps = {
 /** Writes or edits a note. */
 export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps) {
   const [id] = useState(() => uuidv7())
+  const [isSaved, setSaved] = useState(false)
   const { form, formProps, isSending, message, errorOf } = useContractForm<NoteForm>({
     schema: noteFormSchema,
     defaults: initial,
     send: async (note) => {
       await onSave(note, id)
-      onClose()
+      // The card stays until the child has read it.
+      if ((await lookAtSent(`${note.title}\n${note.content}`)) === 'alarm') setSaved(true)
+      else onClose()
     },
   })
-  const color = useWatch({ control: form.control, name: 'color' })
+  const { color, title: head, content } = useWatch({ control: form.control }) as NoteForm
   const { isDirty } = form.formState
   const [isLeaving, setLeaving] = useState(false)
   // A tap outside must not lose the text, not even a second one: only the button discards it.
-  const leave = () => (isDirty ? setLeaving(true) : onClose())
+  const leave = () => (isDirty && !isSaved ? setLeaving(true) : onClose())
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && leave()} title={title}>
       {/* Further typing answers the question. */}
-      <form {...formProps} onChange={() => setLeaving(false)} className="space-y-3">
+      <form
+        {...formProps}
+        onChange={() => {
+          setLeaving(false)
+          setSaved(false)
+        }}
+        className="space-y-3"
+      >
         <Field label="Naslov" error={errorOf('title')}>
           {(wiring) => <Input autoComplete="off" {...wiring} {...form.register('title')} />}
         </Field>
@@ -57,6 +69,7 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
           value={color}
           onChoose={(chosen) => form.setValue('color', chosen, { shouldDirty: true })}
         />
+        <HelpUnder text={`${head}\n${content}`} />
         <FormMessage text={message} />
         {isLeaving && (
           <p
@@ -67,9 +80,18 @@ export function NoteDialog({ title, initial, onClose, onSave }: NoteDialogProps)
             Bilješka još nije spremljena.
           </p>
         )}
-        <Button type="submit" disabled={isSending} className="w-full">
-          Spremi
-        </Button>
+        {isSaved ? (
+          <>
+            <p role="status">Bilješka je spremljena.</p>
+            <Button onClick={onClose} className="w-full">
+              Zatvori
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" disabled={isSending} className="w-full">
+            Spremi
+          </Button>
+        )}
         {isLeaving && (
           <Button variant="quiet" onClick={onClose} className="w-full">
             Odbaci napisano

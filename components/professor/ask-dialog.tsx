@@ -1,5 +1,6 @@
 'use client'
 import { X } from 'lucide-react'
+import { HelpUnder } from '@/components/distress/help-under'
 import { FormMessage } from '@/components/forms/form-message'
 import { UploadButton } from '@/components/forms/upload-button'
 import { Button } from '@/components/ui/button'
@@ -44,7 +45,10 @@ const SEES_LESSON = 'Profesor vidi o kojoj lekciji pitaš.'
 type AskFormProps = { about: AskedAbout; left: number | null; onClose: () => void }
 
 function AskForm({ about, left, onClose }: AskFormProps) {
-  const { form, formProps, errorOf, isSending, message, picture, change } = useAsk(about, onClose)
+  const { form, formProps, errorOf, isSending, message, text, picture, change, isAsking } = useAsk(
+    about,
+    onClose,
+  )
   return (
     <form {...formProps} className="space-y-4">
       <FormMessage text={message} />
@@ -66,6 +70,7 @@ function AskForm({ about, left, onClose }: AskFormProps) {
           />
         )}
       </Field>
+      <HelpUnder text={text} />
       {picture ? (
         <p className="flex items-center gap-2">
           <span className="min-w-0 break-all">Slika: {picture.name}</span>
@@ -91,18 +96,28 @@ function AskForm({ about, left, onClose }: AskFormProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        {left !== null && (
+        {left !== null && !isAsking && (
           <p className="basis-full text-sm text-muted">
             Danas možeš pitati još {counted(left, TIMES)}.
           </p>
         )}
+        {isAsking && <SendDistress />}
         <Button variant="secondary" onClick={onClose}>
-          Odustani
+          {isAsking ? 'Ne šalji' : 'Odustani'}
         </Button>
         <Button type="submit" disabled={isSending}>
-          Pošalji
+          {isAsking ? 'Da, pošalji' : 'Pošalji'}
         </Button>
       </div>
     </form>
   )
 }
+
+/** Before a child's words of distress are sent: who reads them, and what that adult will do. */
+const SendDistress = () => (
+  <p role="alert" className="basis-full rounded-card bg-sunken p-4">
+    <strong>Želiš li ovo poslati?</strong> Pročitat će to odrasla osoba koja ovdje odgovara. Ako ti
+    netko čini zlo ili si u opasnosti, mora potražiti pomoć za tebe. Ne troši se nijedno pitanje.
+    Odgovor može stići tek sutra, zato za brzu pomoć nazovi.
+  </p>
+)

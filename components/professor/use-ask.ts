@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { v7 as uuidv7 } from 'uuid'
+import { lookAtSent } from '@/components/distress/use-distress'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/browser/queries'
@@ -30,23 +31,30 @@ export function useAsk(about: AskedAbout, onAsked: () => void) {
   const [kept, setKept] = useState<Draft>(
     () => readKept(key, isDraft) ?? { id: uuidv7(), text: '', picture: null },
   )
+  /** Words of distress: the pupil is asked whether they are to be sent. */
+  const [isAsking, setAsking] = useState(false)
   /** Another content is another question: an answer to the first one may have been lost. */
   const change = (changes: Partial<Draft>) => {
     const next = { ...kept, ...changes, id: uuidv7() }
     setKept(next)
     keep(key, next)
+    setAsking(false)
   }
   const contractForm = useContractForm({
     schema: askFields,
     defaults: { text: kept.text },
     send: async ({ text }) => {
+      if (!isAsking && (await lookAtSent(text)) === 'alarm') return setAsking(true)
       const { question } = await call(professorCalls.ask, {
         body: {
           ...about,
           ...{ _id: kept.id, childId, text },
           ...(kept.picture && { picture: kept.picture.id }),
+          ...(isAsking && { isSure: true as const }),
         },
       })
+      // The server looks too, as for a page of an earlier build.
+      if (!question) return setAsking(true)
       keep(key, null)
       const promised = formatTime(new Date(question.promisedAt))
       toast({
@@ -61,5 +69,5 @@ export function useAsk(about: AskedAbout, onAsked: () => void) {
       void useInbox.getState().load(childId)
     },
   })
-  return { ...contractForm, picture: kept.picture, change }
+  return { ...contractForm, text: kept.text, picture: kept.picture, change, isAsking }
 }

@@ -1,5 +1,6 @@
 'use client'
 import { Opened } from '@/components/admin/opened'
+import { DistressDuty } from '@/components/distress/distress-duty'
 import { changeAddress } from '@/components/admin/use-address'
 import { useCommand } from '@/components/admin/use-command'
 import { Button } from '@/components/ui/button'
@@ -93,6 +94,9 @@ function Shown({ question }: { question: Poor }) {
             <li key={report._id} className="py-2">
               <p className="font-bold">{REASON_WORDS[report.reason]}</p>
               {report.text && <p className="break-words whitespace-pre-line">{report.text}</p>}
+              {report.distress && (
+                <DistressDuty level={report.distress} familyId={report.familyId} />
+              )}
               <p className="text-sm text-muted">
                 {REPORTERS[report.by]}, {formatTime(new Date(report.createdAt))}
               </p>

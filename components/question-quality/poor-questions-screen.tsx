@@ -26,7 +26,8 @@ export function PoorQuestionsScreen() {
         {
           id: 'order',
           header: 'Prijave',
-          cell: ({ reports }) => formatNumber(reports),
+          cell: ({ reports, distressed }) =>
+            `${formatNumber(reports)}${distressed ? ', dijete u nevolji' : ''}`,
           isSortable: true,
         },
         {

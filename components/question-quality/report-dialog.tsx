@@ -1,4 +1,8 @@
 'use client'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { HelpUnder } from '@/components/distress/help-under'
+import { lookAtSent } from '@/components/distress/use-distress'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { Button } from '@/components/ui/button'
@@ -19,16 +23,20 @@ type ReportDialogProps = { questionId: string; onOpenChange: (isOpen: boolean) =
 
 /** Asks what is wrong with a question. */
 export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
+  const [isSent, setSent] = useState(false)
   const { form, formProps, errorOf, isSending, message } = useContractForm({
     schema: reportFields,
     defaults: { text: '' },
     send: async (body) => {
       await call(reportCalls.reportQuestion, { params: { id: questionId }, body })
       toast({ kind: 'success', title: 'Hvala!', text: 'Pogledat ćemo to pitanje.' })
-      onOpenChange(false)
+      // The card stays until the child has read it.
+      if ((await lookAtSent(body.text)) === 'alarm') setSent(true)
+      else onOpenChange(false)
     },
   })
   const error = errorOf('reason')
+  const text = useWatch({ control: form.control, name: 'text' })
   return (
     <Dialog onOpenChange={onOpenChange} title="Nešto nije u redu?">
       {/* It stands within the form of the question, which it must not submit. */}
@@ -67,13 +75,16 @@ export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
               />
             )}
           </Field>
+          <HelpUnder text={text} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={() => onOpenChange(false)}>
-              Odustani
+              {isSent ? 'Zatvori' : 'Odustani'}
             </Button>
-            <Button type="submit" disabled={isSending}>
-              Pošalji
-            </Button>
+            {!isSent && (
+              <Button type="submit" disabled={isSending}>
+                Pošalji
+              </Button>
+            )}
           </div>
         </form>
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
+import { HelpUnder } from '@/components/distress/help-under'
 import type { LessonSearchResult } from '@/lib/content/model'
 import type { SearchPhase } from '@/stores/search'
 import { MarkedText } from './marked-text'
@@ -27,6 +28,7 @@ export function SearchPanel(props: SearchPanelProps) {
   }, [active])
   return (
     <div className="fixed inset-x-4 top-16 z-50 mt-1 flex max-h-[calc(100dvh-5rem)] animate-rise flex-col rounded-card border border-line bg-surface p-2 shadow-lift sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:w-96">
+      <HelpUnder text={query} />
       <SearchStatus
         {...{ phase, query, isNear, onRetry }}
         count={results.length}

@@ -1,3 +1,4 @@
+import { HelpIfNothing } from '@/components/distress/help-if-nothing'
 import { SEARCH_FAILURES } from '@/lib/search/search-failure'
 import type { SearchPhase } from '@/stores/search'
 
@@ -31,7 +32,12 @@ export function SearchStatus(props: SearchStatusProps) {
         {isNear && <span className="block font-bold">Najbliže tome:</span>}
         {count > 0 && !isNear && <span className="sr-only">{` ${found}`}</span>}
       </p>
-      {isEmpty && <p className="px-3 pb-2 text-muted">{hint}</p>}
+      {isEmpty && (
+        <div className="space-y-2 px-3 pb-2">
+          <p className="text-muted">{hint}</p>
+          <HelpIfNothing />
+        </div>
+      )}
       {failure && (
         <button
           type="button"

@@ -56,7 +56,8 @@ export function GivenAnswer({ question, answer }: GivenAnswerProps) {
             Otvori u bazi znanja
           </ButtonLink>
         ) : (
-          lesson && (
+          lesson &&
+          question.distress !== 'alarm' && (
             <Button
               variant="secondary"
               disabled={isSending}

@@ -1,5 +1,6 @@
 'use client'
 import { Opened } from '@/components/admin/opened'
+import { DistressDuty } from '@/components/distress/distress-duty'
 import { useCommand } from '@/components/admin/use-command'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -39,10 +40,12 @@ export function OpenedQuestion({ id }: { id: string }) {
 
 function Shown({ question }: { question: Question }) {
   const { _id, text, lesson, createdAt, promisedAt, hasPicture, answer } = question
+  const { distress, familyId } = question
   const heading = useStepFocus<HTMLHeadingElement>()
   return (
     <>
       <PageTitle ref={heading}>Pitanje profesoru</PageTitle>
+      {distress && <DistressDuty level={distress} familyId={familyId} />}
       <Panel id="pitanje" title="Pitanje učenika">
         <p className="text-lg break-words whitespace-pre-line">{text}</p>
         {hasPicture && (

@@ -47,6 +47,11 @@ function Listed({ question }: { question: ListedQuestion }) {
     >
       <span className="line-clamp-3 font-bold break-words">{text}</span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        {question.distress && (
+          <span className="rounded-full bg-bad-soft px-2 py-0.5 font-bold text-bad">
+            {question.distress === 'alarm' ? 'Dijete u nevolji' : 'Možda dijete u nevolji'}
+          </span>
+        )}
         {!answeredAt && <PromiseBadge promisedAt={promisedAt} />}
         <span>{lesson ? `${lesson.gradeName}: ${lesson.title}` : 'Lekcije više nema'}</span>
         <span>pitano {time(createdAt)}</span>

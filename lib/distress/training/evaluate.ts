@@ -7,4 +7,4 @@ import { readFileSync } from 'node:fs'
 import { reportOf, type SentenceSet } from './evaluation'
 
 const [, , file = 'tests/fixtures/distress-choosing-set.json'] = process.argv
-console.log(reportOf(JSON.parse(readFileSync(file, 'utf8')) as SentenceSet))
+process.stdout.write(`${reportOf(JSON.parse(readFileSync(file, 'utf8')) as SentenceSet)}\n`)

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AskProfessor } from '@/components/professor/ask-professor'
 import { Inbox } from '@/components/professor/inbox'
@@ -139,9 +139,24 @@ describe('asking', () => {
     expect(screen.getByText('Danas možeš pitati još 2 puta.')).toBeTruthy()
     write('  Zašto?  ')
     await press('Pošalji')
+    await waitFor(() => expect(bodies(professorCalls.ask)).toHaveLength(1))
     const [body] = bodies(professorCalls.ask)
     expect(body).toMatchObject({ questionId: idOf('7'), childId: pupil._id, text: 'Zašto?' })
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('of a child in distress is sent only after a second question', async () => {
+    similar(2)
+    answer(professorCalls.ask, { question: questionOf(1) })
+    await openDialog()
+    write('Očuh me navečer dodiruje.')
+    expect(await screen.findByRole('link', { name: 'Nazovi 116 111' })).toBeTruthy()
+    await press('Pošalji')
+    expect(await screen.findByText('Želiš li ovo poslati?')).toBeTruthy()
+    expect(bodies(professorCalls.ask)).toEqual([])
+    await press('Da, pošalji')
+    await waitFor(() => expect(bodies(professorCalls.ask)).toHaveLength(1))
+    expect(bodies(professorCalls.ask)[0]).toMatchObject({ isSure: true })
   })
 
   it('what was written stays after a lost answer, and is sent as the same question', async () => {

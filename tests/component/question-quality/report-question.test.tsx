@@ -44,3 +44,16 @@ it('a refusal is told, and what was written stays', async () => {
   expect(bodies(reportCalls.reportQuestion)).toHaveLength(1)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nešto drugo' }).checked).toBe(true)
 })
+
+it('stays open with the card where a child tells of distress', async () => {
+  answer(reportCalls.reportQuestion, { success: true })
+  await open()
+  fireEvent.click(screen.getByRole('radio', { name: 'Nešto drugo' }))
+  const text = screen.getByLabelText('Opiši (ne moraš)')
+  fireEvent.change(text, { target: { value: 'Tata me tuče svaki dan.' } })
+  expect(await screen.findByRole('link', { name: 'Nazovi 116 111' })).toBeTruthy()
+  await send()
+  expect((await screen.findAllByRole('button', { name: 'Zatvori' })).length).toBe(2)
+  expect(screen.queryByRole('button', { name: 'Pošalji' })).toBeNull()
+  expect(sent(reportCalls.reportQuestion)).toHaveLength(1)
+})

@@ -1,0 +1,16 @@
+const CALL = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4'
+
+/** Where help is, in one line: under a reply that has nothing, and where it is unsure. */
+export const HelpLine = () => (
+  <p className="rounded-control bg-link-soft px-3 py-1 text-left text-sm text-ink">
+    Ako te nešto muči, o tome možeš razgovarati: Hrabri telefon za djecu,{' '}
+    <a href="tel:116111" className={CALL}>
+      116 111
+    </a>
+    , besplatno. U opasnosti:{' '}
+    <a href="tel:112" className={CALL}>
+      112
+    </a>
+    .
+  </p>
+)
