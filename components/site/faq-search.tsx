@@ -2,7 +2,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { TextField } from '@/components/ui/field'
 import { fold } from '@/lib/hr/fold'
-import { stem } from '@/lib/search/lexicon/stem'
+import { stem } from '@/lib/hr/lexicon/stem'
 
 const hide = (element: HTMLElement, isHidden: boolean) => {
   element.hidden = isHidden

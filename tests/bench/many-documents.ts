@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import { lexicon } from '@/lib/search/lexicon/lexicon'
+import { lexicon } from '@/lib/hr/lexicon/lexicon'
 import { vectorsOf } from '@/lib/search/index/vectors'
 import { EVERYWHERE, numbersFrom, runSlowly, tidyUp, wordsFrom } from './many-lessons'
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { inTurns } from '@/lib/breather'
 import { db } from '@/lib/db/client'
-import { lexicon, type KeysOf } from '../lexicon/lexicon'
+import { lexicon, type KeysOf } from '@/lib/hr/lexicon/lexicon'
 import { oneSlipAway } from './one-slip-away'
 import type { Asked, Understood } from './understand'
 

@@ -1,4 +1,4 @@
-import { lexicon } from '../lexicon/lexicon'
+import { lexicon } from '@/lib/hr/lexicon/lexicon'
 import { tokensOf } from '../tokens'
 import type { Understood } from './understand'
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import { log } from '@/lib/log'
 import { drain, FEW } from '../index/drain'
-import { lexicon, type KeysOf } from '../lexicon/lexicon'
+import { lexicon, type KeysOf } from '@/lib/hr/lexicon/lexicon'
 import { tokensOf, type Token } from '../tokens'
 import { isFiller } from './fillers'
 

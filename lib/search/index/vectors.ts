@@ -1,4 +1,4 @@
-import type { KeysOf } from '../lexicon/lexicon'
+import type { KeysOf } from '@/lib/hr/lexicon/lexicon'
 import { tokensOf, type Token } from '../tokens'
 import type { Document } from './documents'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fold } from '@/lib/hr/fold'
-import { lexicon, type KeysOf } from '@/lib/search/lexicon/lexicon'
+import { lexicon, type KeysOf } from '@/lib/hr/lexicon/lexicon'
 import { wordPairs } from '@/tests/fixtures/word-forms'
 
 let keysOf: KeysOf

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/hr/fold'
+import { fold } from '../fold'
 
 /** One way of a dictionary to make a form: `strip` off the end of a root, then `add`. */
 type SuffixRule = { flag: string; strip: string; add: string; condition: RegExp | null }

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/hr/fold'
+import { fold } from '../fold'
 
 /** Roots and what a dictionary lists apart from them, of words that pupils use. */
 const FORMS: Record<string, string> = {
