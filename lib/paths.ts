@@ -22,6 +22,9 @@ export const classPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj-raz
 
 export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
 
+/** The same page without the answer, which a family sees at the address above during a test. */
+export const questionInTestPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
+
 /** The pictures that links to a page show (lib/previews). */
 export const lessonPreviewPath = (lesson: LessonSlugs) => `/pregledi/lekcija${lessonPath(lesson)}`
 export const questionPreviewPath = (slug: string) => `/pregledi/pitanje/${slug}`

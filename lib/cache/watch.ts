@@ -6,9 +6,18 @@ import { CHANGE_CHANNEL, EVERYTHING, isCacheTag, type CacheTag } from './tags'
 
 const RETRY_MS = 1_000
 
+/** Something else to hear of, on a channel of its own. */
+type Listener = {
+  channel: string
+  hear: (payload: string) => void
+  /** Reads what may have gone by unheard, each time when listening begins. */
+  catchUp: () => Promise<void>
+}
+
 type WatchOptions = {
   connectionString: string
   renew: (tags: CacheTag[]) => void
+  also?: Listener
   /** Ends a watch that does not listen yet. */
   signal?: AbortSignal
   /** Wait between two tries to reach the database, in milliseconds. */
@@ -45,12 +54,12 @@ export async function watchChanges({ retryMs = RETRY_MS, signal, ...options }: W
 
 /** Tries until it listens, or `ended`. */
 async function listenAtLast(
-  { connectionString, renew }: Pick<WatchOptions, 'connectionString' | 'renew'>,
+  options: WatchOptions,
   retryMs: number,
   ended: AbortSignal,
 ): Promise<Listening | undefined> {
   while (!ended.aborted) {
-    const listening = await listen(connectionString, renew).catch(noted)
+    const listening = await listen(options).catch(noted)
     if (listening && ended.aborted) await listening.close()
     else if (listening) return listening
     await pause(retryMs)
@@ -59,15 +68,21 @@ async function listenAtLast(
 }
 
 /** One connection that listens. Rejects, with nothing left open, when there is none. */
-async function listen(connectionString: string, renew: WatchOptions['renew']) {
+async function listen({ connectionString, renew, also }: WatchOptions) {
   const client = new Client({ connectionString, application_name: 'iskra watch' })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => undefined)
   const close = () => client.end().catch(() => undefined)
-  client.on('notification', ({ payload = '' }) => renew(payload.split(',').filter(isCacheTag)))
+  client.on('notification', ({ channel, payload = '' }) => {
+    if (channel === CHANGE_CHANNEL) renew(payload.split(',').filter(isCacheTag))
+    else also?.hear(payload)
+  })
   try {
     await client.connect()
-    await client.query(`listen ${CHANGE_CHANNEL}`)
+    for (const channel of [CHANGE_CHANNEL, also?.channel ?? []].flat()) {
+      await client.query(`listen ${channel}`)
+    }
+    await also?.catchUp()
     // PostgreSQL sends a connection what it has to tell before it ends a query of that connection.
     hearChangesBy(() => client.query('select'))
     renew([...EVERYTHING])

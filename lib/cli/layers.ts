@@ -20,6 +20,7 @@ import { withLibrarySounds } from '@/lib/sounds/serve'
 import { gonePages } from '@/lib/records/gone'
 import { isSessionPage } from '@/lib/http/session-pages'
 import { knowledgePages } from '@/lib/search/knowledge/addresses'
+import { withSecretAnswers } from '@/lib/search/knowledge/secret-answers'
 import { isMissingPage } from '@/lib/accounts/missing-page'
 
 /** The layers in front of Next in production, outermost first. */
@@ -36,6 +37,7 @@ export function productionLayers(): Layer[] {
     withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
     withReadOnlyPages,
     withIgnoredQueries,
+    withSecretAnswers,
     withPageCache,
     withSecurityHeaders,
     withUnavailablePage,
@@ -54,6 +56,7 @@ export const developmentLayers = (): Layer[] => [
     withMissingPages((path, cookies) => isMissingPage(path, cookies, () => false)),
     withReadOnlyPages,
     withIgnoredQueries,
+    withSecretAnswers,
     withPageCache,
   ].map(exceptForTools),
   withRenderings,

@@ -5,6 +5,7 @@ import { replaceStoresOfNext } from '@/lib/cache/next-stores'
 import { startOrderCare } from '@/lib/billing/orders/job'
 import { watchChanges } from '@/lib/cache/watch'
 import { migrate } from '@/lib/db/migrate'
+import { begunTests } from '@/lib/exams/writing-families'
 import { parseEnv, type Env } from '@/lib/env'
 import { assertPortFree, startServer } from '@/lib/http/server'
 import { forgetEditions } from '@/lib/questions/editions'
@@ -82,7 +83,12 @@ async function serveUntil(
       layers: isDev ? developmentLayers() : productionLayers(),
     }),
   )
-  const watch = await watchChanges({ connectionString, renew: renewTags, signal: stop })
+  const watch = await watchChanges({
+    connectionString,
+    renew: renewTags,
+    also: begunTests,
+    signal: stop,
+  })
   const delivery = startDelivery()
   const indexing = startIndexing()
   const weekly = startWeeklyReports()

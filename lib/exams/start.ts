@@ -18,6 +18,7 @@ import { askedOf, countTests, findLastTest, findOpenTest, type TestRow } from '.
 import { tests } from './tables'
 import { askedIn, toTestQuestion } from './items'
 import { remainingMs, timerChoices } from './timer'
+import { tellBegun } from './writing-families'
 
 type Start = {
   player: Extract<Player, { role: 'pupil' }>
@@ -71,6 +72,7 @@ export async function startTest(
         ...{ startedAt: now, day },
       })
       .returning()
+    if (added) await tellBegun(added.id, tx)
     return added
   })
   if (!test) throw new HttpError(500, TEST_MESSAGES.notStarted)

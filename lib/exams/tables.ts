@@ -36,6 +36,9 @@ export const tests = pgTable(
       .on(t.pupilId, t.lessonId)
       .where(sql`finished_at is null`),
     index('tests_by_lesson').on(t.pupilId, t.lessonId, t.startedAt),
+    index('tests_open_by_start')
+      .on(t.startedAt)
+      .where(sql`finished_at is null`),
     index('tests_of_lesson').on(t.lessonId),
     index('tests_by_question').using('gin', t.questionIds),
     check('tests_mark', sql`${t.mark} between 1 and 5`),

@@ -2,6 +2,7 @@ import { TEST_GRACE_MS } from '@/lib/answers/limits'
 import { TEST_TIMER } from './limits'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
 
 /** What of a test its end depends on. `minutes` is null without a timer. */
 export type Timed = { startedAt: Date; minutes: number | null }
@@ -31,6 +32,18 @@ export function isOver(test: Timed, now: Date): boolean {
   const end = endOf(test)
   return end !== null && now.getTime() >= end.getTime() + TEST_GRACE_MS
 }
+
+/**
+ * Until when pages show no answer to the questions of an open test: as long as its time, or a day
+ * without a timer, which ends for no one.
+ */
+export const secretUntil = (test: Timed): Date => {
+  const end = endOf(test)
+  return new Date(end ? end.getTime() + TEST_GRACE_MS : test.startedAt.getTime() + DAY_MS)
+}
+
+/** No timer is as long as the day without one. */
+export const LONGEST_SECRET_MS = DAY_MS
 
 /** When a test that is handed in at `now` ended: not after its time, nor before its start. */
 export function endedAt(test: Timed, now: Date): Date {

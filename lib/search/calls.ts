@@ -4,6 +4,7 @@ import type * as contracts from './contract'
 export const AT = {
   searchLessons: 'POST /lessons/search',
   searchQuestions: 'POST /baza-znanja/pretraga',
+  findQuestion: 'GET /pitanja/{id}',
   searchPosts: 'POST /blogs/pretraga',
 } as const
 

@@ -4,6 +4,7 @@ import { CONTENT_MESSAGES } from '@/lib/content/contract'
 import { lessonSearchResultSchema } from '@/lib/content/model'
 import { contract } from '@/lib/http/contract'
 import { placedQuestionSchema } from '@/lib/questions/answer-view'
+import { idParams, QUESTION_MESSAGES } from '@/lib/questions/contract'
 import { AT } from './calls'
 import { QUESTION_SEARCH } from './limits'
 
@@ -59,4 +60,13 @@ export const searchQuestionsContract = contract(AT.searchQuestions, {
   // A school's pupils share one address.
   rateLimit: { points: 1200, perSeconds: 60 },
   failure: CONTENT_MESSAGES.searchFailed,
+})
+
+export const findQuestionContract = contract(AT.findQuestion, {
+  access: 'optional',
+  summary:
+    'Uz identifikator: adresna riječ pitanja; uz adresnu riječ: pitanje bez rješenja. Dok dijete piše test s tim pitanjem, njegovoj obitelji 404',
+  params: idParams,
+  returns: z.union([placedQuestionSchema, z.object({ slug: z.string() })]),
+  failure: QUESTION_MESSAGES.fetchFailed,
 })

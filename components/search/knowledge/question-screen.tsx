@@ -8,13 +8,19 @@ import { siteUrl } from '@/lib/env'
 import { elementPath, lessonPath, questionPath } from '@/lib/paths'
 import { answerData } from '@/lib/search/knowledge/describe'
 import type { KnowledgePage } from '@/lib/search/knowledge/model'
+import { AnswerLater } from './answer-later'
 import { NextLesson } from './next-lesson'
 import { RelatedQuestions } from './related-questions'
 import { TryQuestion } from './try-question'
 import { WorkedAnswer } from './worked-answer'
 
-/** A question of the knowledge base: its answer where everyone may see it, else the way to try it. */
-export function QuestionScreen({ page }: { page: KnowledgePage }) {
+type QuestionScreenProps = { page: KnowledgePage; isInTest?: boolean }
+
+/**
+ * A question of the knowledge base: its answer where everyone may see it, else the way to try it, which
+ * has to wait while it is in a test.
+ */
+export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) {
   const { slug, title, isTitleWhole, question, answer, isFree, lesson, next, related } = page
   const path = questionPath(slug)
   const data = answerData(page, new URL(path, siteUrl()).href)
@@ -36,9 +42,9 @@ export function QuestionScreen({ page }: { page: KnowledgePage }) {
           </p>
         )}
       </div>
-      {answer ? (
-        <WorkedAnswer answer={answer} />
-      ) : (
+      {answer && <WorkedAnswer answer={answer} />}
+      {isInTest && <AnswerLater testPath={lesson && elementPath(lesson, 'test')} />}
+      {!answer && !isInTest && (
         <TryQuestion
           key={question._id}
           question={question}

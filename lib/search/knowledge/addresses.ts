@@ -10,6 +10,7 @@ const isQuestion = async (slug = '') => (await findQuestionBySlug(slug)) !== nul
 /** Which questions have pages, and pictures for links to them. */
 export const knowledgePages: PageLookups = {
   '/baza-znanja/pitanje/[pitanjeSlug]': isQuestion,
+  '/baza-znanja/u-testu/[pitanjeSlug]': isQuestion,
   '/pregledi/pitanje/[pitanjeSlug]': isQuestion,
 }
 

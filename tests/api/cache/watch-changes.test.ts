@@ -98,3 +98,19 @@ test('after a lost connection it listens again and renews everything', async () 
   await until('the change is heard', () => renewed.length === 3)
   await client.end()
 })
+
+test('another channel is heard beside it, and caught up with at each beginning', async () => {
+  const heard: string[] = []
+  const also = {
+    channel: 'iskra_test_channel',
+    hear: (payload: string) => void heard.push(payload),
+    catchUp: () => Promise.resolve(void heard.push('caught up')),
+  }
+  const renew = vi.fn()
+  const watching = await watchChanges({ connectionString: testDatabaseUrl, renew, also })
+  stop = watching.stop
+  await db().execute(sql`select pg_notify('iskra_test_channel', 'said')`)
+  await until('it is heard', () => heard.length === 2)
+  expect(heard).toEqual(['caught up', 'said'])
+  expect(renew).toHaveBeenCalledTimes(1)
+})

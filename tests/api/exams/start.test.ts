@@ -47,6 +47,21 @@ describe('POST /api/lessons/{id}/test', () => {
     expect(await testRows(family)).toHaveLength(12)
   })
 
+  test('asks first what the knowledge base does not tell, each time', async () => {
+    const family = await subscribed()
+    const ofLesson = rows.filter((row) => row.lessonId === lessonId)
+    const untold = ofLesson.filter((row) => !row.isInKnowledgeBase).map(({ id }) => id)
+    expect(untold.length).toBeGreaterThan(0)
+    expect(untold.length).toBeLessThan(ofLesson.length)
+    for (let round = 0; round < 3; round += 1) {
+      const { _id, ...drawn } = await start(family, lessonId)
+      const asked = idsOf(drawn).filter((id) => untold.includes(id))
+      // Of a draw that would be the one before again, one question is another.
+      expect(asked.length).toBeGreaterThanOrEqual(Math.min(10, untold.length) - (round ? 1 : 0))
+      await handIn(family, _id)
+    }
+  })
+
   test('resumes the one that is open, with its answers and its timer', async () => {
     const family = await newFamily()
     const [minutes = 0] = timerChoices(8)

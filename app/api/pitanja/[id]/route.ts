@@ -1,19 +1,11 @@
-import { slugSchema } from '@/lib/content/model'
-import { isId } from '@/lib/is-id'
 import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
-import { findQuestionContract, QUESTION_MESSAGES } from '@/lib/questions/contract'
+import { findQuestionContract } from '@/lib/search/contract'
 import { deleteContract, saveContract } from '@/lib/questions/editing/contract'
 import { deleteQuestion, saveQuestion } from '@/lib/questions/editing/records'
-import { findPlacedQuestion, findQuestionSlug } from '@/lib/questions/queries'
+import { findNamedQuestion } from '@/lib/search/knowledge/named-question'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(findQuestionContract, async ({ params: { id } }) => {
-    const isSlug = slugSchema.safeParse(id).success
-    const found = isId(id) ? await findQuestionSlug(id) : isSlug && (await findPlacedQuestion(id))
-    if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
-    return found
-  }),
+  endpoint(findQuestionContract, ({ session, params: { id } }) => findNamedQuestion(id, session)),
   endpoint(saveContract, ({ params, body, session }) =>
     saveQuestion(session.accountId, body, params.id),
   ),

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { CARD } from '@/components/ui/card'
+
+/** Stands for the answer while a child of the family writes a test with the question. */
+export function AnswerLater({ testPath }: { testPath: string | null }) {
+  return (
+    <section className={CARD}>
+      <p className="text-lg">
+        Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.
+      </p>
+      {testPath && (
+        <p className="mt-4 hidden pupil:block">
+          <ButtonLink href={testPath}>Otvori test</ButtonLink>
+        </p>
+      )}
+    </section>
+  )
+}

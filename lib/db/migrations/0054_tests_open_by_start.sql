@@ -1,0 +1,1 @@
+CREATE INDEX "tests_open_by_start" ON "tests" USING btree ("started_at") WHERE finished_at is null;
