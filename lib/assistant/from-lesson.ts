@@ -1,4 +1,4 @@
-import { isSameWord } from '@/lib/check/pre-ticks'
+import { isSameWord } from '@/lib/check/same-word'
 import { fold } from '@/lib/hr/fold'
 import { parser } from '@/lib/markdown/parser'
 import { renderReply } from '@/lib/markdown/render'

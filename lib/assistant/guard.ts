@@ -1,4 +1,4 @@
-import { isSameWord } from '@/lib/check/pre-ticks'
+import { isSameWord } from '@/lib/check/same-word'
 import { wordsOf } from '@/lib/hr/words'
 import { isEveryNumber } from '@/lib/questions/kinds/number/model'
 import type { QuestionBody } from '@/lib/questions/model'

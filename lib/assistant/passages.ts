@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { contentWords, isSameWord } from '@/lib/check/pre-ticks'
+import { contentWords, isSameWord } from '@/lib/check/same-word'
 import { wordsOf } from '@/lib/hr/words'
 import { parser } from '@/lib/markdown/parser'
 import { scriptHeadings } from '@/lib/markdown/render'

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, isNull } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { distressIn } from '@/lib/distress/level'
+import { lexicon } from '@/lib/hr/lexicon/lexicon'
 import { HttpError } from '@/lib/http/errors'
 import { lockPupil } from '@/lib/users/lock-pupil'
 import { keepSpellingCards, slipsIn } from '@/lib/cards/spelling'
@@ -32,7 +33,7 @@ export async function answerOpenQuestion(
   const stored = await findStoredAnswer(place)
   if (stored) return toAnswered(stored, asked.question)
   if (!text && !asked.isSpoken) throw new HttpError(400, CHECK_MESSAGES.nothingWritten)
-  const answer = readAnswer(asked.isSpoken ? '' : text, asked)
+  const answer = await readAnswer(asked.isSpoken ? '' : text, asked)
   const { pupilId, runId, checkQuestionId } = place
   return db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)
@@ -75,11 +76,12 @@ export async function suggestPoints({
 }
 
 /** What is kept of a text, with the suggested ticks. */
-function readAnswer(text: string, { question, lessonText }: Asked) {
+async function readAnswer(text: string, { question, questions, lessonText }: Asked) {
+  const ticks = preTicksOf(text, question, questions, await lexicon())
   const totalPoints = question.keyPoints.length
   // Nobody corrects the spelling of a child in distress.
   const slips = distressIn(text) ? [] : slipsIn(text, lessonText)
-  return { text, ...preTicksOf(text, question), totalPoints, slips }
+  return { text, ...ticks, totalPoints, slips }
 }
 
 /**

@@ -1,7 +1,7 @@
-import { KEY_POINTS } from '@/lib/content/limits'
-import type { KeyPoint } from '@/lib/content/tables'
-import { wordsOf, type Word } from '@/lib/hr/words'
-import { isSlip } from '@/lib/questions/kinds/short/typing-slip'
+import type { KeysOf } from '@/lib/hr/lexicon/lexicon'
+import { isKin, type Kin } from './kin'
+import { pointWords, type OpenQuestion, type PointWord } from './point-words'
+import { isTurned, ofOtherPoints, readAnswer } from './turned'
 
 /** A stretch of an answer, by its places in the text. */
 export type Mark = [from: number, to: number]
@@ -9,93 +9,67 @@ export type Mark = [from: number, to: number]
 /** Key points whose words an answer holds, by index, and where those words are. */
 export type PreTicks = { found: number[]; marks: Mark[] }
 
-/** Half of a point's words are enough to find it, and two of many. */
-const enough = (words: number) => Math.min(2, Math.ceil(words / 2))
+/** Of a point's two words that tell most, this part is enough; and no less than this weight. */
+const ENOUGH = { part: 0.4, weight: 0.4 } as const
 
-/** The suggested ticks beside an answer, by words alone: they only save clicks, the pupil decides. */
+/** By how much another question of the lesson may fit an answer better than the one that was asked. */
+const OTHER_QUESTION = 0.2
+
+/** What words by themselves can't tell apart: that a float holds a sum of weights. */
+const ROUNDING = 1e-9
+
+/**
+ * The suggested ticks beside an answer, by words alone: they only save clicks, the pupil decides. A
+ * point is found by words that tell of it more than of the lesson's other questions, unless the answer
+ * denies it, says the opposite, or says it of something else.
+ * @param lesson all open questions of the lesson
+ */
 export function preTicksOf(
   text: string,
-  { prompt, keyPoints }: { prompt: string; keyPoints: KeyPoint[] },
+  question: OpenQuestion,
+  lesson: OpenQuestion[],
+  keysOf: KeysOf,
 ): PreTicks {
-  const typed = wordsOf(text)
-  const marked = new Set<Word>()
-  const found = keyPoints.flatMap((point, index) => {
-    const words = searchedWords(point, prompt)
-    const hits = words
-      .map((word) => typed.filter(({ folded }) => isSameWord(folded, word)))
-      .filter((hit) => hit.length > 0)
-    if (hits.length < enough(words.length)) return []
-    hits.flat().forEach((word) => marked.add(word))
+  const answer = readAnswer(text, keysOf)
+  const { words } = answer
+  const points = pointWords(question, lesson, keysOf)
+  const fits = fitOf(words, points)
+  const isOfAnother = lesson.some(
+    (one) =>
+      one !== question && fitOf(words, pointWords(one, lesson, keysOf)) > fits + OTHER_QUESTION,
+  )
+  if (isOfAnother) return { found: [], marks: [] }
+  const marked = new Set<Kin>()
+  const found = question.keyPoints.flatMap((_, index) => {
+    const asked = { question, index, words: points[index] ?? [] }
+    if (isTurned(answer, asked, keysOf)) return []
+    const elsewhere = ofOtherPoints(answer, asked, keysOf)
+    const hits = asked.words.map(({ word, weight }) => ({
+      weight,
+      typed: words.filter((typed) => !elsewhere.has(typed) && isKin(typed, word)),
+    }))
+    const sum = total(hits.filter(({ typed }) => typed.length > 0))
+    if (sum === 0 || sum + ROUNDING < enough(asked.words)) return []
+    for (const { typed } of hits) for (const word of typed) marked.add(word)
     return [index]
   })
-  const marks = typed.filter((word) => marked.has(word)).map(({ from, to }): Mark => [from, to])
+  const marks = words.filter((word) => marked.has(word)).map(({ from, to }): Mark => [from, to])
   return { found, marks }
 }
 
-/** A point's chosen words, or its own but for those that the question gives away. */
-function searchedWords({ point, words }: KeyPoint, prompt: string): string[] {
-  if (words) return words.flatMap((word) => wordsOf(word).map(({ folded }) => folded))
-  const own = contentWords(point)
-  const given = contentWords(prompt)
-  const told = own.filter((word) => !given.some((asked) => isSameWord(asked, word)))
-  return (told.length ? told : own).slice(0, KEY_POINTS.words)
-}
+const total = (words: { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Folded words that say little by themselves. */
-const LITTLE = new Set(
-  `ako ali bez bila bile bili bilo bio biti cak dok dva gdje ili ima imaju imati jedan jedna jedno
-  jer jest kad kada kao kod koja koje koji koju kroz moze mora nad neki neka neko nego nema nije nisu
-  njega njih nam onda oni ono opet pod pri prije sam samo smo sve svi svih svaki svake svakog svoj
-  svoje tada taj tog toga tome vec vise vrlo zato zbog the and are you for with not`.split(/\s+/),
-)
+const bestTwo = (words: PointWord[]) =>
+  total(words.toSorted((a, b) => b.weight - a.weight).slice(0, 2))
 
-/** Numbers, and words that say something; names of LaTeX commands don't. */
-export function contentWords(text: string): string[] {
-  const words = wordsOf(text.replace(/\\\p{L}+/gu, ' ')).map(({ folded }) => folded)
-  const saying = words.filter((word) => /^\d/.test(word) || (word.length > 2 && !LITTLE.has(word)))
-  return [...new Set(saying)]
-}
+const enough = (words: PointWord[]) =>
+  Math.max(ENOUGH.part * bestTwo(words), Math.min(ENOUGH.weight, total(words)))
 
-/** Part of a word that its other forms share: isparava, ispari; in long words these letters tell. */
-const SHARED = 0.6
-const STEM = { min: 3, max: 6 } as const
-/** A form may go on after the shared letters, but a much longer word is another one. */
-const LONGEST_ENDING = 8
-/** In longer words a slip makes no other word. */
-const LETTERS_FOR_SLIPS = 6
-
-/**
- * True when a typed word is a form of a listed one, judged by their beginnings, even with a typing
- * slip in a longer word. Both are folded. A number is only itself.
- */
-export function isSameWord(typed: string, listed: string): boolean {
-  if (typed === listed) return true
-  if (/^\d/.test(listed) || listed.length < STEM.min) return false
-  const stem = listed.slice(0, stemLength(listed))
-  if (typed.length > stem.length + LONGEST_ENDING) return false
-  return (
-    typed.startsWith(stem) ||
-    isSlip(typed, listed) ||
-    (listed.length >= LETTERS_FOR_SLIPS &&
-      startsNearly(typed, listed.slice(0, Math.max(stem.length + 1, LETTERS_FOR_SLIPS - 1))))
-  )
-}
-
-/** Short words differ by their last letter or two only: more, and they are other words. */
-const stemLength = ({ length }: string): number =>
-  length <= 5 ? Math.max(STEM.min, length - 1) : Math.min(STEM.max, Math.ceil(length * SHARED))
-
-/** True when a word begins with a stem but for one letter too many, missing, wrong or swapped. */
-function startsNearly(word: string, stem: string): boolean {
-  let at = 0
-  while (at < stem.length && word[at] === stem[at]) at += 1
-  const goesOn = (skipped: number, rest: string) => word.slice(at + skipped).startsWith(rest)
-  const [after, afterPair] = [stem.slice(at + 1), stem.slice(at + 2)]
-  const isSwapped = word[at] === stem[at + 1] && word[at + 1] === stem[at]
-  return (
-    goesOn(1, after) ||
-    goesOn(0, after) ||
-    goesOn(1, stem.slice(at)) ||
-    (isSwapped && goesOn(2, afterPair))
-  )
+/** How well words fit the points of a question, from 0 to 1. */
+function fitOf(typed: Kin[], points: PointWord[][]): number {
+  const parts = points.map((words) => {
+    const hit = words.filter(({ word }) => typed.some((one) => isKin(one, word)))
+    return Math.min(1, total(hit) / (bestTwo(words) || 1))
+  })
+  return parts.reduce((sum, part) => sum + part, 0) / (parts.length || 1)
 }

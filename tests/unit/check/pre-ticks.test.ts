@@ -1,38 +1,34 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
-import { preTicksOf, isSameWord } from '@/lib/check/pre-ticks'
+import type { OpenQuestion } from '@/lib/check/point-words'
+import { preTicksOf } from '@/lib/check/pre-ticks'
+import { lexicon } from '@/lib/hr/lexicon/lexicon'
 import { readChecks } from '@/lib/transfer/import/read-lesson'
 
-test.each([
-  ['ispari', 'isparava'],
-  ['isparavanje', 'isparava'],
-  ['zemlju', 'zemlja'],
-  ['lde', 'led', false],
-  ['ledu', 'led'],
-  ['vodo', 'voda'],
-  ['vjetar', 'voda', false],
-  // Slips in longer words, also at their end.
-  ['isprava', 'isparava'],
-  ['temperautra', 'temperatura'],
-  ['magentom', 'magnet'],
-  ['gustocaa', 'gustoca'],
-  ['ispod', 'isparava', false],
-  ['180', '18', false],
-  ['18', '18'],
-])('„%s” is a form of „%s”: %s', (typed, listed, isSame = true) => {
-  expect(isSameWord(typed, listed)).toBe(isSame)
+const keysOf = await lexicon()
+
+type Question = Partial<OpenQuestion> & Pick<OpenQuestion, 'keyPoints'>
+const openQuestion = ({ prompt = 'Zašto?', modelAnswer = '', keyPoints }: Question) => ({
+  ...{ prompt, modelAnswer, keyPoints },
 })
 
-const asked = (words: string[]) => ({ prompt: 'Zašto?', keyPoints: [{ point: 'x', words }] })
-const isFound = (text: string, words: string[]) => preTicksOf(text, asked(words)).found.length > 0
+/** The suggested ticks where the lesson has these other questions. */
+function ticksOf(text: string, question: Question, others: Question[] = []) {
+  const asked = openQuestion(question)
+  return preTicksOf(text, asked, [asked, ...others.map(openQuestion)], keysOf)
+}
+
+const isFound = (text: string, words: string[]) =>
+  ticksOf(text, { keyPoints: [{ point: 'x', words }] }).found.length > 0
+const isSaid = (text: string, point: string) =>
+  ticksOf(text, { keyPoints: [{ point }], modelAnswer: point }).found.length > 0
 
 test.each([
   [['sunce'], 'Sunce', true],
   [['sunce', 'zagrijava'], 'Sunce', true],
-  [['sunce', 'zagrijava', 'voda'], 'Sunce', false],
-  [['sunce', 'zagrijava', 'voda'], 'Sunce i voda', true],
-  [['sunce', 'zagrijava', 'voda', 'para', 'zrak', 'lokva'], 'Sunce i voda', true],
+  [['sunce', 'zagrijava', 'voda', 'para', 'zrak', 'lokva'], 'Sunce', true],
+  [['sunce', 'zagrijava', 'voda'], 'Vjetar', false],
   [['sunce'], '', false],
 ])('of the words %j „%s” holds enough: %s', (words, text, expected) => {
   expect(isFound(text, words)).toBe(expected)
@@ -49,8 +45,7 @@ test('numbers are found however they are written, and only whole', () => {
 
 test('marks name the places of the found words in the text as it was typed', () => {
   const text = 'Zbog SUNCA, a rijekom teče.'
-  const { found, marks } = preTicksOf(text, {
-    prompt: 'Zašto?',
+  const { found, marks } = ticksOf(text, {
     keyPoints: [{ point: 'Sunce' }, { point: 'rjeka' }, { point: 'mjesec' }],
   })
   expect(found).toEqual([0, 1])
@@ -59,24 +54,118 @@ test('marks name the places of the found words in the text as it was typed', () 
 
 test('a point without chosen words is found by its own, but not by what the question gives', () => {
   const lokva = { prompt: 'Zašto lokva na suncu nestane?', keyPoints: [{ point: 'lokva ispari' }] }
-  expect(preTicksOf('Lokva nestane.', lokva).found).toEqual([])
-  expect(preTicksOf('Jer isparava.', lokva).found).toEqual([0])
+  expect(ticksOf('Lokva nestane.', lokva).found).toEqual([])
+  expect(ticksOf('Jer isparava.', lokva).found).toEqual([0])
 })
 
-type Honest = { lekcija: string; pitanje: string; odgovori: [said: number[], text: string][] }
-const HONEST = parse(readFileSync('tests/fixtures/honest-answers.yaml', 'utf8')) as Honest[]
+test.each([
+  ['Umnožak je 12.', 'brojeve pomnožimo'],
+  ['Zbroj je 12.', 'brojeve zbrajamo'],
+  ['Djeljiv je s 3.', 'podijelimo ga'],
+  ['Ohladi se.', 'hladi se'],
+])('kin of a word tells as much as the word: „%s” says „%s”', (text, point) => {
+  expect(isSaid(text, point)).toBe(true)
+})
 
-/** How many of the points that honest answers say are found, and how many that they do not. */
-function tried() {
+test.each([
+  ['Nema manju gustoću.', 'manja gustoća'],
+  ['Ima veću masu.', 'manja masa'],
+  ['Nije istina da voda isparava.', 'voda isparava'],
+  ['Naočale nisu potrebne.', 'zaštitne naočale'],
+  ['Broj je neparan.', 'broj je paran'],
+  ['Otpor se mijenja.', 'otpor se ne mijenja'],
+])('a turned sense is not ticked: „%s” does not say „%s”', (text, point) => {
+  expect(isSaid(text, point)).toBe(false)
+})
+
+test.each([
+  ['Nije led nego para.', 'nastane para'],
+  ['Voda ne isparava samo kad je vruće.', 'voda isparava'],
+  ['Otpor se ne mijenja.', 'otpor se ne mijenja'],
+  ['Nije teško, voda isparava.', 'voda isparava'],
+])('what only sounds denied is ticked: „%s” says „%s”', (text, point) => {
+  expect(isSaid(text, point)).toBe(true)
+})
+
+const SOUNDS = {
+  prompt: 'Po čemu se razlikuju glas i slovo?',
+  keyPoints: [{ point: 'glas izgovaramo' }, { point: 'slovo pišemo' }],
+}
+
+test('what is said of something else is not ticked', () => {
+  expect(ticksOf('Glas pišemo. Slovo izgovaramo.', SOUNDS).found).toEqual([])
+  expect(ticksOf('Slovo pišemo, a glas izgovaramo.', SOUNDS).found).toEqual([0, 1])
+})
+
+test('what is told apart in one point may not be swapped', () => {
+  const point = 'uključen prekidač znači 1, a isključen 0'
+  const found = (text: string) => ticksOf(text, { keyPoints: [{ point }] }).found
+  expect(found('Uključen je 1, isključen 0.')).toEqual([0])
+  expect(found('Uključen je 0, isključen 1.')).toEqual([])
+})
+
+test('an answer to another question of the lesson is not ticked here', () => {
+  const question = { keyPoints: [{ point: 'x', words: ['petlja', 'ponavlja', 'kraju'] }] }
+  const other = { keyPoints: [{ point: 'naredba se izvršava na kraju' }] }
+  const text = 'Naredba se izvršava na kraju.'
+  expect(ticksOf(text, question).found).toEqual([0])
+  expect(ticksOf(text, question, [other]).found).toEqual([])
+})
+
+test('a word that tells of other questions, too, tells less', () => {
+  const question = { keyPoints: [{ point: 'x', words: ['tri', 'puta', 'utrostruči'] }] }
+  const others = ['tri jabuke', 'tri kruške', 'tri šljive', 'tri trešnje'].map((point) => ({
+    keyPoints: [{ point, words: ['voće'] }],
+  }))
+  expect(ticksOf('Tri.', question).found).toEqual([0])
+  expect(ticksOf('Tri.', question, others).found).toEqual([])
+  expect(ticksOf('Utrostruči se.', question, others).found).toEqual([0])
+})
+
+const lessons = globSync('lib/db/seed/[4-8]-razred/*/*/*/*/provjera.yaml').map(
+  (file) => readChecks(readFileSync(file, 'utf8'), file).value,
+)
+
+/** Of the key points of all questions those that the model answers of some questions tick. */
+function tickedByModels(which: (asked: OpenQuestion, answered: OpenQuestion) => boolean) {
+  const points = lessons.flatMap((lesson) =>
+    lesson.flatMap((asked) =>
+      lesson
+        .filter((answered) => which(asked, answered))
+        .flatMap(({ modelAnswer }) => {
+          const { found } = preTicksOf(modelAnswer, asked, lesson, keysOf)
+          return asked.keyPoints.map((_, index) => found.includes(index))
+        }),
+    ),
+  )
+  return { ticked: points.filter(Boolean).length, all: points.length }
+}
+
+test('a model answer says all points of its question, and hardly any of another', () => {
+  const own = tickedByModels((asked, answered) => asked === answered)
+  expect(own.ticked).toBe(own.all)
+  const others = tickedByModels((asked, answered) => asked !== answered)
+  expect(others.ticked / others.all).toBeLessThan(0.06)
+})
+
+type Said = [said: number[], text: string]
+type Honest = { lekcija: string; pitanje: string; odgovori: Said[] }
+type Turned = { lekcija: string; pitanje: string; svojim_rijecima: Said[]; obrnuto: string[] }
+const read = <Cases>(name: string) =>
+  parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8')) as Cases
+const HONEST = read<Honest[]>('honest-answers')
+const TURNED = read<Turned[]>('turned-answers')
+
+/** How many of the points that answers say are found, and how many that they do not. */
+function tried(cases: Honest[]) {
   const count = { said: 0, found: 0, other: 0, wrong: 0 }
-  for (const { lekcija, pitanje, odgovori } of HONEST) {
+  for (const { lekcija, pitanje, odgovori } of cases) {
     const [file = ''] = globSync(`lib/db/seed/*/*/*/*/${lekcija}/provjera.yaml`)
-    const question = readChecks(readFileSync(file, 'utf8'), file).value.find(
-      ({ prompt }) => prompt === pitanje,
-    )
+    const lesson = readChecks(readFileSync(file, 'utf8'), file).value
+    const question = lesson.find(({ prompt }) => prompt === pitanje)
     if (!question) throw new Error(`No question ${pitanje}`)
     for (const [said, text] of odgovori) {
-      const { found } = preTicksOf(text, question)
+      const { found } = preTicksOf(text, question, lesson, keysOf)
       question.keyPoints.forEach((_, index) => {
         const isSaid = said.includes(index + 1)
         count[isSaid ? 'said' : 'other'] += 1
@@ -88,8 +177,20 @@ function tried() {
 }
 
 test('of sixty honest answers most points are found, and hardly any that they do not say', () => {
-  const { said, found, other, wrong } = tried()
+  const { said, found, other, wrong } = tried(HONEST)
   expect(HONEST.flatMap(({ odgovori }) => odgovori)).toHaveLength(60)
-  expect(found / said).toBeGreaterThan(0.75)
-  expect(wrong / other).toBeLessThan(0.1)
+  expect(found / said).toBeGreaterThan(0.85)
+  expect(wrong / other).toBeLessThan(0.05)
+})
+
+test('answers in own words are found, the same turned round are hardly ever', () => {
+  const own = tried(TURNED.map((one) => ({ ...one, odgovori: one.svojim_rijecima })))
+  expect(own.found / own.said).toBeGreaterThan(0.85)
+  const turned = TURNED.map((one) => ({
+    ...one,
+    odgovori: one.obrnuto.map((text): Said => [[], text]),
+  }))
+  const { other, wrong } = tried(turned)
+  expect(other).toBeGreaterThan(100)
+  expect(wrong / other).toBeLessThan(0.08)
 })
