@@ -71,7 +71,7 @@ describe('a check', () => {
         { status: 'new', name: 'novo', reasons: [] },
         { status: 'changed', name: 'tvrdnja' },
         { status: 'new', reasons: [expect.stringContaining('skica'), expect.any(String)] },
-        { status: 'refused', reasons: [expect.stringContaining('Esejsko')] },
+        { status: 'refused', reasons: [expect.stringContaining('Esej je u Iskri')] },
       ],
     })
     expect(await content()).toEqual(before)
