@@ -2,8 +2,16 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Judged } from '@/lib/questions/model'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { ANSWER_LIMITS } from '@/lib/questions/answer-limits'
 import type { FieldsProps } from '../answer-fields'
+
+const HelpUnder = lazyPart<{ text: string }>(() =>
+  import('@/components/distress/help-under').then((one) => one.HelpUnder),
+)
+
+/** Words of a child and no answer; a word or two are what was asked for. */
+const isTelling = (text: string) => text.trim().split(/\s+/).length > 2
 
 type TextFieldProps = {
   typed: string
@@ -59,6 +67,8 @@ export function ShortFields({ answer, judged, onChange }: FieldsProps<'short'>) 
       maxLength={ANSWER_LIMITS.shortText}
       judged={judged}
       onChange={(text) => onChange({ kind: 'short', text })}
-    />
+    >
+      {isTelling(answer?.text ?? '') && <HelpUnder text={answer?.text ?? ''} />}
+    </TextField>
   )
 }

@@ -18,6 +18,7 @@ const question: OpenedQuestion = {
   ...{ _id: idOf('10'), text: 'Zašto?', createdAt: '2026-11-20T10:00:00.000Z', lesson: null },
   ...{ promisedAt: '2026-11-21T10:00:00.000Z', hasPicture: false, isSeen: false },
   ...{ answeredAt: null, takenBy: null, isMine: false, hasDraft: false, answeredBy: null },
+  ...{ distress: null, familyId: null },
   ...{ question: null, ownAnswer: [], outcome: null, questionId: null, key: [], canDraft: false },
   ...{ draft: 'Nacrt', answer: null, knowledgeId: null },
 }
