@@ -25,13 +25,13 @@ export type CellValue = string | number | Date | null | Special
 const cell = (value: CellValue, index: number, row: number) => {
   const at = `r="${String.fromCharCode(65 + index)}${row}"`
   if (value === null) return ''
+  if (value instanceof Date) return `<c ${at} s="1"><v>46024</v></c>`
   if (typeof value === 'object' && 'percent' in value)
     return `<c ${at} s="2"><v>${value.percent}</v></c>`
   if (typeof value === 'object' && 'error' in value)
     return `<c ${at} t="e"><v>${value.error}</v></c>`
   if (typeof value === 'object' && 'format' in value)
     return `<c ${at} s="${STYLES[value.format]}"><v>${value.number}</v></c>`
-  if (value instanceof Date) return `<c ${at} s="1"><v>46024</v></c>`
   if (typeof value === 'number') return `<c ${at}><v>${value}</v></c>`
   return `<c ${at} t="s"><v>${value}</v></c>`
 }
