@@ -3,9 +3,7 @@ import { fold } from '@/lib/hr/fold'
 import type { CardRecord } from './records'
 
 /** Words that head the sides of cards, without diacritics. */
-const FRONTS = words(
-  'front,prednja strana,lice,pojam,term,pitanje,question,rijec,word,izraz',
-)
+const FRONTS = words('front,prednja strana,lice,pojam,term,pitanje,question,rijec,word,izraz')
 const BACKS = words(
   'back,straznja strana,nalicje,definicija,definition,odgovor,answer,prijevod,translation,znacenje,meaning,opis,objasnjenje',
 )

@@ -19,6 +19,7 @@ export type RawCard = {
 }
 
 const JOINED = 'Kartica stoji u jednom retku: gdje je bio prijelom, sad je razmak ili kosa crta.'
+const GAP = /\{\{c\d+::/
 const GAPS = 'Kartica s prazninama (Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.'
 
 /** Reads both sides of each card, checks them, and says what of them is not brought along. */
@@ -55,19 +56,22 @@ function finished({ line, front, back, isHtml, errors, warnings }: RawCard): Rea
   return { line, front: shown, back: hidden, errors: faults, warnings: said }
 }
 
-/** A side with more text, entities and spaces counted, is not even read. */
-const MOST_SOURCE = 4 * CONTENT_LIMITS.cardSide
+/** A side with more text, entities and spaces counted, or with more HTML around it, is not even read. */
+const MOST_TEXT = 4 * CONTENT_LIMITS.cardSide
+const MOST_SOURCE = 30 * CONTENT_LIMITS.cardSide
 
 function refusal(front: string, back: string, errors: string[]): string[] {
   if (errors.length) return errors
-  if (/\{\{c\d+::/.test(front + back)) return [GAPS]
-  return [front, back].some((side) => textOf(side).length > MOST_SOURCE) ? [TOO_LONG] : []
+  if (GAP.test(front) || GAP.test(back)) return [GAPS]
+  const isLong = (side: string) => side.length > MOST_SOURCE || textOf(side).length > MOST_TEXT
+  return [front, back].some(isLong) ? [TOO_LONG] : []
 }
 
 const textOf = (source: string): string => source.replace(/<[^<>]*>/g, ' ')
 
 /** What the report calls a card that is not read. */
-const nameOf = (source: string): string => textOf(source).replace(/\s+/g, ' ').trim().slice(0, NAME)
+const nameOf = (source: string): string =>
+  textOf(source.slice(0, MOST_SOURCE)).replace(/\s+/g, ' ').trim().slice(0, NAME)
 const NAME = 200
 
 const BLOCKS = 'Tablica ili više redaka koda ne stanu na karticu.'

@@ -1,5 +1,5 @@
 /** A table or a block of code, which one line can't hold. */
-const BLOCK = /^ {0,3}(?:```|~~~|\|.*\|\s*$)/m
+const BLOCK = /^ {0,3}(?:```|~~~|\|(?: *:?-+:? *\|)+\s*$)/m
 /** Marks of headings, quotations and lists, and the sign of a hard break. */
 const MARK = /^(?:(?:#{1,6}|>|[-*+])[ \t]+)+/
 const BREAK = /(?<!\\)((?:\\\\)*)\\$/

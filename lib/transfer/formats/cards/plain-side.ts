@@ -32,7 +32,10 @@ function isMeant(text: string): boolean {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
     const source = text.slice(start, end)
     if (!MEANT.includes(node.type)) isMeant = false
-    if (node.type === 'inlineMath' && source.replace(FORMULA, '')) isMeant = false
+    const isFormula = node.type === 'inlineMath'
+    if (isFormula && (source.replace(FORMULA, '') || formulaFault(node.value))) isMeant = false
+    // An address in angle brackets would lose them.
+    if (node.type === 'link' && source.startsWith('<')) isMeant = false
     // 2*3*4 is a product.
     const isMark = node.type === 'emphasis' || node.type === 'strong'
     const beside = `${text[start - 1] ?? ''}${text[end] ?? ''}`

@@ -22,8 +22,10 @@ export async function readCardText(source: string): Promise<CardsRead | null> {
   const head = ankiHead(source)
   const excel = EXCEL_HEAD.exec(source)?.[1]
   const skipped = excel ? 1 : head.lines
-  const body = cutByQuizlet(source.split('\n').slice(skipped).join('\n'))
-  const layout = layoutFor(excel ?? head.separator, body) ?? (head.lines ? TABS : null)
+  const rest = source.split('\n').slice(skipped).join('\n')
+  const named = excel ?? head.separator
+  const body = named ? rest : cutByQuizlet(rest)
+  const layout = layoutFor(named, body) ?? (head.lines ? TABS : null)
   if (!layout) return null
   const isAnki = head.lines > 0
   const records = collected(body, isAnki ? { ...layout, quotes: 'always' } : layout, skipped)

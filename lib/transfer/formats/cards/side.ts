@@ -5,9 +5,19 @@ import { plainSide } from './plain-side'
 export type Side = { markdown: string; lost: string[]; hasLostPicture: boolean }
 
 const TAGS =
-  'br|b|i|u|s|p|a|div|span|img|sub|sup|strong|em|ul|ol|li|font|h[1-6]|table|tr|td|th|code|pre|hr|' +
-  'audio|video|iframe|object|ruby|rt|center|small|big|blockquote|anki-mathjax|style|script'
-const HTML = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|&(?:nbsp|lt|gt|amp|quot|#\\d+);`, 'i')
+  'b|i|u|s|p|a|div|span|sub|sup|strong|em|ul|ol|li|font|h[1-6]|table|tr|td|th|code|pre|audio|video|' +
+  'iframe|object|ruby|rt|center|small|big|blockquote|anki-mathjax|style|script'
+const SIGN = /<(?:br|hr|img)(?:\s[^<>]*)?\/?>|&(?:nbsp|lt|gt|amp|quot|#\d+);/i
+const START = new RegExp(`<(${TAGS})(?:\\s[^<>]*)?>`, 'gi')
+const END = new RegExp(`</(${TAGS})>`, 'gi')
+
+/** A tag without its end is a card about HTML. */
+function hasHtml(text: string): boolean {
+  if (SIGN.test(text)) return true
+  const namesOf = (tags: RegExp) => [...text.matchAll(tags)].map(([, name]) => name?.toLowerCase())
+  const ended = new Set(namesOf(END))
+  return namesOf(START).some((name) => ended.has(name))
+}
 
 const SOUND = /\[(?:sound|anki:play):([^\]\n]*)\]/gi
 /** Formulas as Anki wrote them before MathJax, and as its editor marks them now. */
@@ -27,7 +37,7 @@ export function readSide(source: string, isHtml: boolean | null): Side {
       (_, old?: string, math?: string, now?: string) => `\\(${tex(old ?? math ?? now ?? '')}\\)`,
     )
     .trim()
-  if (!(isHtml ?? HTML.test(text))) {
+  if (!(isHtml ?? hasHtml(text))) {
     const markdown = text.split('\n').map(plainSide).join('\n')
     return { markdown, lost: sounds, hasLostPicture: false }
   }

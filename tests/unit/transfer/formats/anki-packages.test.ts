@@ -128,6 +128,18 @@ describe('a package that is none, or would harm', () => {
     await expect(readUpload(packed(databaseOf(LONG)))).rejects.toThrow(SENTENCE)
   })
 
+  test('a template that repeats a long field for ever is refused, in little memory', async () => {
+    const front = '{{Lice}}'.repeat(10_000)
+    const kinds = [{ ...BASIC, templates: [[front, front] as [string, string]] }]
+    const notes = Array.from({ length: 400 }, () => ({
+      kind: 0,
+      fields: ['x'.repeat(5_000), ''],
+    }))
+    const before = process.memoryUsage.rss()
+    await expect(readUpload(oldPackage({ kinds, notes }))).rejects.toThrow(/previše teksta/)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(400_000_000)
+  })
+
   test('one that takes too long is ended', async () => {
     const before = performance.now()
     const bytes = databaseOf('create table notes (id, mid, flds)')

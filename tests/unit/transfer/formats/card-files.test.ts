@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { toString } from 'mdast-util-to-string'
 import { describe, expect, test } from 'vitest'
+import { parser } from '@/lib/markdown/parser'
 import { readUpload } from '@/lib/transfer/formats/read-upload'
 import { excelOf, type CellValue } from '@/tests/support/packages'
 
@@ -207,7 +210,29 @@ test.each([
 test.each([
   ['a question with tabs', 'Koliko je 2 + 2?\t{\t=4\t~5\t}\nDrugo?\t{T}\n', 'gift'],
   ['tags at the start', '<b>pas</b>;dog\nmačka;cat\n', 'cards'],
+  ['a card about a tag', '<b>;podebljano\n<i>;kurziv\n', 'cards'],
   ['formulas with braces', 'polovina;$\\frac{1}{2}$\nčetvrtina;$\\frac{=}{4}$\n', 'cards'],
 ])('%s', async (_, source, format) => {
   expect((await readUpload(Buffer.from(source))).format).toBe(format)
+})
+
+test('what somebody types into a table is what the card shows, whatever signs it has', async () => {
+  const signs = [...'ab čž12 *_`#>-+.[](){}<>;,:|~^=!"\'/@%', '1.', '**', '5 $ ', '--']
+  const side = fc
+    .array(fc.constantFrom(...signs), { minLength: 1, maxLength: 12 })
+    .map((all) => all.join('').replace(/\s+/g, ' ').trim())
+    .filter((text) => /[ab12]/.test(text))
+  const quoted = (text: string) => (/[;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+  const shown = (markdown: string) => toString(parser.parse(markdown))
+  const isMark = /\*[^*]*\p{L}[^*]*\*|_[^_]*\p{L}[^_]*_|\[[^\]]*\]\(|<\/\w/u
+  const pair = fc.tuple(side, side).filter((sides) => !sides.some((text) => isMark.test(text)))
+  await fc.assert(
+    fc.asyncProperty(pair, async ([front, back]) => {
+      const { cards } = await readUpload(Buffer.from(`sep=;\n${quoted(front)};${quoted(back)}\n`))
+      expect(cards.map((card) => [shown(card.front), shown(card.back), card.errors])).toEqual([
+        [front, back, []],
+      ])
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -3,7 +3,7 @@ import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
 import { finishCards, type RawCard } from '../finish-cards'
 import { readCollection, type Collection, type Kind } from './collection'
 import { picturesIn, readPictures, withAddresses } from './pictures'
-import { render, unshownFields } from './template'
+import { render, shownTemplate, unshownFields } from './template'
 
 /** Names of the database, the newest first: newer packages hold an old one that only says „update”. */
 const DATABASES = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
@@ -47,8 +47,8 @@ function rawCards({ notes, cards, kinds }: Collection): { cards: RawCard[]; hasH
   if (notes.length > MOST_ROWS || cards.length > MOST_ROWS)
     throw new UnreadableArchive(TOO_MANY_CARDS)
   const ords = Map.groupBy(cards, ({ note }) => note)
-  const byId = new Map(kinds.map((kind) => [kind.id, kind]))
-  let hasHints = false
+  const byId = new Map(kinds.map((kind) => [kind.id, shownKind(kind)]))
+  let [hasHints, signs] = [false, 0]
   const raw = notes.flatMap(({ id, kind: kindId, fields }, at): RawCard[] => {
     const kind = byId.get(kindId)
     const common = { line: at + 1, isHtml: true, warnings: [] }
@@ -63,10 +63,25 @@ function rawCards({ notes, cards, kinds }: Collection): { cards: RawCard[]; hasH
     return own.map((template) => {
       const { hasHint, ...sides } = render(template, byName)
       hasHints ||= hasHint
+      signs += sides.front.length + sides.back.length
+      if (signs > MOST_SIGNS) throw new UnreadableArchive(TOO_MUCH)
       return { ...common, ...sides, errors: [] }
     })
   })
   return { cards: raw, hasHints }
+}
+
+/** Of all cards as their templates show them. */
+const MOST_SIGNS = 30_000_000
+const TOO_MUCH = 'Kartice u paketu imaju previše teksta. Izvezi iz Ankija manji špil.'
+
+function shownKind(kind: Kind): Kind {
+  const templates = kind.templates.map(({ ord, ...sides }) => {
+    const [front, back] = [shownTemplate(sides.front), shownTemplate(sides.back)]
+    if (front === null || back === null) throw new UnreadableArchive(TOO_MUCH)
+    return { ord, front, back }
+  })
+  return { ...kind, templates }
 }
 
 const GAPS = ({ name }: Kind) =>

@@ -11,6 +11,15 @@ const CONDITION = /\{\{([#^])([^{}]+)\}\}((?:(?!\{\{[#^])[\s\S])*?)\{\{\/\2\}\}/
 const FIELD = /\{\{([^{}]+)\}\}/g
 /** Conditions in one another. */
 const MOST_LEVELS = 20
+/** Signs of one side; a card of that length is refused anyway. */
+const MOST_FILLED = 100_000
+const MOST_TEMPLATE = 100_000
+
+/** A template without what is not shown; null for one that is too long. */
+export const shownTemplate = (template: string): string | null =>
+  template.length > MOST_TEMPLATE
+    ? null
+    : template.replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/gi, '')
 
 export type Rendered = { front: string; back: string; hasHint: boolean }
 
@@ -22,11 +31,12 @@ export function render(template: { front: string; back: string }, fields: Fields
   return {
     front: filled(template.front, fields, true),
     back: filled(answerPart(whole) ?? own, fields, false),
-    hasHint: [...`${template.front}${template.back}`.matchAll(FIELD)].some(
-      ([, name = '']) => name.startsWith('hint:') && fields.get(name.slice(5))?.trim(),
-    ),
+    hasHint: hintsIn(template).some((name) => fields.get(name)?.trim()),
   }
 }
+
+const hintsIn = ({ front, back }: { front: string; back: string }): string[] =>
+  [...`${front}${back}`.matchAll(/\{\{hint:([^{}]+)\}\}/g)].map(([, name = '']) => name)
 
 function filled(template: string, fields: Fields, isFront: boolean): string {
   const hasText = (name: string) =>
@@ -36,7 +46,8 @@ function filled(template: string, fields: Fields, isFront: boolean): string {
         ?.replace(/<br\s*\/?>/g, '')
         .trim(),
     )
-  let html = template.replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/gi, '')
+  let html = template
+  let left = MOST_FILLED
   for (let level = 0; level < MOST_LEVELS && html.includes('{{'); level += 1) {
     const next = html.replace(CONDITION, (_, sign: string, name: string, inner: string) =>
       hasText(name) === (sign === '#') ? inner : '',
@@ -45,10 +56,13 @@ function filled(template: string, fields: Fields, isFront: boolean): string {
     html = next
   }
   return html.replace(FIELD, (_, whole: string) => {
+    if (left < 0) return ''
     const name = whole.split(':').at(-1)?.trim() ?? ''
     const isTyped = isFront && whole.trim().startsWith('type:')
     if (OWN.test(name) || UNSHOWN.test(whole.trim()) || isTyped) return ''
-    return fields.get(name) ?? ''
+    const value = fields.get(name) ?? ''
+    left -= value.length
+    return left < 0 ? '' : value
   })
 }
 
