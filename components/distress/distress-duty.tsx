@@ -27,10 +27,18 @@ export function DistressDuty({ level, familyId }: DistressDutyProps) {
         <li>
           Sumnju na nasilje, zlostavljanje, zanemarivanje ili drugo kršenje prava djeteta zakon
           nalaže odmah prijaviti: Hrvatskom zavodu za socijalni rad (područni ured prema
-          prebivalištu djeteta) i policiji, <a href="tel:192">192</a>. Dokaz nije potreban.
+          prebivalištu djeteta) i policiji,{' '}
+          <a href="tel:192" className="font-bold underline">
+            192
+          </a>
+          . Dokaz nije potreban.
         </li>
         <li>
-          Ako je život u opasnosti, odmah nazovi <a href="tel:112">112</a>.
+          Ako je život u opasnosti, odmah nazovi{' '}
+          <a href="tel:112" className="font-bold underline">
+            112
+          </a>
+          .
         </li>
         <li>
           Roditelju ne javljaj ništa: možda je on razlog. Roditelj ovo ne vidi i o tome ne dobiva

@@ -1,4 +1,5 @@
-const CALL = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4'
+/** As large as a finger, without pulling the lines apart. */
+const CALL = '-my-2.5 inline-block py-2.5 font-bold underline underline-offset-4'
 
 /** Where help is, in one line: under a reply that has nothing, and where it is unsure. */
 export const HelpLine = () => (

@@ -10,9 +10,5 @@ export function HelpUnder({ text, isTold = false }: { text: string; isTold?: boo
   // What the page already says is not said twice.
   const shown = isParent || isTold ? null : level
   // The place of an announcement must be there before it.
-  return (
-    <div aria-live="polite">
-      {shown && <HelpCard level={shown} />}
-    </div>
-  )
+  return <div aria-live="polite">{shown && <HelpCard level={shown} />}</div>
 }
