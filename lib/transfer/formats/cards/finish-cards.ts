@@ -56,7 +56,7 @@ function finished({ line, front, back, isHtml, errors, warnings }: RawCard): Rea
   return { line, front: shown, back: hidden, errors: faults, warnings: said }
 }
 
-/** A side with more text, entities and spaces counted, or with more HTML around it, is not even read. */
+/** A side with more text, entities counted, or with more HTML around it, is not even read. */
 const MOST_TEXT = 4 * CONTENT_LIMITS.cardSide
 const MOST_SOURCE = 30 * CONTENT_LIMITS.cardSide
 
@@ -67,11 +67,14 @@ function refusal(front: string, back: string, errors: string[]): string[] {
   return [front, back].some(isLong) ? [TOO_LONG] : []
 }
 
-const textOf = (source: string): string => source.replace(/<[^<>]*>/g, ' ')
+const textOf = (source: string): string =>
+  source
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** What the report calls a card that is not read. */
-const nameOf = (source: string): string =>
-  textOf(source.slice(0, MOST_SOURCE)).replace(/\s+/g, ' ').trim().slice(0, NAME)
+const nameOf = (source: string): string => textOf(source.slice(0, MOST_SOURCE)).slice(0, NAME)
 const NAME = 200
 
 const BLOCKS = 'Tablica ili više redaka koda ne stanu na karticu.'
