@@ -72,7 +72,8 @@ export function judgeUnanswered(body: QuestionBody, explanation: string | null):
   // What is said of a statement that was judged wrongly is why it is true or false.
   const reason = 'wrongFeedback' in body ? body.wrongFeedback : null
   const why = explanation ?? reason
-  const reasons = 'choices' in body ? reasonsOfRight(body.choices, new Set()) : []
+  const named = withIds(body)
+  const reasons = 'choices' in named ? reasonsOfRight(named.choices, new Set()) : []
   return {
     ...{ ...EMPTY, outcome: 'wrong', score: 0, correct: correctAnswer(body), explanation: why },
     ...whyRightOf(withoutRepeats(reasons, [explanation])),

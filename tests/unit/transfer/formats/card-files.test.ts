@@ -30,7 +30,7 @@ describe('a table of Croatian Excel', () => {
     ['žaba', 'frog'],
     ['Što kaže "mijau"?', 'mačka'],
     ['jedan / dva', 'one; two', ONE_LINE],
-    ['Đuro čita šalu', '<3 i 2\\*3\\*4'],
+    ['Đuro čita šalu', '<3 i 2*3*4'],
   ]
   const WINDOWS: Record<string, number> = {
     ...{ Š: 0x8a, š: 0x9a, Ž: 0x8e, ž: 0x9e, Č: 0xc8, č: 0xe8, ć: 0xe6, Đ: 0xd0, đ: 0xf0 },
@@ -130,7 +130,7 @@ describe('a text of Quizlet', () => {
         ],
         ['#hashtag', 'ljestve'],
         ['"Zločin i kazna"', 'Dostojevski'],
-        ['2\\*3\\*4', '24'],
+        ['2*3*4', '24'],
         ['$\\frac{1}{2}$', 'polovina'],
         ['**masno**', '*koso*'],
         ['bez stražnje', 'Obje strane kartice moraju imati tekst.'],
