@@ -8,6 +8,10 @@ const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 export type Converted = { markdown: string; lost: string[] }
 export type Convert = (text: string, format: 'html' | 'plain' | 'markdown') => Converted
 
+/** Moodle draws `\\(…\\)` in every text, whatever its format; in Markdown alone it is two brackets. */
+const withFormulas = (text: string): string =>
+  text.replace(/\\\(([^\n]+?)\\\)/g, (_, formula: string) => `$${formula.trim()}$`)
+
 /** Of one question; more would tell nothing, and take long to compare. */
 const MOST_SENTENCES = 50
 
@@ -52,7 +56,7 @@ export class Notes {
     if (format === 'html' && TAG.test(text)) {
       this.fail('HTML oznake nisu dopuštene. Tekst se piše u Markdownu.')
     }
-    return text.trim()
+    return (this.convert ? withFormulas(text) : text).trim()
   }
 
   /** A text that is compared and not read as Markdown. */

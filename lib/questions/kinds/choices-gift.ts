@@ -2,12 +2,19 @@ import type { GIFTQuestion, TextChoice } from 'gift-pegjs'
 import type { Notes } from '../gift/notes'
 import { MAX_OPTIONS, type Choice } from './define-kind'
 
+/** A weight without its first sign: `~75%a good answer`. */
+const LOST_WEIGHT = /^\s*\d{1,3}%(?=\p{L})/u
+
 /** An option with `=` makes it a single choice; only `~` with weights means several answers. */
 export function choicesOf(item: GIFTQuestion, kind: 'single' | 'several', notes: Notes) {
   if (item.type !== 'MC') return null
   const isSingle = item.choices.some(({ isCorrect }) => isCorrect)
   const isWeighted = item.choices.some(({ weight }) => weight !== null)
   if ((isSingle || !isWeighted) !== (kind === 'single')) return null
+  for (const { text } of item.choices) {
+    const [weight] = LOST_WEIGHT.exec(text.text) ?? []
+    if (weight) notes.lack(`Odgovor počinje s „${weight}”: postotak se piše između dva znaka %.`)
+  }
   return item.choices.map((choice) => ({
     text: notes.text(choice.text),
     ...judgedBy(choice, notes),

@@ -9,7 +9,7 @@ import { essayAsOpen, OPEN_TAG, pointOf } from './open-question'
 
 /** Reads GIFT of any program: HTML becomes Markdown, a category names the lesson. */
 export const readGiftFile = (source: string): Promise<ReadRow[]> =>
-  finishRows(withIntros(entriesOf(source)), { isGift: true })
+  finishRows(withIntros(entriesOf(source)), { isGift: true, repeats: true })
 
 function* entriesOf(source: string): Generator<Entry | Intro> {
   let lesson: string | null = null

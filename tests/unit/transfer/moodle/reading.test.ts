@@ -137,3 +137,24 @@ test('several left sides may share a right one', async () => {
   ])
   expect(rows[0]).not.toHaveProperty('lacks')
 })
+
+test('a formula between Moodle’s brackets is one in a text of any format', async () => {
+  const gift = '::k::Koliko je \\(\\frac\\{1\\}\\{2\\}\\) od 4? {#2 ####Jer.}'
+  const { rows } = await readUpload(Buffer.from(gift))
+  expect(rows[0]?.question?.text).toBe('Koliko je $\\frac{1}{2}$ od 4?')
+})
+
+test('a weight without its first sign is no part of an option', async () => {
+  const gift = '::k::Što? {=the best answer#Da. ~75%a good answer#Ne.}'
+  const { rows } = await readUpload(Buffer.from(gift))
+  expect(rows[0]?.lacks).toContain('Odgovor počinje s „75%”: postotak se piše između dva znaka %.')
+})
+
+test('a title that comes twice gets a number, as in other banks', async () => {
+  const one = '::P1::Da? {T#Ne.#Da.}'
+  const { rows } = await readUpload(Buffer.from(`${one}\n\n${one}`))
+  expect(rows.map(({ question, errors }) => [question?.key, errors])).toEqual([
+    ['P1', []],
+    ['P1-2', []],
+  ])
+})
