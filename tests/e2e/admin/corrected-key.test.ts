@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright/test'
+import { DEMO } from '@/lib/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { lessons, type SeedLesson } from '../support/lessons'
 import { signIn, unique } from '../support/people'
@@ -13,15 +14,18 @@ const choice = (text: string, weight = 0) => ({ text, weight, feedback: `Zato ${
 
 /** A new lesson with one question, whose key is wrong. */
 async function makeLesson(page: Page) {
-  const call = async (method: 'get' | 'post', path: string, data?: object) => {
+  const call = async (method: 'get' | 'post' | 'put', path: string, data?: object) => {
     const response = await page.request[method](`/api${path}`, { data })
     expect(response.status(), await response.text()).toBe(200)
-    return (await response.json()) as { _id: string; slug: string; unit: string }
+    return (await response.json()) as { _id: string; slug: string; unit: string; version: number }
   }
   const { unit } = await call('get', `/lessons/${await lessonIdOf(page, seed)}`)
   const title = unique('Gradovi')
   const about = { summary: 'Lekcija o gradovima.', keywords: [], slug: '', cards: [], checks: [] }
-  const lesson = await call('post', '/lessons', { unit, title, ...about, isPublished: true })
+  const lesson = await call('post', '/lessons', { unit, title, ...about, isPublished: false })
+  const script = { markdown: 'Gradovi Hrvatske.', figures: [] }
+  await call('put', `/scripts/${lesson._id}`, { script, version: lesson.version })
+  await call('put', `/lessons/${lesson._id}/published`, { isPublished: true })
   const text = `Koji je grad glavni (${title})?`
   const question = await call('post', '/pitanja', {
     ...{ lesson: lesson._id, text, explanation: null, numbers: null, calculation: null },
@@ -42,6 +46,26 @@ async function beginAs(browser: Browser, path: string) {
   await expect(screen.saved).toBeVisible()
   return { page, screen, pupil }
 }
+
+/** Opens the report for a pupil's parent. */
+async function subscribe(page: Page, { _id: childId, parent }: Begun['pupil']) {
+  const listed = await page.request.get('/api/admin/proizvodi')
+  const { items } = (await listed.json()) as { items: Product[] }
+  const product = items.find(({ hasSubscription }) => hasSubscription)
+  const response = await page.request.post('/api/admin/activate-product', {
+    data: {
+      ...{ childId, parentId: parent._id, productMetadata: { productId: product?._id } },
+      ...{
+        productName: product?.name,
+        productPrice: (product?.price ?? 0) / 100,
+        adminEmail: DEMO.admin,
+      },
+    },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+type Product = { _id: string; name: string; price: number; hasSubscription: boolean }
+type Begun = Awaited<ReturnType<typeof beginAs>>
 
 async function handIn({ screen }: { screen: TestScreen }) {
   await screen.button('Predaj test').click()
@@ -65,15 +89,17 @@ test('an option is added, one goes, the key is corrected and the question delete
 
   await open(page, `/admin/pitanja?record=${question}`)
   const row = (place: number) => page.getByRole('group', { name: `${place}. odgovor`, exact: true })
-  await row(1).getByLabel('Vrijedi').selectOption({ label: 'točno' })
-  await row(2).getByLabel('Vrijedi').selectOption({ label: 'pogrešno' })
+  await row(1).getByLabel('Vrijedi', { exact: true }).selectOption({ label: 'točno' })
+  await row(2).getByLabel('Vrijedi', { exact: true }).selectOption({ label: 'pogrešno' })
   await page.getByRole('button', { name: 'Dodaj odgovor' }).click()
-  await row(4).getByLabel('Tekst').fill('Rijeka')
-  await row(4).getByLabel('Zašto? (piše uz taj odgovor)').fill('Rijeka je luka.')
+  await row(4).getByLabel('Tekst', { exact: true }).fill('Rijeka')
+  await row(4).getByLabel('Zašto? (piše uz taj odgovor)', { exact: true }).fill('Rijeka je luka.')
   await page.getByRole('button', { name: 'Ukloni 3. odgovor' }).click()
   await screen.button('Spremi').click()
   const asks = page.getByRole('dialog', { name: 'Prosuditi dosadašnje odgovore po novom ključu?' })
   await expect(asks).toContainText('Promijenit će se rezultati 1 učenika.')
+  await asks.getByRole('button', { name: 'Odustani' }).click()
+  await page.getByRole('button', { name: 'Prosudi iznova…' }).click()
   await asks.getByRole('button', { name: 'Prosudi iznova' }).click()
   await expect(page.getByText('Dosadašnji su odgovori prosuđeni po novom ključu.')).toBeVisible()
   await expect(page.getByText('Dosadašnji su odgovori prosuđeni po drugom ključu.')).toBeHidden()
@@ -96,6 +122,7 @@ test('an option is added, one goes, the key is corrected and the question delete
   await handIn(writing)
   await expect(writing.page.getByText('1 od 1 točno')).toBeVisible()
 
+  await subscribe(page, done.pupil)
   await signIn(done.page, done.pupil.parent.email)
   await open(done.page, '/profil')
   await done.page.getByRole('link', { name: /^Izvještaj:/ }).click()
