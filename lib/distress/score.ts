@@ -1,7 +1,7 @@
 import { featuresOf } from './features'
 
 /** Weights are kept by a hash of the feature: several features share one, which costs little. */
-export const BUCKETS = 8192
+export const BUCKETS = 32768
 
 /** FNV-1a. */
 export function bucketOf(feature: string): number {

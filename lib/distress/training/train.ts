@@ -27,7 +27,7 @@ function balanced(rows: Row[]): Row[] {
 export type Model = { weights: Float64Array; bias: number }
 
 /** Logistic regression: AdaGrad over all rows, held back by L2. */
-export function train(examples: Example[], { l2 = 0.03, rounds = 150, step = 0.3 } = {}): Model {
+export function train(examples: Example[], { l2 = 0.03, rounds = 100, step = 0.3 } = {}): Model {
   const rows = balanced(examples.flatMap(rowsOf))
   const weights = new Float64Array(BUCKETS + 1)
   const squares = new Float64Array(BUCKETS + 1).fill(1e-8)
