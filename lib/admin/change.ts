@@ -254,17 +254,25 @@ const TITLE_MAX = 160
 const titleOf = ({ name, title, text, slug }: Record<string, unknown>): string =>
   String(name ?? title ?? text ?? slug ?? '').slice(0, TITLE_MAX)
 
-/** What follows from the change itself. */
 const DERIVED = [
-  ...['version', 'createdAt', 'updatedAt', 'searchTitle', 'searchText', 'isShown', 'number'],
-  'edition',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'searchTitle',
+  'searchText',
+  'isShown',
+  'number',
 ]
+
+/** What follows from the change itself. The database counts editions of questions; a page names its own. */
+const isDerived = (name: string, value: unknown): boolean =>
+  DERIVED.includes(name) || (name === 'edition' && typeof value === 'number')
 
 /** The values of one that the other has not. */
 const differing = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(one).filter(
       ([name, value]) =>
-        value !== undefined && !DERIVED.includes(name) && !isSame(value, other[name]),
+        value !== undefined && !isDerived(name, value) && !isSame(value, other[name]),
     ),
   )

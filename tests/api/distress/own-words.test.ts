@@ -14,7 +14,7 @@ import { added, page, titles } from '../notebook/notes'
 import { newFamily, type Family } from '../people'
 
 const TOLD = 'Tata me često tuče i bojim se ići kući.'
-const DOUBTFUL = 'mislim da sam ja ubojica u toj igri'
+const DOUBTFUL = 'ne osjećam se dobro'
 
 let lessonId: string
 let family: Family
@@ -93,7 +93,7 @@ test('what may be distress is in no list of the parent, and not in the export', 
     .where(eq(assistantExchanges.pupilId, family.child._id))
   expect(rows).toHaveLength(2)
   expect((await usage()).exchanges.map(({ text }) => text)).toEqual(['Što je rijeka?'])
-  expect(await exported(family)).not.toContain('ubojica')
+  expect(await exported(family)).not.toContain('osjećam se')
 })
 
 describe('a report of a question', () => {

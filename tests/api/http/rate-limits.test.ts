@@ -74,8 +74,8 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/admin/potvrdi-lozinku': [60, 60],
   '/admin/professor-questions/{id}/prijedlog': [60, 3600],
   '/pitanja/{id}/prijava': [60, 86_400],
-  '/literature/{id}/export': [60, 300],
-  '/literature/{id}/export-excel': [60, 300],
+  '/literature/{id}/export': [500, 300],
+  '/literature/{id}/export-excel': [500, 300],
   '/questions-template': [60, 300],
 }
 

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// Its scripts come when it is first shown.
+import '@/components/search/search-panel'
 import { LessonSearch } from '@/components/search/lesson-search'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { searchCalls } from '@/lib/search/calls'
