@@ -76,7 +76,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/pitanja/{id}/prijava': [60, 86_400],
   '/literature/{id}/export': [500, 300],
   '/literature/{id}/export-excel': [500, 300],
-  '/questions-template': [60, 300],
+  '/questions-template': [500, 300],
 }
 
 test('every call that tells of a secret or a name, or writes a new row each time, is limited, and what a school does freely is not', () => {
