@@ -88,7 +88,7 @@ function startWriting() {
 }
 
 test(`after kill -9 during writes, ${ROUNDS} times, everything that was acknowledged is there`, async () => {
-  test.setTimeout(30_000 + ROUNDS * 12_000)
+  test.setTimeout(60_000 + ROUNDS * 30_000)
   let app = await startApp({ dataDir, env: { ISKRA_SEED: 'none' } })
   await untilServing(app)
   const setUp = await connect()

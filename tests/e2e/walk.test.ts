@@ -60,7 +60,7 @@ for (const { width, device, people } of WALKS)
       }) => {
         // A page that is left by a switch of profiles may still ask who the one before is.
         faults.expect(/(status|console): .*401.*\/api\/korisnik\/me\?/)
-        test.setTimeout(180_000)
+        test.setTimeout(360_000)
         await page.addInitScript(installEyes)
         const { enter, pages, cookie = 'iskra_user_claims' } = await arrive(page)
         const walker = new Walker(page, { enter, cookie, isTouch: 'hasTouch' in device })

@@ -47,8 +47,8 @@ export async function expectAccessible(page: Page, views = EACH_ONCE, forced?: '
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', forced ?? colorScheme)
-    // What fades in or out is judged again once it has settled.
-    const settled = { message: `${colorScheme}, ${width} px`, intervals: [1_000], timeout: 3_000 }
+    // What fades in or out is judged again once it has settled. One look takes seconds on a busy machine.
+    const settled = { message: `${colorScheme}, ${width} px`, intervals: [1_000], timeout: 20_000 }
     await expect.poll(() => violationsOf(page), settled).toEqual([])
   }
 }

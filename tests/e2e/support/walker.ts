@@ -6,7 +6,7 @@ import type { Control } from './walk-page'
 const UNPRESSED = /obriši/i
 /** A menu opens a dialog, and that a tab: deeper nothing goes. */
 const DEEPEST = 3
-const SOON_MS = 6_000
+const SOON_MS = 12_000
 /** One try of an action that is tried again. */
 const SHORTLY = { timeout: 2_000 }
 const POLL = { timeout: SOON_MS, intervals: [0, 50, 100, 200] }
