@@ -39,7 +39,7 @@ test('a pupil finds help under a note, without a connection too', async ({ page,
   await page.getByRole('button', { name: 'Nova bilješka' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Naslov').fill('Danas')
-  await expect(dialog.getByRole('status').first()).toBeAttached()
+  await expect(dialog.locator('[aria-live=polite]').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const field = dialog.getByLabel('Tekst')
