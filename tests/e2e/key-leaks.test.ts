@@ -89,7 +89,8 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
 
     for (const question of questions) {
       const drawn = 'isDrawn' in question ? ['isDrawn'] : []
-      const fields = ['_id', 'slug', 'html', 'isBonus', 'kind', ...drawn, ...FIELDS[question.kind]]
+      const always = ['_id', 'slug', 'html', 'isBonus', 'kind', 'edition']
+      const fields = [...always, ...drawn, ...FIELDS[question.kind]]
       expect(Object.keys(question).sort()).toEqual(fields.sort())
     }
     const secrets = secretsOf(lesson)
