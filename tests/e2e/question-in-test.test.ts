@@ -57,6 +57,7 @@ for (const device of [PHONE, DESKTOP]) {
       await expect(screen.button('Predaj test već sada')).toBeVisible()
       await screen.button('Predaj test već sada').click()
       await screen.dialog.getByRole('button', { name: 'Predaj test' }).click()
+      await expect(screen.dialog).toHaveCount(0)
       await expect(screen.mark).toBeVisible()
       expect(await told(page.request)).toBe(true)
       await open(page, path)

@@ -27,8 +27,14 @@ type Axe = {
   ): Promise<{ violations: Violation[] }>
 }
 
-/** What axe finds in the current page. No page of ours holds another in a frame. */
+/**
+ * What axe finds in the current page. No page of ours holds another in a frame.
+ *
+ * The page is looked at from its top: halfway down, a fixed header that covers half a button makes it
+ * too small a target for axe.
+ */
 async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: Axe }
