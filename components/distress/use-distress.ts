@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useDebounced } from '@/components/ui/use-debounced'
 import type { DistressLevel } from '@/lib/distress/model'
+import { useSession } from '@/stores/session'
 
 type Look = (text: string) => DistressLevel | null
 
@@ -12,7 +13,7 @@ const loadLook = async (): Promise<Look> => (await import('@/lib/distress/level'
 const PAUSE_MS = 300
 
 /** What a text says of whoever writes it. The look happens in the browser: nothing is sent. */
-export function useDistress(text: string): DistressLevel | null {
+function useDistress(text: string): DistressLevel | null {
   const settled = useDebounced(text, PAUSE_MS)
   const [look, setLook] = useState<Look>()
   useEffect(() => {
@@ -26,6 +27,13 @@ export function useDistress(text: string): DistressLevel | null {
     return () => void (isWanted = false)
   }, [look, settled])
   return look && settled.trim() ? look(settled) : null
+}
+
+/** The help that stands under a text of a child or a guest; parents are not shown any. */
+export function useHelp(text: string): DistressLevel | null {
+  const isParent = useSession(({ viewer }) => viewer?.type === 'roditelj')
+  const level = useDistress(text)
+  return isParent ? null : level
 }
 
 /** The same for a text that is sent just now; null where it can't be looked at. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
-import { HelpUnder } from '@/components/distress/help-under'
+import { useHelp } from '@/components/distress/use-distress'
 import type { LessonSearchResult } from '@/lib/content/model'
 import type { SearchPhase } from '@/stores/search'
 import { MarkedText } from './marked-text'
@@ -22,13 +22,13 @@ export function SearchPanel(props: SearchPanelProps) {
   const { phase, query, results, active, contact, onChoose, onRetry } = props
   const [first] = results
   const isNear = first?.isNear ?? false
-  const isMissing = isNear || (phase === 'done' && results.length === 0)
+  const isTold = useHelp(query) !== null
+  const isMissing = !isTold && (isNear || (phase === 'done' && results.length === 0))
   useEffect(() => {
     document.getElementById(`lesson-result-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     <div className="fixed inset-x-4 top-16 z-50 mt-1 flex max-h-[calc(100dvh-5rem)] animate-rise flex-col rounded-card border border-line bg-surface p-2 shadow-lift sm:absolute sm:inset-x-auto sm:top-full sm:right-0 sm:w-96">
-      <HelpUnder text={query} />
       <SearchStatus
         {...{ phase, query, isNear, onRetry }}
         count={results.length}

@@ -1,4 +1,6 @@
 import { HelpIfNothing } from '@/components/distress/help-if-nothing'
+import { HelpUnder } from '@/components/distress/help-under'
+import { useHelp } from '@/components/distress/use-distress'
 import { SEARCH_FAILURES } from '@/lib/search/search-failure'
 import type { SearchPhase } from '@/stores/search'
 
@@ -16,23 +18,28 @@ type SearchStatusProps = {
   onRetry: () => void
 }
 
-/** What became of a search: it waits, failed, found nothing, or something else than was typed. */
+/**
+ * What became of a search: it waits, failed, found nothing, or something else than was typed. Whoever
+ * tells of distress reads of help, and not that nothing was found.
+ */
 export function SearchStatus(props: SearchStatusProps) {
   const { phase, query, count, instead, isNear, found, hint, onRetry } = props
   const failure = phase === 'failed' || phase === 'offline' ? SEARCH_FAILURES[phase] : null
   const isEmpty = phase === 'done' && count === 0
+  const isTold = useHelp(query) === 'alarm' && isEmpty
   const isAsTyped = phase === 'done' && count > 0 && !isNear && !instead
   return (
     <>
-      <p role="status" className={isAsTyped ? 'sr-only' : 'px-3 py-2 text-muted'}>
+      <HelpUnder text={query} />
+      <p role="status" className={isAsTyped || isTold ? 'sr-only' : 'px-3 py-2 text-muted'}>
         {phase === 'searching' && 'Pretražujem...'}
         {failure}
-        {(isEmpty || isNear || instead) && `Nema rezultata za "${query}"`}
+        {((isEmpty && !isTold) || isNear || instead) && `Nema rezultata za "${query}"`}
         {instead && `. Misliš li na „${instead}”?`}
         {isNear && <span className="block font-bold">Najbliže tome:</span>}
         {count > 0 && !isNear && <span className="sr-only">{` ${found}`}</span>}
       </p>
-      {isEmpty && (
+      {isEmpty && !isTold && (
         <div className="space-y-2 px-3 pb-2">
           <p className="text-muted">{hint}</p>
           <HelpIfNothing />

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { HelpUnder } from '@/components/distress/help-under'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { questionPath } from '@/lib/paths'
@@ -35,7 +34,6 @@ export function FoundQuestions({ typed, onChoose }: FoundQuestionsProps) {
   }
   return (
     <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-lift">
-      <HelpUnder text={typed} />
       <SearchStatus
         query={typed}
         // While more are on their way, their button says so: the list stays where it is.

@@ -1,3 +1,4 @@
+import { distressIn } from '@/lib/distress/level'
 import { correct } from './correct'
 import { understand, type Understood } from './understand'
 
@@ -16,7 +17,8 @@ const FEWEST_WORDS = 1
 
 /**
  * Looks for a query as it is typed; when there is nothing, with its typing errors corrected; when there
- * is still nothing, without the words that tell least.
+ * is still nothing, without the words that tell least. The words of a child in distress are not
+ * corrected, nor answered by what has some of them: there is help beside the field (decision 065).
  */
 export async function answer<Found>(
   query: string,
@@ -25,7 +27,7 @@ export async function answer<Found>(
   const understood = await understand(query)
   if (!understood.asked.length) return { found: [], understood }
   const found = await find(understood)
-  if (found.length) return { found, understood }
+  if (found.length || distressIn(query) === 'alarm') return { found, understood }
   const corrected = await correct(understood)
   const instead = corrected && { instead: corrected.map(({ surface }) => surface).join(' ') }
   const meant = corrected ? await understand(`${instead?.instead} `) : understood

@@ -47,6 +47,9 @@ describe('what a child in distress writes', () => {
         })
         expect(status).toBe(200)
       }
+      // Nor is it answered by what has some of its words.
+      const { body } = await answerTo('POST', path, { body: { query: TOLD } })
+      expect(JSON.stringify(body)).not.toMatch(/instead|isNear/)
       const { first } = await listMisses(100)
       expect(first.map(({ query }) => query).filter((query) => query.includes('tata'))).toEqual([])
       expect(first).toEqual(

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 // Its scripts come when it is first shown.
 import '@/components/search/search-panel'
+import '@/lib/distress/level'
 import { LessonSearch } from '@/components/search/lesson-search'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { searchCalls } from '@/lib/search/calls'
@@ -225,4 +226,12 @@ it.each([
   )
   pressEnter()
   expect(push).not.toHaveBeenCalled()
+})
+
+it('tells a child in distress of help, and not that nothing was found', async () => {
+  answer(searchCalls.searchLessons, [])
+  await search('Tata me često tuče.')
+  await pass(300)
+  expect(screen.getByRole('region', { name: 'Pomoć' })).toBeTruthy()
+  expect(screen.queryByText(/Nema rezultata|Provjeri pravopis|Nema te lekcije/)).toBe(null)
 })
