@@ -9,6 +9,7 @@ import { HandInDialog } from './hand-in-dialog'
 import { QuestionMap } from './question-map'
 import { TestQuestion } from './test-question'
 import { useAutosave, type Trouble } from './use-autosave'
+import { useReadable } from './use-readable'
 import { useServerTest } from './use-server-test'
 import { timeLeft } from './words'
 import { Check, CloudOff, CloudUpload } from 'lucide-react'
@@ -38,6 +39,7 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
   useRetry(leftMs === 0, handInLate)
 
   const current = questions[position]
+  const { message, leave } = useReadable(current, current && answers[current._id])
   if (!current) return null
   const move = (to: number) => {
     setAsking(false)
@@ -58,7 +60,12 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
           </p>
           {leftMs !== null && <p className="text-sm text-muted">{timeLeft(leftMs)}</p>}
         </div>
-        <QuestionMap questions={questions} answers={answers} position={position} onMove={move} />
+        <QuestionMap
+          questions={questions}
+          answers={answers}
+          position={position}
+          onMove={(to) => void leave(() => move(to))}
+        />
         <SaveState
           isWaiting={isWaiting}
           trouble={trouble}
@@ -72,10 +79,11 @@ export function OpenTestScreen({ test, takesFocus, onHandIn, onOver }: OpenTestS
         takesFocus={hasMoved}
         isFirst={position === 0}
         isLast={isLast}
+        message={message}
         onChange={(answer) => give(current._id, answer)}
-        onBack={() => move(position - 1)}
-        onNext={() => (isLast ? setAsking(true) : move(position + 1))}
-        onHandIn={() => setAsking(true)}
+        onBack={() => void leave(() => move(position - 1))}
+        onNext={() => void leave(() => (isLast ? setAsking(true) : move(position + 1)))}
+        onHandIn={() => void leave(() => setAsking(true))}
       />
       <HandInDialog
         isOpen={isAsking}

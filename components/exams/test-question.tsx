@@ -4,7 +4,6 @@ import type { FormEvent } from 'react'
 import { QuestionFields } from '@/components/quiz/question-fields'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
-import { useReadable } from './use-readable'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 
 type TestQuestionProps = {
@@ -13,6 +12,8 @@ type TestQuestionProps = {
   takesFocus: boolean
   isFirst: boolean
   isLast: boolean
+  /** Why the answer can't be read; the next step leaves it so. */
+  message: string | null
   onChange: (answer: SubmittedAnswer) => void
   onBack: () => void
   onNext: () => void
@@ -20,14 +21,11 @@ type TestQuestionProps = {
 }
 
 export function TestQuestion(props: TestQuestionProps) {
-  const { question, answer, takesFocus, isFirst, isLast } = props
+  const { question, answer, takesFocus, isFirst, isLast, message } = props
   const { onChange, onBack, onNext, onHandIn } = props
-
-  const { message, leave } = useReadable(question, answer)
-
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void leave(onNext)
+    onNext()
   }
   return (
     <form onSubmit={onSubmit} noValidate className={clsx('space-y-6', ABOVE_BOTTOM_BAR)}>
@@ -47,17 +45,12 @@ export function TestQuestion(props: TestQuestionProps) {
         )}
       </div>
       {!isLast && (
-        <Button variant="quiet" onClick={() => void leave(onHandIn)} className="w-full sm:w-auto">
+        <Button variant="quiet" onClick={onHandIn} className="w-full sm:w-auto">
           Predaj test već sada
         </Button>
       )}
       <BottomBar>
-        <Button
-          variant="secondary"
-          onClick={() => void leave(onBack)}
-          disabled={isFirst}
-          className="flex-1"
-        >
+        <Button variant="secondary" onClick={onBack} disabled={isFirst} className="flex-1">
           Natrag
         </Button>
         <Button type="submit" className="flex-2 text-lg">

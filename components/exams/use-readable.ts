@@ -7,26 +7,31 @@ async function unreadable(question: PublicQuestion, answer: SubmittedAnswer | un
   try {
     const { readMeasure } = await import('@/lib/questions/kinds/number/measure')
     const read = readMeasure(answer.text, question.unit, 'hr')
-    return 'message' in read ? { text: answer.text, message: read.message } : null
+    return 'message' in read ? read.message : null
   } catch {
     // Without a connection the rules can't be loaded: nobody is kept from going on.
     return null
   }
 }
 
+type Asked = { questionId: string; text: string; message: string }
+
 /**
  * Asks again before an answer is left that nobody can read; whoever goes on once more leaves it so.
  * @returns the sentence to show, and a step that leaves the question
  */
-export function useReadable(question: PublicQuestion, answer: SubmittedAnswer | undefined) {
-  const [asked, setAsked] = useState<{ text: string; message: string } | null>(null)
+export function useReadable(
+  question: PublicQuestion | undefined,
+  answer: SubmittedAnswer | undefined,
+) {
+  const [asked, setAsked] = useState<Asked | null>(null)
   const text = answer?.kind === 'number' ? answer.text : null
-  const isAsked = asked !== null && asked.text === text
+  const isAsked = asked?.questionId === question?._id && asked?.text === text
   const leave = async (go: () => void) => {
-    if (text === null || isAsked) return go()
-    const found = await unreadable(question, answer)
-    if (found) setAsked(found)
+    if (!question || text === null || isAsked) return go()
+    const message = await unreadable(question, answer)
+    if (message) setAsked({ questionId: question._id, text, message })
     else go()
   }
-  return { message: isAsked ? asked.message : null, leave }
+  return { message: isAsked ? (asked?.message ?? null) : null, leave }
 }

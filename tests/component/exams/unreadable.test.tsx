@@ -35,6 +35,16 @@ it('a number that nobody can read is asked for again before it is left', async (
   expect(where()).toBe('Pitanje 2, bez odgovora')
 })
 
+it('also before a jump by the list of questions', async () => {
+  await sitDownAtNumbers()
+  write('tri cm')
+  await go('Pitanje 2, bez odgovora')
+  expect(screen.getByText(ASKED)).toBeTruthy()
+  await go('Pitanje 2, bez odgovora')
+  expect(where()).toBe('Pitanje 2, bez odgovora')
+  expect(screen.queryByText(ASKED)).toBeNull()
+})
+
 it('whoever goes on once more leaves it so', async () => {
   await sitDownAtNumbers()
   write('tri')
