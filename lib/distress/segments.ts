@@ -11,19 +11,26 @@ const CLAUSE_END = /,| (?:a|ali|al|pa|nego|samo|jer|i jos) /
 
 const wordsIn = (text: string): string[] => text.match(/[a-z0-9]+/g) ?? []
 
-/** The stretches of a text that can mean something by themselves, as folded words: most overlap. */
-export function segmentsOf(text: string): string[][] {
+/** Stretches of a text as folded words: the text itself, long ones in windows, and its parts. */
+export type Segments = { whole: string[][]; parts: string[][] }
+
+/** The stretches of a text that can mean something by themselves: most overlap. */
+export function segmentsOf(text: string): Segments {
   // „upomooooc” is „upomoc”.
   const folded = fold(text).replace(/(.)\1{2,}/g, '$1')
-  const whole = wordsIn(folded)
+  const whole = windowsOf(wordsIn(folded))
   const sentences = folded.split(SENTENCE_END)
   const clauses = sentences
     .flatMap((sentence) => sentence.split(CLAUSE_END))
     .map(wordsIn)
     .filter(({ length }) => length >= FEWEST_WORDS)
-  const all = [whole, ...sentences.map(wordsIn), ...clauses].flatMap(windowsOf)
-  return [...new Map(all.map((words) => [words.join(' '), words])).values()]
+  const parts = [...sentences.map(wordsIn), ...clauses].flatMap(windowsOf)
+  const seen = new Set(whole.map(toText))
+  const isNew = (words: string[]) => !seen.has(toText(words)) && seen.add(toText(words))
+  return { whole, parts: parts.filter(isNew) }
 }
+
+const toText = (words: string[]): string => words.join(' ')
 
 /** Parts of a long stretch, each half over the next. */
 function windowsOf(words: string[]): string[][] {

@@ -7,12 +7,14 @@ type Row = { buckets: number[]; each: number; target: number; weight: number }
 
 /** A sentence of distress as it stands; of a harmless one also each part, which must not alarm. */
 function rowsOf({ text, isDistress }: Example): Row[] {
-  const segments = segmentsOf(text).slice(0, isDistress ? 1 : undefined)
-  return segments.map((words, index) => ({
+  const { whole, parts } = segmentsOf(text)
+  const rowOf = (weight: number) => (words: string[]) => ({
     ...vectorOf(words),
-    target: isDistress ? 1 : 0,
-    weight: index === 0 ? 1 : 0.5,
-  }))
+    ...{ target: isDistress ? 1 : 0, weight },
+  })
+  return isDistress
+    ? whole.slice(0, 1).map(rowOf(1))
+    : [...whole.map(rowOf(1)), ...parts.map(rowOf(0.5))]
 }
 
 /** Rows of which both kinds count the same together. */

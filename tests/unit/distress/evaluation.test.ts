@@ -25,13 +25,13 @@ test('of the choosing set 95 % alarm, and at most 2 % of harmless sentences', ()
   expect(wrong.card / wrong.of).toBeLessThanOrEqual(0.12)
 })
 
-test('of the unseen set 95 % alarm, nearly all get a card, and one harmless sentence of ten alarms', () => {
+test('of the unseen set nearly all alarm or get a card, and hardly a harmless sentence does', () => {
   const { found, false: wrong } = evaluate(setOf('unseen'))
   expect(found.of).toBe(200)
-  expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.95)
-  expect(found.card / found.of).toBeGreaterThanOrEqual(0.98)
-  // Wished were 2 % (decision 065).
-  expect(wrong.alarm / wrong.of).toBeLessThanOrEqual(0.1)
+  // Wished were 95 % and 2 % (decision 065).
+  expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.93)
+  expect(found.card / found.of).toBeGreaterThanOrEqual(0.97)
+  expect(wrong.alarm / wrong.of).toBeLessThanOrEqual(0.03)
 })
 
 test('of the questions and texts of the lessons hardly one alarms', () => {

@@ -52,6 +52,26 @@ test.each([
   'glagoli su riječi, a mene tata svaki dan tuče',
 ])('%s', (text) => expect(distressIn(text)).toBe('alarm'))
 
+describe('asking for help with a task is no cry for help', () => {
+  test.each([
+    'Ne mogu riješiti ovaj zadatak, možete li mi pomoći?',
+    'Možete li mi pomoći?',
+    'Treba mi pomoć s postotcima',
+    'Pomozite mi molim vas, ne razumijem razlomke',
+    'Trebam pomoć',
+    'Pomoć!',
+    'Pomoć, ne znam ništa',
+    'Ne idu mi razlomci, što da radim?',
+    'Ne znam kako da počnem',
+  ])('%s', (text) => expect(distressIn(text)).not.toBe('alarm'))
+
+  test.each([
+    'Možete li mi pomoći? Tata opet razbija po kući.',
+    'Pomozite mi molim vas, doma me tuku',
+    'Jabuke su voće. Kruške su voće. Ne želim više živjeti. Trešnje su crvene i rastu na stablu.',
+  ])('nor does it hide one: %s', (text) => expect(distressIn(text)).toBe('alarm'))
+})
+
 test.each([
   'Što je razlomak?',
   'Zašto je Hitler počinio zločine?',
