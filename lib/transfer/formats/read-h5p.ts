@@ -1,16 +1,14 @@
-import { cleanLetters } from '@/lib/questions/kinds/short/letters'
 import { z } from 'zod'
 import { UnreadableArchive } from '@/lib/archives/unzip'
 import type { Notes } from '@/lib/questions/gift/notes'
 import type { QuestionBody } from '@/lib/questions/model'
-import { convert, evenWeights, foreignNotes } from './convert'
+import { evenWeights, foreignNotes } from './convert'
 import { finishRows } from './finish-rows'
+import { readBlanks } from './h5p/blanks'
+import { html, MOST_PARTS, nameLost, nameResults, text, wordsOf } from './h5p/texts'
+import type { Found, Read } from './h5p/texts'
 import { PLAIN, TOO_MANY_ROWS, type Entry, type ReadRow } from './model'
 
-/** Options or sentences of one question. */
-const MOST_PARTS = 200
-
-const text = z.string().default('')
 const content = z.object({
   library: text,
   params: z.looseObject({}).default({}),
@@ -39,25 +37,16 @@ const trueFalse = z.object({
   correct: z.string().default('true'),
   behaviour: z.object({ feedbackOnCorrect: text, feedbackOnWrong: text }).optional(),
 })
-const blanks = z.object({ text, questions: z.array(z.string()).max(MOST_PARTS).default([]) })
 const choiceSet = z.object({
   choices: z
     .array(z.object({ question: text, answers: z.array(z.string()).max(MOST_PARTS).default([]) }))
     .max(MOST_PARTS)
     .default([]),
 })
-const questionSet = z.object({ questions: z.array(content).default([]) })
-
-type Found = { text: string; body: QuestionBody } | null
-type Read = (params: unknown, notes: Notes) => Found[]
-
-const html = (source: string, notes: Notes) => notes.converted(convert(source, 'html'))
-
-/** Says what of a question has no place here. */
-function nameLost(what: string, source: string, notes: Notes): void {
-  const words = html(source, notes).replace(/\s+/g, ' ')
-  if (words) notes.warn(`${what} „${words}” nije uvezen${what.endsWith(')') ? '' : 'a'}.`)
-}
+const questionSet = z.object({
+  questions: z.array(content).default([]),
+  introPage: z.object({ introduction: text }).optional(),
+})
 
 /** What is read of a library, by its name without a version. */
 const LIBRARIES: Record<string, Read> = {
@@ -95,34 +84,6 @@ function readTrueFalse(params: unknown, notes: Notes): Found[] {
   return [{ text: html(question, notes), body }]
 }
 
-/** `*Zagreb/zagreb:tip*`: one gap is a short answer, more of them are none that exists here. */
-const GAP = /\*([^*]+)\*/g
-
-function readBlanks(params: unknown, notes: Notes): Found[] {
-  const { text: task, questions } = blanks.parse(params)
-  return questions.map((source) => {
-    const gaps = [...source.matchAll(GAP)]
-    const [gap] = gaps
-    if (!gap || gaps.length > 1) {
-      notes.fail(
-        `Rečenica s ${gaps.length} praznina nije vrsta pitanja u Iskri: prazninu ima jednu.`,
-      )
-      return null
-    }
-    const [answers = '', tip = ''] = (gap[1] ?? '').split(/(?<!\\):/)
-    nameLost('Savjet (tip)', tip, notes)
-    const sentence = html(source.replace(GAP, '…………'), notes)
-    const listed = answers.split('/').map((one) => html(one, notes).replaceAll('\\', ''))
-    return {
-      text: [html(task, notes), sentence].filter(Boolean).join('\n\n'),
-      body: {
-        kind: 'short' as const,
-        answers: listed.map((own) => ({ text: cleanLetters(own), weight: 100, feedback: null })),
-      },
-    }
-  })
-}
-
 /** The first answer of each question is the right one. */
 function readChoiceSet(params: unknown, notes: Notes): Found[] {
   return choiceSet.parse(params).choices.map(({ question, answers }) => ({
@@ -139,15 +100,17 @@ function readChoiceSet(params: unknown, notes: Notes): Found[] {
 type Files = ReadonlyMap<string, Uint8Array>
 
 /** Reads an H5P package with a question set, or with one question alone. */
-export async function readH5p(files: Files): Promise<ReadRow[]> {
+export async function readH5p(files: Files): Promise<{ rows: ReadRow[]; notes: string[] }> {
   const library = String((json(files, 'h5p.json') as { mainLibrary?: unknown }).mainLibrary ?? '')
   const params = json(files, 'content/content.json')
   const isSet = library === 'H5P.QuestionSet' || (!library && 'questions' in params)
-  const all = isSet
-    ? questionSet.safeParse(params).data?.questions
-    : [{ library, params: params as Content['params'] }]
-  if (!all) throw new UnreadableArchive('Sadržaj paketa H5P nije onakav kakav opisuje H5P.')
-  return finishRows(entriesOf(all))
+  const set = isSet
+    ? questionSet.safeParse(params).data
+    : { questions: [{ library, params: params as Content['params'] }] }
+  if (!set) throw new UnreadableArchive('Sadržaj paketa H5P nije onakav kakav opisuje H5P.')
+  const intro = 'introPage' in set ? wordsOf(set.introPage?.introduction ?? '') : ''
+  const notes = intro ? [`Uvod u skup pitanja nije uvezen: „${intro}”`] : []
+  return { rows: await finishRows(entriesOf(set.questions)), notes }
 }
 
 /** Read, JSON takes ten times its length in memory. */
@@ -177,6 +140,7 @@ function* entriesOf(all: Content[]): Generator<Entry> {
       continue
     }
     if (hasMedia(params)) notes.lack('Slika ili video uz pitanje nije uvezen.')
+    nameResults(params, notes)
     for (const found of foundIn(read, params, notes)) {
       const draft = found && { ...PLAIN, key: null, ...found }
       // The notes of one content are those of all its questions.

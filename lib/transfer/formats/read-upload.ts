@@ -84,7 +84,10 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
   if (isAnkiPackage(names)) return { rows: [], ...(await readAnkiPackage(bytes, names)) }
   const files = await unzip(bytes, LIMITS, isRead)
   const hasMedia = names.some((name) => MEDIA.test(name))
-  if (files.has('content/content.json')) return ofRows('h5p', readH5p(files))
+  if (files.has('content/content.json')) {
+    const { rows, notes } = await readH5p(files)
+    return ofRows('h5p', Promise.resolve(rows), notes)
+  }
   if (!files.has('xl/workbook.xml')) {
     throw new UnreadableArchive('Arhiva nije ni tablica (XLSX), ni paket H5P, ni paket Ankija.')
   }
