@@ -1,5 +1,5 @@
 import type { TextFormat } from 'gift-pegjs'
-import { moodleKey } from './moodle-key'
+import { CATCHES_ALL, moodleKey } from './moodle-key'
 import { withArrows } from './signs'
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
@@ -59,9 +59,15 @@ export class Notes {
     return (this.convert ? withFormulas(text) : text).trim()
   }
 
-  /** A text that is compared and not read as Markdown. */
-  plain(text: TextFormat): string {
-    return this.convert ? moodleKey(withArrows(text.text).trim(), this) : this.text(text)
+  /**
+   * A short answer, which is compared and not read as Markdown.
+   * @param weight null where the file gives none: a right answer, but a star for itself needs `%100%`
+   */
+  key(text: TextFormat, weight: number | null): string {
+    if (this.convert) return moodleKey(withArrows(text.text).trim(), weight ?? 100, this)
+    const own = this.text(text)
+    if (own === '*' && weight === null) this.fail(`${CATCHES_ALL} Za sam znak piše se =%100%*.`)
+    return own
   }
 
   /** Markdown of another program's text; what it lost is lacking. */

@@ -98,7 +98,7 @@ describe.each<[string, [answers: string, message: string | null][]]>([
       ['=%0%a#1 ####E.', 'Nijedan odgovor nije točan.'],
       ['=a =%0%b ####E.', 'Odgovor „b” nema objašnjenja (#).'],
       ['=a =%0%*#1 ####E.', null],
-      ['=a =* ####E.', 'Odgovor „*” prihvatio bi svaki tekst.'],
+      ['=a =* ####E.', 'Odgovor „*” prihvatio bi svaki tekst. Za sam znak piše se =%100%*.'],
       ['=a = a ####E.', 'Dva su odgovora jednaka: „a”.'],
       ['=kuća =%0%kuca#1 ####E.', null],
       ['=$5$ ####E.', 'Odgovor „$5$” ima formulu, a učenik je ne može upisati.'],

@@ -1,6 +1,7 @@
 import { ANSWER_LIMITS } from '../../answer-limits'
 import { marked, reason, weightOf } from '../../gift/signs'
 import type { GiftRules } from '../rules'
+import { isCatchAll, type ShortAnswer } from './model'
 import { cleanLetters } from './letters'
 
 export const short: GiftRules<'short'> = {
@@ -13,7 +14,7 @@ export const short: GiftRules<'short'> = {
   read(item, notes, tags) {
     if (item.type !== 'Short') return null
     const answers = item.choices.map(({ text, weight, feedback }) => ({
-      text: cleanLetters(notes.plain(text)),
+      text: cleanLetters(notes.key(text, weight)),
       weight: weight ?? 100,
       feedback: notes.feedback(feedback),
     }))
@@ -22,7 +23,7 @@ export const short: GiftRules<'short'> = {
   check({ answers }, notes, explanation) {
     if (!answers.some(({ weight }) => weight === 100)) notes.fail('Nijedan odgovor nije točan.')
     notes.refuseEqual(
-      answers.map(({ text }) => text),
+      keysOf(answers).map(({ text }) => text),
       'Dva su odgovora jednaka',
     )
     for (const { text, weight, feedback } of answers) {
@@ -33,7 +34,6 @@ export const short: GiftRules<'short'> = {
       if (/\$[^$]+\$|\\[a-z]/i.test(text)) {
         notes.fail(`Odgovor „${text}” ima formulu, a učenik je ne može upisati.`)
       }
-      if (text === '*' && weight > 0) notes.fail('Odgovor „*” prihvatio bi svaki tekst.')
       if (weight < 100 && !feedback) notes.lack(`Odgovor „${text}” nema objašnjenja (#).`)
     }
     notes.needExplanation(explanation)
@@ -41,6 +41,13 @@ export const short: GiftRules<'short'> = {
   write: ({ answers }) =>
     answers.map(
       ({ text, weight, feedback }) =>
-        `=${weightOf(weight, text)}${marked(text)}${reason(feedback)}`,
+        `=${text === '*' ? `%${weight}%` : weightOf(weight, text)}${marked(text)}${reason(feedback)}`,
     ),
+}
+
+/** What is compared; of several that catch all the others only the first would be heard. */
+const keysOf = (answers: ShortAnswer[]): ShortAnswer[] => {
+  const first = answers.find(isCatchAll)
+  const rest = answers.filter((one) => one !== first)
+  return rest.some(isCatchAll) ? answers : rest
 }

@@ -3,11 +3,9 @@ import type { KeyRules } from '../rules'
 import { NOTHING_TYPED, outcomeOf, ofWeight, TOO_LONG } from '../verdict'
 import { answerInSentence } from './answer-in-sentence'
 import { wrongSign } from './meaningful-signs'
-import type { ShortAnswer } from './model'
+import { isCatchAll, type ShortAnswer } from './model'
 import { nearestAnswer, CLOSENESS } from './text-closeness'
 import { bare, wordsOf } from './text-forms'
-
-const CATCH_ALL = '*'
 
 /**
  * Judges a typed text by the closest listed answer (see text-closeness), of equals the one with the
@@ -18,11 +16,11 @@ export const short: KeyRules<'short'> = {
   judge({ answers, isCaseSensitive }, { text }) {
     if (!text.trim()) return NOTHING_TYPED
     if (text.length > ANSWER_LIMITS.shortText) return TOO_LONG
-    const listed = answers.filter((answer) => answer.text !== CATCH_ALL)
+    const listed = answers.filter((answer) => !isCatchAll(answer))
     const found =
       nearestAnswer(listed, text, isCaseSensitive) ??
       answerInSentence(listed, text, isCaseSensitive)
-    const answer = found?.answer ?? answers.find((candidate) => candidate.text === CATCH_ALL)
+    const answer = found?.answer ?? answers.find(isCatchAll)
     const { outcome, score } = outcomeOf(answer?.weight ?? 0)
     const isMisspelt =
       found !== null && CLOSENESS.indexOf(found.by) >= CLOSENESS.indexOf('diacritics')
@@ -34,7 +32,7 @@ export const short: KeyRules<'short'> = {
     return { outcome: hint === null ? outcome : 'spelling', score, hint, feedback }
   },
   correct: ({ answers }) => {
-    const listed = answers.filter(({ text }) => text !== CATCH_ALL)
+    const listed = answers.filter((answer) => !isCatchAll(answer))
     return { kind: 'short', text: ofWeight(listed, 100)?.text ?? '' }
   },
   mistake: ({ answers }) => ({

@@ -10,6 +10,10 @@ const shortAnswer = z.object({
 })
 export type ShortAnswer = z.infer<typeof shortAnswer>
 
+/** A star for nothing answers to every text that fits no other; with a weight it is the sign itself. */
+export const isCatchAll = ({ text, weight }: Pick<ShortAnswer, 'text' | 'weight'>): boolean =>
+  text === '*' && weight === 0
+
 export const short = defineKind('short', {
   body: {
     answers: z.array(shortAnswer),

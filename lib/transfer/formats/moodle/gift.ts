@@ -1,3 +1,4 @@
+import { isCatchAll, type ShortAnswer } from '@/lib/questions/kinds/short/model'
 import { fillBody } from '@/lib/questions/numbers/fill-body'
 import type { QuestionBody } from '@/lib/questions/model'
 import { writeGift, writeGiftEssays, type GiftQuestion } from '../../export/write-gift'
@@ -52,7 +53,7 @@ function bodyInSigns(body: QuestionBody): QuestionBody {
   if (written.kind === 'short' && body.kind === 'short') {
     const answers = written.answers.map((one, index) => ({
       ...one,
-      text: starred(body.answers[index]?.text ?? ''),
+      text: starred({ ...one, text: body.answers[index]?.text ?? '' }),
     }))
     return { ...written, answers }
   }
@@ -65,5 +66,6 @@ function bodyInSigns(body: QuestionBody): QuestionBody {
   return written
 }
 
-/** A star alone catches all; any other would stand for any text. */
-const starred = (text: string): string => (text === '*' ? text : text.replaceAll('*', '\\*'))
+/** A star for nothing catches all; any other would stand for any text. */
+const starred = (answer: ShortAnswer): string =>
+  isCatchAll(answer) ? answer.text : answer.text.replaceAll('*', '\\*')

@@ -53,8 +53,9 @@ function readTrueFalse(question: XmlElement, notes: Notes): QuestionBody {
 
 function readShort(question: XmlElement, notes: Notes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
-    const text = moodleKey(rawText(answer), notes)
-    return { text: cleanLetters(text.trim()), ...judged(answer, notes) }
+    const { weight, feedback } = judged(answer, notes)
+    const text = moodleKey(rawText(answer), weight, notes)
+    return { text: cleanLetters(text.trim()), weight, feedback }
   })
   const isCaseSensitive = /^\s*(?:1|true)\s*$/.test(childOf(question, 'usecase')?.text ?? '')
   return { kind: 'short', answers, ...(isCaseSensitive && { isCaseSensitive }) }

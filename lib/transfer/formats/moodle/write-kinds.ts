@@ -2,6 +2,7 @@ import { add, multiply, negate, rational, rationalOfNumber, type Rational } from
 import { plainDecimal } from '@/lib/questions/gift/signs'
 import { formulaText } from '@/lib/questions/kinds/number/gift'
 import { isEveryNumber } from '@/lib/questions/kinds/number/model'
+import { isCatchAll } from '@/lib/questions/kinds/short/model'
 import type { BodyOf, QuestionKind } from '@/lib/questions/model'
 import { toMoodle } from './markdown'
 import { cdata, markdownXml, textXml } from './xml-texts'
@@ -48,7 +49,7 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => Written } = {
     parts: [
       `<usecase>${isCaseSensitive ? 1 : 0}</usecase>`,
       ...answers.map((one) =>
-        answer(one, 'plain_text', one.text === '*' ? '*' : one.text.replaceAll('*', '\\*')),
+        answer(one, 'plain_text', isCatchAll(one) ? '*' : one.text.replaceAll('*', '\\*')),
       ),
     ],
   }),
