@@ -26,7 +26,7 @@ function matchingOf([, head = '', , items = '', explanation]: RegExpExecArray): 
     .map((item) => item.trim())
     .filter(Boolean)
     .map((item, index) => `=${escaped(item).replaceAll('->', '-\\>')} -> ${index + 1}`)
-  const behind = explanation === undefined ? '' : `\n####${explanation}`
+  const behind = explanation === undefined ? '' : `\n####${explanation.trim()}`
   return `// [tag:poredaj]\n${title}${escaped(text)}{\n${pairs.join('\n')}${behind}\n}`
 }
 

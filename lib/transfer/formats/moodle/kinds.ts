@@ -7,9 +7,9 @@ import { keyOf } from '@/lib/questions/kinds/number/key'
 import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
 import { cleanLetters } from '@/lib/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/questions/model'
-import { findUnit } from '@/lib/questions/units'
 import { plainText } from '../convert'
 import { markdownOf, rawText } from './text'
+import { unitOf } from './units'
 
 type Read = (question: XmlElement, notes: Notes) => QuestionBody | null
 
@@ -31,7 +31,8 @@ const judged = (answer: XmlElement, notes: Notes) => ({
 })
 
 function readChoices(question: XmlElement, notes: Notes): QuestionBody {
-  const isSingle = childrenOf(question, 'single').some(({ text }) => /^\s*(true|1)\s*$/.test(text))
+  const single = childrenOf(question, 'single')
+  const isSingle = !single.length || single.some(({ text }) => /^\s*(true|1)\s*$/.test(text))
   const choices = answersOf(question).map((answer) => ({
     text: markdownOf(answer, notes),
     ...judged(answer, notes),
@@ -39,10 +40,19 @@ function readChoices(question: XmlElement, notes: Notes): QuestionBody {
   return { kind: isSingle ? 'single' : 'several', choices }
 }
 
+const WORDS = ['true', 'false']
+const OTHER_WORDS =
+  'Odgovori nisu zapisani kao true i false: prvi je pročitan kao „Točno”, drugi kao „Netočno”.'
+
 function readTrueFalse(question: XmlElement, notes: Notes): QuestionBody {
-  const of = (name: string) => answersOf(question).find((answer) => rawText(answer) === name)
+  const all = answersOf(question)
+  const hasWords = all.every((answer) => WORDS.includes(rawText(answer)))
+  // Old files have words of their language, true first; so does Moodle read them.
+  if (!hasWords) notes.warn(OTHER_WORDS)
+  const of = (word: string) =>
+    hasWords ? all.find((answer) => rawText(answer) === word) : all[WORDS.indexOf(word)]
   const isTrue = Number(of('true')?.attributes.fraction) > 0
-  const reason = (name: string) => markdownOf(childOf(of(name), 'feedback'), notes) || null
+  const reason = (word: string) => markdownOf(childOf(of(word), 'feedback'), notes) || null
   return {
     kind: 'true-false',
     isTrue,
@@ -105,21 +115,6 @@ const rounded = (tolerance: string): string =>
   tolerance.replace(/\D/g, '').length > CERTAIN_DIGITS && Number.isFinite(Number(tolerance))
     ? String(Number(Number(tolerance).toPrecision(CERTAIN_DIGITS)))
     : tolerance
-
-/** The unit in which the key is; others of the same quantity are taken by themselves. */
-export function unitOf(question: XmlElement, notes: Notes): string | null {
-  const units = childOf(question, 'units')
-  if (!units) return null
-  const named = childrenOf(units, 'unit').map((unit) => ({
-    name: childOf(unit, 'unit_name')?.text.trim() ?? '',
-    isKey: Number(childOf(unit, 'multiplier')?.text) === 1,
-  }))
-  const unit = (named.find(({ isKey }) => isKey) ?? named[0])?.name
-  if (!unit) return null
-  if (findUnit(unit)) return unit
-  notes.warn(`Mjerna jedinica „${unit}” nije poznata, pa je izostavljena.`)
-  return null
-}
 
 function pairsOf(question: XmlElement, notes: Notes) {
   return childrenOf(question, 'subquestion').map((pair) => {

@@ -3,8 +3,8 @@ import type { Notes } from '@/lib/questions/gift/notes'
 import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
 import type { QuestionBody } from '@/lib/questions/model'
 import { fromCalculated, ownFormula } from './calculated-text'
-import { unitOf } from './kinds'
 import { rawText } from './text'
+import { unitOf } from './units'
 
 /** A text with places for numbers, as an export has written it. */
 export const computedText = (element: XmlElement | undefined): string =>

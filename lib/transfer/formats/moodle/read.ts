@@ -3,7 +3,7 @@ import { UnreadableArchive } from '@/lib/archives/unzip'
 import { checkTags, readTags, worthOf } from '@/lib/questions/gift/question'
 import type { Notes } from '@/lib/questions/gift/notes'
 import { withSpelledKeys } from '@/lib/questions/kinds/number/gift'
-import { foreignNotes, lostSentence } from '../convert'
+import { foreignNotes } from '../convert'
 import { finishRows } from '../finish-rows'
 import { withIntros, type Intro } from '../intros'
 import type { Draft, Embedded, Entry, OpenQuestion, ReadRow } from '../model'
@@ -15,6 +15,7 @@ import { MOODLE_KINDS, readChanging } from './kinds'
 import { originalsOf, type Originals } from './own-xml'
 import { ownTag } from './tags'
 import { markdownOf, rawText } from './text'
+import { noteCategory, noteTheRest } from './unkept'
 
 /** Kinds that this project has not, in the words of the Croatian Moodle. */
 const FOREIGN = new Map([
@@ -48,12 +49,19 @@ export async function readMoodle(
 
 function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Entry | Intro> {
   let lesson: string | null = null
+  let description = ''
   for (const element of elements) {
     if (element.name !== 'question') continue
     const { type = '' } = element.attributes
-    if (type === 'category') lesson = lastPart(rawText(childOf(element, 'category')))
-    else if (!originals.has(element)) yield entryOf(element, type, lesson)
-    else {
+    if (type === 'category') {
+      lesson = lastPart(rawText(childOf(element, 'category')))
+      description = markdownOf(childOf(element, 'info'), foreignNotes())
+    } else if (!originals.has(element)) {
+      const entry = entryOf(element, type, lesson)
+      noteCategory(lesson, description, entry.notes)
+      description = ''
+      yield entry
+    } else {
       const draft = originals.get(element)
       if (draft) yield { line: element.line, lesson, draft, notes: foreignNotes() }
     }
@@ -138,27 +146,3 @@ function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
 
 /** Answers, pictures and texts of one question. */
 const MOST_PARTS = 500
-
-const BONUS_POINTS = 5
-
-/** Sentences that Moodle itself gives to every question. */
-const USUAL = /^(?:<p>)?(?:your answer is|vaš odgovor je|odgovor je)/i
-
-/** Names what a question of this project has no place for. */
-function noteTheRest(element: XmlElement, isBonus: boolean, notes: Notes): void {
-  const picture = childOf(element, 'image')?.text.trim()
-  if (picture) notes.lack(lostSentence(picture))
-  const all = ['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback']
-    .map((name) => rawText(childOf(element, name)))
-    .filter((text) => text && !USUAL.test(text))
-  if (all.length) notes.warn('Zajedničke poruke za točne i netočne odgovore nisu uvezene.')
-  const worth = Number(childOf(element, 'defaultgrade')?.text || (isBonus ? BONUS_POINTS : 1))
-  if (worth !== (isBonus ? BONUS_POINTS : 1)) {
-    notes.warn(`Bodovi (${worth}) nisu uvezeni: pitanje ovdje vrijedi jedan bod, a bonus pet.`)
-  }
-  const isUnitGraded = Number(childOf(element, 'unitgradingtype')?.text) > 0
-  if (isUnitGraded) {
-    notes.warn('Bodovanje mjerne jedinice nije uvezeno: ovdje se jedinica smije izostaviti.')
-  }
-  if (childrenOf(element, 'hint').some(rawText)) notes.warn('Savjeti (hint) nisu uvezeni.')
-}
