@@ -36,12 +36,16 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 export function shuffledOptions<One extends { html: string }>(options: One[], random: Random) {
   const texts = options.map(({ html }) => html.replace(/<[^>]*>/g, '').trim())
   if (isInOrder(texts.map(numberIn))) return options
-  const hasLast = ABOUT_OTHERS.test(texts.at(-1) ?? '')
+  const hasLast = staysLast(texts.at(-1) ?? '')
   const free = hasLast ? options.slice(0, -1) : options
   return [...shuffled(free, random), ...options.slice(free.length)]
 }
 
-const ABOUT_OTHERS = /^(sv[aei]|ništa|nijed\w+|oba|obje|ni jedn\w+)( |$|\.)/i
+const ABOUT_OTHERS =
+  /^(?:(?:sv[aei]|ništa|nijed\w+|oba|obje|ni jedn\w+)(?: |$|\.)|(?:all|none|both) of (?:the |these)|neither$)/i
+
+/** Whether the last option keeps its place: one about the others. */
+export const staysLast = (text: string): boolean => ABOUT_OTHERS.test(text)
 
 /** The number that a text begins with; NaN where it begins with none. */
 const numberIn = (text: string) =>

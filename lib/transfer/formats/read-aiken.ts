@@ -1,5 +1,6 @@
 import { plainText, foreignNotes } from './convert'
 import { finishRows } from './finish-rows'
+import { nameOrder } from './order-references'
 import { PLAIN, type Entry, type ReadRow } from './model'
 
 const OPTION = /^([A-Z])[.)]\s+(.*)$/
@@ -71,6 +72,9 @@ function entryOf({ line, text, options }: Open, right: string): Entry {
     weight: option.letter === right.toUpperCase() ? 100 : 0,
     feedback: null,
   }))
+  // Its options have letters, in their order.
+  const texts = choices.map((choice) => choice.text)
+  nameOrder(texts, notes)
   const draft = {
     ...PLAIN,
     key: null,

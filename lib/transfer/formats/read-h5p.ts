@@ -4,6 +4,7 @@ import type { Notes } from '@/lib/questions/gift/notes'
 import type { QuestionBody } from '@/lib/questions/model'
 import { evenWeights, foreignNotes } from './convert'
 import { finishRows } from './finish-rows'
+import { nameOrder } from './order-references'
 import { readBlanks } from './h5p/blanks'
 import { html, MOST_PARTS, nameLost, nameResults, text, wordsOf } from './h5p/texts'
 import type { Found, Read } from './h5p/texts'
@@ -30,7 +31,7 @@ const multiChoice = z.object({
     )
     .max(MOST_PARTS)
     .default([]),
-  behaviour: z.object({ type: text }).optional(),
+  behaviour: z.object({ type: text, randomAnswers: z.boolean().optional() }).optional(),
 })
 const trueFalse = z.object({
   question: text,
@@ -70,6 +71,8 @@ function readMultiChoice(params: unknown, notes: Notes): Found[] {
     weight: isSingle ? (correct ? 100 : 0) : (weights[index] ?? 0),
     feedback: html(tipsAndFeedback?.chosenFeedback ?? '', notes) || null,
   }))
+  const texts = choices.map((choice) => choice.text)
+  if (behaviour?.randomAnswers === false) nameOrder(texts, notes)
   return [{ text: html(question, notes), body: { kind: isSingle ? 'single' : 'several', choices } }]
 }
 

@@ -8,6 +8,7 @@ import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
 import { cleanLetters } from '@/lib/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/questions/model'
 import { plainText } from '../convert'
+import { nameOrder } from '../order-references'
 import { markdownOf, rawText } from './text'
 import { unitOf } from './units'
 
@@ -37,6 +38,12 @@ function readChoices(question: XmlElement, notes: Notes): QuestionBody {
     text: markdownOf(answer, notes),
     ...judged(answer, notes),
   }))
+  const [isShuffled] = childrenOf(question, 'shuffleanswers')
+  if (/^\s*(?:false|0)\s*$/.test(isShuffled?.text ?? ''))
+    nameOrder(
+      choices.map(({ text }) => text),
+      notes,
+    )
   return { kind: isSingle ? 'single' : 'several', choices }
 }
 
