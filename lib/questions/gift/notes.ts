@@ -6,7 +6,7 @@ const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 
 /** A text of another program as Markdown, with sentences about what can't be brought along. */
 export type Converted = { markdown: string; lost: string[] }
-export type Convert = (text: string, format: 'html' | 'plain' | 'markdown') => Converted
+export type Convert = (text: string, format: 'html' | 'plain' | 'markdown' | 'unsaid') => Converted
 
 /** Moodle draws `\\(…\\)` in every text, whatever its format; in Markdown alone it is two brackets. */
 const withFormulas = (text: string): string =>
@@ -56,7 +56,8 @@ export class Notes {
     if (format === 'html' && TAG.test(text)) {
       this.fail('HTML oznake nisu dopuštene. Tekst se piše u Markdownu.')
     }
-    return (this.convert ? withFormulas(text) : text).trim()
+    if (this.convert) return this.converted(this.convert(withFormulas(text).trim(), 'unsaid'))
+    return text.trim()
   }
 
   /**

@@ -1,12 +1,14 @@
 import { fromHtml, fromPlainText } from '@/lib/markdown/from-html'
 import { Notes, type Convert } from '@/lib/questions/gift/notes'
 import { fromMoodle } from './moodle/markdown'
+import { plainLines } from './plain-line'
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
 
 /** Texts of other programs as Markdown; images and files that stay behind are named. */
 export const convert: Convert = (text, format) => {
   if (format === 'markdown') return { markdown: fromMoodle(text), lost: [] }
+  if (format === 'unsaid') return { markdown: plainLines(text), lost: [] }
   if (format === 'plain') return { markdown: fromPlainText(text), lost: [] }
   const source = text.replace(LONG_DATA, 'data:,')
   if (source.length > MOST_HTML) return { markdown: '', lost: [TOO_LONG] }

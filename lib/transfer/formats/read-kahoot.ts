@@ -43,6 +43,9 @@ function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
     if (!text && !all.some(Boolean)) continue
     const right = placesIn(cells[columns.correct] ?? null)
     if (!right.length) notes.fail('Stupac „Correct answer(s)” ne kaže koji je odgovor točan.')
+    for (const place of right)
+      if (place > all.length)
+        notes.fail(`Stupac „Correct answer(s)” navodi odgovor ${place}, kojeg u tablici nema.`)
     const options = all.map((option, index) => ({ option, isRight: right.includes(index + 1) }))
     if (options.some(({ option, isRight }) => isRight && !option)) {
       notes.fail('Odgovor koji je označen kao točan nema tekst.')
@@ -63,7 +66,7 @@ function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
 
 /** `1,3`, which a Croatian spreadsheet takes for the number 1.3, names the answers 1 and 3. */
 function placesIn(cell: Cell): number[] {
-  const named = cell instanceof ShownNumber ? cell.value : cell
+  const named = cell instanceof ShownNumber ? cell.value : plainCell(cell) || cell
   const isText = typeof named === 'string' || typeof named === 'number'
   return isText ? [...new Set((String(named).match(/[1-9]/g) ?? []).map(Number))] : []
 }

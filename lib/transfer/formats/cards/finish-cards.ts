@@ -64,7 +64,7 @@ function refusal(front: string, back: string, errors: string[]): string[] {
   if (errors.length) return errors
   if (GAP.test(front) || GAP.test(back)) return [GAPS]
   const isLong = (side: string) => side.length > MOST_SOURCE || textOf(side).length > MOST_TEXT
-  return [front, back].some(isLong) ? [TOO_LONG] : []
+  return [front, back].some(isLong) ? [tooLong(null)] : []
 }
 
 const textOf = (source: string): string =>
@@ -77,12 +77,28 @@ const textOf = (source: string): string =>
 const nameOf = (source: string): string => textOf(source.slice(0, MOST_SOURCE)).slice(0, NAME)
 const NAME = 200
 
-const BLOCKS = 'Tablica ili više redaka koda ne stanu na karticu.'
-const TOO_LONG = 'Strana kartice je preduga.'
+const BLOCKS =
+  'Tablica ili više redaka koda ne stanu na karticu. Napiši ih kao jedan redak ili podijeli na više kartica.'
+const TOO_LONG = 'Strana kartice je preduga'
+const LIMIT = CONTENT_LIMITS.cardSide
+
+/** @param characters null where a side is not even read */
+const tooLong = (characters: number | null): string => {
+  const much =
+    characters === null
+      ? `stane ${LIMIT} znakova`
+      : `ima ${characters} znakova, a stane ih ${LIMIT}`
+  return `${TOO_LONG}: ${much}. Skrati je ili podijeli na više kartica.`
+}
+
+/** Whether a card is refused for its form, which another export of the same notes may not have. */
+export const isOtherForm = ({ errors }: ReadCard): boolean =>
+  errors.some((error) => error === BLOCKS || error.startsWith(TOO_LONG))
 
 function faultsOf([front]: readonly [Side, Side], texts: string[]): string[] {
   if (texts.some((text) => !text)) return ['Obje strane kartice moraju imati tekst.']
-  if (texts.some((text) => text.length > CONTENT_LIMITS.cardSide)) return [TOO_LONG]
+  const longest = Math.max(...texts.map((text) => text.length))
+  if (longest > CONTENT_LIMITS.cardSide) return [tooLong(longest)]
   if (front.hasLostPicture) return [PICTURE]
   return texts.flatMap((text) => checkMarkdown(text).faults.map(({ message }) => message))
 }

@@ -1,5 +1,5 @@
 import { convert } from '../convert'
-import { plainSide } from './plain-side'
+import { plainLines } from '../plain-line'
 
 /** A side of a card as Markdown; what was left out is named. */
 export type Side = { markdown: string; lost: string[]; hasLostPicture: boolean }
@@ -38,7 +38,7 @@ export function readSide(source: string, isHtml: boolean | null): Side {
     )
     .trim()
   if (!(isHtml ?? hasHtml(text))) {
-    const markdown = text.split('\n').map(plainSide).join('\n')
+    const markdown = plainLines(text)
     return { markdown, lost: sounds, hasLostPicture: false }
   }
   // In HTML a line break is a space.

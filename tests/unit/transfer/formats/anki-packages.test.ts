@@ -88,6 +88,41 @@ describe('cards of a package of Anki, with what it can’t bring along', () => {
   })
 })
 
+describe('cards that Anki shows in a form which has no place here', () => {
+  const ADVICE =
+    'Kartice ovoga špila ne stanu na Iskrine kako ih Anki pokazuje. Izvezi u Ankiju bilješke kao tekst (Notes in Plain Text), ostavi u datoteci samo dva stupca, prednju i stražnju stranu, i uvezi nju.'
+  const LONG = 'rječnik '.repeat(200)
+  const TABLE = '<table><tr><td>ja</td><td>sam</td></tr></table>'
+  const deckOf = (...backs: string[]) =>
+    oldPackage({
+      kinds: [BASIC],
+      notes: backs.map((back, at) => ({ kind: 0, fields: [`riječ ${at}`, back] })),
+    })
+
+  test.each([
+    [
+      LONG,
+      'Strana kartice je preduga: ima 1599 znakova, a stane ih 1000. Skrati je ili podijeli na više kartica.',
+    ],
+    [
+      LONG.repeat(8),
+      'Strana kartice je preduga: stane 1000 znakova. Skrati je ili podijeli na više kartica.',
+    ],
+    [
+      TABLE,
+      'Tablica ili više redaka koda ne stanu na karticu. Napiši ih kao jedan redak ili podijeli na više kartica.',
+    ],
+  ])('are refused with what to do: %.20s', async (back, why) => {
+    const { cards, notes } = await readUpload(deckOf(back, 'kratko'))
+    expect(cards.map(({ errors }) => errors)).toEqual([[why], []])
+    expect(notes).toEqual([])
+  })
+
+  test('and when most of the deck are, there is another way', async () => {
+    expect((await readUpload(deckOf(LONG, TABLE, 'kratko'))).notes).toEqual([ADVICE])
+  })
+})
+
 const SENTENCE = /Paket Ankija ne može se pročitati/
 
 describe('a package that is none, or would harm', () => {

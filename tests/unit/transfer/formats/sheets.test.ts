@@ -53,6 +53,18 @@ test('the filled-in template of Kahoot', async () => {
   ])
 })
 
+test.each([
+  ['1,5', 5],
+  ['7', 7],
+])('a right answer of Kahoot that is none is named: %s', async (correct, place) => {
+  const { rows } = await told(
+    excelOf([...KAHOOT_HEAD, [1, 'Koji?', 'a', 'b', 'c', 'd', 20, correct]]),
+  )
+  expect(rows).toMatchObject([
+    { errors: [`Stupac „Correct answer(s)” navodi odgovor ${place}, kojeg u tablici nema.`] },
+  ])
+})
+
 describe('the own sheet, as people fill it in', () => {
   const HEAD = ['Pitanje', 'VRSTA', 'Odgovor 1', 'Vrijedi 1', 'Odgovor 2', 'vrijedi 2', 'Bonus']
   test.each<[string, CellValue[], object]>([

@@ -1,6 +1,6 @@
 import { unzip, UnreadableArchive } from '@/lib/archives/unzip'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
-import { finishCards, type RawCard } from '../finish-cards'
+import { finishCards, isOtherForm, type RawCard } from '../finish-cards'
 import { readCollection, type Collection, type Kind } from './collection'
 import { picturesIn, readPictures, withAddresses } from './pictures'
 import { render, shownTemplate, unshownFields } from './template'
@@ -31,14 +31,18 @@ export async function readAnkiPackage(
     front: withAddresses(card.front, addresses),
     back: withAddresses(card.back, addresses),
   }))
+  const finished = await finishCards(placed)
   const notes = [
+    ...(finished.filter(isOtherForm).length * 2 > finished.length ? [OTHER_FORM] : []),
     ...hiddenNotes(collection),
     ...(hasHints ? ['Savjeti (hint) na karticama nisu uvezeni.'] : []),
     ...(embedded.length ? [PICTURES] : []),
   ]
-  return { format: 'anki', cards: await finishCards(placed), embedded, notes }
+  return { format: 'anki', cards: finished, embedded, notes }
 }
 
+const OTHER_FORM =
+  'Kartice ovoga špila ne stanu na Iskrine kako ih Anki pokazuje. Izvezi u Ankiju bilješke kao tekst (Notes in Plain Text), ostavi u datoteci samo dva stupca, prednju i stražnju stranu, i uvezi nju.'
 const PICTURES =
   'Slike iz paketa nemaju opisa: nakon uvoza dopiši ih u knjižnici slika, za djecu koja ih ne vide.'
 

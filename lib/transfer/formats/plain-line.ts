@@ -4,7 +4,7 @@ import { formulaFault } from '@/lib/markdown/formula-fault'
 import { fromPlainText } from '@/lib/markdown/from-html'
 import { parser } from '@/lib/markdown/parser'
 
-/** What somebody who writes a card in plain text means as Markdown. */
+/** What somebody who writes a card or a question in plain text means as Markdown. */
 const MEANT = ['root', 'paragraph', 'text', 'strong', 'emphasis', 'inlineMath', 'image', 'link']
 const WORD = /[\p{L}\p{N}]/u
 
@@ -12,10 +12,10 @@ const WORD = /[\p{L}\p{N}]/u
 const FORMULA = /(?<![\\$])\$(?!\s)[^$\n]+(?<!\s)\$(?![$\d])/g
 
 /**
- * Markdown of a side that is no HTML. Formulas and marks that someone means stay; where Markdown would
+ * Markdown of a line that is no HTML. Formulas and marks that someone means stay; where Markdown would
  * change what stands there (2*3*4, a list of `1.`), every sign means itself.
  */
-export function plainSide(text: string): string {
+function plainLine(text: string): string {
   if (isMeant(text)) return text
   const formulas: string[] = []
   const held = text.replace(FORMULA, (formula) => {
@@ -24,6 +24,9 @@ export function plainSide(text: string): string {
   })
   return fromPlainText(held).replace(/\uE000(\d+)\uE001/g, (_, at: string) => formulas[+at] ?? '')
 }
+
+/** The same of several lines, each for itself. */
+export const plainLines = (text: string): string => text.split('\n').map(plainLine).join('\n')
 
 function isMeant(text: string): boolean {
   if (/\n|\$\$|\\[()[\]]/.test(text)) return false
