@@ -62,8 +62,10 @@ export function ExportButtons({ literature }: { literature: string }) {
       <p className="text-muted">
         Pitanja s brojevima koji se mijenjaju u Moodle XML-u postaju računska pitanja s dvadeset
         izvlačenja. Što Moodle ne može izračunati, a u GIFT-u svako takvo pitanje, postaje pet
-        pitanja sa stalnim brojevima. Skice u Moodleu odmah postaju spremna pitanja, s oznakom
-        „nacrt”. Kad datoteku vratiš u Iskru, sve je opet kako je bilo.
+        pitanja sa stalnim brojevima. Kratki odgovor sa znakovima -&gt; GIFT ne može zapisati: takvo
+        pitanje u njemu čita samo Iskra, a u Moodle ide kao Moodle XML. Skice u Moodleu odmah
+        postaju spremna pitanja, s oznakom „nacrt”. Kad datoteku vratiš u Iskru, sve je opet kako je
+        bilo.
       </p>
     </div>
   )

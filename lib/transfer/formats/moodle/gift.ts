@@ -25,14 +25,21 @@ export const moodleGiftEssays = (questions: OpenQuestion[]): string =>
 
 /** The question for Moodle, with a comment above it where it was changed. */
 export function giftWithOriginal(question: GiftQuestion): string {
-  const fixed = fixedOf(question).filter(isWritable)
+  const all = fixedOf(question)
+  const fixed = all.filter(isWritable)
   const gift = writeGift(fixed.map(inMoodlesSigns))
   const [only, ...more] = fixed
   const isWhole = !more.length && JSON.stringify(only) === JSON.stringify(question)
   if (isWhole && textsToShow(question).every(comesBack)) return gift
   const comment = writeGift([question]).trimEnd().split('\n')
-  return `${comment.map((line) => `${GIFT_ORIGINAL}${line}`).join('\n')}\n\n${gift}`
+  const original = comment.map((line) => `${GIFT_ORIGINAL}${line}`).join('\n')
+  const leftOut = fixed.length < all.length ? `${LEFT_OUT}\n` : ''
+  return `${original}\n\n${leftOut}${leftOut && gift && '\n'}${gift}`
 }
+
+/** Stands where a question is only in the comment above. */
+const LEFT_OUT =
+  '// Ovo pitanje GIFT ne može zapisati, jer u odgovoru ima znakove ->. U Moodle ga prenesi kao Moodle XML.'
 
 const comesBack = (text: string): boolean => fromMoodle(toMoodle(text)) === text
 
