@@ -88,6 +88,29 @@ describe('cards of a package of Anki, with what it can’t bring along', () => {
   })
 })
 
+test('a field that no card of the deck shows is named', async () => {
+  const back =
+    '{{Riječ}}<hr id="answer">{{#Boje}}{{Boje}}{{/Boje}}{{^Boje}}{{Prijevod}}{{/Boje}}{{hint:Savjet}}'
+  const kind = {
+    name: 'Izraz',
+    fields: ['Riječ', 'Prijevod', 'Boje', 'Savjet', 'Prazno'],
+    templates: [['{{Riječ}}', back] as [string, string]],
+  }
+  const deckOf = (...notes: string[][]) =>
+    oldPackage({ kinds: [kind], notes: notes.map((fields) => ({ kind: 0, fields })) })
+  const HINTS = 'Savjeti (hint) na karticama nisu uvezeni.'
+  const { notes, cards } = await readUpload(deckOf(['pas', 'dog', '<b>hound</b>', 'laje', '']))
+  expect(cards).toMatchObject([{ back: '**hound**', errors: [] }])
+  expect(notes).toEqual([
+    'Polja koja ni Anki ne pokazuje na kartici nisu uvezena (Izraz): Prijevod.',
+    HINTS,
+  ])
+  const both = await readUpload(
+    deckOf(['pas', 'dog', '<b>hound</b>', 'laje', ''], ['mačka', 'cat', '', '', '']),
+  )
+  expect(both.notes).toEqual([HINTS])
+})
+
 describe('cards that Anki shows in a form which has no place here', () => {
   const ADVICE =
     'Kartice ovoga špila ne stanu na Iskrine kako ih Anki pokazuje. Izvezi u Ankiju bilješke kao tekst (Notes in Plain Text), ostavi u datoteci samo dva stupca, prednju i stražnju stranu, i uvezi nju.'

@@ -3,7 +3,7 @@ import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
 import { finishCards, isOtherForm, type RawCard } from '../finish-cards'
 import { readCollection, type Collection, type Kind } from './collection'
 import { picturesIn, readPictures, withAddresses } from './pictures'
-import { render, shownTemplate, unshownFields } from './template'
+import { render, shownTemplate } from './template'
 
 /** Names of the database, the newest first: newer packages hold an old one that only says „update”. */
 const DATABASES = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
@@ -23,7 +23,7 @@ export async function readAnkiPackage(
   const database = DATABASES.find((name) => names.includes(name)) ?? ''
   const files = await unzip(bytes, LIMITS, (name) => name === database || name === MEDIA)
   const collection = await readCollection(files.get(database) ?? new Uint8Array(), files.get(MEDIA))
-  const { cards, hasHints } = rawCards(collection)
+  const { cards, hasHints, used } = rawCards(collection)
   const wanted = new Set(cards.flatMap(({ front, back }) => picturesIn(front + back)))
   const { embedded, addresses } = await readPictures(bytes, collection.media, wanted)
   const placed = cards.map((card) => ({
@@ -34,7 +34,7 @@ export async function readAnkiPackage(
   const finished = await finishCards(placed)
   const notes = [
     ...(finished.filter(isOtherForm).length * 2 > finished.length ? [OTHER_FORM] : []),
-    ...hiddenNotes(collection),
+    ...hiddenNotes(collection, used),
     ...(hasHints ? ['Savjeti (hint) na karticama nisu uvezeni.'] : []),
     ...(embedded.length ? [PICTURES] : []),
   ]
@@ -46,12 +46,17 @@ const OTHER_FORM =
 const PICTURES =
   'Slike iz paketa nemaju opisa: nakon uvoza dopiši ih u knjižnici slika, za djecu koja ih ne vide.'
 
+/** Fields with a text that a card has, by their kinds. */
+type Used = ReadonlyMap<string, ReadonlySet<string>>
+type Raw = { cards: RawCard[]; hasHints: boolean; used: Used }
+
 /** The cards that a collection has of its notes, as their templates show them. */
-function rawCards({ notes, cards, kinds }: Collection): { cards: RawCard[]; hasHints: boolean } {
+function rawCards({ notes, cards, kinds }: Collection): Raw {
   if (notes.length > MOST_ROWS || cards.length > MOST_ROWS)
     throw new UnreadableArchive(TOO_MANY_CARDS)
   const ords = Map.groupBy(cards, ({ note }) => note)
   const byId = new Map(kinds.map((kind) => [kind.id, shownKind(kind)]))
+  const usedOf = new Map(kinds.map(({ id }) => [id, new Set<string>()]))
   let [hasHints, signs] = [false, 0]
   const raw = notes.flatMap(({ id, kind: kindId, fields }, at): RawCard[] => {
     const kind = byId.get(kindId)
@@ -65,14 +70,15 @@ function rawCards({ notes, cards, kinds }: Collection): { cards: RawCard[]; hasH
     const byName = new Map(kind.fields.map((name, place) => [name, fields[place] ?? '']))
     if (!own.length) return [{ ...common, front, back, errors: ['Zapis u paketu nema kartica.'] }]
     return own.map((template) => {
-      const { hasHint, ...sides } = render(template, byName)
+      const { hasHint, used, ...sides } = render(template, byName)
       hasHints ||= hasHint
+      for (const name of used) usedOf.get(kindId)?.add(name)
       signs += sides.front.length + sides.back.length
       if (signs > MOST_SIGNS) throw new UnreadableArchive(TOO_MUCH)
       return { ...common, ...sides, errors: [] }
     })
   })
-  return { cards: raw, hasHints }
+  return { cards: raw, hasHints, used: usedOf }
 }
 
 /** Of all cards as their templates show them. */
@@ -92,12 +98,13 @@ const GAPS = ({ name }: Kind) =>
   `Vrsta „${name}” (praznine, Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.`
 
 /** Fields with a text that no card of Anki shows. */
-function hiddenNotes({ notes, kinds }: Collection): string[] {
+function hiddenNotes({ notes, kinds }: Collection, used: Used): string[] {
   return kinds.flatMap((kind) => {
     if (kind.isCloze) return []
     const own = notes.filter((note) => note.kind === kind.id)
-    const hidden = unshownFields(kind).filter((name) =>
-      own.some(({ fields }) => fields[kind.fields.indexOf(name)]?.trim()),
+    const hidden = kind.fields.filter(
+      (name, place) =>
+        !used.get(kind.id)?.has(name) && own.some(({ fields }) => fields[place]?.trim()),
     )
     return hidden.length
       ? [

@@ -21,16 +21,19 @@ export const shownTemplate = (template: string): string | null =>
     ? null
     : template.replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/gi, '')
 
-export type Rendered = { front: string; back: string; hasHint: boolean }
+/** `used` are fields with a text that a side shows, or has as a hint, a voice or an input. */
+export type Rendered = { front: string; back: string; hasHint: boolean; used: ReadonlySet<string> }
 
 /** The HTML of both sides of a card; the back is without the front. */
 export function render(template: { front: string; back: string }, fields: Fields): Rendered {
   const whole = template.back.trim()
   const question = template.front.trim()
+  const used = new Set<string>()
   const own = question && whole.startsWith(question) ? whole.slice(question.length) : whole
   return {
-    front: filled(template.front, fields, true),
-    back: filled(answerPart(whole) ?? own, fields, false),
+    front: filled(template.front, fields, true, used),
+    back: filled(answerPart(whole) ?? own, fields, false, used),
+    used,
     hasHint: hintsIn(template).some((name) => fields.get(name)?.trim()),
   }
 }
@@ -38,7 +41,7 @@ export function render(template: { front: string; back: string }, fields: Fields
 const hintsIn = ({ front, back }: { front: string; back: string }): string[] =>
   [...`${front}${back}`.matchAll(/\{\{hint:([^{}]+)\}\}/g)].map(([, name = '']) => name)
 
-function filled(template: string, fields: Fields, isFront: boolean): string {
+function filled(template: string, fields: Fields, isFront: boolean, used: Set<string>): string {
   const hasText = (name: string) =>
     Boolean(
       fields
@@ -58,22 +61,11 @@ function filled(template: string, fields: Fields, isFront: boolean): string {
   return html.replace(FIELD, (_, whole: string) => {
     if (left < 0) return ''
     const name = whole.split(':').at(-1)?.trim() ?? ''
+    if (fields.get(name)?.trim()) used.add(name)
     const isTyped = isFront && whole.trim().startsWith('type:')
     if (OWN.test(name) || UNSHOWN.test(whole.trim()) || isTyped) return ''
     const value = fields.get(name) ?? ''
     left -= value.length
     return left < 0 ? '' : value
   })
-}
-
-/** Names of the fields that no template of a kind shows. */
-export function unshownFields(kind: {
-  fields: string[]
-  templates: { front: string; back: string }[]
-}) {
-  const all = kind.templates.map(({ front, back }) => front + back).join()
-  const shown = new Set(
-    [...all.matchAll(FIELD)].map(([, name = '']) => name.split(':').at(-1)?.trim()),
-  )
-  return kind.fields.filter((name) => !shown.has(name))
 }
