@@ -4,6 +4,8 @@ export type AnkiHead = {
   isHtml: boolean | null
   /** Columns of its own, from 0, by their word: they hold no side of a card. */
   own: Map<number, string>
+  /** Whether it names tags or a deck for all the cards. */
+  isSorted: boolean
   /** Titles of the columns, as they stand in their line. */
   titles: string | null
   lines: number
@@ -18,7 +20,14 @@ const KNOWN =
 
 /** Reads the head of an export of Anki; without a line of it nothing is found. */
 export function ankiHead(source: string): AnkiHead {
-  const head: AnkiHead = { separator: null, isHtml: null, own: new Map(), titles: null, lines: 0 }
+  const head: AnkiHead = {
+    separator: null,
+    isHtml: null,
+    own: new Map(),
+    isSorted: false,
+    titles: null,
+    lines: 0,
+  }
   for (const line of source.split('\n', MOST_LINES)) {
     const [, name = '', value = ''] = KNOWN.exec(line) ?? []
     if (!name) break
@@ -28,6 +37,7 @@ export function ankiHead(source: string): AnkiHead {
     else if (word === 'separator') head.separator = separatorOf(value)
     else if (word === 'html') head.isHtml = value.trim().toLowerCase() === 'true'
     else if (word === 'columns') head.titles = value
+    else if (word === 'tags' || word === 'deck') head.isSorted ||= value.trim() !== ''
   }
   return head
 }

@@ -71,7 +71,8 @@ function ofAnki(records: CardRecord[], head: AnkiHead, { separator, name: cutBy 
   })
   const named = titles && own({ line: 0, columns: titles })
   const read = cardsOfRecords(records.map(own), { isHtml: head.isHtml, cutBy, titles: named })
-  const lost = [...head.own.values()].some((word) => word === 'tags' || word === 'deck')
+  const ofCards = [...head.own.values()].some((word) => word === 'tags' || word === 'deck')
+  const lost = ofCards || head.isSorted
   return { cards: read.cards, notes: [...read.notes, ...(lost ? [OWN] : [])] }
 }
 

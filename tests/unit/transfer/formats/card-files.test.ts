@@ -236,3 +236,14 @@ test('what somebody types into a table is what the card shows, whatever signs it
     { numRuns: 500 },
   )
 })
+
+test.each(['#deck:Povijest', '#tags:povijest 5.r'])(
+  'what Anki says of all cards at once is named: %s',
+  async (line) => {
+    const { cards, notes } = await readUpload(
+      Buffer.from(`#separator:Pipe\n#html:false\n${line}\n1492.|otkriće Amerike\n`),
+    )
+    expect(cards).toHaveLength(1)
+    expect(notes).toContain('Oznake (tags) i nazivi špilova iz Ankija nisu uvezeni.')
+  },
+)
