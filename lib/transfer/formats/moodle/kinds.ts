@@ -7,8 +7,8 @@ import { keyOf } from '@/lib/questions/kinds/number/key'
 import { EVERY_NUMBER } from '@/lib/questions/kinds/number/model'
 import { cleanLetters } from '@/lib/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/questions/model'
-import { plainText } from '../convert'
 import { nameOrder } from '../order-references'
+import { readMatching, readOrdering } from './lists'
 import { markdownOf, rawText } from './text'
 import { unitOf } from './units'
 
@@ -26,8 +26,16 @@ export const MOODLE_KINDS: Record<string, Read> = {
 
 const answersOf = (question: XmlElement) => childrenOf(question, 'answer')
 
+/** A program of another language may have written a decimal comma. */
+function weightOf(answer: XmlElement, notes: Notes): number {
+  const written = answer.attributes.fraction ?? childOf(answer, 'fraction')?.text ?? ''
+  const weight = Number(written.replace(',', '.'))
+  if (Number.isNaN(weight)) notes.fail(`Težina odgovora „${written}” nije broj.`)
+  return weight || 0
+}
+
 const judged = (answer: XmlElement, notes: Notes) => ({
-  weight: Number(answer.attributes.fraction ?? childOf(answer, 'fraction')?.text) || 0,
+  weight: weightOf(answer, notes),
   feedback: markdownOf(childOf(answer, 'feedback'), notes) || null,
 })
 
@@ -122,30 +130,3 @@ const rounded = (tolerance: string): string =>
   tolerance.replace(/\D/g, '').length > CERTAIN_DIGITS && Number.isFinite(Number(tolerance))
     ? String(Number(Number(tolerance).toPrecision(CERTAIN_DIGITS)))
     : tolerance
-
-function pairsOf(question: XmlElement, notes: Notes) {
-  return childrenOf(question, 'subquestion').map((pair) => {
-    const right = rawText(childOf(pair, 'answer'))
-    const isOwn = pair.attributes.format === 'markdown'
-    return { left: markdownOf(pair, notes), right: isOwn ? right : plainText(right) }
-  })
-}
-
-function readMatching(question: XmlElement, notes: Notes): QuestionBody {
-  const pairs = pairsOf(question, notes)
-  return {
-    kind: 'matching',
-    pairs: pairs.filter(({ left }) => left),
-    distractors: pairs.filter(({ left }) => !left).map(({ right }) => right),
-  }
-}
-
-function readOrdering(question: XmlElement, notes: Notes): QuestionBody {
-  const items = answersOf(question)
-    .map((answer) => ({
-      text: markdownOf(answer, notes),
-      place: Number(answer.attributes.fraction),
-    }))
-    .toSorted((a, b) => a.place - b.place)
-  return { kind: 'ordering', items: items.map(({ text }) => text) }
-}

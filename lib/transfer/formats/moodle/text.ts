@@ -14,6 +14,10 @@ export function markdownOf(element: XmlElement | undefined, notes: Notes, usual 
   const text = rawText(element)
   const format = element?.attributes.format ?? usual
   if (format === 'markdown') return fromMoodle(text)
-  const isHtml = format === 'html' || TAG.test(text)
-  return notes.converted(convert(text, isHtml && format !== 'plain_text' ? 'html' : 'plain'))
+  if (format === 'plain_text') return notes.converted(convert(text, 'plain'))
+  return format === 'html' ? notes.converted(convert(text, 'html')) : textOf(text, notes)
 }
+
+/** Markdown of a text that does not say whether it is HTML. */
+export const textOf = (text: string, notes: Notes): string =>
+  notes.converted(convert(text, TAG.test(text) ? 'html' : 'plain'))

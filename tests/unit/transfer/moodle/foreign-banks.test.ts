@@ -125,3 +125,50 @@ test('the description of a category is named with its first question', async () 
     [],
   ])
 })
+
+describe('a weight', () => {
+  test('may have a decimal comma', async () => {
+    const { question } = await rowOf(
+      'shortanswer',
+      answer(100, 'Zagreb'),
+      answer(50, 'grad').replace('"50"', '"50,0"'),
+    )
+    expect(question?.body).toMatchObject({ answers: [{ weight: 100 }, { weight: 50 }] })
+  })
+
+  test('that is no number is named', async () => {
+    const { errors } = await rowOf(
+      'shortanswer',
+      answer(100, 'Zagreb'),
+      answer(50, 'grad').replace('"50"', '"pola"'),
+    )
+    expect(errors).toEqual(['Težina odgovora „pola” nije broj.'])
+  })
+})
+
+describe('a matching', () => {
+  const pair = (left: string, right: string) =>
+    `<subquestion format="html">${text('x', left).replace(/<\/?x>/g, '')}<answer>${text('x', right).replace(/<\/?x>/g, '')}</answer></subquestion>`
+
+  test('shows no tags on its right side', async () => {
+    const { question } = await rowOf(
+      'matching',
+      ...[pair('voda', 'H<sub>2</sub>O'), pair('manje', '2 &lt; 3'), pair('sol', '*NaCl*')],
+    )
+    expect(question?.body).toMatchObject({
+      pairs: [{ right: 'H₂O' }, { right: '2 < 3' }, { right: '\\*NaCl\\*' }],
+    })
+  })
+
+  test('does not make a right side one too many where a picture is lost', async () => {
+    const { question, lacks } = await rowOf(
+      'matching',
+      ...[pair('<img src="lav.png">', 'lav'), pair('pas', 'Pas'), pair('mačka', 'Mačka')],
+    )
+    expect(question?.body).toMatchObject({
+      pairs: [{ left: '(nije uvezeno)', right: 'lav' }, {}, {}],
+      distractors: [],
+    })
+    expect(lacks).toEqual(['Slika „lav.png” nije uvezena.'])
+  })
+})
