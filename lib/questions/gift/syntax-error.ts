@@ -1,10 +1,16 @@
 import type { SyntaxError as GiftSyntaxError } from 'gift-pegjs'
 
+const SHOWN = 60
 const SIGNS = '~ = # { } :'
 
 /** Line within the text, from 1, and a Croatian sentence on how to mend it. */
 export function explainSyntaxError({ location, found, expected }: GiftSyntaxError, text: string) {
   const { line, column, offset } = location.start
+  const above = /^(?!\s*\/\/|::)(.+)\n::/m.exec(text)
+  if (above?.[1] !== undefined && offset <= above.index + above[0].length) {
+    const stands = `Ispred naslova (::) stoji redak „${above[1].trim().slice(0, SHOWN)}”.`
+    return { line, message: `${stands} Izbriši ga ili ga odvoji praznim retkom.` }
+  }
   const isWeight = expected.some(
     (one) => one.type === 'other' && one.description.startsWith('a value between -100 and 100'),
   )

@@ -19,7 +19,11 @@ export const isAiken = (source: string): boolean =>
 /** Reads Aiken: a question, lettered options, and `ANSWER: B`. */
 export const readAiken = (source: string): Promise<ReadRow[]> => finishRows(entriesOf(source))
 
-type Open = { line: number; text: string[]; options: { letter: string; text: string }[] }
+/** What some programs write under an answer. */
+const EXPLANATION = /^(?:FEEDBACK|EXPLANATION|RATIONALE):\s*(.+)$/i
+
+type Option = { letter: string; text: string }
+type Open = { line: number; text: string[]; options: Option[]; right?: string }
 
 function* entriesOf(source: string): Generator<Entry> {
   let open: Open | null = null
@@ -27,9 +31,15 @@ function* entriesOf(source: string): Generator<Entry> {
     const text = raw.trim()
     const option = OPTION.exec(text)
     const answer = ANSWER.exec(text)
-    if (answer) {
-      yield entryOf(open ?? { line: index + 1, text: [], options: [] }, answer[1] ?? '')
+    const explanation = EXPLANATION.exec(text)
+    if (open?.right) {
+      if (!text) continue
+      yield entryOf(open, explanation?.[1])
       open = null
+      if (explanation) continue
+    }
+    if (answer) {
+      open = { ...(open ?? { line: index + 1, text: [], options: [] }), right: answer[1] ?? '' }
     } else if (OTHER_ANSWER.test(text) || (option && !open)) {
       // Neither belongs to the text of the next question.
       yield strayEntry(open ?? { line: index + 1, text: [text], options: [] }, text)
@@ -38,14 +48,14 @@ function* entriesOf(source: string): Generator<Entry> {
       open.options.push({ letter: option[1] ?? '', text: option[2] ?? '' })
     } else if (text) {
       if (open?.options.length) {
-        yield entryOf(open, '')
+        yield entryOf(open)
         open = null
       }
       open ??= { line: index + 1, text: [], options: [] }
       open.text.push(text)
     }
   }
-  if (open) yield entryOf(open, '')
+  if (open) yield entryOf(open)
 }
 
 /** A line where Aiken has none, with the question that it stands in. */
@@ -60,12 +70,21 @@ function strayEntry({ line, text }: Open, stray: string): Entry {
 
 const SHOWN = 60
 
-function entryOf({ line, text, options }: Open, right: string): Entry {
+/** Looks like an option, and is none: a small letter, or no space behind it. */
+const NEARLY = /^[a-z][.)]\s*\S/i
+const HOW =
+  'Ponuđeni odgovori nisu zapisani kao u Aikenu: veliko slovo, točka ili zagrada, razmak („A. pas”).'
+
+function entryOf({ line, text, options, right }: Open, explanation?: string): Entry {
   const notes = foreignNotes()
   const name = text.join(' ') || `Redak ${line}`
   if (!right) {
     notes.fail('Pitanju nedostaje redak „ANSWER:” sa slovom točnog odgovora.')
     return { line, lesson: null, draft: null, name, notes }
+  }
+  if (!options.length && text.slice(1).some((one) => NEARLY.test(one))) {
+    notes.fail(HOW)
+    return { line, lesson: null, draft: null, name: text[0] ?? name, notes }
   }
   const choices = options.map((option) => ({
     text: plainText(option.text),
@@ -79,6 +98,7 @@ function entryOf({ line, text, options }: Open, right: string): Entry {
     ...PLAIN,
     key: null,
     text: plainText(text.join('\n')),
+    explanation: explanation ? plainText(explanation) : null,
     body: { kind: 'single' as const, choices },
   }
   return { line, lesson: null, draft, notes }

@@ -140,7 +140,7 @@ const ofCards = (read: CardsRead, notes: string[]): ReadUpload => ({
 })
 
 const NEITHER =
-  'U tekstu nema ni pitanja ni kartica koje Iskra prepoznaje. Pitanje u GIFT-u ima odgovore u vitičastim zagradama; kartica je redak s prednjom i stražnjom stranom, koje dijeli tabulator, točka sa zarezom ili zarez.'
+  'U tekstu nema ni pitanja ni kartica koje Iskra prepoznaje. Pitanje u GIFT-u ima odgovore u vitičastim zagradama. U Aikenu su odgovori redci „A.” i „B.”, a pod njima „ANSWER: A”. Kartica je redak s prednjom i stražnjom stranom, koje dijeli tabulator, točka sa zarezom ili zarez.'
 
 const otherEncoding = (encoding: string) =>
   `Datoteka nije u zapisu UTF-8, nego je pročitana kao ${encoding}. Provjeri slova č, ć, ž, š i đ.`
