@@ -27,7 +27,8 @@ const valueOf = (text: string): string =>
       number.replace(/[ .]/g, ''),
     )
     .replace(/^(\d{3,4})\.? (?:godin[aeu]|god|g)$/i, '$1')
-    .replace(/ ?([=<>≤≥≠≈+·×÷*/:]) ?/g, '$1')
+    .replace(/(?<=\d) ?[x×*⋅∙•] ?(?=\d)/gi, '·')
+    .replace(/ ?([()=<>≤≥≠≈+·÷/:]) ?/g, '$1')
 
 /** How two texts that say the same day, number or equation fit: also in capitals, or but for these. */
 export function sameValue(a: string, b: string): 'punctuation' | 'case' | null {
