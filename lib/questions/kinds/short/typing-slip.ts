@@ -6,11 +6,12 @@ const MIN_LETTERS = 5
 /** Letters at the end that must be right: endings and suffixes make other words (sretan, sretna). */
 const SURE_ENDING = 2
 
-const ROMAN_NUMERAL = /^[ivxlcdm]+$/
+/** A word, or a part of one in brackets or behind a hyphen: `klorid(II)`. */
+const ROMAN_NUMERALS = /(?<!\p{L})[ivxlcdm]+(?!\p{L})/gu
 
 /**
  * True when a typed word is a listed one with one typing slip: a letter missing, added or wrong, or two
- * neighbours swapped. The first letter must be right, the word long enough and without a number. A
+ * neighbours swapped. The first letter must be right, the word long enough and its numerals the same. A
  * difference in the last two letters makes another form or word (stotina, stotinka; proton, protok) and
  * is no slip, unless it makes no word: a doubled letter (kompass) or a missing vowel (ampermetr).
  */
@@ -18,9 +19,11 @@ export function isSlip(typed: string, listed: string): boolean {
   const [a, b] = [fold(typed), fold(listed)]
   const letters = b.match(/\p{L}/gu)?.length ?? 0
   if (letters < MIN_LETTERS || a.charAt(0) !== b.charAt(0)) return false
-  if (/\p{N}/u.test(typed + listed) || ROMAN_NUMERAL.test(b)) return false
+  if (/\p{N}/u.test(typed + listed) || numeralsOf(a) !== numeralsOf(b)) return false
   return differByOneEdit([...a], [...b])
 }
+
+const numeralsOf = (text: string): string => (text.match(ROMAN_NUMERALS) ?? []).join(' ')
 
 /** True when the first difference is a doubled letter. */
 const isDoubled = (typed: string[], listed: string[], place: number): boolean =>
