@@ -19,13 +19,18 @@ function symbolsOf(text: string): string[] | null {
   return isFormula && symbols.length && symbols.every((one) => ELEMENTS.has(one)) ? symbols : null
 }
 
+/** Letters of two substances that only capitals tell apart: Co and CO, CoCl2 and COCl2. */
+const TWO_SUBSTANCES = new Set(['co', 'coo', 'cos', 'cocl2'])
+
 /**
- * True where other capitals make another formula: Co is cobalt and CO a gas. Small letters alone are
- * carelessness in H2O, not in NaOH.
+ * True where other capitals make another formula: Co is cobalt and CO a gas. No capitals, or only the
+ * first that a phone makes by itself, are carelessness where they can be read in one way: naoh, not co.
  */
 function isOtherFormula(typed: string, listed: string): boolean {
   const symbols = symbolsOf(listed)
   if (!symbols || typed === listed || WORDS.has(listed)) return false
+  if (TWO_SUBSTANCES.has(typed)) return true
+  if (!/[A-Z]/.test(typed.slice(1))) return symbolsOf(typed) !== null
   const isMixed = symbols.some((symbol) => symbol.length > 1)
   if (isMixed && symbols.length > 1) return true
   return symbolsOf(typed) !== null || (isMixed && /[A-Z]{2}/.test(typed))
