@@ -5,7 +5,7 @@ import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import { readKey } from '@/lib/questions/kinds/number/key'
 import type { QuestionBody } from '@/lib/questions/model'
 import { TYPED_NUMBERS, type TypedAnswers } from '../../fixtures/typed-answers'
-import { TYPED_POWERS, TYPED_ROMAN_NUMERALS } from '../../fixtures/typed-signs'
+import { TYPED_POWERS, TYPED_ROMAN_NUMERALS, TYPED_MARKS } from '../../fixtures/typed-signs'
 import { TYPED_TEXTS } from '../../fixtures/typed-texts'
 
 function bodyOf({ key, unit, tolerance, isCaseSensitive }: TypedAnswers, isNumber: boolean) {
@@ -54,7 +54,7 @@ describe('numbers as children type them', () => {
 })
 
 describe('words as children type them', () => {
-  it.each(rows([...TYPED_TEXTS, ...TYPED_POWERS, ...TYPED_ROMAN_NUMERALS], false))(
+  it.each(rows([...TYPED_TEXTS, ...TYPED_POWERS, ...TYPED_ROMAN_NUMERALS, ...TYPED_MARKS], false))(
     '$name: $text is $outcome',
     ({ body, text, outcome }) => {
       expect(outcomeOf(body, text)).toBe(outcome)

@@ -10,7 +10,7 @@ import { bare, wordsOf } from './text-forms'
 /**
  * Judges a typed text by the closest listed answer (see text-closeness), of equals the one with the
  * most weight, but for a typing slip the one with the least. A text that fits none may hold one within
- * a sentence. A right answer that is close only by diacritics or by a slip is `spelling`.
+ * a sentence. A right answer that is close only by what is forgotten or by a slip is `spelling`.
  */
 export const short: KeyRules<'short'> = {
   judge({ answers, isCaseSensitive }, { text }) {
@@ -22,8 +22,7 @@ export const short: KeyRules<'short'> = {
       answerInSentence(listed, text, isCaseSensitive)
     const answer = found?.answer ?? answers.find(isCatchAll)
     const { outcome, score } = outcomeOf(answer?.weight ?? 0)
-    const isMisspelt =
-      found !== null && CLOSENESS.indexOf(found.by) >= CLOSENESS.indexOf('diacritics')
+    const isMisspelt = found !== null && CLOSENESS.indexOf(found.by) >= CLOSENESS.indexOf('marks')
     const hint =
       outcome === 'right' && isMisspelt ? spellingHint(found.typed, found.answer.text) : null
     const feedback = [

@@ -20,6 +20,17 @@ function dayOf(text: string): string | null {
   return place < 0 ? null : readDay(`${namedDay}.${place + 1}.${namedYear?.padStart(4, '0')}.`)
 }
 
+const NAMED_DAY = /^(\d{1,2})\s*\.?\s*([a-z]{5,})$/
+const NUMBERED_DAY = /^(\d{1,2})\s*\.\s*(\d{1,2})$/
+
+/** True for a day without a year, once with its month's name and once with its number. */
+function isSameDay(a: string, b: string): boolean {
+  const texts = [fold(bare(a)), fold(bare(b))]
+  const [, namedDay, name = ''] = texts.flatMap((text) => NAMED_DAY.exec(text) ?? [])
+  const [, day, month] = texts.flatMap((text) => NUMBERED_DAY.exec(text) ?? [])
+  return day !== undefined && day === namedDay && MONTHS[Number(month) - 1] === name
+}
+
 /** Numbers without thousands, years without their word, nothing around signs of arithmetic. */
 const valueOf = (text: string): string =>
   bare(text)
@@ -33,6 +44,7 @@ const valueOf = (text: string): string =>
 /** How two texts that say the same day, number or equation fit: also in capitals, or but for these. */
 export function sameValue(a: string, b: string): 'punctuation' | 'case' | null {
   const [day, other] = [dayOf(a), dayOf(b)]
+  if (isSameDay(a, b)) return 'punctuation'
   if (day !== null || other !== null) return day === other ? 'punctuation' : null
   const [left, right] = [valueOf(a), valueOf(b)]
   // Letters alone are compared as words.

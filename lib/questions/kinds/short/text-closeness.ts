@@ -1,3 +1,4 @@
+import { evenMarks } from './even-marks'
 import { wrongSign } from './meaningful-signs'
 import { sameValue } from './same-value'
 import { isSlip } from './typing-slip'
@@ -9,11 +10,15 @@ import type { ShortAnswer } from './model'
  * - `literal`: sign by sign, apart from spaces
  * - `punctuation`: final punctuation, quotation marks and kinds of hyphen differ
  * - `case`: capitals differ too
+ * - `marks`: the full stop of an ordinal is missing, or the space behind a comma
  * - `diacritics`: č ć š ž đ are missing or wrong
  * - `spaces`: written together or apart
  * - `slip`: one letter of one long word is missing, too many, wrong, or swapped with the next
  */
-export const CLOSENESS = ['literal', 'punctuation', 'case', 'diacritics', 'spaces', 'slip'] as const
+export const CLOSENESS = [
+  ...(['literal', 'punctuation', 'case'] as const),
+  ...(['marks', 'diacritics', 'spaces', 'slip'] as const),
+] as const
 export type Closeness = (typeof CLOSENESS)[number]
 
 /** The closest way in which the texts fit, or null. */
@@ -31,7 +36,9 @@ export function closeness(
   if (!a || !b) return null
   if (a === b) return 'punctuation'
   if (a.toLowerCase() === b.toLowerCase()) return 'case'
-  const [words, listedWords] = [wordsOf(a), wordsOf(b)]
+  const [even, listedEven] = evenMarks(a, b)
+  if (even.toLowerCase() === listedEven.toLowerCase()) return a.length < b.length ? 'marks' : 'case'
+  const [words, listedWords] = [wordsOf(even), wordsOf(listedEven)]
   if (words.length !== listedWords.length) {
     const isSame = hasSameLetters(words.join(''), listedWords.join(''))
     // Of numbers a space makes other numbers: 3 4 is not 34.
