@@ -53,6 +53,8 @@ const CELSIUS = /^(?:celzij\p{L}*|celsius\p{L}*|c)$/u
 export function symbolOfWords(text: string): string | null {
   const [above = '', below, ...more] = fold(text)
     .replace(/\./g, ' ')
+    .replace(/\s+na\s+(?:kvadrat|drugu)$/, ' kvadrat')
+    .replace(/\s+na\s+(?:kub|trecu)$/, ' kub')
     .trim()
     .split(/\s*\/\s*|\s+(?:na|po|u)\s+/)
   const symbol = more.length ? null : symbolOf(above)

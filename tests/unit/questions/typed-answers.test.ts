@@ -5,6 +5,7 @@ import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import { readKey } from '@/lib/questions/kinds/number/key'
 import type { QuestionBody } from '@/lib/questions/model'
 import { TYPED_NUMBERS, type TypedAnswers } from '../../fixtures/typed-answers'
+import { TYPED_MEASURES } from '../../fixtures/typed-measures'
 import { TYPED_POWERS, TYPED_ROMAN_NUMERALS, TYPED_MARKS } from '../../fixtures/typed-signs'
 import { TYPED_TEXTS } from '../../fixtures/typed-texts'
 
@@ -48,9 +49,12 @@ const outcomeOf = (body: QuestionBody, text: string) =>
   judgeAnswer(body, null, { kind: body.kind === 'number' ? 'number' : 'short', text }).outcome
 
 describe('numbers as children type them', () => {
-  it.each(rows(TYPED_NUMBERS, true))('$name: $text is $outcome', ({ body, text, outcome }) => {
-    expect(outcomeOf(body, text)).toBe(outcome)
-  })
+  it.each(rows([...TYPED_NUMBERS, ...TYPED_MEASURES], true))(
+    '$name: $text is $outcome',
+    ({ body, text, outcome }) => {
+      expect(outcomeOf(body, text)).toBe(outcome)
+    },
+  )
 })
 
 describe('words as children type them', () => {

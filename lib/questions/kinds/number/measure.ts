@@ -1,5 +1,5 @@
 import { MINUS, readNumber, UNSEEN, type Locale, type NumberReading } from '@/lib/hr/read-number'
-import { isCountedNoun, isYear, withoutFrame } from './counted-noun'
+import { isCountedNoun, isYear, withoutBrackets, withoutFrame } from './counted-noun'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/hr/rational'
 import { findTypedUnit, findUnit, findUnitOf, type Unit } from '../../units'
 import { QUANTITY_NAMES } from '../../units/quantities'
@@ -18,7 +18,7 @@ const HUNDRED = rational(100n)
  * key, or gives a friendly Croatian sentence on why it can't be compared.
  */
 export function readMeasure(text: string, keyUnit: string | null, locale: Locale): Measure {
-  const parts = splitMeasure(text)
+  const parts = splitMeasure(withoutBrackets(text))
   if (!parts) return { message: NO_NUMBER }
   const readings = parts.map(({ number }) => readNumber(number, locale))
   const [first = [], ...more] = readings
@@ -27,7 +27,7 @@ export function readMeasure(text: string, keyUnit: string | null, locale: Locale
   if (parts.length === 1 && !typedUnit) return { readings: first }
   const key = keyUnit === null ? null : findUnit(keyUnit)
   if (key) return convert(parts, readings, key)
-  if (parts.length === 1 && typedUnit === '%') return readPercent(first)
+  if (parts.length === 1 && findTypedUnit(typedUnit)?.symbol === '%') return readPercent(first)
   if (parts.length > 1) return { message: NO_UNIT }
   const isNoun = !findTypedUnit(typedUnit) && isCountedNoun(typedUnit)
   return isNoun || isYear(typedUnit, isOrdinal) ? { readings: first } : { message: NO_UNIT }
@@ -90,8 +90,11 @@ const NUMBER = `[-+]?\\s*${DECIMAL}(?:${MORE}|${POWER})?`
 const UNIT = `[\\p{L}°º'"′″%‰€](?:[^\\d]|(?<=[ms^])[23](?![\\d\\p{L}]))*`
 const PART = new RegExp(`(${NUMBER})(\\.(?=\\s*\\p{L}))?\\s*(${UNIT})?\\s*`, 'uy')
 
+/** A unit without what joins it to the next number: „3 m i 45 cm”. */
+const withoutAnd = (unit: string): string => unit.trim().replace(/\s+i$|,$/, '')
+
 /**
- * Takes apart `12`, `12cm`, `5 m²`, `€ 5` and `2 h 30 min`; null for any other text. What stands around
+ * Takes apart `12`, `12cm`, `5 m²`, `€ 5`, `2 h 30 min` and `2 h i 30 min`; null for any other text. What stands around
  * a number without changing it is ignored: `x =`, `1991. godine`, a full stop.
  */
 export function splitMeasure(text: string): MeasurePart[] | null {
@@ -105,7 +108,12 @@ export function splitMeasure(text: string): MeasurePart[] | null {
     if (number === undefined || parts.length === MAX_PARTS) return null
     // Only the first number may carry a sign: 5-3 is no measure.
     if (parts.length && /^[^\d]/.test(number) && !/^[¼-¾⅐-⅞]/.test(number)) return null
-    parts.push({ number, unit: unit.trim(), isOrdinal: ordinal !== undefined })
+    const isLast = pattern.lastIndex === typed.length
+    parts.push({
+      number,
+      unit: isLast ? unit.trim() : withoutAnd(unit),
+      isOrdinal: ordinal !== undefined,
+    })
   }
   return parts.length ? parts : null
 }
