@@ -6,7 +6,7 @@ async function unreadable(question: PublicQuestion, answer: SubmittedAnswer | un
   if (question.kind !== 'number' || answer?.kind !== 'number' || !answer.text.trim()) return null
   try {
     const { readMeasure } = await import('@/lib/questions/kinds/number/measure')
-    const read = readMeasure(answer.text, question.unit, 'hr')
+    const read = readMeasure(answer.text, question, 'hr')
     return 'message' in read ? read.message : null
   } catch {
     // Without a connection the rules can't be loaded: nobody is kept from going on.

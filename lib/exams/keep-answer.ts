@@ -35,7 +35,7 @@ async function unreadableReason({ questionId, answer }: Kept): Promise<string | 
   if (answer?.kind !== 'number' || !answer.text.trim()) return null
   const [question] = await listQuestionsById([questionId])
   if (question?.body.kind !== 'number') return null
-  const read = readMeasure(answer.text, question.body.unit, 'hr')
+  const read = readMeasure(answer.text, question.body, 'hr')
   return 'message' in read ? read.message : null
 }
 

@@ -52,6 +52,7 @@ export const NESTED_LABELS: Record<string, string> = {
   ...{ text: 'Tekst', weight: 'Bodovi (%)', feedback: 'Što se kaže', isTrue: 'Tvrdnja je točna' },
   ...{ rightFeedback: 'Kad je točno', wrongFeedback: 'Kad nije točno', unit: 'Jedinica' },
   ...{ written: 'Zapis', isCaseSensitive: 'Velika slova su važna' },
+  ...{ isUnitAsked: 'Traži se ta jedinica' },
   ...{ left: 'Lijevo', right: 'Desno', low: 'Od', high: 'Do', url: 'Adresa', question: 'Pitanje' },
   ...{ distractors: 'Viškovi', rightId: 'Oznaka desne strane', itemIds: 'Oznake' },
   ...{ distractorIds: 'Oznake viškova', retired: 'Oznake uklonjenih' },

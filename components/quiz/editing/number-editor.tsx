@@ -4,6 +4,7 @@ import { negate, rational, toNumber } from '@/lib/hr/rational'
 import { readNumber } from '@/lib/hr/read-number'
 import { readKey, writtenKey } from '@/lib/questions/kinds/number/key'
 import { EVERY_NUMBER, isEveryNumber, type NumberAnswer } from '@/lib/questions/kinds/number/model'
+import { TickField } from '@/components/ui/field'
 import { Line, Reason, Weight, type EditorProps } from './parts'
 import { Rows } from './rows'
 import { RIGHT_OR_WRONG } from './weights'
@@ -16,8 +17,17 @@ export function NumberEditor({ body, onChange }: EditorProps<'number'>) {
         label="Mjerna jedinica"
         hint="Prazno: bez jedinice. Primjerice cm, kg, °C."
         value={body.unit ?? ''}
-        onChange={(unit) => onChange({ ...body, unit: unit || null })}
+        onChange={(unit) =>
+          onChange({ ...body, unit: unit || null, ...(!unit && { isUnitAsked: undefined }) })
+        }
       />
+      {body.unit !== null && (
+        <TickField
+          label="Odgovor mora biti u toj jedinici (u pitanju piše, primjerice, „u centimetrima”)"
+          checked={body.isUnitAsked === true}
+          onChange={({ target }) => onChange({ ...body, isUnitAsked: target.checked || undefined })}
+        />
+      )}
       <Rows
         noun="broj"
         title="Brojevi koje prepoznajemo"

@@ -3,7 +3,8 @@ import { withIds } from './option-sides'
 
 /**
  * The question as it was asked, with the key and the reasons that it has today; options are known by
- * their ids. Null where today's key says nothing of what was asked.
+ * their ids. A unit that was not asked for then is not asked for now. Null where today's key says
+ * nothing of what was asked.
  */
 export function corrected(asked: QuestionBody, today: QuestionBody): QuestionBody | null {
   const [old, now] = [withIds(asked), withIds(today)]
@@ -15,6 +16,8 @@ export function corrected(asked: QuestionBody, today: QuestionBody): QuestionBod
       return old.kind === 'matching' ? withPairs(old, now) : null
     case 'ordering':
       return old.kind === 'ordering' ? inOrder(old, now) : null
+    case 'number':
+      return old.kind === 'number' ? { ...now, isUnitAsked: old.isUnitAsked } : null
     default:
       return old.kind === now.kind ? now : null
   }

@@ -102,3 +102,12 @@ test.each<[string, string, object]>([
   type('Broj ili račun', value)
   expect(now()).toMatchObject({ answers: [answer] })
 })
+
+test('a unit can be asked for, as long as there is one', () => {
+  const now = edit({ ...KIND_EDITORS.number.blank, unit: 'cm' })
+  fireEvent.click(screen.getByLabelText(/^Odgovor mora biti u toj jedinici/))
+  expect(now()).toMatchObject({ unit: 'cm', isUnitAsked: true })
+  type(/^Mjerna jedinica/, '')
+  expect(now()).toMatchObject({ unit: null, isUnitAsked: undefined })
+  expect(screen.queryByLabelText(/^Odgovor mora biti u toj jedinici/)).toBeNull()
+})

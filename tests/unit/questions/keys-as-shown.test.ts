@@ -31,6 +31,27 @@ test('the key of every question of the content is right as it is shown, in all i
   expect(count).toBeGreaterThan(650)
 })
 
+const MEASURE =
+  /\d+(?:,\d+)? (?:[a-zµ]{1,3}[²³]?|[AVΩ])(?![\p{L}²³])(?: \d+ [a-z]{1,2}(?!\p{L}))*/gu
+
+test('a measure copied from the text of a question of the content is not right', () => {
+  const copied = lessons.flatMap(({ questions }) =>
+    questions.flatMap(({ text, body }) =>
+      body.kind !== 'number' || body.unit === null
+        ? []
+        : (text.match(MEASURE) ?? [])
+            .filter((measure) => !measure.endsWith(` ${body.unit}`) || / .* /.test(measure))
+            .map((typed) => ({ text, typed, body })),
+    ),
+  )
+  const right = copied.filter(
+    ({ typed, body }) =>
+      judgeAnswer(body, null, { kind: 'number', text: typed }).outcome === 'right',
+  )
+  expect(right.map(({ text }) => text)).toEqual([])
+  expect(copied.length).toBeGreaterThan(20)
+})
+
 const digits = (max: number) => fc.nat({ max }).map(String)
 const spelling = fc.oneof(
   fc.tuple(digits(99), digits(30)).map(([top, bottom]) => `${top}/${Number(bottom) + 1}`),

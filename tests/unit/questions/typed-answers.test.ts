@@ -9,7 +9,8 @@ import { TYPED_MEASURES } from '../../fixtures/typed-measures'
 import { TYPED_POWERS, TYPED_ROMAN_NUMERALS, TYPED_MARKS } from '../../fixtures/typed-signs'
 import { TYPED_TEXTS } from '../../fixtures/typed-texts'
 
-function bodyOf({ key, unit, tolerance, isCaseSensitive }: TypedAnswers, isNumber: boolean) {
+function bodyOf(typed: TypedAnswers, isNumber: boolean) {
+  const { key, unit, tolerance, isCaseSensitive, isUnitAsked } = typed
   const keys = [key].flat()
   const judged = { weight: 100, feedback: null }
   const distance = (tolerance && readNumber(tolerance)[0]?.value) || rational(0n)
@@ -17,6 +18,7 @@ function bodyOf({ key, unit, tolerance, isCaseSensitive }: TypedAnswers, isNumbe
     ? {
         kind: 'number',
         unit: unit ?? null,
+        ...(isUnitAsked && { isUnitAsked }),
         answers: keys.map((one) => ({ low: 0, high: 0, ...readKey(one, distance), ...judged })),
       }
     : {

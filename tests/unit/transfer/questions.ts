@@ -86,10 +86,14 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
     answers: list.map((one, index) => ({ ...one, weight: index ? 12.5 : 100 })),
   })),
   fc
-    .tuple(number, fc.option(textArbitrary), fc.constantFrom(null, 'cm', 'm²', '%', 'km/h'))
-    .map(([low, feedback, unit]) => ({
+    .tuple(
+      ...[number, fc.option(textArbitrary)],
+      ...[fc.constantFrom(null, 'cm', 'm²', '%', 'km/h'), fc.boolean()],
+    )
+    .map(([low, feedback, unit, isUnitAsked]) => ({
       kind: 'number' as const,
       unit,
+      ...(unit !== null && isUnitAsked && { isUnitAsked: true as const }),
       answers: [{ low, high: low, weight: 100, feedback }],
     })),
   fc

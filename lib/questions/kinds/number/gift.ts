@@ -21,6 +21,10 @@ const TAKERS = 'pitanje s brojem'
 export const number: GiftRules<'number'> = {
   tags: [
     { name: 'jedinica', kind: TAKERS, hasValue: true, value: ({ unit }) => unit },
+    {
+      ...{ name: 'trazena-jedinica', kind: TAKERS, hasValue: false },
+      value: ({ isUnitAsked }) => (isUnitAsked ? '' : null),
+    },
     { name: 'zapis', kind: TAKERS, hasValue: true, value: ({ answers }) => spellings(answers) },
   ],
   read(item, notes, tags) {
@@ -29,13 +33,10 @@ export const number: GiftRules<'number'> = {
     const answers = Array.isArray(item.choices)
       ? item.choices.map((key) => ({ ...intervalOf(key.text), ...judgedBy(key, notes) }))
       : [{ ...intervalOf(item.choices), weight: 100, feedback: null }]
-    return withSpelledKeys(
-      { kind: 'number', unit: tags.get('jedinica') ?? null, answers },
-      tags,
-      notes,
-    )
+    return withNumberTags({ kind: 'number', unit: unitOf(tags), answers }, tags, notes)
   },
-  check({ answers, unit }, notes, explanation) {
+  check({ answers, unit, isUnitAsked }, notes, explanation) {
+    if (isUnitAsked && unit === null) notes.fail('Nema jedinice koja bi se tražila.')
     if (unit !== null && !findUnit(unit)) notes.fail(`Nepoznata mjerna jedinica „${unit}”.`)
     const right = answers.filter(({ weight }) => weight === 100)
     if (!right.length) notes.fail('Nijedan odgovor nije točan.')
@@ -75,6 +76,8 @@ export const number: GiftRules<'number'> = {
   },
 }
 
+const unitOf = (tags: Map<string, string>): string | null => tags.get('jedinica') ?? null
+
 /** As its author knows it: `3,5`, `2,9..3,1`, `1/3`, `*`. */
 const nameOf = (answer: NumberAnswer): string =>
   isEveryNumber(answer) ? '*' : shownKey(answer).replace(/^od (.+) do /, '$1..')
@@ -90,15 +93,19 @@ const spellings = (answers: NumberAnswer[]): string | null =>
     ? answers.map(({ written = '' }) => written).join('; ')
     : null
 
-/** A body with its numbers as the tag `zapis` writes them; any other body as it is. */
-export function withSpelledKeys<Body extends QuestionBody | null>(
+/** A body with what the tags `trazena-jedinica` and `zapis` say; one of another kind as it is. */
+export function withNumberTags<Body extends QuestionBody | null>(
   body: Body,
   tags: Map<string, string>,
   notes: Notes,
 ): Body {
+  if (body?.kind !== 'number') return body
   const tag = tags.get('zapis')
-  if (body?.kind !== 'number' || tag === undefined) return body
-  return { ...body, answers: withSpellings(body.answers, tag, notes) }
+  return {
+    ...body,
+    ...(tags.has('trazena-jedinica') && { isUnitAsked: true }),
+    ...(tag !== undefined && { answers: withSpellings(body.answers, tag, notes) }),
+  }
 }
 
 function withSpellings(answers: NumberAnswer[], tag: string, notes: Notes) {
@@ -159,7 +166,8 @@ function readFormulas(
   const known = answers.filter((answer) => answer !== null)
   const isNumber = known.length === answers.length && known.some((one) => 'formula' in one)
   if (!isNumber) return null
-  return { kind: 'number' as const, unit: tags.get('jedinica') ?? null, answers: known }
+  const body = { kind: 'number' as const, unit: unitOf(tags), answers: known }
+  return withNumberTags(body, tags, notes)
 }
 
 function written({ low, high, formula }: Omit<NumberAnswer, 'weight' | 'feedback'>): string {

@@ -20,7 +20,7 @@ import { isEveryNumber, type NumberAnswer } from './model'
  * is right only with its point read as a decimal point is `spelling`.
  */
 export const number: KeyRules<'number'> = {
-  judge({ answers, unit }, { text }, locale) {
+  judge({ answers, ...unit }, { text }, locale) {
     if (!text.trim()) return NOTHING_TYPED
     if (text.length > ANSWER_LIMITS.numberText) return TOO_LONG
     const measure = readMeasure(text, unit, locale)

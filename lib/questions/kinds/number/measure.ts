@@ -1,4 +1,5 @@
 import { MINUS, readNumber, UNSEEN, type Locale, type NumberReading } from '@/lib/hr/read-number'
+import type { KeyUnit } from './model'
 import { isCountedNoun, isYear, withoutBrackets, withoutFrame } from './counted-noun'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/hr/rational'
 import { findTypedUnit, findUnit, findUnitOf, type Unit } from '../../units'
@@ -17,7 +18,7 @@ const HUNDRED = rational(100n)
  * Reads a number with or without a unit (`12`, `1,2 dm`, `2 h 30 min`, `€ 5`) in the unit of the
  * key, or gives a friendly Croatian sentence on why it can't be compared.
  */
-export function readMeasure(text: string, keyUnit: string | null, locale: Locale): Measure {
+export function readMeasure(text: string, asked: KeyUnit, locale: Locale): Measure {
   const parts = splitMeasure(withoutBrackets(text))
   if (!parts) return { message: NO_NUMBER }
   const readings = parts.map(({ number }) => readNumber(number, locale))
@@ -25,13 +26,23 @@ export function readMeasure(text: string, keyUnit: string | null, locale: Locale
   if (!first.length || more.some(({ length }) => !length)) return { message: NO_NUMBER }
   const [{ unit: typedUnit, isOrdinal } = { unit: '', isOrdinal: false }] = parts
   if (parts.length === 1 && !typedUnit) return { readings: first }
-  const key = keyUnit === null ? null : findUnit(keyUnit)
-  if (key) return convert(parts, readings, key)
+  const key = asked.unit === null ? null : findUnit(asked.unit)
+  if (key) return asked.isUnitAsked ? inUnit(parts, readings, key) : convert(parts, readings, key)
   if (parts.length === 1 && findTypedUnit(typedUnit)?.symbol === '%') return readPercent(first)
   if (parts.length > 1) return { message: NO_UNIT }
   const isNoun = !findTypedUnit(typedUnit) && isCountedNoun(typedUnit)
   return isNoun || isYear(typedUnit, isOrdinal) ? { readings: first } : { message: NO_UNIT }
 }
+
+/** Of a task to convert, the unit is a part of the answer. */
+function inUnit(parts: MeasurePart[], readings: NumberReading[][], key: Unit): Measure {
+  const measure = convert(parts, readings, key)
+  const isOther = parts.some(({ unit }) => findUnitOf(key.quantity, unit)?.symbol !== key.symbol)
+  return isOther && 'readings' in measure ? { message: askedUnit(key) } : measure
+}
+
+const askedUnit = ({ symbol }: Unit): string =>
+  `Ovdje se traži odgovor u jedinici ${symbol}. Upiši ga u njoj.`
 
 /** Where the key tells no unit, 25 % may stand for 25 or for a quarter. */
 function readPercent(readings: NumberReading[]): Measure {

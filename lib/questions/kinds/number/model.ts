@@ -21,13 +21,23 @@ export const EVERY_NUMBER = { low: -Number.MAX_VALUE, high: Number.MAX_VALUE }
 export const isEveryNumber = ({ low, high }: { low: number; high: number }) =>
   low === EVERY_NUMBER.low && high === EVERY_NUMBER.high
 
-const unit = z.string().nullable()
+const unit = {
+  unit: z.string().nullable(),
+  /** The question says in which unit („izrazi u centimetrima”): no other one is converted. */
+  isUnitAsked: z.literal(true).optional(),
+}
+
+/** The unit of a key, and whether the answer has to be in it. */
+export type KeyUnit = z.infer<z.ZodObject<typeof unit>>
 
 export const number = defineKind('number', {
-  body: { answers: z.array(numberAnswer), unit },
-  shown: { unit },
+  body: { answers: z.array(numberAnswer), ...unit },
+  shown: unit,
   answer: { text: z.string().max(ANSWER_LIMITS.numberText) },
   /** `text` is the key as Croatian writes it, with its unit: `3,5 cm`, `od 2,9 do 3,1`. */
-  correct: { low: z.number(), high: z.number(), unit, text: z.string() },
-  show: (body) => ({ unit: body.unit }),
+  correct: { low: z.number(), high: z.number(), unit: unit.unit, text: z.string() },
+  show: ({ unit: symbol, isUnitAsked }) => ({
+    unit: symbol,
+    ...(isUnitAsked && { isUnitAsked }),
+  }),
 })

@@ -2,7 +2,7 @@ import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/archives/xm
 import { UnreadableArchive } from '@/lib/archives/unzip'
 import { checkTags, readTags, worthOf } from '@/lib/questions/gift/question'
 import type { Notes } from '@/lib/questions/gift/notes'
-import { withSpelledKeys } from '@/lib/questions/kinds/number/gift'
+import { withNumberTags } from '@/lib/questions/kinds/number/gift'
 import { foreignNotes } from '../convert'
 import { finishRows } from '../finish-rows'
 import { withIntros, type Intro } from '../intros'
@@ -92,7 +92,7 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
     notes.fail('Pitanje ima previše dijelova.')
     return { ...common, draft: null }
   }
-  const body = withSpelledKeys(read(element, notes), tags, notes)
+  const body = withNumberTags(read(element, notes), tags, notes)
   const isComputed = type === 'calculated'
   const textOf = (name: string) =>
     isComputed ? computedText(childOf(element, name)) : markdownOf(childOf(element, name), notes)
@@ -138,7 +138,9 @@ function tagTexts(element: XmlElement): string[] {
 function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
   return readTags(
     tagTexts(element).filter((tag) =>
-      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt)$|racun=|brojevi=|zapis=)/.test(tag),
+      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica)$|racun=|brojevi=|zapis=)/.test(
+        tag,
+      ),
     ),
     notes,
   )

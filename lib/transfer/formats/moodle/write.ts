@@ -95,7 +95,7 @@ const questionTags = ({
   ...baseTags(isInKnowledgeBase),
   ...(numbers ? [`brojevi=${partsOf(numbers).join('; ')}`] : []),
   ...(calculation ? [`racun=${calculation}`] : []),
-  ...kindTags(body).filter((tag) => tag.startsWith('zapis=')),
+  ...kindTags(body).filter((tag) => /^(?:zapis=|trazena-jedinica$)/.test(tag)),
 ]
 
 const tagsXml = (tags: string[]): string =>

@@ -47,6 +47,9 @@ export const KIND_WORDS: Record<QuestionKind, string> = {
 /** The kind of an open question: its answers are key points, their pairs the words of each. */
 export const OPEN_KIND = 'otvoreno pitanje'
 
+/** In front of a unit that the question asks for: `samo cm`. */
+export const ONLY = 'samo'
+
 /** What a column of kinds may say. */
 export const KIND_CHOICES = [...Object.values(KIND_WORDS), OPEN_KIND]
 

@@ -11,6 +11,7 @@ import {
   FALSE,
   KIND_CHOICES,
   KIND_WORDS,
+  ONLY,
   OPEN_KIND,
   RIGHT,
   TRUE,
@@ -86,10 +87,12 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
   }),
   number(answers, notes, { unit: named }) {
     const [typed] = answers.flatMap((answer) => unitIn(typedText(answer)) ?? [])
-    const unit = named ?? typed ?? null
+    const isUnitAsked = named?.startsWith(`${ONLY} `)
+    const unit = (isUnitAsked ? named?.slice(ONLY.length).trim() : named) ?? typed ?? null
     return {
       kind: 'number',
       unit,
+      ...(isUnitAsked && { isUnitAsked }),
       answers: answers.map((answer) => ({
         ...keyOfCell(typedText(answer), unit, notes),
         weight: weightOf(answer, 100, notes),

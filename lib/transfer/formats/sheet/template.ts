@@ -131,7 +131,7 @@ export const HELP: [string, string][] = [
   ['Račun', 'Račun iza rješenja, primjerice 2*(12+5). Iskra ga izračuna i usporedi.'],
   [
     'Jedinica',
-    'Mjerna jedinica rješenja koje je broj, primjerice cm. Broj može biti i razlomak, 1/3, ili imati odstupanje: 3,14 ± 0,01.',
+    'Mjerna jedinica rješenja koje je broj, primjerice cm; „samo cm” kad se u pitanju traži baš ona. Broj može biti i razlomak, 1/3, ili imati odstupanje: 3,14 ± 0,01.',
   ],
   [
     'Velika slova',

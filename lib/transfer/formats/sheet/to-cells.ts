@@ -1,7 +1,7 @@
 import { plainDecimal } from '@/lib/questions/gift/signs'
 import { formulaText } from '@/lib/questions/kinds/number/gift'
 import type { NumberKey } from '@/lib/questions/kinds/number/key'
-import { isEveryNumber } from '@/lib/questions/kinds/number/model'
+import { isEveryNumber, type KeyUnit } from '@/lib/questions/kinds/number/model'
 import type { BodyOf, QuestionKind } from '@/lib/questions/model'
 import type { GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
@@ -9,6 +9,7 @@ import { wordsText } from '../open-question'
 import {
   FALSE,
   KIND_WORDS,
+  ONLY,
   OPEN_KIND,
   RIGHT,
   TRUE,
@@ -67,6 +68,10 @@ function intervalText({ low, high, written }: NumberKey): string {
   return low === high ? (from ?? '') : `${from}..${to}`
 }
 
+/** `cm`, or `samo cm` where the question asks for it. */
+const unitText = ({ unit, isUnitAsked }: KeyUnit): string =>
+  `${isUnitAsked ? `${ONLY} ` : ''}${unit ?? ''}`
+
 /** What the row of a question says. */
 export const toCells = (question: GiftQuestion | OpenQuestion): QuestionCells =>
   'prompt' in question ? ofOpen(question) : ofQuestion(question)
@@ -89,6 +94,6 @@ const ofQuestion = (question: GiftQuestion): QuestionCells => ({
   numbers: question.numbers ?? '',
   calculation: question.calculation ?? '',
   capitals: question.body.kind === 'short' && question.body.isCaseSensitive ? 'da' : '',
-  unit: question.body.kind === 'number' ? (question.body.unit ?? '') : '',
+  unit: question.body.kind === 'number' ? unitText(question.body) : '',
   answers: written(question.body.kind, question.body),
 })

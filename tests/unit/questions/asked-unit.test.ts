@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { corrected, isKeyChanged } from '@/lib/questions/kinds/corrected'
+import { judgeAnswer } from '@/lib/questions/kinds/judges'
+import type { BodyOf } from '@/lib/questions/model'
+
+const body = (low: number, isUnitAsked?: true): BodyOf<'number'> => ({
+  kind: 'number',
+  unit: 'cm',
+  ...(isUnitAsked && { isUnitAsked }),
+  answers: [{ low, high: low, weight: 100, feedback: null }],
+})
+const judge = (question: BodyOf<'number'>, text: string) =>
+  judgeAnswer(question, null, { kind: 'number', text })
+
+test('a pupil who copies the task is told which unit is asked for', () => {
+  expect(judge(body(345, true), '3 m 45 cm')).toEqual({
+    outcome: 'invalid',
+    message: 'Ovdje se traži odgovor u jedinici cm. Upiši ga u njoj.',
+  })
+})
+
+test('an answer of before the unit was asked for stays right', () => {
+  expect(isKeyChanged(body(345), body(345, true))).toBe(false)
+  const judgedAnew = corrected(body(340), body(345, true))
+  expect(judgedAnew?.kind === 'number' && judge(judgedAnew, '3,45 m').outcome).toBe('right')
+})
