@@ -1,6 +1,7 @@
 import { parse, SyntaxError as GiftSyntaxError, type GIFTQuestion } from 'gift-pegjs'
 import { splitBlocks, type Block } from './gift/blocks'
 import { checkQuestion } from './gift/check-question'
+import { roundedNumbers } from './gift/exact-numbers'
 import { inGrammar, isCloze } from './gift/moodle-forms'
 import { Notes, type Convert } from './gift/notes'
 import { readQuestion } from './gift/question'
@@ -97,6 +98,10 @@ function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {
       const notes = new Notes(convert)
       const { line } = block
       const question = readQuestion(item, line, notes)
+      const rounded = item.type === 'Numerical' ? roundedNumbers(block.text) : []
+      for (const number of rounded) {
+        notes.fail(`Broj ${number} ima previše znamenki: bio bi zaokružen.`)
+      }
       if (item.type === 'Category') return { line, question, notes, category: item.title }
       return {
         line,

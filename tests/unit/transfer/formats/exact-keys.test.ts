@@ -106,3 +106,26 @@ describe.each(FORMATS)('%s', (format) => {
     expect(await readBack(format, [question])).toMatchObject([{ body }])
   })
 })
+
+const gift = (answers: string) => rowOf(Buffer.from(`::k::Koliko?{#${answers}}`))
+
+test.each([
+  ['12345678901234567890', '12345678901234567890'],
+  [
+    '\n=7#Da, a ne \\=12345678901234567890.\n=%50%0.12345678901234567891#Ne.\n',
+    '0.12345678901234567891',
+  ],
+  ['1..12345678901234567891', '12345678901234567891'],
+  ['=-9007199254740993:0', '-9007199254740993'],
+])('a number of GIFT that would be rounded is refused by name: %s', async (answers, named) => {
+  expect((await gift(answers)).errors).toEqual([
+    `Broj ${named} ima previše znamenki: bio bi zaokružen.`,
+  ])
+})
+
+test.each(['125', '0.1', '9007199254740992', '3.14159265358979323846:0.01', '1e3', '-2.50..0'])(
+  'a number of GIFT that is exact, or that a tolerance holds, is taken: %s',
+  async (answers) => {
+    expect((await gift(answers)).errors).toEqual([])
+  },
+)
