@@ -15,15 +15,17 @@ export const cleanLetters = (text: string): string =>
 /** A number, also behind the x of `3x10²`, but not the end of a formula such as `SO4`. */
 const NUMBER = String.raw`(?<=(?:^|[^\p{L}\p{N})\]]|\d ?[xX] ?)\d+)`
 const RAISED = new RegExp(String.raw`${NUMBER} ?(?=[⁺⁻]?[⁰¹²³⁴-⁹])`, 'gu')
+const BASE = new RegExp(String.raw`${NUMBER} ?([₀-₉]+)`, 'gu')
 const POWER = /(?<=\d) ?\^ ?(?:\(([-−+]?\d+)\)|(?=[-−+]?\d))/g
 
 /**
  * The same with raised and lowered digits on the line: `H₂O` and `m^2` are H2O and m2. A power of a
- * number keeps its sign, for 2⁵ is not 25 but `2^5`.
+ * number keeps its sign, for 2⁵ is not 25 but `2^5`, and the base of one its brackets: `1101(2)`.
  */
 export const onOneLine = (text: string): string =>
   cleanLetters(text)
     .replace(RAISED, '^')
+    .replace(BASE, '($1)')
     .replace(LOOKALIKES, (sign) => sign.normalize('NFKC'))
     .replace(/[¼-¾⅐-⅞]/g, (sign) => sign.normalize('NFKC').replace('⁄', '/'))
     .replace(POWER, '^$1')
