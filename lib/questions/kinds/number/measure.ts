@@ -1,6 +1,7 @@
 import { MINUS, readNumber, UNSEEN, type Locale, type NumberReading } from '@/lib/hr/read-number'
 import type { KeyUnit } from './model'
-import { isCountedNoun, isYear, withoutBrackets, withoutFrame } from './counted-noun'
+import { isCountedNoun, isYear } from './counted-noun'
+import { resultIn, withoutFrame } from './result-in'
 import { add, divide, multiply, negate, rational, type Rational } from '@/lib/hr/rational'
 import { findTypedUnit, findUnit, findUnitOf, type Unit } from '../../units'
 import { QUANTITY_NAMES } from '../../units/quantities'
@@ -19,7 +20,7 @@ const HUNDRED = rational(100n)
  * key, or gives a friendly Croatian sentence on why it can't be compared.
  */
 export function readMeasure(text: string, asked: KeyUnit, locale: Locale): Measure {
-  const parts = splitMeasure(withoutBrackets(text))
+  const parts = splitMeasure(resultIn(text))
   if (!parts) return { message: NO_NUMBER }
   const readings = parts.map(({ number }) => readNumber(number, locale))
   const [first = [], ...more] = readings
