@@ -30,11 +30,12 @@ export function isBeginning(text: string): boolean {
 
 /**
  * True for the words behind a number that say what was counted: „30 učenika”, „5 bijelih ruža”. Not for
- * an abbreviation, which might be a unit, nor for „30 tisuća”.
+ * an abbreviation, which might be a unit, nor for „30 tisuća” or „30 puta više”.
  */
 export function isCountedNoun(text: string): boolean {
   const words = fold(text).split(/\s+/)
   const [first = ''] = words
+  if (/^puta?$/.test(words.join(' '))) return true
   const isPlain = words.every((word) => /^\p{L}+(?:-\p{L}+)?[.,!]?$/u.test(word))
   return isPlain && first.length > 2 && words.length <= MOST_WORDS && !words.some(isTurning)
 }

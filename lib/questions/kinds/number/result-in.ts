@@ -20,7 +20,7 @@ export const withoutFrame = (text: string): string =>
     .replace(YEAR, '')
 
 const CALCULATION =
-  /^(?:(?:[-+·⋅∙•*×xX:/÷()^²³\s\d]|[.,](?=\d)|(?:mm|cm|dm|m|km|kg|dag|g|l|dl|ml|h|min|s|€|%)(?!\p{L}))+=\s*)+/u
+  /^(?:(?:[-+√·⋅∙•*×xX:/÷()^²³\s\d]|[.,](?=\d)|(?:mm|cm|dm|m|km|kg|dag|g|l|dl|ml|h|min|s|€|%)(?!\p{L}))+=\s*)+/u
 
 /** Words, and then a number with its unit. */
 const SENTENCE = /^(\p{L}\D*?\s)([-+]?\s?\d.*)$/u
