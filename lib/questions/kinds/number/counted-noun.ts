@@ -14,7 +14,7 @@ const isTurning = (word: string): boolean => TURNS.test(word) || NUMBER_WORD.tes
 
 /** What in front of a number makes another one of it: „sljedbenik 5”, „korijen 9”. */
 const TURNS_AHEAD =
-  /^(?:ispod|iznad|suprot|korijen|kvadrat|kub|potenc|recipro|apsolut|dupl|dvostr|trostr|prethod|sljed|nakon|poslije|prije|izmedu|iza|ispred|barem|skoro|gotovo|cca|dug$)/
+  /^(?:ispod|iznad|suprot|korijen|kvadrat|kub|potenc|recipro|apsolut|dupl|dvostr|trostr|prethod|sljed|nakon|poslije|prije|izmedu|iza|ispred|barem|skoro|gotovo|cca|dijel|mnoz|oduz|umanj|uvec|doda|negativ|dug$)/
 
 /** True for a sentence's words in front of its only number: „Vid pretrči 120 m”, „ostatak je 2”. */
 export function isBeginning(text: string): boolean {
