@@ -9,8 +9,8 @@ atTheDesk()
 
 const ASKED = /^To ne možemo pročitati kao broj\./
 
-async function sitDownAtNumbers() {
-  const questions = [questionOf('number', 1), questionOf('number', 2)]
+async function sitDownAtNumbers(first: object = {}) {
+  const questions = [{ ...questionOf('number', 1), ...first }, questionOf('number', 2)]
   answer(examsCalls.startTest, openTest({ questions }))
   await sitDown()
 }
@@ -58,6 +58,13 @@ it('a unit of another quantity is told as in the quiz', async () => {
   write('3 kg')
   await go('Dalje')
   expect(screen.getByText(/^Jedinica „kg” mjeri masu/)).toBeTruthy()
+})
+
+it('another unit than the one that is asked for is told', async () => {
+  await sitDownAtNumbers({ isUnitAsked: true })
+  write('0,03 m')
+  await go('Dalje')
+  expect(screen.getByText(/^Ovdje se traži odgovor u jedinici cm/)).toBeTruthy()
 })
 
 it.each(['', '3', '3 centimetra', '1/2 m'])('%j is left without a word', async (text) => {
