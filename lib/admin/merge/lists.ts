@@ -45,9 +45,19 @@ function identityOf(item: unknown): string | null {
 
 type Keyed = Map<string, unknown>
 
-/** A new item has no id yet: two editors who add the same have one. */
-const keyed = (items: unknown[]): Keyed =>
-  new Map(items.map((item) => [identityOf(item) ?? toJson(item), item]))
+/**
+ * A new item has no id yet: two editors who add the same have one, and one who adds it twice has both.
+ */
+function keyed(items: unknown[]): Keyed {
+  const found: Keyed = new Map()
+  for (const item of items) {
+    const key = identityOf(item) ?? toJson(item)
+    let copy = key
+    for (let count = 2; found.has(copy); count += 1) copy = `${key} ${count}`
+    found.set(copy, item)
+  }
+  return found
+}
 
 function mergeKeyed(
   versions: Versions<Keyed>,

@@ -113,6 +113,17 @@ describe('lists of items with ids', () => {
     const added = { front: 'isto', back: 'isto' } as typeof a
     expect(joined([a], [a, added], [added, a]).mine).toHaveLength(2)
   })
+
+  it('have all new ones of one editor, also those that are equal', () => {
+    const empty = { front: '', back: '' } as typeof a
+    const changed = card('a', 'a', 'novo')
+    const list = [changed, empty, empty]
+    expect(joined([a], [a, empty, empty], [changed])).toEqual({
+      mine: list,
+      theirs: list,
+      clashes: false,
+    })
+  })
 })
 
 describe('lists of plain values', () => {
