@@ -11,7 +11,7 @@ import { dropCachedDraft } from './cached-rows'
 import type { OpenDraft } from './draft-state'
 import { draftOf } from './drafts'
 import { isSame } from '@/lib/admin/is-same'
-import type { merge as mergeRecords } from '@/lib/admin/merge/merge'
+import type { mergeRecords } from '@/lib/records/merge-records'
 import { useAutosave } from './use-autosave'
 import { useUnsavedGuard } from './use-unsaved-guard'
 import { loadStoredDraft } from './with-draft'
@@ -47,7 +47,7 @@ type Clashes<Values> = { names: string[]; mine: Values; theirs: Values }
 type Merged<Values extends FieldValues> = ReturnType<typeof mergeRecords<Values>>
 
 /** Most records are saved without a conflict: only one loads what merges. */
-const loadMerge = () => import('@/lib/admin/merge/merge')
+const loadMerge = () => import('@/lib/records/merge-records')
 
 /** The form of a record. Merges changes saved meanwhile; asks only about fields that both changed. */
 export function useRecordForm<Values extends FieldValues, One extends RecordBase>({
@@ -126,7 +126,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
         autosave.schedule()
         throw base && isMissing(error) ? new ApiError(404, GONE) : error
       }
-      const { merge } = await loadMerge()
+      const { mergeRecords: merge } = await loadMerge()
       const theirs = valuesOf(current)
       const both = merge(valuesOf(base), { ...values, ...typed() }, theirs)
       setSeen(current)

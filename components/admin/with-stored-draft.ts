@@ -1,12 +1,12 @@
 import type { FieldValues } from 'react-hook-form'
-import { merge } from '@/lib/admin/merge/merge'
+import { mergeRecords } from '@/lib/records/merge-records'
 import type { Boxes, StoredDraft } from './drafts'
 
 /** A draft merged into the record as it is now: another admin may have saved it meanwhile. */
 export function withDraft<Values extends FieldValues>(
   theirs: Values,
   { values, base }: StoredDraft,
-): ReturnType<typeof merge<Values>> {
+): ReturnType<typeof mergeRecords<Values>> {
   const over = (from: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(from as Boxes).flatMap(([name, box]) =>
@@ -14,5 +14,5 @@ export function withDraft<Values extends FieldValues>(
       ),
     )
   const began: Values = { ...theirs, ...over(base ?? {}) }
-  return merge(began, { ...began, ...over(values) }, theirs)
+  return mergeRecords(began, { ...began, ...over(values) }, theirs)
 }

@@ -1,23 +1,31 @@
 import { isSame } from '../is-same'
 import { mergeBlocks } from './blocks'
 import { isObject, mergeLists } from './lists'
-import { merged, type Merged, type Side, type Versions } from './model'
+import { merged, type Merged, type MergeKinds, type Side, type Versions } from './model'
 
 /**
  * Three-way merge of one value: objects field by field, lists item by item, texts of several
  * paragraphs block by block. Other values are merged whole.
  * @param prefer decides only what both editors changed
+ * @param kinds merge objects of their kind, wherever these stand
  */
 export function mergeValue(
   { base, mine, theirs }: Versions<unknown>,
   prefer: Side,
+  kinds: MergeKinds = {},
 ): Merged<unknown> {
   if (isSame(mine, theirs) || isSame(theirs, base)) return merged(mine)
   if (isSame(mine, base)) return merged(theirs)
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists({ base, mine, theirs }, prefer, mergeValue)
-  if (isObject(base) && isObject(mine) && isObject(theirs) && isOneKind(base, mine, theirs))
-    return mergeFields({ base, mine, theirs }, prefer)
+    return mergeLists({ base, mine, theirs }, prefer, (items, side) =>
+      mergeValue(items, side, kinds),
+    )
+  if (isObject(base) && isObject(mine) && isObject(theirs) && isOneKind(base, mine, theirs)) {
+    const mergeKind = kinds[String(base.kind)]
+    return mergeKind
+      ? mergeKind({ base, mine, theirs }, prefer)
+      : mergeFields({ base, mine, theirs }, prefer, kinds)
+  }
   if (isText(base) && isText(mine) && isText(theirs))
     return mergeBlocks({ base, mine, theirs }, prefer)
   return { value: prefer === 'mine' ? mine : theirs, clashes: true }
@@ -32,11 +40,12 @@ const isOneKind = (...values: Record<string, unknown>[]) =>
 function mergeFields(
   { base, mine, theirs }: Versions<Record<string, unknown>>,
   prefer: Side,
+  kinds: MergeKinds,
 ): Merged<Record<string, unknown>> {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const fields = names.map((name) => {
     const versions = { base: base[name], mine: mine[name], theirs: theirs[name] }
-    return [name, mergeValue(versions, prefer)] as const
+    return [name, mergeValue(versions, prefer, kinds)] as const
   })
   return {
     value: Object.fromEntries(fields.map(([name, { value }]) => [name, value])),
@@ -61,14 +70,15 @@ export function merge<Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,
   theirs: Values,
+  kinds: MergeKinds = {},
 ): MergedRecord<Values> {
   const clashes: string[] = []
   const sides = { mine: { ...theirs }, theirs: { ...theirs } }
   for (const name of Object.keys(mine) as (keyof Values & string)[]) {
     const versions = { base: base[name], mine: mine[name], theirs: theirs[name] }
-    const own = mergeValue(versions, 'mine')
+    const own = mergeValue(versions, 'mine', kinds)
     sides.mine[name] = own.value as Values[typeof name]
-    sides.theirs[name] = mergeValue(versions, 'theirs').value as Values[typeof name]
+    sides.theirs[name] = mergeValue(versions, 'theirs', kinds).value as Values[typeof name]
     if (own.clashes) clashes.push(name)
   }
   return { ...sides, clashes }

@@ -10,5 +10,8 @@ export type Merged<Value> = { value: Value; clashes: boolean }
 /** Merges the three versions of one item; `prefer` decides only what both changed. */
 export type MergeItem<Value> = (versions: Versions<Value>, prefer: Side) => Merged<Value>
 
+/** What merges objects of a `kind` that are more than the sum of their fields. */
+export type MergeKinds = Partial<Record<string, MergeItem<Record<string, unknown>>>>
+
 /** Without a clash. */
 export const merged = <Value>(value: Value): Merged<Value> => ({ value, clashes: false })

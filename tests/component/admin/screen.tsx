@@ -1,5 +1,5 @@
 // What is loaded when it is needed is there at once.
-import '@/lib/admin/merge/merge'
+import '@/lib/records/merge-records'
 import '@hookform/resolvers/zod'
 import '@/lib/http/zod-messages'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

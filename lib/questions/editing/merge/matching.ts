@@ -1,0 +1,39 @@
+import type { BodyOf } from '../../model'
+import { idOf, type MergeRules } from './model'
+
+type Body = BodyOf<'matching'>
+/** A right side with its id: one text, which merges whole. */
+type Right = string
+type Apart = Omit<Body, 'pairs' | 'distractors' | 'distractorIds'> & {
+  pairs: { id?: string; left: string; right: Right }[]
+  distractors: { id?: string; text: string }[]
+}
+
+export const matching: MergeRules<Body, Apart> = {
+  apart: ({ pairs, distractors, distractorIds = [], ...body }) => ({
+    ...body,
+    pairs: pairs.map(({ id, left, rightId = '', right }) => ({
+      ...{ ...idOf(id), left, right: JSON.stringify([rightId, right]) },
+    })),
+    distractors: distractors.map((text, index) => ({ ...idOf(distractorIds[index]), text })),
+  }),
+  together: ({ pairs, distractors, ...body }) => ({
+    ...body,
+    pairs: pairs.map(({ id, left, right: written }) => {
+      const [rightId, right] = JSON.parse(written) as [string, string]
+      return { ...idOf(id), left, ...(rightId && { rightId }), right }
+    }),
+    distractors: distractors.map(({ text }) => text),
+    ...(distractors.length && { distractorIds: distractors.map(({ id = '' }) => id) }),
+  }),
+  // Each gave the same right side to another pair.
+  withOneKey(merged, { mine, theirs }, prefer) {
+    const isDisputed = isTwice(merged) && !isTwice(mine) && !isTwice(theirs)
+    return isDisputed ? { mine, theirs }[prefer] : null
+  },
+}
+
+function isTwice({ pairs, distractorIds = [] }: Body): boolean {
+  const ids = [...pairs.map(({ rightId }) => rightId), ...distractorIds].filter(Boolean)
+  return new Set(ids).size < ids.length
+}
