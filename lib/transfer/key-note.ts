@@ -1,11 +1,15 @@
 import { QUESTIONS } from '@/lib/content/nouns'
 import { isKeyChanged } from '@/lib/questions/kinds/corrected'
-import type { QuestionBody } from '@/lib/questions/model'
 import { counted } from '@/lib/hr/plurals'
 
+type Row = { body?: unknown; numbers?: unknown }
+
 /** True for questions, as they are stored and wanted, of which the key is another. */
-export const hasOtherKey = (before: unknown, after: unknown): boolean =>
-  before !== null && isKeyChanged(before as QuestionBody, after as QuestionBody)
+export const hasOtherKey = (before: Row | null, after: Row): boolean =>
+  Boolean(before?.body) && isKeyChanged(keyedOf(before ?? {}), keyedOf(after))
+
+const keyedOf = ({ body, numbers = null }: Row) =>
+  ({ body, numbers }) as Parameters<typeof isKeyChanged>[0]
 
 /** Says that an import judges nothing anew; empty where it changes no key. */
 export const keyNote = (questions: number): string[] =>

@@ -59,6 +59,12 @@ export function KeyCorrection({ id, version }: KeyCorrectionProps) {
   return (
     <>
       {dialog}
+      {data?.isBeyond && (
+        <p role="status" className="rounded-card bg-almost-soft p-4 font-semibold">
+          Dosadašnji odgovori ostaju prosuđeni po starom poretku: svatko je imao svoje brojeve, pa
+          se ne mogu prosuditi iznova.
+        </p>
+      )}
       {data?.isOther && (
         <div
           role="status"

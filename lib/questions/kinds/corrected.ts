@@ -1,19 +1,26 @@
-import type { QuestionBody } from '../model'
-import { withIds } from './option-sides'
+import type { QuestionBody, StoredQuestion } from '../model'
+import { isNamed, withIds, withoutIds } from './option-sides'
+
+type Keyed = Pick<StoredQuestion, 'body' | 'numbers'>
 
 /**
  * The question as it was asked, with the key and the reasons that it has today; options are known by
  * their ids. A unit that was not asked for then is not asked for now. Null where today's key says
  * nothing of what was asked.
  */
-export function corrected(asked: QuestionBody, today: QuestionBody): QuestionBody | null {
-  const [old, now] = [withIds(asked), withIds(today)]
+export function corrected(asked: Keyed, today: Keyed): QuestionBody | null {
+  // Other numbers are another question.
+  if (asked.numbers !== today.numbers || isShownByKey(asked)) return null
+  const [old, now] = [withIds(asked.body), withIds(today.body)]
   switch (now.kind) {
     case 'single':
     case 'several':
       return old.kind === now.kind ? withWeights(old, now.choices) : null
-    case 'matching':
-      return old.kind === 'matching' ? withPairs(old, now) : null
+    case 'matching': {
+      const body = old.kind === 'matching' ? withPairs(old, now) : null
+      // Answers name places among the texts of their own draw, whatever belongs together.
+      return body && !isNamed(asked.body) ? withoutIds(body) : body
+    }
     case 'ordering':
       return old.kind === 'ordering' ? inOrder(old, now) : null
     case 'number':
@@ -24,10 +31,27 @@ export function corrected(asked: QuestionBody, today: QuestionBody): QuestionBod
 }
 
 /** True where today's key judges an answer to what was asked differently, whatever their words are. */
-export function isKeyChanged(asked: QuestionBody, today: QuestionBody): boolean {
+export function isKeyChanged(asked: Keyed, today: Keyed): boolean {
   const body = corrected(asked, today)
-  return body !== null && isOtherKey(body, asked)
+  return body !== null && isOtherKey(body, asked.body)
 }
+
+/** True where the key is another, but nobody can say any more what the answers to it mean. */
+export const isBeyondCorrection = (asked: Keyed, today: Keyed): boolean =>
+  asked.numbers === today.numbers &&
+  isShownByKey(asked) &&
+  today.body.kind === 'ordering' &&
+  isOtherKey(asked.body, today.body)
+
+/**
+ * An order of drawn texts without ids: answers name places in which these were shown, and that it is
+ * never shown in its right order makes the places depend on the key (ordering/places.ts).
+ */
+const isShownByKey = ({ body, numbers }: Keyed): boolean =>
+  numbers !== null &&
+  body.kind === 'ordering' &&
+  !isNamed(body) &&
+  body.items.some((text) => text.includes('{'))
 
 const isOtherKey = (one: QuestionBody, other: QuestionBody): boolean =>
   JSON.stringify(keyOf(one)) !== JSON.stringify(keyOf(other))

@@ -96,6 +96,10 @@ const rulesOf = (body: BodyOf<Kind>) => SIDES[body.kind] as SideRules<QuestionBo
 export const sidesOf = (body: QuestionBody): Side[] =>
   hasSides(body) ? rulesOf(body).read(body) : []
 
+/** True where the body names ids of its options. */
+export const isNamed = (body: QuestionBody): boolean =>
+  sidesOf(body).some(({ named }) => named.some(Boolean))
+
 /** The ids of a side's options. */
 export function idsOfSide({ named, places }: Side): string[] {
   const ids = named.flatMap((id) => id || [])

@@ -5,6 +5,8 @@ import { contract } from '@/lib/http/contract'
 const correctionSchema = z.object({
   /** True where an earlier edition was judged by another key. */
   isOther: z.boolean(),
+  /** True where one was judged by another key, and its answers can't be judged anew. */
+  isBeyond: z.boolean(),
   /** Pupils whose results change, or have changed. */
   pupils: z.int(),
   /** Their answers that are judged otherwise. */

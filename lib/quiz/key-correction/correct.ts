@@ -1,10 +1,11 @@
 import 'server-only'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { answers } from '@/lib/answers/tables'
 import { recordChange } from '@/lib/admin/audit'
 import { db, type Database, type Transaction } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { corrected, isKeyChanged } from '@/lib/questions/kinds/corrected'
+import { corrected, isBeyondCorrection, isKeyChanged } from '@/lib/questions/kinds/corrected'
 import type { StoredQuestion } from '@/lib/questions/model'
 import { allQuestions, questionEditions } from '@/lib/questions/tables'
 import { applyOutcomes, settleMistakes } from './apply'
@@ -13,7 +14,7 @@ import type { KeyCorrection } from './contract'
 
 /** How many results today's key of a question would change. */
 export async function expectCorrection(questionId: string): Promise<KeyCorrection> {
-  const { editions } = await findOtherKeys(questionId, db())
+  const { editions, isBeyond } = await findOtherKeys(questionId, db())
   const pupils = new Set<string>()
   let answers = 0
   if (editions.size) {
@@ -22,7 +23,7 @@ export async function expectCorrection(questionId: string): Promise<KeyCorrectio
       for (const { pupilId } of found) pupils.add(pupilId)
     }
   }
-  return { isOther: editions.size > 0, pupils: pupils.size, answers }
+  return { isOther: editions.size > 0, isBeyond, pupils: pupils.size, answers }
 }
 
 /**
@@ -32,7 +33,7 @@ export async function expectCorrection(questionId: string): Promise<KeyCorrectio
  */
 export const correctKey = (adminId: string, questionId: string): Promise<KeyCorrection> =>
   db().transaction(async (tx) => {
-    const { editions, title } = await findOtherKeys(questionId, tx, true)
+    const { editions, title, isBeyond } = await findOtherKeys(questionId, tx, true)
     const pupils = new Set<string>()
     let answers = 0
     for (const [number, { body, explanation }] of editions) {
@@ -52,7 +53,7 @@ export const correctKey = (adminId: string, questionId: string): Promise<KeyCorr
       await settleMistakes(tx, questionId, [...pupils])
       await writeDown(tx, adminId, { questionId, title, pupils: pupils.size, answers })
     }
-    return { isOther: editions.size > 0, pupils: pupils.size, answers }
+    return { isOther: editions.size > 0, isBeyond, pupils: pupils.size, answers }
   })
 
 /**
@@ -67,20 +68,29 @@ async function findOtherKeys(questionId: string, database: Database, isLocked = 
     .select()
     .from(questionEditions)
     .where(
-      and(
-        eq(questionEditions.questionId, questionId),
-        ne(questionEditions.number, today.edition),
-        // Other numbers are another question.
-        sql`${questionEditions.numbers} is not distinct from ${today.numbers}`,
-      ),
+      and(eq(questionEditions.questionId, questionId), ne(questionEditions.number, today.edition)),
     )
   const editions = new Map<number, StoredQuestion>()
   for (const { number, questionId: id, ...one } of earlier) {
-    const body = corrected(one.body, today.body)
-    if (!body || !isKeyChanged(one.body, today.body)) continue
+    const body = corrected(one, today)
+    if (!body || !isKeyChanged(one, today)) continue
     editions.set(number, { ...one, id, body, explanation: today.explanation })
   }
-  return { editions, title: today.text }
+  const beyond = earlier.filter((one) => isBeyondCorrection(one, today))
+  const isBeyond = await areAnswered(
+    questionId,
+    beyond.map(({ number }) => number),
+    database,
+  )
+  return { editions, title: today.text, isBeyond }
+}
+
+async function areAnswered(questionId: string, editions: number[], database: Database) {
+  if (!editions.length) return false
+  const isAnswered = and(eq(answers.questionId, questionId), inArray(answers.edition, editions))
+  return (
+    (await database.select({ id: answers.id }).from(answers).where(isAnswered).limit(1)).length > 0
+  )
 }
 
 type Done = { questionId: string; title: string; pupils: number; answers: number }

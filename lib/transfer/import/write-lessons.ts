@@ -155,9 +155,7 @@ async function replace(
   return {
     change: { ...change, removed: gone.length },
     lessonIds: lessonsOf([...changed, ...gone]),
-    changedKeys: changed.filter((row) =>
-      hasOtherKey(before.get(keyOf(row))?.body ?? null, row.body),
-    ).length,
+    changedKeys: changed.filter((row) => hasOtherKey(before.get(keyOf(row)) ?? null, row)).length,
     resized: lessonsOf([...made, ...gone]),
   }
 }

@@ -51,7 +51,7 @@ export class UploadPlan {
     const before = stored ? valuesOf(kind, stored) : null
     const after = valuesOf(kind, wanted)
     const id = stored?.id ?? newId
-    if (before && kind === 'question' && hasOtherKey(before.body, after.body)) this.changedKeys += 1
+    if (before && kind === 'question' && hasOtherKey(before, after)) this.changedKeys += 1
     const isBinned = Boolean(before?.binnedAt)
     const isChanged = before && !isSame(before, after)
     const status = !before || isBinned ? 'new' : isChanged ? 'changed' : 'unchanged'

@@ -16,6 +16,8 @@ beforeAll(async () => {
   ;({ asks } = await newAdmin())
 })
 
+const NONE = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
+
 const choice = (text: string, weight = 0) => ({ text, weight, feedback: `${text}?` })
 const WRONG_KEY: QuestionBody = {
   kind: 'single',
@@ -23,10 +25,13 @@ const WRONG_KEY: QuestionBody = {
 }
 
 /** A question of the lesson, the only one that a test of it can draw. */
-async function newQuestion(body = WRONG_KEY): Promise<QuestionRecord> {
+async function newQuestion(
+  body = WRONG_KEY,
+  numbers: string | null = null,
+): Promise<QuestionRecord> {
   await db().execute(sql`update all_questions set is_published = false`)
   const made = await asks('POST', '/pitanja', {
-    ...{ lesson: lessonId, text: 'Glavni grad?', body, explanation: 'Zato.', numbers: null },
+    ...{ lesson: lessonId, text: 'Glavni grad?', body, explanation: 'Zato.', numbers },
     ...{ calculation: null, isBonus: false, isInKnowledgeBase: false, isPublished: true },
     position: 1,
   })
@@ -75,9 +80,9 @@ describe('a corrected key', () => {
     const { _id } = await newQuestion()
     const { family, testId } = await tested(_id, 'a')
     await handIn(family, testId)
-    expect(await expected(_id)).toEqual({ isOther: false, pupils: 0, answers: 0 })
+    expect(await expected(_id)).toEqual(NONE)
     await mend(_id)
-    expect(await expected(_id)).toEqual({ isOther: true, pupils: 1, answers: 1 })
+    expect(await expected(_id)).toEqual({ ...NONE, isOther: true, pupils: 1, answers: 1 })
     expect(await resultOf(family, testId)).toMatchObject({ right: 0, mark: 1 })
     expect(await review(family, testId)).toMatchObject({
       items: [{ judgement: { outcome: 'wrong', correct: { choice: 'b' } } }],
@@ -96,7 +101,7 @@ describe('a corrected key', () => {
     const awards = await rowsOf('xp_awards', player)
     expect(awards).toHaveLength(1)
     await mend(_id)
-    expect(await correct(_id)).toEqual({ isOther: true, pupils: 3, answers: 3 })
+    expect(await correct(_id)).toEqual({ ...NONE, isOther: true, pupils: 3, answers: 3 })
 
     expect(await resultOf(right.family, right.testId)).toMatchObject({
       right: 1,
@@ -134,7 +139,7 @@ describe('a corrected key', () => {
     expect(await rowsOf('mistakes', player)).toMatchObject([{ cleared_at: null }])
     expect(await rowsOf('xp_awards', player)).toEqual(awards)
 
-    expect(await correct(_id)).toEqual({ isOther: false, pupils: 0, answers: 0 })
+    expect(await correct(_id)).toEqual(NONE)
   })
 
   test('counts a round of a quiz anew', async () => {
@@ -195,8 +200,26 @@ describe('a corrected key', () => {
     const sent = { cookie: family.pupil.cookie, body: { answer } }
     expect(await ask('POST', `/pitanja/${_id}/odgovor`, sent)).toMatchObject({ outcome: 'wrong' })
     await edit(_id, after)
-    expect(await correct(_id)).toEqual({ isOther: true, pupils: 1, answers: 1 })
+    expect(await correct(_id)).toEqual({ ...NONE, isOther: true, pupils: 1, answers: 1 })
     expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
+  })
+
+  test('of an order with other numbers for each pupil stays, and the form says so', async () => {
+    const items = ['{a}', '{=a+1}', '{=a+2}']
+    const { _id } = await newQuestion({ kind: 'ordering', items }, 'a: 2..9')
+    const after: QuestionBody = { kind: 'ordering', items: items.toReversed() }
+    await edit(_id, after)
+    // Nobody has answered it.
+    expect(await expected(_id)).toEqual(NONE)
+    await edit(_id, { kind: 'ordering', items })
+    const family = await newFamily()
+    const answer = { kind: 'ordering', order: ['b', 'a', 'c'] }
+    const sent = { cookie: family.pupil.cookie, body: { answer } }
+    const { outcome } = await ask<{ outcome: string }>('POST', `/pitanja/${_id}/odgovor`, sent)
+    await edit(_id, after)
+    expect(await expected(_id)).toEqual({ ...NONE, isBeyond: true })
+    expect(await correct(_id)).toEqual({ ...NONE, isBeyond: true })
+    expect(await rowsOf('answers', family)).toMatchObject([{ outcome, answer }])
   })
 
   test('is for admins only', async () => {

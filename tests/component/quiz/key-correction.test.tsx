@@ -9,8 +9,8 @@ import { answer, sent, settle } from '../support/network'
 
 const EXPECTED = callOf(expectedCorrectionContract)
 const CORRECT = callOf(correctKeyContract)
-const SAME = { isOther: false, pupils: 0, answers: 0 }
-const OTHER = { isOther: true, pupils: 12, answers: 30 }
+const SAME = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
+const OTHER = { ...SAME, isOther: true, pupils: 12, answers: 30 }
 const TITLE = 'Prosuditi dosadašnje odgovore po novom ključu?'
 
 it('says nothing where the key is the same, and asks after the save that changed it', async () => {
@@ -31,4 +31,15 @@ it('says nothing where the key is the same, and asks after the save that changed
   fireEvent.click(await screen.findByRole('button', { name: 'Prosudi iznova' }))
   await settle()
   expect(sent(CORRECT)).toEqual([{ params: { id: 'p1' }, body: {} }])
+})
+
+it('says where earlier answers can’t be judged anew, and asks nothing', async () => {
+  answer(EXPECTED, SAME)
+  const { rerender } = render(<KeyCorrection id="p1" version={1} />)
+  await settle()
+  answer(EXPECTED, { ...SAME, isBeyond: true })
+  rerender(<KeyCorrection id="p1" version={2} />)
+  expect((await screen.findByRole('status')).textContent).toMatch(/ne mogu prosuditi iznova/)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })

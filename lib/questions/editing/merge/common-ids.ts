@@ -13,9 +13,6 @@ export function withCommonIds<Body extends QuestionBody>(given: Versions<Body>):
   return { base, mine: withSaved(mine, theirs), theirs }
 }
 
-/** True where any option is named. */
-export const isNamed = (body: QuestionBody): boolean => sidesOf(body).some(hasNames)
-
 const hasNames = ({ named: ids }: Side) => ids.some(Boolean)
 
 function named<Body extends QuestionBody>(body: Body, base: Body): Body {
