@@ -118,7 +118,7 @@ function keyOf(body: QuestionBody): unknown {
     case 'true-false':
       return named.isTrue
     case 'short':
-      return named.answers.map(({ text, weight }) => [text, weight])
+      return [named.isCaseSensitive, named.answers.map(({ text, weight }) => [text, weight])]
     case 'number':
       return [
         named.unit,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { corrected, isKeyChanged } from '@/lib/questions/kinds/corrected'
 import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import { keepIds } from '@/lib/questions/kinds/keep-ids'
+import { MODELS } from '@/lib/questions/kinds/models'
 import { withIds } from '@/lib/questions/kinds/option-sides'
 import type { BodyOf, QuestionBody } from '@/lib/questions/model'
 import { drawn } from '@/lib/questions/numbers/drawn'
@@ -70,4 +71,32 @@ describe('of what has other numbers for each pupil', () => {
     const today = { body: keepIds(RIGHT, WRONG), numbers: 'a: 2..5\nb: 20..98 korak 2' }
     expect(isKeyChanged({ body: WRONG, numbers: NUMBERS }, today)).toBe(false)
   })
+})
+
+describe('the key of a short answer', () => {
+  const short = (isCaseSensitive: boolean): QuestionBody => ({
+    kind: 'short',
+    answers: [{ text: 'Ana', weight: 100, feedback: null }],
+    ...(isCaseSensitive && { isCaseSensitive: true as const }),
+  })
+
+  test('is another where capitals begin or cease to count', () => {
+    expect(isKeyChanged(plain(short(true)), plain(short(false)))).toBe(true)
+    expect(isKeyChanged(plain(short(false)), plain(short(true)))).toBe(true)
+    expect(isKeyChanged(plain(short(true)), plain(short(true)))).toBe(false)
+  })
+})
+
+test.each<[keyof typeof MODELS, string[]]>([
+  ['single', ['choices']],
+  ['several', ['choices']],
+  ['true-false', ['isTrue']],
+  ['short', ['answers', 'isCaseSensitive']],
+  ['number', ['answers', 'unit']],
+  ['matching', ['distractorIds', 'distractors', 'pairs']],
+  ['ordering', ['itemIds', 'items']],
+])('a body of %s has no other part that judges (a new one belongs to its key)', (kind, judging) => {
+  const others = ['kind', 'retired', 'salt', 'wrongFeedback', 'rightFeedback']
+  const parts = Object.keys(MODELS[kind].body.shape).filter((part) => !others.includes(part))
+  expect(parts.toSorted()).toEqual(judging)
 })
