@@ -44,22 +44,30 @@ const correctTests = (tx: Transaction, changed: ChangedAnswer[]) =>
     ) given
     where tests.id = given.id`)
 
-/** A round counts each question with its first answer (quiz/keep-round.ts). */
+/**
+ * A round counts each question with its first answer (quiz/keep-round.ts), as far as it had come when it
+ * was counted. What else it counted stays, also of questions that are gone since.
+ */
 const correctRounds = (tx: Transaction, changed: ChangedAnswer[]) =>
   tx.execute(sql`
-    update quiz_results r set "right" = (
-      select count(*) filter (where outcome in ('right', 'spelling')) from (
-        select distinct on (question_id) outcome from answers
-        where pupil_id = r.pupil_id and round_id = r.id and lesson_id = r.lesson_id
-          and source = 'kwiz'
-        order by question_id, at, id
-      ) first
-    )
+    update quiz_results r set "right" = least(r.total, greatest(0, r."right" + given.gain))
     from (
-      select distinct * from unnest(${uuids(changed.map(({ pupilId }) => pupilId))},
-        ${uuids(changed.map(({ roundId }) => roundId))}) as given (pupil_id, id)
+      select a.pupil_id, a.round_id, a.lesson_id, sum(gained.gain)::int as gain
+      from unnest(${uuids(changed.map(({ pupilId }) => pupilId))},
+        ${uuids(changed.map(({ id }) => id))},
+        ${sql.param(changed.map(({ gain }) => gain))}::int[]) as gained (pupil_id, id, gain)
+      join answers a on a.pupil_id = gained.pupil_id and a.id = gained.id
+      join quiz_results counted on counted.pupil_id = a.pupil_id and counted.id = a.round_id
+        and counted.lesson_id = a.lesson_id and a.at <= counted.at
+      where not exists (
+        select from answers earlier
+        where earlier.pupil_id = a.pupil_id and earlier.round_id = a.round_id
+          and earlier.question_id = a.question_id and earlier.lesson_id = a.lesson_id
+          and earlier.source = 'kwiz' and (earlier.at, earlier.id) < (a.at, a.id)
+      )
+      group by a.pupil_id, a.round_id, a.lesson_id
     ) given
-    where r.pupil_id = given.pupil_id and r.id = given.id`)
+    where r.pupil_id = given.pupil_id and r.id = given.round_id and r.lesson_id = given.lesson_id`)
 
 /**
  * The mistakes of these pupils follow their answers: one without a wrong answer is cleared, a last

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { QuestionRecord } from '@/lib/questions/editing/contract'
 import type { KeyCorrection } from '@/lib/quiz/key-correction/contract'
 import type { QuestionBody } from '@/lib/questions/model'
+import { emptyBin } from '@/lib/records/bin'
 import { newAdmin, type AdminCalls } from '../admins'
 import { answerTo, ask } from '../call'
 import { handIn, keep, overview, resultOf, review, start } from '../exams/desk'
@@ -153,6 +155,29 @@ describe('a corrected key', () => {
     await mend(_id)
     await correct(_id)
     expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 1 })
+  })
+
+  test('leaves a round what it has of questions that are erased since, and of first answers', async () => {
+    const family = await newFamily()
+    const roundId = uuidv7()
+    const erased = await newQuestion()
+    await give(family, erased._id, 'b', roundId)
+    const { _id } = await newQuestion()
+    await give(family, _id, 'a', roundId)
+    await give(family, _id, 'b', roundId)
+    const body = { childID: family.child._id, parentID: family.parent.user._id, lessonID: lessonId }
+    const sent = { cookie: family.pupil.cookie, body: { ...body, roundID: roundId } }
+    expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 2 })
+    // Comes after the round was counted.
+    const late = await newQuestion()
+    await give(family, late._id, 'a', roundId)
+    await asks('DELETE', `/pitanja/${erased._id}`)
+    await emptyBin(new Date(Date.now() + 40 * 86_400_000))
+    for (const id of [_id, late._id]) {
+      await mend(id)
+      expect(await correct(id)).toMatchObject({ pupils: 1 })
+      expect(await rowsOf('quiz_results', family)).toMatchObject([{ right: 2, total: 2 }])
+    }
   })
 
   test('is none where only words change, or what is right was not offered', async () => {
