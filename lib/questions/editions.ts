@@ -89,23 +89,23 @@ export async function findEdition(wanted: EditionOf): Promise<AskedQuestion | nu
 
 /** Days for which a browser may still send an answer to what it was shown. */
 const SENDABLE_DAYS = 60
-/** Editions looked at in one night. */
+/** Editions deleted in one night. */
 const AT_ONCE = 5_000
 
 /** Deletes earlier editions that nothing names any more; returns how many. */
 export async function forgetEditions(): Promise<number> {
   const { rowCount } = await db().execute(sql`
-    with old as (
-      select question_id, number from question_editions
+    with unnamed as (
+      select question_id, number from question_editions e
       where kept_at < now() - make_interval(days => ${SENDABLE_DAYS})
-      order by kept_at limit ${AT_ONCE}
+        and not exists (select from answers a
+          where a.question_id = e.question_id and a.edition = e.number)
+        and not exists (select from mistakes m
+          where m.question_id = e.question_id and m.edition = e.number)
+        and not exists (select from tests t where t.question_ids @> array[e.question_id])
+      limit ${AT_ONCE}
     )
-    delete from question_editions e using old
-    where e.question_id = old.question_id and e.number = old.number
-      and not exists (select from answers a
-        where a.question_id = old.question_id and a.edition = old.number)
-      and not exists (select from mistakes m
-        where m.question_id = old.question_id and m.edition = old.number)
-      and not exists (select from tests t where t.question_ids @> array[old.question_id])`)
+    delete from question_editions e using unnamed
+    where e.question_id = unnamed.question_id and e.number = unnamed.number`)
   return rowCount ?? 0
 }

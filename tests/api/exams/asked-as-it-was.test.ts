@@ -183,6 +183,26 @@ test('an edition is kept while anything names it', async () => {
   expect(await numbers()).toEqual([{ number: 1 }])
 })
 
+test('an edition is forgotten though thousands of older ones are named for good', async () => {
+  const { _id } = await newQuestion()
+  await edit(_id, (choices) => choices.toReversed())
+  await db().execute(sql`update question_editions set kept_at = now() - interval '61 days'
+    where question_id = ${_id}`)
+  const family = await newFamily()
+  const begun = await start(family, lessonId)
+  await db().execute(sql`
+    with named as (
+      insert into question_editions (question_id, number, slug, text, body, is_bonus, kept_at)
+      select gen_random_uuid(), 1, 'p', 'P', ${JSON.stringify(CAPITAL)}, false, now() - interval '90 days'
+      from generate_series(1, 5001) returning question_id
+    )
+    update tests set question_ids = (select array_agg(question_id) from named)
+    where id = ${begun._id}`)
+  expect(await forgetEditions()).toBe(1)
+  await db().execute(sql`delete from tests where id = ${begun._id}`)
+  expect([await forgetEditions(), await forgetEditions()]).toEqual([5_000, 1])
+})
+
 test('a test that an older release began is asked as at the upgrade', async () => {
   const { _id } = await newQuestion()
   const family = await newFamily()
