@@ -33,7 +33,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
     await lockPupil(pupilId, tx)
     const [test] = await tx.select().from(tests).where(ownTest(pupilId, testId)).for('update')
     if (!test || test.finishedAt) return test ?? null
-    await holdKeys(test.questionIds, tx)
+    await holdKeys(test.lessonId, test.questionIds, tx)
     const asked = askedIn(test.id, await listAsked(askedOf(test), tx))
     const items = judgeTest(asked, test.answers)
     if (!items.length) {

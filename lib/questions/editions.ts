@@ -76,10 +76,16 @@ export async function listAsked(
   })
 }
 
-/** Until the transaction ends no key of these questions is corrected. */
-export const holdKeys = (ids: string[], tx: Transaction) =>
-  tx.execute(sql`select from question_editions
-    where question_id = any(${sql.param(ids)}::uuid[]) for share`)
+/**
+ * Until the transaction ends no key of these questions is corrected: that locks the question, also where
+ * the edition to be corrected is today's still. Their lesson comes first, as saving a question does: else
+ * each would wait for the other.
+ */
+export async function holdKeys(lessonId: string, ids: string[], tx: Transaction): Promise<void> {
+  await tx.execute(sql`select from all_lessons where id = ${lessonId} for key share`)
+  await tx.execute(sql`select from all_questions
+    where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
+}
 
 /** What a question said in an edition; null where it had none of that number. */
 export async function findEdition(wanted: EditionOf): Promise<AskedQuestion | null> {

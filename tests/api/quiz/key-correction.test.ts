@@ -1,86 +1,20 @@
-import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { db } from '@/lib/db/client'
-import type { QuestionRecord } from '@/lib/questions/editing/contract'
-import type { KeyCorrection } from '@/lib/quiz/key-correction/contract'
+import { describe, expect, test } from 'vitest'
 import type { QuestionBody } from '@/lib/questions/model'
 import { emptyBin } from '@/lib/records/bin'
-import { newAdmin, type AdminCalls } from '../admins'
 import { answerTo, ask } from '../call'
-import { handIn, keep, overview, resultOf, review, start } from '../exams/desk'
-import { newFamily, type Family } from '../people'
-import { importProbeLesson } from '../probe-lesson'
+import { handIn, overview, resultOf, review } from '../exams/desk'
+import { newFamily } from '../people'
+import { choice, give, NONE, openKeyDesk, rowsOf, WRONG_KEY } from './key-desk'
 
-const { lessonId } = await importProbeLesson()
-let asks: AdminCalls
-beforeAll(async () => {
-  ;({ asks } = await newAdmin())
-})
-
-const NONE = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
-
-const choice = (text: string, weight = 0) => ({ text, weight, feedback: `${text}?` })
-const WRONG_KEY: QuestionBody = {
-  kind: 'single',
-  choices: [choice('Zagreb'), choice('Split', 100), choice('Osijek')],
-}
-
-/** A question of the lesson, the only one that a test of it can draw. */
-async function newQuestion(
-  body = WRONG_KEY,
-  numbers: string | null = null,
-): Promise<QuestionRecord> {
-  await db().execute(sql`update all_questions set is_published = false`)
-  const made = await asks('POST', '/pitanja', {
-    ...{ lesson: lessonId, text: 'Glavni grad?', body, explanation: 'Zato.', numbers },
-    ...{ calculation: null, isBonus: false, isInKnowledgeBase: false, isPublished: true },
-    position: 1,
-  })
-  return made.body as QuestionRecord
-}
-
-async function edit(id: string, body: QuestionBody) {
-  const read = (await asks('GET', `/admin/pitanja/${id}`)).body as QuestionRecord
-  const { _id, slug, lessonTitle, below, ...sent } = read
-  void [_id, slug, lessonTitle, below]
-  expect((await asks('PUT', `/pitanja/${id}`, { ...sent, body })).status).toBe(200)
-}
-
-/** The key as it should have been, with a new option before the others. */
-const mend = (id: string) =>
-  edit(id, {
-    kind: 'single',
-    choices: [choice('Rijeka'), choice('Zagreb', 100), choice('Split'), choice('Osijek')],
-  })
-
-const expected = async (id: string) =>
-  (await asks('GET', `/admin/pitanja/${id}/kljuc`)).body as KeyCorrection
-const correct = async (id: string) =>
-  (await asks('POST', `/admin/pitanja/${id}/kljuc`, {})).body as KeyCorrection
-
-const give = (family: Family, id: string, option: string, roundId?: string) =>
-  ask('POST', `/pitanja/${id}/odgovor`, {
-    cookie: family.pupil.cookie,
-    body: { answer: { kind: 'single', choice: option }, ...(roundId && { roundId }) },
-  })
-
-const rowsOf = async (table: string, { child }: Family) =>
-  (await db().execute(sql`select * from ${sql.identifier(table)} where pupil_id = ${child._id}`))
-    .rows
-
-async function tested(id: string, option: string) {
-  const family = await newFamily()
-  const { _id } = await start(family, lessonId)
-  await keep(family, _id, id, { kind: 'single', choice: option })
-  return { family, testId: _id }
-}
+const { asks, lessonId, newQuestion, edit, mend, expected, correct, tested } = await openKeyDesk()
+const option = (id: string) => ({ kind: 'single' as const, choice: id })
 
 // 'GET /api/admin/pitanja/{id}/kljuc', 'POST /api/admin/pitanja/{id}/kljuc'
 describe('a corrected key', () => {
   test('changes nothing until an admin says so, and says for how many pupils it would', async () => {
     const { _id } = await newQuestion()
-    const { family, testId } = await tested(_id, 'a')
+    const { family, testId } = await tested(_id, option('a'))
     await handIn(family, testId)
     expect(await expected(_id)).toEqual(NONE)
     await mend(_id)
@@ -93,10 +27,10 @@ describe('a corrected key', () => {
 
   test('is judged anew on the question as it was asked: result, review, mistakes, not XP', async () => {
     const { _id } = await newQuestion()
-    const right = await tested(_id, 'a')
-    const wrong = await tested(_id, 'b')
-    const open = await tested(_id, 'a')
-    const same = await tested(_id, 'c')
+    const right = await tested(_id, option('a'))
+    const wrong = await tested(_id, option('b'))
+    const open = await tested(_id, option('a'))
+    const same = await tested(_id, option('c'))
     for (const { family, testId } of [right, wrong, same]) await handIn(family, testId)
     const player = await newFamily()
     await give(player, _id, 'b')
