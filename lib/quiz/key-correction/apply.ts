@@ -1,11 +1,17 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { answers } from '@/lib/answers/tables'
 import type { Transaction } from '@/lib/db/client'
 import { MARK_FROM_PERCENT } from '@/lib/exams/limits'
+import { zagrebDay } from '@/lib/hr/dates'
 import type { ChangedAnswer } from './changed-answers'
 
-/** Writes outcomes, and what tests and rounds of quizzes come to by them. */
+/** Writes outcomes, what can be read only now too, and what tests and rounds of quizzes come to by them. */
 export async function applyOutcomes(tx: Transaction, changed: ChangedAnswer[]): Promise<void> {
+  const read = changed.flatMap(({ unkept, gain: _, ...answer }) =>
+    unkept ? [{ ...answer, ...unkept, day: zagrebDay(unkept.at) }] : [],
+  )
+  if (read.length) await tx.insert(answers).values(read).onConflictDoNothing()
   await tx.execute(sql`
     update answers set outcome = given.outcome
     from unnest(${uuids(changed.map(({ pupilId }) => pupilId))},

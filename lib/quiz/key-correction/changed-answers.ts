@@ -1,12 +1,11 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { attemptOf, type AnswerOutcome, type AnswerSource } from '@/lib/answers/model'
+import type { AnswerOutcome, AnswerSource } from '@/lib/answers/model'
 import { isKnown } from '@/lib/answers/record-answer'
 import { breather } from '@/lib/breather'
 import type { Database } from '@/lib/db/client'
-import { judgeAnswer } from '@/lib/questions/kinds/judges'
-import type { Judgement, StoredQuestion, SubmittedAnswer } from '@/lib/questions/model'
-import { drawn } from '@/lib/questions/numbers/drawn'
+import type { StoredQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { judging } from './judging'
 
 /** Answers that are read at once, and at most written at once. */
 const AT_ONCE = { read: 20_000, written: 2_000 } as const
@@ -31,6 +30,14 @@ export type ChangedAnswer = {
   outcome: AnswerOutcome
   /** What it adds to the right answers of its test: 1, 0 or -1. */
   gain: number
+  /** Of an answer that was not kept, as it could not be read. */
+  unkept?: {
+    questionId: string
+    lessonId: string
+    answer: SubmittedAnswer
+    edition: number
+    at: Date
+  }
 }
 
 /**
@@ -60,7 +67,8 @@ export async function* changedAnswers(
     const found: ChangedAnswer[] = []
     for (const row of rows) {
       const outcome = judge(row)
-      if (outcome !== row.outcome) found.push(toChanged(row, outcome))
+      // What can't be judged stays as it was.
+      if (outcome !== 'invalid' && outcome !== row.outcome) found.push(toChanged(row, outcome))
       await breathe()
     }
     for (let start = 0; start < found.length; start += AT_ONCE.written)
@@ -79,26 +87,3 @@ const toChanged = (
   ...{ pupilId: pupil_id, id, source, roundId: round_id, outcome },
   gain: Number(isKnown(outcome)) - Number(isKnown(old)),
 })
-
-function judging(editions: ReadonlyMap<number, StoredQuestion>) {
-  const plain = new Map(
-    [...editions].flatMap(([number, one]) =>
-      one.numbers === null ? [[number, drawn(one, null)]] : [],
-    ),
-  )
-  // Without changing numbers many pupils give the same few answers.
-  const known = new Map<string, Judgement>()
-  return ({ edition, source, round_id, answer, outcome }: Row): AnswerOutcome => {
-    const stored = editions.get(edition)
-    if (!stored) return outcome
-    const asked = plain.get(edition)
-    const key = `${edition} ${JSON.stringify(answer)}`
-    const { body, explanation } = asked ?? drawn(stored, attemptOf(source, round_id))
-    const judged = (asked && known.get(key)) ?? judgeAnswer(body, explanation, answer)
-    if (asked && known.size < KNOWN_MAX) known.set(key, judged)
-    // What can't be judged stays as it was.
-    return judged.outcome === 'invalid' ? outcome : judged.outcome
-  }
-}
-
-const KNOWN_MAX = 10_000

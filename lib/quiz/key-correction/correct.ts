@@ -11,6 +11,7 @@ import { allQuestions, questionEditions } from '@/lib/questions/tables'
 import { applyOutcomes, settleMistakes } from './apply'
 import { changedAnswers } from './changed-answers'
 import type { KeyCorrection } from './contract'
+import { nowReadAnswers } from './unread-answers'
 
 /** How many results today's key of a question would change. */
 export async function expectCorrection(questionId: string): Promise<KeyCorrection> {
@@ -18,7 +19,7 @@ export async function expectCorrection(questionId: string): Promise<KeyCorrectio
   const pupils = new Set<string>()
   let answers = 0
   if (editions.size) {
-    for await (const found of changedAnswers(db(), questionId, editions)) {
+    for await (const found of changes(db(), questionId, editions)) {
       answers += found.length
       for (const { pupilId } of found) pupils.add(pupilId)
     }
@@ -45,7 +46,7 @@ export const correctKey = (adminId: string, questionId: string): Promise<KeyCorr
         )
     }
     if (editions.size) {
-      for await (const found of changedAnswers(tx, questionId, editions)) {
+      for await (const found of changes(tx, questionId, editions)) {
         await applyOutcomes(tx, found)
         answers += found.length
         for (const { pupilId } of found) pupils.add(pupilId)
@@ -55,6 +56,11 @@ export const correctKey = (adminId: string, questionId: string): Promise<KeyCorr
     }
     return { isOther: editions.size > 0, isBeyond, pupils: pupils.size, answers }
   })
+
+async function* changes(...asked: Parameters<typeof changedAnswers>) {
+  yield* changedAnswers(...asked)
+  yield* nowReadAnswers(...asked)
+}
 
 /**
  * Earlier editions of a question that were judged by another key, as they were asked, with today's key.

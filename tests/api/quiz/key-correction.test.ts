@@ -181,6 +181,38 @@ describe('a corrected key', () => {
     expect(await rowsOf('answers', family)).toMatchObject([{ outcome, answer }])
   })
 
+  test('of a number reads what of a test could not be read, so that result and review agree', async () => {
+    const number = (unit: string | null): QuestionBody => ({
+      ...{ kind: 'number', unit },
+      answers: [{ low: 5, high: 5, weight: 100, feedback: 'a' }],
+    })
+    const { _id } = await newQuestion(number(null))
+    const right = await tested(_id, { kind: 'number', text: '5 m' })
+    const wrong = await tested(_id, { kind: 'number', text: '6 m' })
+    const unread = await tested(_id, { kind: 'number', text: 'pet' })
+    const empty = await tested(_id, null)
+    for (const { family, testId } of [right, wrong, unread, empty])
+      expect(await resultOf(family, testId)).toMatchObject({ right: 0, mark: 1 })
+    await edit(_id, number('m'))
+    const counted = { ...NONE, isOther: true, pupils: 2, answers: 2 }
+    expect(await expected(_id)).toEqual(counted)
+    expect(await correct(_id)).toEqual(counted)
+    expect(await resultOf(right.family, right.testId)).toMatchObject({ right: 1, mark: 5 })
+    expect(await resultOf(wrong.family, wrong.testId)).toMatchObject({ right: 0, mark: 1 })
+    for (const [{ family, testId }, outcome] of [
+      [right, 'right'],
+      [wrong, 'wrong'],
+    ] as const) {
+      expect((await review(family, testId)).items).toMatchObject([{ judgement: { outcome } }])
+      expect(await rowsOf('answers', family)).toMatchObject([
+        { outcome, source: 'test', round_id: testId, edition: 1 },
+      ])
+      expect(await rowsOf('mistakes', family)).toHaveLength(outcome === 'right' ? 0 : 1)
+    }
+    for (const { family } of [unread, empty]) expect(await rowsOf('answers', family)).toEqual([])
+    expect(await expected(_id)).toEqual(NONE)
+  })
+
   test('is for admins only', async () => {
     const { _id } = await newQuestion()
     const { pupil, parent } = await newFamily()

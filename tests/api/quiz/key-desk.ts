@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { db } from '@/lib/db/client'
 import type { QuestionRecord } from '@/lib/questions/editing/contract'
 import type { KeyCorrection } from '@/lib/quiz/key-correction/contract'
-import type { QuestionBody } from '@/lib/questions/model'
+import type { BodyOf, QuestionBody } from '@/lib/questions/model'
 import { newAdmin, type AdminCalls } from '../admins'
 import { ask } from '../call'
 import { keep, start } from '../exams/desk'
@@ -14,7 +14,7 @@ import { importProbeLesson } from '../probe-lesson'
 export const NONE = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
 
 export const choice = (text: string, weight = 0) => ({ text, weight, feedback: `${text}?` })
-export const WRONG_KEY: QuestionBody = {
+export const WRONG_KEY: BodyOf<'single'> = {
   kind: 'single',
   choices: [choice('Zagreb'), choice('Split', 100), choice('Osijek')],
 }
@@ -46,7 +46,7 @@ function keyCalls(asks: AdminCalls, lessonId: string) {
   return {
     edit,
     /** A question of the lesson, the only one that a test of it can draw. */
-    newQuestion: async (body = WRONG_KEY, numbers: string | null = null) => {
+    newQuestion: async (body: QuestionBody = WRONG_KEY, numbers: string | null = null) => {
       await db().execute(sql`update all_questions set is_published = false`)
       const made = await asks('POST', '/pitanja', {
         ...{ lesson: lessonId, text: 'Glavni grad?', body, explanation: 'Zato.', numbers },
