@@ -4,8 +4,9 @@ import type { AnswerOutcome, AnswerSource } from '@/lib/answers/model'
 import { isKnown } from '@/lib/answers/record-answer'
 import { breather } from '@/lib/breather'
 import type { Database } from '@/lib/db/client'
-import type { StoredQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import type { SubmittedAnswer } from '@/lib/questions/model'
 import { judging } from './judging'
+import type { Editions } from './other-keys'
 
 /** Answers that are read at once, and at most written at once. */
 const AT_ONCE = { read: 20_000, written: 2_000 } as const
@@ -42,26 +43,31 @@ export type ChangedAnswer = {
 
 /**
  * The answers to a question that are judged otherwise than they were, some at once.
- * @param editions with the key that now holds, by their number
+ * @param editions with the key that now holds
+ * @param given only answers of this time
  */
 export async function* changedAnswers(
   database: Database,
   questionId: string,
-  editions: ReadonlyMap<number, StoredQuestion>,
+  editions: Editions,
+  given: { from: Date; until: Date } | null = null,
 ): AsyncGenerator<ChangedAnswer[]> {
   const judge = judging(editions)
   const breathe = breather()
+  const [from, until] = given
+    ? [given.from.toISOString(), given.until.toISOString()]
+    : ['-infinity', 'infinity']
   let last: Row | undefined
   for (;;) {
     const after: [string, string, string] = [
-      last?.at ?? '-infinity',
+      last?.at ?? from,
       last?.pupil_id ?? NO_ONE,
       last?.id ?? NO_ONE,
     ]
     const { rows } = await database.execute<Row>(sql`
       select pupil_id, id, answer, edition, outcome, source, round_id, at::text from answers
       where question_id = ${questionId} and edition = any(${sql.param([...editions.keys()])}::int[])
-        and at >= ${after[0]}::timestamptz
+        and at between ${after[0]}::timestamptz and ${until}::timestamptz
         and (at, pupil_id, id) > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::uuid)
       order by at, pupil_id, id limit ${AT_ONCE.read}`)
     const found: ChangedAnswer[] = []

@@ -1,30 +1,20 @@
 import 'server-only'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { answers } from '@/lib/answers/tables'
+import { and, eq, sql } from 'drizzle-orm'
 import { recordChange } from '@/lib/admin/audit'
 import { db, type Database, type Transaction } from '@/lib/db/client'
-import { HttpError } from '@/lib/http/errors'
-import { QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { corrected, isBeyondCorrection, isKeyChanged } from '@/lib/questions/kinds/corrected'
-import type { StoredQuestion } from '@/lib/questions/model'
-import { allQuestions, questionEditions } from '@/lib/questions/tables'
+import { questionEditions } from '@/lib/questions/tables'
 import { applyOutcomes, settleMistakes } from './apply'
-import { changedAnswers } from './changed-answers'
+import { changedAnswers, type ChangedAnswer } from './changed-answers'
 import type { KeyCorrection } from './contract'
+import { findOtherKeys } from './other-keys'
 import { nowReadAnswers } from './unread-answers'
 
 /** How many results today's key of a question would change. */
 export async function expectCorrection(questionId: string): Promise<KeyCorrection> {
-  const { editions, isBeyond } = await findOtherKeys(questionId, db())
-  const pupils = new Set<string>()
-  let answers = 0
-  if (editions.size) {
-    for await (const found of changes(db(), questionId, editions)) {
-      answers += found.length
-      for (const { pupilId } of found) pupils.add(pupilId)
-    }
-  }
-  return { isOther: editions.size > 0, isBeyond, pupils: pupils.size, answers }
+  const keys = await findOtherKeys(questionId, db())
+  const { isBeyond } = keys
+  const counted = await count(changes(db(), questionId, keys))
+  return { isOther: keys.other.size + counted.answers > 0, isBeyond, ...sizesOf(counted) }
 }
 
 /**
@@ -34,10 +24,9 @@ export async function expectCorrection(questionId: string): Promise<KeyCorrectio
  */
 export const correctKey = (adminId: string, questionId: string): Promise<KeyCorrection> =>
   db().transaction(async (tx) => {
-    const { editions, title, isBeyond } = await findOtherKeys(questionId, tx, true)
-    const pupils = new Set<string>()
-    let answers = 0
-    for (const [number, { body, explanation }] of editions) {
+    const keys = await findOtherKeys(questionId, tx, true)
+    const { title, isBeyond } = keys
+    for (const [number, { body, explanation }] of keys.other) {
       await tx
         .update(questionEditions)
         .set({ body, explanation, correctedAt: sql`now()` })
@@ -45,58 +34,50 @@ export const correctKey = (adminId: string, questionId: string): Promise<KeyCorr
           and(eq(questionEditions.questionId, questionId), eq(questionEditions.number, number)),
         )
     }
-    if (editions.size) {
-      for await (const found of changes(tx, questionId, editions)) {
-        await applyOutcomes(tx, found)
-        answers += found.length
-        for (const { pupilId } of found) pupils.add(pupilId)
-      }
-      await settleMistakes(tx, questionId, [...pupils])
-      await writeDown(tx, adminId, { questionId, title, pupils: pupils.size, answers })
+    const counted = await count(changes(tx, questionId, keys), (found) => applyOutcomes(tx, found))
+    const isOther = keys.other.size + counted.answers > 0
+    if (isOther) {
+      await settleMistakes(tx, questionId, [...counted.pupils])
+      await writeDown(tx, adminId, { questionId, title, ...sizesOf(counted) })
     }
-    return { isOther: editions.size > 0, isBeyond, pupils: pupils.size, answers }
+    return { isOther, isBeyond, ...sizesOf(counted) }
   })
 
-async function* changes(...asked: Parameters<typeof changedAnswers>) {
-  yield* changedAnswers(...asked)
-  yield* nowReadAnswers(...asked)
-}
+type Counted = { pupils: ReadonlySet<string>; answers: number }
 
-/**
- * Earlier editions of a question that were judged by another key, as they were asked, with today's key.
- * @throws HttpError 404 without such a question
- */
-async function findOtherKeys(questionId: string, database: Database, isLocked = false) {
-  const query = database.select().from(allQuestions).where(eq(allQuestions.id, questionId))
-  const [today] = await (isLocked ? query.for('update') : query)
-  if (!today) throw new HttpError(404, QUESTION_MESSAGES.notFound)
-  const earlier = await database
-    .select()
-    .from(questionEditions)
-    .where(
-      and(eq(questionEditions.questionId, questionId), ne(questionEditions.number, today.edition)),
-    )
-  const editions = new Map<number, StoredQuestion>()
-  for (const { number, questionId: id, ...one } of earlier) {
-    const body = corrected(one, today)
-    if (!body || !isKeyChanged(one, today)) continue
-    editions.set(number, { ...one, id, body, explanation: today.explanation })
+const sizesOf = ({ pupils, answers }: Counted) => ({ pupils: pupils.size, answers })
+
+async function count(
+  changed: AsyncIterable<ChangedAnswer[]>,
+  each?: (found: ChangedAnswer[]) => Promise<void>,
+): Promise<Counted> {
+  const pupils = new Set<string>()
+  let answers = 0
+  for await (const found of changed) {
+    await each?.(found)
+    answers += found.length
+    for (const { pupilId } of found) pupils.add(pupilId)
   }
-  const beyond = earlier.filter((one) => isBeyondCorrection(one, today))
-  const isBeyond = await areAnswered(
-    questionId,
-    beyond.map(({ number }) => number),
-    database,
-  )
-  return { editions, title: today.text, isBeyond }
+  return { pupils, answers }
 }
 
-async function areAnswered(questionId: string, editions: number[], database: Database) {
-  if (!editions.length) return false
-  const isAnswered = and(eq(answers.questionId, questionId), inArray(answers.edition, editions))
-  return (
-    (await database.select({ id: answers.id }).from(answers).where(isAnswered).limit(1)).length > 0
-  )
+/** How long an answer may be under way, or a question in the memory of an instance. */
+const UNDER_WAY_MS = 10 * 60_000
+
+type Keys = Pick<Awaited<ReturnType<typeof findOtherKeys>>, 'other' | 'corrected'>
+
+async function* changes(database: Database, questionId: string, { other, corrected }: Keys) {
+  if (other.size) {
+    yield* changedAnswers(database, questionId, other)
+    yield* nowReadAnswers(database, questionId, other)
+  }
+  const { editions, first, last } = corrected
+  // An answer that was being judged while its key was corrected was kept by the old one.
+  if (first && last) {
+    const from = new Date(first.getTime() - UNDER_WAY_MS)
+    const until = new Date(last.getTime() + UNDER_WAY_MS)
+    yield* changedAnswers(database, questionId, editions, { from, until })
+  }
 }
 
 type Done = { questionId: string; title: string; pupils: number; answers: number }

@@ -1,7 +1,8 @@
 import { attemptOf, type AnswerSource } from '@/lib/answers/model'
 import { judgeAnswer } from '@/lib/questions/kinds/judges'
-import type { Judgement, StoredQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import type { Judgement, SubmittedAnswer } from '@/lib/questions/model'
 import { drawn } from '@/lib/questions/numbers/drawn'
+import type { Editions } from './other-keys'
 
 type Given = {
   answer: SubmittedAnswer
@@ -13,7 +14,7 @@ type Given = {
 const KNOWN_MAX = 10_000
 
 /** Judges answers to a question by the given editions of it. */
-export function judging(editions: ReadonlyMap<number, StoredQuestion>) {
+export function judging(editions: Editions) {
   const plain = new Map(
     [...editions].flatMap(([number, one]) =>
       one.numbers === null ? [[number, drawn(one, null)]] : [],

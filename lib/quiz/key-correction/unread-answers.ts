@@ -4,9 +4,10 @@ import { v5 as uuidv5 } from 'uuid'
 import { isKnown } from '@/lib/answers/record-answer'
 import { breather } from '@/lib/breather'
 import type { Database } from '@/lib/db/client'
-import type { StoredQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import type { SubmittedAnswer } from '@/lib/questions/model'
 import type { ChangedAnswer } from './changed-answers'
 import { judging } from './judging'
+import type { Editions } from './other-keys'
 
 type Row = {
   id: string
@@ -23,12 +24,12 @@ const AT_ONCE = 2_000
 /**
  * What was given in finished tests and could not be read, so that it was not kept, as far as it can be
  * judged now.
- * @param editions with the key that now holds, by their number
+ * @param editions with the key that now holds
  */
 export async function* nowReadAnswers(
   database: Database,
   questionId: string,
-  editions: ReadonlyMap<number, StoredQuestion>,
+  editions: Editions,
 ): AsyncGenerator<ChangedAnswer[]> {
   const judge = judging(editions)
   const breathe = breather()

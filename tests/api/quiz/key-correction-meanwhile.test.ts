@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { until } from '@/tests/support/processes'
 import { handIn, resultOf } from '../exams/desk'
-import { NONE, openKeyDesk, rowsOf } from './key-desk'
+import { newFamily } from '../people'
+import { give, NONE, openKeyDesk, rowsOf } from './key-desk'
 
 const { newQuestion, mend, expected, correct, tested } = await openKeyDesk()
 
@@ -47,6 +48,17 @@ test('a test that is being handed in is judged by the new key, or counted', asyn
   const { family, testId } = await tested(_id, { kind: 'single', choice: 'a' })
   await meanwhile(() => handIn(family, testId), mendAndCorrect(_id))
   expect(await resultOf(family, testId)).toMatchObject({ right: 1, mark: 5 })
+  expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
+  expect(await expected(_id)).toEqual(NONE)
+})
+
+test('an answer that is being judged can be counted afterwards', async () => {
+  const { _id } = await newQuestion()
+  const family = await newFamily()
+  await meanwhile(() => give(family, _id, 'a'), mendAndCorrect(_id))
+  expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'wrong' }])
+  expect(await expected(_id)).toEqual({ ...NONE, isOther: true, pupils: 1, answers: 1 })
+  await correct(_id)
   expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
   expect(await expected(_id)).toEqual(NONE)
 })
