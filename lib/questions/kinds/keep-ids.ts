@@ -5,7 +5,8 @@ import { idsOfSide, sidesOf, withOptionIds, withoutIds, type Side } from './opti
 /**
  * A body as it is stored, after that of the question before: an option keeps its id for life, and the id
  * of one that is gone is never given to another. An option is known by its id, else (from a file) by
- * its text. A body in which all ids are those of the places names none.
+ * its text; one that has come to say what another said is that other. A body in which all ids are those
+ * of the places names none.
  * @param before null for a new question: then no id that was sent is believed
  */
 export function keepIds<Body extends QuestionBody>(
@@ -58,13 +59,20 @@ function idsFor(side: Side, known: Side, past: string[]): string[] {
     taken.add(id)
     return id
   }
-  const named = side.named.map(take)
-  const found = side.texts.map((text, index) => {
-    if (named[index] !== undefined) return named[index]
-    const isIt = (id: string, at: number) =>
-      !taken.has(id) && toCompare(known.texts[at] ?? '') === toCompare(text)
-    return take(knownIds.find(isIt))
-  })
+  const byWords = (text: string) =>
+    take(
+      knownIds.find(
+        (id, at) => !taken.has(id) && toCompare(known.texts[at] ?? '') === toCompare(text),
+      ),
+    )
+  const said = new Map(knownIds.map((id, at) => [id, toCompare(known.texts[at] ?? '')]))
+  const same = side.named.map((id = '', at) =>
+    said.get(id) === toCompare(side.texts[at] ?? '') ? take(id) : undefined,
+  )
+  // A form has no other way to put an order right than to retype it.
+  const retyped = same.map((id, at) => id ?? (side.named[at] && byWords(side.texts[at] ?? '')))
+  const named = retyped.map((id, at) => id || take(side.named[at]))
+  const found = named.map((id, at) => id ?? byWords(side.texts[at] ?? ''))
   // New ids in the order in which options are shown: that of an answer would tell the key.
   const order = side.places.map((_, index) => index)
   order.sort((a, b) => (side.places[a] ?? 0) - (side.places[b] ?? 0))

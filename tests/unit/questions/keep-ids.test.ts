@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isKeyChanged } from '@/lib/questions/kinds/corrected'
 import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import { keepIds } from '@/lib/questions/kinds/keep-ids'
 import { idsOfSide, sidesOf, withIds } from '@/lib/questions/kinds/option-sides'
@@ -80,6 +81,31 @@ describe('options of a form, which carries ids', () => {
     const sent = { ...before, choices: [choices[1], { ...choices[0], text: 'Grad Zagreb' }] }
     const kept = keepIds(questionBodySchema.parse(sent), before)
     expect(meanings(kept)).toEqual([{ b: 'Split', a: 'Grad Zagreb' }])
+  })
+
+  test('move with their words where an editor retypes these in another order', () => {
+    const { body: order } = SAMPLES.ordering
+    const named = withIds(order)
+    const retyped = { ...named, items: order.items.toReversed() }
+    expect(meanings(keepIds(retyped, order))).toEqual(meanings(order))
+    const keyed = (body: QuestionBody) => ({ body, numbers: null })
+    expect(isKeyChanged(keyed(order), keyed(keepIds(retyped, order)))).toBe(true)
+
+    const pairs = withIds(SAMPLES.matching.body)
+    const [dog, cat] = pairs.pairs
+    if (!dog || !cat) throw new Error('No pairs')
+    const swapped = [
+      { ...dog, right: cat.right },
+      { ...cat, right: dog.right },
+    ]
+    expect(meanings(keepIds({ ...pairs, pairs: swapped }, pairs))).toEqual(meanings(pairs))
+  })
+
+  test('keep them beside one that is given the same words', () => {
+    const before = single('Zagreb', 'Split')
+    const { choices } = withIds(before)
+    const sent = { ...before, choices: choices.map((one) => ({ ...one, text: 'Split' })) }
+    expect(meanings(keepIds(sent, before))).toEqual([{ a: 'Split', b: 'Split' }])
   })
 
   test('get no ids that this question has never had, and none twice', () => {
