@@ -37,6 +37,14 @@ describe('an order', () => {
     expect(joined(WRONG, RIGHT, reworded)).toEqual(agreed(both))
   })
 
+  test('that one has retyped, each row with its old id, is the same as a moved one', () => {
+    const retyped = order({ a: 'jaje', b: 'gusjenica', c: 'kukuljica', d: 'leptir' })
+    expect(joined(WRONG, retyped, RIGHT)).toEqual(agreed(RIGHT))
+    const reworded = order({ a: 'gusjenica', b: 'jaje moljca', c: 'kukuljica', d: 'leptir' })
+    const both = order({ b: 'jaje moljca', a: 'gusjenica', c: 'kukuljica', d: 'leptir' })
+    expect(joined(WRONG, retyped, reworded)).toEqual(agreed(both))
+  })
+
   test('asks about the item that both have mended, and has it once', () => {
     const mine = order({ b: 'jaje', a: 'gusjenica', c: 'čahura', d: 'leptir' })
     const theirs = order({ b: 'jaje', a: 'gusjenica', c: 'kukuljica (čahura)', d: 'leptir' })

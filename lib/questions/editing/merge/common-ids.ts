@@ -13,25 +13,33 @@ export function withCommonIds<Body extends QuestionBody>(given: Versions<Body>):
   return { base, mine: withSaved(mine, theirs), theirs }
 }
 
-const hasNames = ({ named: ids }: Side) => ids.some(Boolean)
-
 function named<Body extends QuestionBody>(body: Body, base: Body): Body {
   const known = sidesOf(base)
-  const ids = sidesOf(body).map((side, index) => {
-    const other = known[index]
-    return hasNames(side) || !other ? side.named.map((id = '') => id) : idsBy(side.texts, other)
-  })
+  const ids = sidesOf(body).map((side, index) => idsOf(side, known[index] ?? NO_SIDE))
   return withOptionIds(body, ids)
 }
 
-function idsBy(texts: string[], known: Side): string[] {
+const NO_SIDE: Side = { texts: [], named: [], places: [] }
+
+function idsOf({ texts, named: own }: Side, known: Side): string[] {
   const ids = idsOfSide(known)
   const free = new Set(ids)
+  const isBare = !own.some(Boolean)
   const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined)
-  const byWords = texts.map((text) =>
-    take(ids.find((id, index) => free.has(id) && known.texts[index] === text)),
+  const isIt = (id: string | undefined, at: number) =>
+    known.texts[ids.indexOf(id ?? '')] === texts[at]
+  const same = own.map((id, at) => (isIt(id, at) ? take(id) : undefined))
+  // As a save knows a row that was retyped (kinds/keep-ids.ts).
+  const byWords = same.map(
+    (id, at) =>
+      id ??
+      (isBare || own[at] ? take(ids.find((one) => free.has(one) && isIt(one, at))) : undefined),
   )
-  return byWords.map((id, index) => id ?? take(ids[index]) ?? '')
+  return byWords.map((id, at) => {
+    if (id !== undefined || isBare) return id ?? take(ids[at]) ?? ''
+    const other = own[at] ?? ''
+    return ids.includes(other) ? (take(other) ?? '') : other
+  })
 }
 
 function withSaved<Body extends QuestionBody>(mine: Body, theirs: Body): Body {
