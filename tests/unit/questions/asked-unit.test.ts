@@ -9,6 +9,7 @@ const body = (low: number, isUnitAsked?: true): BodyOf<'number'> => ({
   ...(isUnitAsked && { isUnitAsked }),
   answers: [{ low, high: low, weight: 100, feedback: null }],
 })
+const plain = (low: number, isUnitAsked?: true) => ({ body: body(low, isUnitAsked), numbers: null })
 const judge = (question: BodyOf<'number'>, text: string) =>
   judgeAnswer(question, null, { kind: 'number', text })
 
@@ -20,7 +21,7 @@ test('a pupil who copies the task is told which unit is asked for', () => {
 })
 
 test('an answer of before the unit was asked for stays right', () => {
-  expect(isKeyChanged(body(345), body(345, true))).toBe(false)
-  const judgedAnew = corrected(body(340), body(345, true))
+  expect(isKeyChanged(plain(345), plain(345, true))).toBe(false)
+  const judgedAnew = corrected(plain(340), plain(345, true))
   expect(judgedAnew?.kind === 'number' && judge(judgedAnew, '3,45 m').outcome).toBe('right')
 })
