@@ -7,6 +7,7 @@ import { canAskProfessor } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
 import { db, type Database } from '@/lib/db/client'
 import { distressIn } from '@/lib/distress/level'
+import { findOpenTestQuestions } from '@/lib/exams/open-question'
 import { findFile, keepFile } from '@/lib/files/keep'
 import type { SessionFor } from '@/lib/http/authorise'
 import type { Received } from '@/lib/http/contract'
@@ -17,10 +18,9 @@ import { parents } from '@/lib/users/tables'
 import type { askContract, uploadPictureContract } from './contract'
 import { PROFESSOR_LIMITS } from './limits'
 import { PROFESSOR_MESSAGES as M } from './messages'
-import type { OwnQuestion } from './model'
 import { findOwn, type Place, placeOf } from './queries'
 import { professorQuestions } from './tables'
-import { type Asked, toOwn } from './views'
+import { toOwn } from './views'
 
 type Wanted = Received<typeof askContract>['body']
 
@@ -58,13 +58,10 @@ export async function askProfessor(pupilId: string, wanted: Wanted, now = new Da
     if (!made) throw new HttpError(409, M.isTaken)
     return made
   })
-  return { question: await oneOwn(row) }
-}
-
-async function oneOwn(row: Asked): Promise<OwnQuestion> {
-  const [view] = await toOwn([row])
-  if (!view) throw new HttpError(404, M.notFound)
-  return view
+  const inTest = await findOpenTestQuestions({ role: 'pupil', id: pupilId }, now)
+  const [question] = await toOwn([row], inTest)
+  if (!question) throw new HttpError(404, M.notFound)
+  return { question }
 }
 
 async function spend(parentId: string, now: Date, tx: Database): Promise<void> {

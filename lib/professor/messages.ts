@@ -9,6 +9,8 @@ export const PROFESSOR_MESSAGES = {
   notFound: 'Ovog pitanja nema.',
   isTaken: 'Ovo pitanje već postoji.',
   empty: 'Napiši svoje pitanje.',
+  /** In the place of an answer; HTML. */
+  heldBack: 'Odgovor je skriven dok traje test s ovim pitanjem. Nakon predaje testa opet je ovdje.',
   noAnswerYet: 'Odgovor još nije stigao.',
   /** For children: never an offer. */
   closed:

@@ -1,10 +1,11 @@
 import 'server-only'
-import { and, asc, count, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { SessionFor } from '@/lib/http/authorise'
 import { canAskProfessor } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
 import { assertLesson, isShownLesson } from '@/lib/content/queries'
 import { db, prepared } from '@/lib/db/client'
+import { findOpenTestQuestions } from '@/lib/exams/open-question'
 import { openFile } from '@/lib/files/keep'
 import { FILE_MESSAGES } from '@/lib/files/model'
 import { FileAnswer, type Received } from '@/lib/http/contract'
@@ -55,8 +56,12 @@ export async function listOwn(
       .limit(limit)
       .offset((page - 1) * limit),
   ])
-  return { questions: await toOwn(rows), total, page }
+  return { questions: await toOwn(rows, await heldBack(caller)), total, page }
 }
+
+/** The questions that a test asks meanwhile: what is said of them waits for its end (decision 067). */
+const heldBack = ({ kind, accountId: id }: Caller) =>
+  findOpenTestQuestions({ role: kind === 'ucenik' ? 'pupil' : 'parent', id }, new Date())
 
 export async function countUnseen(caller: Caller, childId: string): Promise<number> {
   await assertOwnChild(caller, childId)
@@ -106,9 +111,9 @@ export async function placeOf(wanted: {
 
 /**
  * Questions of the knowledge base that may answer what a pupil is about to ask: those of the lesson, the
- * most alike to the question first, else in its order.
+ * most alike to the question first, else in its order; none that is left out.
  */
-async function listKnown({ lessonId, questionId }: Place) {
+async function listKnown({ lessonId, questionId }: Place, leftOut: Set<string>) {
   const about = questionId ? await findQuestion(questionId) : null
   const understood = about && (await understand(`${readable(about.text)} `))
   const found = await db()
@@ -125,8 +130,7 @@ async function listKnown({ lessonId, questionId }: Place) {
         eq(questions.lessonId, lessonId),
         eq(questions.isInKnowledgeBase, true),
         isNotNull(questions.explanation),
-        // Its own explanation was just read.
-        questionId ? ne(questions.id, questionId) : undefined,
+        notInArray(questions.id, [...leftOut]),
         isShownLesson(questions.lessonId),
       ),
     )
@@ -142,14 +146,25 @@ async function listKnown({ lessonId, questionId }: Place) {
   })
 }
 
-/** What is answered already in a lesson, and how often the family can still ask today. */
+/**
+ * What is answered already in a lesson, and how often the family can still ask today. Nothing of what a
+ * child of the family is asked in a test meanwhile.
+ */
 export async function listSimilar(
   { parentId }: SessionFor<'pupil'>,
   wanted: Received<typeof listSimilarContract>['query'],
   now = new Date(),
 ) {
-  const place = await placeOf(wanted)
-  const [known, rights] = await Promise.all([listKnown(place), findAccessRights(parentId, now)])
+  const [place, inTest] = await Promise.all([
+    placeOf(wanted),
+    findOpenTestQuestions({ role: 'parent', id: parentId }, now),
+  ])
+  // Its own explanation was just read.
+  const leftOut = place.questionId ? inTest.add(place.questionId) : inTest
+  const [known, rights] = await Promise.all([
+    listKnown(place, leftOut),
+    findAccessRights(parentId, now),
+  ])
   const left = rights && canAskProfessor(rights, now) ? rights.professorNo : null
   return { questions: known, left }
 }

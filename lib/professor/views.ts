@@ -5,6 +5,7 @@ import { tagsAsText } from '@/lib/markdown/tags-as-text'
 import { lessonPath } from '@/lib/paths'
 import { listQuestionsById } from '@/lib/questions/queries'
 import { contextOf } from './context'
+import { PROFESSOR_MESSAGES } from './messages'
 import type { OwnQuestion } from './model'
 import type { professorQuestions } from './tables'
 
@@ -47,18 +48,23 @@ export function toAsked(row: Asked, { lessons }: Pick<Surroundings, 'lessons'>) 
 export const toContext = (row: Asked, { questions }: Pick<Surroundings, 'questions'>) =>
   contextOf({ ...row, question: questions.get(row.questionId ?? '') ?? null })
 
-/** Questions as their pupil and parent see them, without the key. */
-export async function toOwn(rows: Asked[]): Promise<OwnQuestion[]> {
+/**
+ * Questions as their pupil and parent see them, without the key.
+ * @param heldBack questions of lessons of which nothing is told yet
+ */
+export async function toOwn(rows: Asked[], heldBack: Set<string>): Promise<OwnQuestion[]> {
   const around = await surroundings(rows)
   const render = await textRenderer(rows.map(({ answer }) => answer))
   return Promise.all(
     rows.map(async (row) => {
       const { key: _, ...context } = await toContext(row, around)
-      return {
-        ...toAsked(row, around),
-        ...context,
-        answer: row.answer && render(tagsAsText(row.answer)),
+      const asked = { ...toAsked(row, around), ...context }
+      if (row.questionId && heldBack.has(row.questionId)) {
+        return { ...asked, ...UNTOLD, answer: row.answer && PROFESSOR_MESSAGES.heldBack }
       }
+      return { ...asked, answer: row.answer && render(tagsAsText(row.answer)) }
     }),
   )
 }
+
+const UNTOLD = { ownAnswer: [], outcome: null }

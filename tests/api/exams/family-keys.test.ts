@@ -1,19 +1,21 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { contracts } from '@/lib/api/contracts'
 import { db } from '@/lib/db/client'
+import { tests } from '@/lib/exams/tables'
 import { renderText } from '@/lib/markdown/render'
 import { questionSlug } from '@/lib/questions/question-slug'
-import { questions } from '@/lib/questions/tables'
+import { professorQuestions } from '@/lib/professor/tables'
+import { allQuestions, questions } from '@/lib/questions/tables'
 import { wrongAnswer } from '../../e2e/support/answers'
 import { call } from '../call'
-import { newChild, newFamily, PASSWORD, signIn, subscribe } from '../people'
+import { type Family, newChild, newFamily, PASSWORD, signIn, subscribe } from '../people'
+import { allow, wanted } from '../professor/asked'
+import { KEYLESS } from './calls-without-keys'
 import { answerAll, handIn, lessonWith, start } from './desk'
 
-/**
- * Every call that may tell a family something of a lesson's questions, while the child writes a test
- * with them. What shows answers and is new belongs here.
- */
+/** Every call that may tell a family something of a lesson's questions, while a child writes a test with them. */
 type Who = 'pupil' | 'parent' | 'sibling'
 type Told = [who: Who, call: string, status: number, body?: object]
 
@@ -34,6 +36,23 @@ function secretsOf(): string[] {
     .filter((text) => text.length >= 12)
 }
 
+type Question = (typeof asked)[number]
+
+const EXPLAINED = 'Zato što je tako, kaže profesor.'
+
+/** Has the professor explain one of the test's questions; how it was asked. */
+async function askedAbout(family: Family, { id }: Question) {
+  await allow(family, 3)
+  const body = wanted(family, '', { lessonId: undefined, questionId: id })
+  const { cookie } = family.pupil
+  expect((await call('POST', '/professor-questions', { body, cookie })).status).toBe(200)
+  await db()
+    .update(professorQuestions)
+    .set({ answer: EXPLAINED, answeredAt: new Date() })
+    .where(eq(professorQuestions.id, body._id))
+  return body
+}
+
 beforeAll(async () => {
   const family = await newFamily()
   await subscribe(family)
@@ -50,8 +69,11 @@ beforeAll(async () => {
   await handIn(family, earlier._id)
   const open = await start(family, lessonId)
   const ids = open.questions.map(({ _id }) => _id)
+  // The knowledge base may hold all of them.
+  const isInTest = inArray(allQuestions.id, ids)
+  await db().update(allQuestions).set({ isInKnowledgeBase: true }).where(isInTest)
   asked = await db().select().from(questions).where(inArray(questions.id, ids))
-  const [one] = asked
+  const one = asked.find(({ explanation }) => explanation)
   if (!one) throw new Error('The test asks nothing')
   const planId = uuidv7()
   const testDay = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
@@ -60,6 +82,8 @@ beforeAll(async () => {
     cookie: cookies.pupil,
   })
   const { answer } = wrongAnswer(one.body)
+  const childId = family.child._id
+  const answered = await askedAbout(family, one)
   const help = { id: uuidv7(), lessonId, help: 'question', text: one.text.slice(0, 100) }
   const search = { query: one.text.replace(/[^\p{L}\p{N} ]/gu, ' ').slice(0, 60) }
   const slug = questionSlug(one)
@@ -86,8 +110,19 @@ beforeAll(async () => {
     ['pupil', 'GET /korisnik/biljeznica', 200],
     ['pupil', `GET /planovi/${planId}/danas`, 200],
     ['pupil', 'POST /pomocnik', 409, help],
-    ['parent', 'GET /korisnik/pomocnik?childId=' + family.child._id, 200],
-    ['parent', `GET /korisnik/izvjestaj?childId=${family.child._id}`, 200],
+    // Each of the lesson's similar questions would come, a few at a time.
+    ['pupil', `GET /professor-questions/similar?lessonId=${lessonId}`, 200],
+    ...ids.map((id): Told => ['pupil', `GET /professor-questions/similar?questionId=${id}`, 200]),
+    ['pupil', `GET /professor-questions/my-questions?childId=${childId}`, 200],
+    ['parent', `GET /professor-questions/my-questions?childId=${childId}`, 200],
+    ['pupil', 'POST /professor-questions', 200, answered],
+    ['pupil', `PUT /testovi/${open._id}/odgovori`, 200, { questionId: one.id, answer }],
+    ['pupil', `GET /lessons/${lessonId}/stanje`, 200],
+    ['pupil', 'GET /korisnik/profil', 200],
+    ['parent', 'GET /korisnik/profil', 200],
+    ['parent', 'GET /korisnik/izvoz', 200],
+    ['parent', `GET /korisnik/pomocnik?childId=${childId}`, 200],
+    ['parent', `GET /korisnik/izvjestaj?childId=${childId}`, 200],
   ]
 })
 
@@ -95,15 +130,29 @@ describe('while a test goes on', () => {
   test('no call tells the family a reason or an explanation of its questions', async () => {
     const secrets = secretsOf()
     expect(secrets.length).toBeGreaterThan(20)
-    for (const [who, address, status, body] of calls) {
+    const answers = []
+    for (const [who, address, , body] of calls) {
       const [method = '', path = ''] = address.split(' ')
       const response = await call(method, path, { cookie: cookies[who], ...(body && { body }) })
       const text = await response.text()
       const told = secrets.filter((secret) => text.includes(secret))
-      expect({ who, address, status: response.status, told }).toEqual({
-        ...{ who, address, status, told: [] },
-      })
+      answers.push({ who, address, status: response.status, told })
     }
+    expect(answers).toEqual(
+      calls.map(([who, address, status]) => ({ who, address, status, told: [] })),
+    )
+  })
+
+  test('every call of a family is called here, or can’t tell anything of a question', () => {
+    const called = calls.map(([, address]) => address.split('?')[0] ?? '')
+    const open = contracts.filter(({ access }) => access !== 'admin')
+    const missing = open.filter(({ method, path }) => {
+      const fits = new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+      return !KEYLESS.includes(`${method} ${path}`) && !called.some((address) => fits.test(address))
+    })
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+    const names = open.map(({ method, path }) => `${method} ${path}`)
+    expect(KEYLESS.filter((name) => !names.includes(name))).toEqual([])
   })
 
   test('the parent’s answers and the worksheet have no key of them', async () => {
@@ -117,5 +166,25 @@ describe('while a test goes on', () => {
     const sheet = await call('GET', '/korisnik/greske/radni-list', { cookie: cookies.pupil })
     const text = await sheet.text()
     expect(ids.filter((id) => text.includes(id))).toEqual([])
+  })
+
+  test('the professor’s explanation of one waits for its end', async () => {
+    const threads = calls.filter(([, address]) => /^(GET|POST) .*-questions(\/my|$)/.test(address))
+    expect(threads).toHaveLength(3)
+    const read = async ([who, address, , body]: Told) => {
+      const [method = '', path = ''] = address.split(' ')
+      const sent = { cookie: cookies[who], ...(body && { body }) }
+      return (await call(method, path, sent)).text()
+    }
+    for (const thread of threads) {
+      const text = await read(thread)
+      expect(text).not.toContain(EXPLAINED)
+      expect(text).toContain('skriven')
+    }
+    await db()
+      .update(tests)
+      .set({ startedAt: new Date(0), minutes: 20 })
+      .where(isNull(tests.finishedAt))
+    for (const thread of threads) expect(await read(thread)).toContain(EXPLAINED)
   })
 })
