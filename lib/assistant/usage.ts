@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { checkAnswers } from '@/lib/check/tables'
 import { allLessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { distressIn } from '@/lib/distress/level'
@@ -36,9 +37,11 @@ export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
       .orderBy(desc(exchanges.day))
       .limit(SHOWN.days),
     db()
-      .select({ row: exchanges, lesson: allLessons.title })
+      .select({ row: exchanges, lesson: allLessons.title, checked: checkAnswers.text })
       .from(exchanges)
       .innerJoin(allLessons, eq(allLessons.id, exchanges.lessonId))
+      // A look at an answer has its id: the reply may repeat the answer.
+      .leftJoin(checkAnswers, eq(checkAnswers.id, exchanges.id))
       .where(ofChild)
       .orderBy(desc(exchanges.at))
       .limit(SHOWN.texts),
@@ -47,7 +50,7 @@ export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
     isOn: child.isOn,
     days,
     exchanges: texts
-      .filter(({ row }) => !distressIn(row.text))
+      .filter(({ row, checked }) => !distressIn(row.text) && !distressIn(checked ?? ''))
       .map(({ row, lesson }) => ({
         ...{ _id: row.id, at: row.at.toISOString(), lesson },
         ...{ help: row.help, text: row.text, byModel: row.byModel },

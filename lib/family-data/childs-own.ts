@@ -1,12 +1,14 @@
 import { distressIn } from '@/lib/distress/level'
-import type { Row } from './model'
 
 /**
- * True where one of these columns holds words of a child that may be distress: they are the child's own,
- * and a parent, who may be the reason, does not read them (decision 065).
+ * True where words of a child may be distress: they are the child's own, and a parent, who may be the
+ * reason, does not read them (decision 065).
+ * @param written texts, or stored answers with texts in them
  */
-export const isChildsOwn = (row: Row, columns: string[]): boolean =>
-  columns.some((column) => {
-    const text = row[column]
-    return typeof text === 'string' && distressIn(text) !== null
-  })
+export const isChildsOwn = (written: unknown[]): boolean =>
+  written.flatMap(textsIn).some((text) => distressIn(text) !== null)
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

@@ -1,6 +1,6 @@
 import 'server-only'
-import { inArray, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, isNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { answers, mistakes } from '@/lib/answers/tables'
 import { assistantExchanges } from '@/lib/assistant/tables'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/cards/tables'
@@ -17,49 +17,8 @@ import { allQuestions } from '@/lib/questions/tables'
 import { quizResults } from '@/lib/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/rewards/tables'
 import { answerIn, ANSWERED, ASKED, ASKED_PROFESSOR, MISTAKEN, textIn } from './asked-questions'
-import { isChildsOwn } from './childs-own'
-import type { Row, Value } from './model'
+import { ofPupils, ownedBy, type Section } from './section'
 import { spanWords } from './words'
-
-/** One kind of things that are kept about a family, as the export names and reads it. */
-export type Section = {
-  name: string
-  /** The table of its rows, then those that it, or one before, is joined to by a foreign key. */
-  tables: [PgTable, ...PgTable[]]
-  order: PgColumn[]
-  columns: Record<string, PgColumn | SQL<Value>>
-  /** Which rows are about these accounts: the parent and the children. */
-  isAbout: (family: string[]) => SQL | undefined
-  /** Rows that the parent does not read. */
-  isLeftOut?: (row: Row, parentId: string) => boolean
-}
-
-/** The rows whose column `owner` names one of the family. */
-export const ownedBy = (
-  owner: PgColumn,
-  name: string,
-  tables: Section['tables'],
-  order: PgColumn[],
-  columns: Section['columns'],
-): Section => ({
-  ...{ name, tables, order, columns },
-  isAbout: (family) => inArray(owner, family),
-})
-
-type PupilTable = PgTable & { pupilId: PgColumn }
-
-/** Rows of a table that names its pupil, with that column first; without a child's words of distress. */
-const ofPupils = (
-  name: string,
-  tables: [PupilTable, ...PgTable[]],
-  order: PgColumn[],
-  columns: Section['columns'],
-  written: string[] = [],
-): Section => {
-  const { pupilId } = tables[0]
-  const section = ownedBy(pupilId, name, tables, order, { učenik: pupilId, ...columns })
-  return { ...section, isLeftOut: (row) => isChildsOwn(row, written) }
-}
 
 /** Lists and objects as they are stored, as one text. */
 const asRecord = (column: PgColumn): SQL<string | null> => sql<string | null>`${column}::text`
@@ -80,6 +39,41 @@ const professorPicture = sql<
 const planLessons = sql<string | null>`(
   select string_agg(${allLessons.title}, '; ' order by array_position(${testPlans.lessonIds}, ${allLessons.id}))
   from ${allLessons} where ${allLessons.id} = any(${testPlans.lessonIds}))`
+
+/** A note as its pupil is asked about it: title and text together. */
+const WHOLE_NOTE = sql`${notebookItems.title} || E'\\n' || ${notebookItems.content}`
+
+/** The answer of a check that a model looked at: its reply may repeat it. */
+const lookedAt = sql`(select ${checkAnswers.text} from ${checkAnswers}
+  where ${checkAnswers.id} = ${assistantExchanges.id})`
+
+const QUESTIONS = ofPupils(
+  'Pitanja profesoru',
+  [professorQuestions, allLessons, allQuestions],
+  [professorQuestions.createdAt],
+  {
+    postavljeno: professorQuestions.createdAt,
+    lekcija: allLessons.title,
+    tekst: professorQuestions.text,
+    pitanje: textIn(ASKED_PROFESSOR),
+    'moj odgovor': answerIn(ASKED_PROFESSOR),
+    'moj odgovor (zapis)': asRecord(professorQuestions.ownAnswer),
+    krug: professorQuestions.attempt,
+    ocjena: professorQuestions.outcome,
+    slika: professorPicture,
+    'odgovor do': professorQuestions.promisedAt,
+    odgovor: professorQuestions.answer,
+    odgovoreno: professorQuestions.answeredAt,
+    viđeno: professorQuestions.isSeen,
+  },
+  [professorQuestions.text, professorQuestions.ownAnswer],
+)
+
+/** Without those that were distress when they were asked, whatever a later look would say. */
+const TO_THE_PROFESSOR: Section = {
+  ...QUESTIONS,
+  isAbout: (family) => and(QUESTIONS.isAbout(family), isNull(professorQuestions.distress)),
+}
 
 /** What the children have learned, earned and written. */
 export const LEARNING_SECTIONS: Section[] = [
@@ -117,7 +111,7 @@ export const LEARNING_SECTIONS: Section[] = [
       krug: answers.roundId,
       kada: answers.at,
     },
-    ['odgovor'],
+    [answers.answer],
   ),
   ofPupils(
     'Greške',
@@ -132,7 +126,7 @@ export const LEARNING_SECTIONS: Section[] = [
       'prvi put točno': mistakes.rightDay,
       naučeno: mistakes.clearedAt,
     },
-    ['odgovor'],
+    [mistakes.answer],
   ),
   ofPupils('Rezultati kvizova', [quizResults, allLessons], [quizResults.at], {
     lekcija: allLessons.title,
@@ -145,29 +139,47 @@ export const LEARNING_SECTIONS: Section[] = [
     'raspored (zapis)': asRecord(cardSchedules.schedule),
     'opet na redu': cardSchedules.due,
   }),
-  ofPupils('Pravopisne kartice', [spellingCards], [spellingCards.createdAt], {
-    napisano: spellingCards.typed,
-    ispravno: spellingCards.correct,
-    'raspored (zapis)': asRecord(spellingCards.schedule),
-    'opet na redu': spellingCards.due,
-    nastala: spellingCards.createdAt,
-  }),
-  ofPupils('Okrenute kartice', [cardReviews, cards, spellingCards], [cardReviews.at], {
-    kartica: sql<string>`coalesce(${cards.front}, ${spellingCards.correct})`,
-    znam: cardReviews.knows,
-    kada: cardReviews.at,
-  }),
-  ofPupils('Testovi', [tests, allLessons], [tests.startedAt], {
-    lekcija: allLessons.title,
-    'pitanja (zapis)': asRecord(tests.questionIds),
-    'odgovori (zapis)': asRecord(tests.answers),
-    'trajanje (min)': tests.minutes,
-    početak: tests.startedAt,
-    kraj: tests.finishedAt,
-    točno: tests.right,
-    ukupno: tests.total,
-    ocjena: tests.mark,
-  }),
+  ofPupils(
+    'Pravopisne kartice',
+    [spellingCards],
+    [spellingCards.createdAt],
+    {
+      napisano: spellingCards.typed,
+      ispravno: spellingCards.correct,
+      'raspored (zapis)': asRecord(spellingCards.schedule),
+      'opet na redu': spellingCards.due,
+      nastala: spellingCards.createdAt,
+    },
+    [spellingCards.typed, spellingCards.correct],
+  ),
+  ofPupils(
+    'Okrenute kartice',
+    [cardReviews, cards, spellingCards],
+    [cardReviews.at],
+    {
+      kartica: sql<string>`coalesce(${cards.front}, ${spellingCards.correct})`,
+      znam: cardReviews.knows,
+      kada: cardReviews.at,
+    },
+    [spellingCards.correct],
+  ),
+  ofPupils(
+    'Testovi',
+    [tests, allLessons],
+    [tests.startedAt],
+    {
+      lekcija: allLessons.title,
+      'pitanja (zapis)': asRecord(tests.questionIds),
+      'odgovori (zapis)': asRecord(tests.answers),
+      'trajanje (min)': tests.minutes,
+      početak: tests.startedAt,
+      kraj: tests.finishedAt,
+      točno: tests.right,
+      ukupno: tests.total,
+      ocjena: tests.mark,
+    },
+    [tests.answers],
+  ),
   ofPupils(
     'Provjere',
     [checkRuns, allLessons, checkAnswers, checkQuestions],
@@ -184,7 +196,7 @@ export const LEARNING_SECTIONS: Section[] = [
       pravopis: slipWords,
       kada: checkAnswers.at,
     },
-    ['odgovor'],
+    [checkAnswers.text, checkAnswers.slips],
   ),
   ofPupils('Planovi za test', [testPlans], [testPlans.createdAt], {
     plan: testPlans.id,
@@ -216,7 +228,7 @@ export const LEARNING_SECTIONS: Section[] = [
       zapisano: notebookItems.createdAt,
       'zadnja promjena': notebookItems.updatedAt,
     },
-    ['naslov', 'tekst'],
+    [notebookItems.title, notebookItems.content, WHOLE_NOTE],
   ),
   // Of a removed note its place is kept for a day, and nothing of what it said.
   ofPupils(
@@ -230,27 +242,7 @@ export const LEARNING_SECTIONS: Section[] = [
       uklonjeno: removedNotes.removedAt,
     },
   ),
-  ofPupils(
-    'Pitanja profesoru',
-    [professorQuestions, allLessons, allQuestions],
-    [professorQuestions.createdAt],
-    {
-      postavljeno: professorQuestions.createdAt,
-      lekcija: allLessons.title,
-      tekst: professorQuestions.text,
-      pitanje: textIn(ASKED_PROFESSOR),
-      'moj odgovor': answerIn(ASKED_PROFESSOR),
-      'moj odgovor (zapis)': asRecord(professorQuestions.ownAnswer),
-      krug: professorQuestions.attempt,
-      ocjena: professorQuestions.outcome,
-      slika: professorPicture,
-      'odgovor do': professorQuestions.promisedAt,
-      odgovor: professorQuestions.answer,
-      odgovoreno: professorQuestions.answeredAt,
-      viđeno: professorQuestions.isSeen,
-    },
-    ['tekst', 'moj odgovor'],
-  ),
+  TO_THE_PROFESSOR,
   ofPupils(
     'Pomoćnik',
     [assistantExchanges, allLessons],
@@ -264,16 +256,22 @@ export const LEARNING_SECTIONS: Section[] = [
       'iz modela': assistantExchanges.byModel,
       kada: assistantExchanges.at,
     },
-    ['pitanje'],
+    [assistantExchanges.text, lookedAt],
   ),
-  ofPupils('Zabavni kvizovi', [funQuizPlays, funQuizzes], [funQuizPlays.startedAt], {
-    kviz: funQuizzes.title,
-    'odgovori (zapis)': asRecord(funQuizPlays.answers),
-    početak: funQuizPlays.startedAt,
-    kraj: funQuizPlays.finishedAt,
-    točno: funQuizPlays.right,
-    ukupno: funQuizPlays.total,
-    bodovi: funQuizPlays.points,
-    'na ljestvici': funQuizPlays.isRanked,
-  }),
+  ofPupils(
+    'Zabavni kvizovi',
+    [funQuizPlays, funQuizzes],
+    [funQuizPlays.startedAt],
+    {
+      kviz: funQuizzes.title,
+      'odgovori (zapis)': asRecord(funQuizPlays.answers),
+      početak: funQuizPlays.startedAt,
+      kraj: funQuizPlays.finishedAt,
+      točno: funQuizPlays.right,
+      ukupno: funQuizPlays.total,
+      bodovi: funQuizPlays.points,
+      'na ljestvici': funQuizPlays.isRanked,
+    },
+    [funQuizPlays.answers],
+  ),
 ]

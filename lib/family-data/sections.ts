@@ -1,26 +1,26 @@
 import 'server-only'
-import { and, asc, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
-import { getTableConfig, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { auditLog } from '@/lib/admin/tables'
 import { sessions } from '@/lib/auth/tables'
 import { accessRights, activations, orders } from '@/lib/billing/tables'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
-import { readInPages, type Reader } from '@/lib/db/paged-reading'
+import { readInPages } from '@/lib/db/paged-reading'
 import { outbox } from '@/lib/mail/tables'
 import { questionReports } from '@/lib/question-quality/tables'
 import { weeklyReports } from '@/lib/reports/tables'
 import { parents, pupils } from '@/lib/users/tables'
-import { isChildsOwn } from './childs-own'
-import { LEARNING_SECTIONS, ownedBy, type Section } from './learning-sections'
+import { LEARNING_SECTIONS } from './learning-sections'
 import type { Row } from './model'
+import { rowsOf, shownOf } from './rows'
+import { ownedBy, type Section } from './section'
 
 type Take = (section: string, rows: Row[]) => Promise<void>
 
 /**
  * Reads everything that is kept about a family, but no password hash and no words of a child in
- * distress (decision 065), as of one moment. Passes it on in
- * pages, of each section at least one, which may be empty: little of it is in memory.
+ * distress (decision 065), as of one moment. Passes it on in pages, of each section at least one, which
+ * may be empty: little of it is in memory.
  */
 export function readFamilyData(parentId: string, take: Take): Promise<void> {
   return readInPages(async (reader) => {
@@ -32,42 +32,13 @@ export function readFamilyData(parentId: string, take: Take): Promise<void> {
     for (const section of SECTIONS) {
       const nextPage = () => rowsOf(section, reader, family)
       let rows = await nextPage()
-      do await take(section.name, shownOf(section, rows, parentId))
+      do await take(section.name, shownOf(rows))
       while ((rows = await nextPage()).length)
     }
   })
 }
 
-/** What of a page the parent reads. */
-const shownOf = ({ isLeftOut }: Section, rows: Row[], parentId: string): Row[] =>
-  isLeftOut ? rows.filter((row) => !isLeftOut(row, parentId)) : rows
-
-async function rowsOf(section: Section, reader: Reader, family: string[]): Promise<Row[]> {
-  const { tables, columns, isAbout, order } = section
-  const [first, ...joined] = tables
-  let query: PgSelect = reader.select(columns).from(first).$dynamic()
-  for (const table of joined) {
-    query = query.leftJoin(table, byForeignKey(table, tables.slice(0, tables.indexOf(table))))
-  }
-  const rows = await query.where(isAbout(family)).orderBy(...order.map((one) => asc(one)))
-  return rows as Row[]
-}
-
-/** The foreign key of an earlier table to this one, or else of this one to an earlier table. */
-function byForeignKey(table: PgTable, before: PgTable[]): SQL {
-  const references = [...before, table]
-    .flatMap((one) => getTableConfig(one).foreignKeys)
-    .map((key) => key.reference())
-  for (const { columns, foreignTable, foreignColumns } of references) {
-    const [[column], [key]] = [columns, foreignColumns]
-    if (!column || !key) continue
-    const ends = [column.table, foreignTable]
-    if (ends.includes(table) && ends.some((end) => before.includes(end))) return eq(key, column)
-  }
-  throw new Error('No foreign key joins the tables of a section')
-}
-
-const SECTIONS: Section[] = [
+export const SECTIONS: Section[] = [
   ownedBy(parents.id, 'Roditelj', [parents], [], {
     oznaka: parents.id,
     ime: parents.firstName,
@@ -126,7 +97,16 @@ const SECTIONS: Section[] = [
         riješeno: questionReports.resolvedAt,
       },
     ),
-    isLeftOut: (row, parentId) => row.račun !== parentId && isChildsOwn(row, ['opis']),
+    // The parent's own words are the parent's to read.
+    isAbout: ([parentId = '', ...children]) =>
+      or(
+        eq(questionReports.accountId, parentId),
+        and(inArray(questionReports.accountId, children), isNull(questionReports.distress)),
+      ),
+    written: [
+      sql`case when ${questionReports.accountId} not in (select ${parents.id} from ${parents})
+        then ${questionReports.text} end`,
+    ],
   },
   ownedBy(orders.parentId, 'Narudžbe', [orders], [orders.number], {
     broj: orders.number,
@@ -177,5 +157,6 @@ const SECTIONS: Section[] = [
         isNotNull(auditLog.actorId),
         or(inArray(auditLog.actorId, family), inArray(auditLog.subjectId, family)),
       ),
+    written: [],
   },
 ]

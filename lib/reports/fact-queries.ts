@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { LESSON_SUBJECT } from '@/lib/content/queries'
 import type { KeyPoint } from '@/lib/content/tables'
 import type { Run } from '@/lib/db/together'
+import { distressIn } from '@/lib/distress/level'
 import { textRenderer } from '@/lib/sounds/in-texts'
 import { toMark } from '@/lib/exams/marks'
 import { activeDays, answeredIn, inPeriod } from './active-days'
@@ -83,9 +84,13 @@ type JudgedRow = {
   keyPoints: KeyPoint[]
 }
 
+/** Rows that are read for one that is shown: some may be the child's own. */
+const READ_FOR_ONE = 4
+
 /**
  * The latest written answers of a period whose ticks differ from the words that were found. An
- * answer is left out when its question has other key points now.
+ * answer is left out when its question has other key points now, and when it may be distress
+ * (decision 065).
  */
 export async function listSelfJudged(pupilId: string, period: Period, send: Run) {
   const { rows } = await send<JudgedRow>(sql`
@@ -97,9 +102,10 @@ export async function listSelfJudged(pupilId: string, period: Period, send: Run)
     join lessons on lessons.id = check_runs.lesson_id
     where pupil_id = ${pupilId} and ${inPeriod(period)} and text <> '' and points <> found
       and total_points = jsonb_array_length(key_points)
-    order by at desc, check_answers.id limit ${SELF_JUDGED_SHOWN}`)
-  const render = await textRenderer(rows)
-  return rows.map(({ id, prompt, found, ticked, keyPoints, lesson, text }): SelfJudged => {
+    order by at desc, check_answers.id limit ${SELF_JUDGED_SHOWN * READ_FOR_ONE}`)
+  const shown = rows.filter(({ text }) => !distressIn(text)).slice(0, SELF_JUDGED_SHOWN)
+  const render = await textRenderer(shown)
+  return shown.map(({ id, prompt, found, ticked, keyPoints, lesson, text }): SelfJudged => {
     const points = keyPoints.map(({ point }, index) => ({
       html: render(point),
       isFound: found.includes(index),
