@@ -9,8 +9,6 @@ import { log } from '@/lib/log'
 import { questionInTestPath, questionPath } from '@/lib/paths'
 import { questionNumber } from '@/lib/questions/question-slug'
 
-const QUESTION_PAGE = new RegExp(`^${questionPath('([^/?]+)')}/?(?:\\?|$)`)
-
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 /**
@@ -20,7 +18,7 @@ const NOT_KEPT = { 'cache-control': 'private, no-store' }
  * then loads the page.
  */
 export const withSecretAnswers: Layer = (next) => (request, response) => {
-  const slug = QUESTION_PAGE.exec(request.url ?? '')?.[1]
+  const slug = slugIn(request.url ?? '')
   const token = slug && readCookie(request.headers.cookie ?? '', TOKEN_COOKIES.user)
   if (!slug || !token) return next(request, response)
   return isSecret(slug, token).then((secret) => {
@@ -28,10 +26,26 @@ export const withSecretAnswers: Layer = (next) => (request, response) => {
     if ('rsc' in request.headers) {
       return response.writeHead(204, { ...securityHeaderFields, ...NOT_KEPT }).end()
     }
-    request.url = questionInTestPath(slug)
+    request.url = questionInTestPath(encodeURIComponent(slug))
     neverKept(response)
     return next(request, response)
   })
+}
+
+/** The question whose page an address is, as Next reads it: each part without its escapes. */
+function slugIn(url: string): string | undefined {
+  const [path = ''] = url.split('?')
+  const parts = path.replace(/\/$/, '').split('/').map(unescaped)
+  const slug = parts.at(-1)
+  return slug && parts.join('/') === questionPath(slug) ? slug : undefined
+}
+
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** Whoever made up the token hides something from themselves at most: it is not looked up. */

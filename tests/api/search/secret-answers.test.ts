@@ -84,6 +84,16 @@ describe('the page of a question in a test that goes on', () => {
     }
   })
 
+  test('is the same page however its address is spelt', async () => {
+    const { family, asked } = await writing()
+    const slug = questionSlug(asked)
+    const last = slug.charCodeAt(slug.length - 1).toString(16)
+    const spelt = `${slug.slice(0, -1)}%${last}`
+    expect(await look(family.pupil.cookie, spelt)).toEqual(withoutAnswer(slug))
+    expect(await look(family.pupil.cookie, `${slug}/?a=b`)).toEqual(withoutAnswer(slug))
+    expect((await look(family.pupil.cookie, `${slug}%`)).url).toBe(`/baza-znanja/pitanje/${slug}%`)
+  })
+
   test('is whole for guests, other families, and for questions that the test does not ask', async () => {
     const { family, asked, other } = await writing()
     const slug = questionSlug(asked)
