@@ -1,3 +1,4 @@
+import 'server-only'
 import { inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Value } from './model'
