@@ -16,3 +16,10 @@ test('what asks the database is kept on the server', () => {
   const open = asking.filter(({ text }) => !text.includes("import 'server-only'"))
   expect(open.map(({ file }) => file)).toEqual([])
 })
+
+test('what is written for a while lies in the data folder, which the start empties', () => {
+  const outside = sources.filter(
+    ({ file, text }) => /^lib\/(?!cli\/)/.test(file) && /\btmpdir\b/.test(text),
+  )
+  expect(outside.map(({ file }) => file)).toEqual([])
+})

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { UnreadableArchive } from '@/lib/archives/unzip'
+import { temporaryPlace } from '@/lib/temporary'
 import { MOST_ROWS } from '../../model'
 
 const PROGRAM = path.join(process.cwd(), 'lib/transfer/formats/cards/anki/read-collection.mjs')
@@ -45,8 +45,9 @@ export async function readCollection(
   media: Uint8Array | undefined,
   timeMs = TIME_MS,
 ): Promise<Collection> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'iskra-anki-'))
+  const folder = await temporaryPlace()
   try {
+    await mkdir(folder, { mode: 0o700 })
     await writeFile(path.join(folder, 'collection'), database)
     if (media) await writeFile(path.join(folder, 'media'), media)
     const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ folder, ...LIMITS })], {
