@@ -63,9 +63,12 @@ const MOST_SOURCE = 30 * CONTENT_LIMITS.cardSide
 function refusal(front: string, back: string, errors: string[]): string[] {
   if (errors.length) return errors
   if (GAP.test(front) || GAP.test(back)) return [GAPS]
-  const isLong = (side: string) => side.length > MOST_SOURCE || textOf(side).length > MOST_TEXT
-  return [front, back].some(isLong) ? [tooLong(null)] : []
+  return [front, back].some(isTooLong) ? [tooLong(null)] : []
 }
+
+/** A side that is not even read. */
+export const isTooLong = (side: string): boolean =>
+  side.length > MOST_SOURCE || textOf(side).length > MOST_TEXT
 
 const textOf = (source: string): string =>
   source

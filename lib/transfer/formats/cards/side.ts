@@ -22,7 +22,7 @@ function hasHtml(text: string): boolean {
 const SOUND = /\[(?:sound|anki:play):([^\]\n]*)\]/gi
 /** Formulas as Anki wrote them before MathJax, and as its editor marks them now. */
 const LATEX =
-  /\[latex\]([\s\S]*?)\[\/latex\]|\[\$\$?\]([\s\S]*?)\[\/\$\$?\]|<anki-mathjax[^>]*>([\s\S]*?)<\/anki-mathjax>/gi
+  /\[latex\]((?:(?!\[latex\])[\s\S])*?)\[\/latex\]|\[\$\$?\]((?:(?!\[\$)[\s\S])*?)\[\/\$\$?\]|<anki-mathjax[^<>]*>((?:(?!<anki-mathjax)[\s\S])*?)<\/anki-mathjax>/gi
 
 /** Reads a side of a card; null says that its file does not tell whether it is HTML. */
 export function readSide(source: string, isHtml: boolean | null): Side {

@@ -198,6 +198,29 @@ describe('a package that is none, or would harm', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(400_000_000)
   })
 
+  test.each([
+    '<img ',
+    '<hr ',
+    '<!-- ',
+    '<style> ',
+    '[latex] ',
+    '[$] ',
+    '<anki-mathjax> ',
+    '{{#Lice}} ',
+  ])('texts and templates full of %s do not stop the server', async (piece) => {
+    const text = piece.repeat(100_000 / piece.length)
+    const templates = Array.from({ length: 6 }, (): [string, string] => [text, text])
+    const short = piece.repeat(29_000 / piece.length)
+    const fields = [text, short].flatMap((front) => Array.from({ length: 3 }, () => [front, 'da']))
+    const kinds = [BASIC, { ...BASIC, templates }]
+    const notes = fields.map((of) => ({ kind: 0, fields: of }))
+    const bytes = oldPackage({ kinds, notes: [...notes, { kind: 1, fields: ['x', 'y'] }] })
+    const before = performance.now()
+    const { cards } = await readUpload(bytes)
+    expect(performance.now() - before).toBeLessThan(5_000)
+    expect(cards.filter(({ errors }) => !errors.length)).toEqual([])
+  })
+
   test('one that takes too long is ended', async () => {
     const before = performance.now()
     const bytes = databaseOf('create table notes (id, mid, flds)')

@@ -11,7 +11,8 @@ const LIMITS = { files: 60_000, bytesEach: 10_000_000, bytesAll: 60_000_000 }
 const MOST_PICTURES = 300
 const NAME_LENGTH = 60
 
-const SOURCE = /(<img\b[^>]*?\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
+// Up to the next tag at most: a text of beginnings alone would be read again from each of them.
+const SOURCE = /(<img\b[^<>]*?\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
 /** Names of pictures in HTML, as Anki's list of files has them. */
 export const picturesIn = (html: string): string[] =>

@@ -1,6 +1,6 @@
 import { unzip, UnreadableArchive } from '@/lib/archives/unzip'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
-import { finishCards, isOtherForm, type RawCard } from '../finish-cards'
+import { finishCards, isOtherForm, isTooLong, type RawCard } from '../finish-cards'
 import { readCollection, type Collection, type Kind } from './collection'
 import { picturesIn, readPictures, withAddresses } from './pictures'
 import { render, shownTemplate } from './template'
@@ -24,13 +24,20 @@ export async function readAnkiPackage(
   const files = await unzip(bytes, LIMITS, (name) => name === database || name === MEDIA)
   const collection = await readCollection(files.get(database) ?? new Uint8Array(), files.get(MEDIA))
   const { cards, hasHints, used } = rawCards(collection)
-  const wanted = new Set(cards.flatMap(({ front, back }) => picturesIn(front + back)))
+  const isRead = ({ front, back }: RawCard) => !isTooLong(front) && !isTooLong(back)
+  const wanted = new Set(
+    cards.filter(isRead).flatMap(({ front, back }) => picturesIn(front + back)),
+  )
   const { embedded, addresses } = await readPictures(bytes, collection.media, wanted)
-  const placed = cards.map((card) => ({
-    ...card,
-    front: withAddresses(card.front, addresses),
-    back: withAddresses(card.back, addresses),
-  }))
+  const placed = cards.map((card) =>
+    isRead(card)
+      ? {
+          ...card,
+          front: withAddresses(card.front, addresses),
+          back: withAddresses(card.back, addresses),
+        }
+      : card,
+  )
   const finished = await finishCards(placed)
   const notes = [
     ...(finished.filter(isOtherForm).length * 2 > finished.length ? [OTHER_FORM] : []),
@@ -73,7 +80,9 @@ function rawCards({ notes, cards, kinds }: Collection): Raw {
       const { hasHint, used, ...sides } = render(template, byName)
       hasHints ||= hasHint
       for (const name of used) usedOf.get(kindId)?.add(name)
-      signs += sides.front.length + sides.back.length
+      // A long template takes its time, whatever comes out of it.
+      const filled = template.front.length + template.back.length
+      signs += Math.max(filled, sides.front.length + sides.back.length)
       if (signs > MOST_SIGNS) throw new UnreadableArchive(TOO_MUCH)
       return { ...common, ...sides, errors: [] }
     })
@@ -81,7 +90,7 @@ function rawCards({ notes, cards, kinds }: Collection): Raw {
   return { cards: raw, hasHints, used: usedOf }
 }
 
-/** Of all cards as their templates show them. */
+/** Of all cards, as their templates are or show them. */
 const MOST_SIGNS = 30_000_000
 const TOO_MUCH = 'Kartice u paketu imaju previše teksta. Izvezi iz Ankija manji špil.'
 

@@ -15,11 +15,12 @@ const MOST_LEVELS = 20
 const MOST_FILLED = 100_000
 const MOST_TEMPLATE = 100_000
 
+/** Each from its beginning to the next one at most: many without an end are read once. */
+const UNSEEN = /<!--(?:(?!<!--)[\s\S])*?-->|<(style|script)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/gi
+
 /** A template without what is not shown; null for one that is too long. */
 export const shownTemplate = (template: string): string | null =>
-  template.length > MOST_TEMPLATE
-    ? null
-    : template.replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/gi, '')
+  template.length > MOST_TEMPLATE ? null : template.replace(UNSEEN, '')
 
 /** `used` are fields with a text that a side shows, or has as a hint, a voice or an input. */
 export type Rendered = { front: string; back: string; hasHint: boolean; used: ReadonlySet<string> }
