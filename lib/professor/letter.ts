@@ -9,6 +9,7 @@ import { presentable } from '@/lib/mail/names'
 import { postLetter } from '@/lib/mail/outbox'
 import { outbox } from '@/lib/mail/tables'
 import { parents, pupils } from '@/lib/users/tables'
+import { levelOf } from './level'
 import { LETTERS_SWITCH_PATH, threadPath } from './paths'
 import { professorQuestions } from './tables'
 
@@ -31,7 +32,7 @@ export function answerLetter({ childId, childName, ...to }: About): Letter {
 
 type Before = Pick<
   typeof professorQuestions.$inferSelect,
-  'id' | 'pupilId' | 'isSeen' | 'letterId' | 'distress'
+  'id' | 'pupilId' | 'isSeen' | 'letterId' | 'text' | 'distress'
 >
 
 /**
@@ -41,7 +42,7 @@ type Before = Pick<
  * parent does not see there is no letter.
  */
 export async function postAnswerLetter(before: Before, now: Date, tx: Transaction): Promise<void> {
-  if (before.distress) return
+  if (levelOf(before)) return
   if (before.letterId && (await isTold(before.letterId, before.isSeen, now, tx))) return
   // Locked: the confirmed address is the one that is written to.
   const [parent] = await tx

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { SessionFor } from '@/lib/http/authorise'
+import { breather } from '@/lib/breather'
 import { canAskProfessor } from '@/lib/billing/access-rights'
 import { findAccessRights } from '@/lib/billing/queries'
 import { assertLesson, isShownLesson } from '@/lib/content/queries'
@@ -21,6 +22,7 @@ import { readable } from '@/lib/search/tokens'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { findChild } from '@/lib/users/queries'
 import type { listOwnContract, listSimilarContract } from './contract'
+import { levelOf } from './level'
 import { PROFESSOR_LIMITS } from './limits'
 import { PROFESSOR_MESSAGES as M } from './messages'
 import { professorQuestions as asked } from './tables'
@@ -36,8 +38,27 @@ async function assertOwnChild({ kind, accountId }: Caller, childId: string): Pro
 }
 
 /** What a caller may see of a child's questions: a parent nothing that may be distress (decision 065). */
-const shownTo = ({ kind }: Caller, childId: string) =>
-  and(eq(asked.pupilId, childId), kind === 'ucenik' ? undefined : isNull(asked.distress))
+async function shownTo({ kind }: Caller, childId: string) {
+  const own = eq(asked.pupilId, childId)
+  if (kind === 'ucenik') return own
+  return and(own, isNull(asked.distress), notInArray(asked.id, await listHidden(childId)))
+}
+
+/** Those that have no level, as from before there were any, and may be distress all the same. */
+async function listHidden(childId: string): Promise<string[]> {
+  const { id, text, distress } = asked
+  const rows = await db()
+    .select({ id, text, distress })
+    .from(asked)
+    .where(and(eq(asked.pupilId, childId), isNull(distress)))
+  const breathe = breather()
+  const hidden = []
+  for (const row of rows) {
+    if (levelOf(row)) hidden.push(row.id)
+    await breathe()
+  }
+  return hidden
+}
 
 /** A page of a child's questions, the newest first. */
 export async function listOwn(
@@ -45,7 +66,7 @@ export async function listOwn(
   { page, limit, childId }: Received<typeof listOwnContract>['query'],
 ) {
   await assertOwnChild(caller, childId)
-  const own = shownTo(caller, childId)
+  const own = await shownTo(caller, childId)
   const [total, rows] = await Promise.all([
     db().$count(asked, own),
     db()
@@ -66,7 +87,7 @@ const heldBack = ({ kind, accountId: id }: Caller) =>
 export async function countUnseen(caller: Caller, childId: string): Promise<number> {
   await assertOwnChild(caller, childId)
   if (caller.kind === 'ucenik') return countUnseenOf(childId)
-  return db().$count(asked, and(shownTo(caller, childId), isUnseen))
+  return db().$count(asked, and(await shownTo(caller, childId), isUnseen))
 }
 
 const isUnseen = and(isNotNull(asked.answeredAt), eq(asked.isSeen, false))
@@ -178,7 +199,7 @@ export async function openPicture(caller: Caller | null, id: string): Promise<Fi
     await assertOwnChild(caller, row.pupilId).catch(() => {
       throw new HttpError(404, M.notFound)
     })
-    if (row.distress && caller.kind !== 'ucenik') throw new HttpError(404, M.notFound)
+    if (caller.kind !== 'ucenik' && levelOf(row)) throw new HttpError(404, M.notFound)
   }
   if (!row.fileId) throw new HttpError(404, FILE_MESSAGES.missing)
   const { type, bytes, content } = await openFile(row.fileId)

@@ -11,6 +11,7 @@ import { type SubmittedAnswer, toPublicQuestion } from '@/lib/questions/model'
 import { drawn } from '@/lib/questions/numbers/drawn'
 import { findQuestion } from '@/lib/questions/queries'
 import { withoutNames } from '../knowledge-text'
+import { levelOf } from '../level'
 import { PROFESSOR_MESSAGES as M } from '../messages'
 import type { Asked } from '../views'
 import { findWithNames } from './queries'
@@ -35,7 +36,7 @@ export async function draftReply(
 ): Promise<{ text: string }> {
   const { row, names } = await findWithNames(id)
   if (row.answer !== null) throw new HttpError(409, M.answered)
-  if (row.distress === 'alarm') throw new HttpError(409, M.isDistress)
+  if (levelOf(row) === 'alarm') throw new HttpError(409, M.isDistress)
   if (!endpoint) throw new HttpError(503, M.noModel)
   const prompt = await promptOf(row, names)
   try {

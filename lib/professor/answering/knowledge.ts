@@ -8,6 +8,7 @@ import { tagsAsText } from '@/lib/markdown/tags-as-text'
 import { saveQuestion } from '@/lib/questions/editing/records'
 import { allQuestions } from '@/lib/questions/tables'
 import { asMarkdown, withoutNames } from '../knowledge-text'
+import { levelOf } from '../level'
 import { PROFESSOR_MESSAGES as M } from '../messages'
 import { professorQuestions as asked } from '../tables'
 import { findWithNames } from './queries'
@@ -19,7 +20,7 @@ import { findWithNames } from './queries'
 export async function toKnowledge(adminId: string, id: string): Promise<{ _id: string }> {
   const { row, names } = await findWithNames(id)
   if (row.answer === null) throw new HttpError(409, M.notAnswered)
-  if (row.distress === 'alarm') throw new HttpError(409, M.isDistress)
+  if (levelOf(row) === 'alarm') throw new HttpError(409, M.isDistress)
   if (!row.lessonId) throw new HttpError(409, M.noLesson)
   const _id = await claim(id)
   if (await db().$count(allQuestions, eq(allQuestions.id, _id))) return { _id }

@@ -6,6 +6,7 @@ import { db, type Database } from '@/lib/db/client'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { parents, pupils } from '@/lib/users/tables'
+import { levelOf } from '../level'
 import { PROFESSOR_LIMITS } from '../limits'
 import { PROFESSOR_MESSAGES as M } from '../messages'
 import type { ListedQuestion, OpenedQuestion } from '../model'
@@ -40,7 +41,7 @@ function toListed(
     isMine: isTaken && row.takenBy === adminId,
     hasDraft: row.draft !== '',
     answeredBy: answerer,
-    distress: row.distress,
+    distress: levelOf(row),
   }
 }
 
@@ -103,11 +104,11 @@ export async function openQuestion(
     ...(await toContext(row, around)),
     questionId: around.questions.has(row.questionId ?? '') ? row.questionId : null,
     // Words of distress go to no model.
-    canDraft: modelEndpoint() !== null && row.distress !== 'alarm',
+    canDraft: modelEndpoint() !== null && levelOf(row) !== 'alarm',
     draft: row.draft,
     answer: row.answer,
     knowledgeId: row.knowledgeId,
-    familyId: row.distress === 'alarm' ? await findFamily(row.pupilId, database) : null,
+    familyId: levelOf(row) === 'alarm' ? await findFamily(row.pupilId, database) : null,
   }
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { outbox } from '@/lib/mail/tables'
 import type { OpenedQuestion } from '@/lib/professor/model'
+import { professorQuestions } from '@/lib/professor/tables'
 import { parents } from '@/lib/users/tables'
 import { newAdmin, type AdminCalls } from '../admins'
 import { answerTo } from '../call'
@@ -95,6 +96,34 @@ describe('the parent', () => {
       status: 404,
     })
   })
+})
+
+test('from before there were levels is hidden from the parent, and marked, all the same', async () => {
+  const cookie = family.parent.cookie
+  await db()
+    .update(parents)
+    .set({ wantsProfessorLetters: true, emailConfirmedAt: new Date() })
+    .where(eq(parents.id, family.parent.user._id))
+  const harmless = await asked(family, lessonId)
+  const { _id } = await told()
+  await db().update(professorQuestions).set({ distress: null })
+  expect((await admin('GET', `/admin/professor-questions/${_id}`)).body).toMatchObject({
+    distress: 'alarm',
+    familyId: family.parent.user._id,
+  })
+  await admin('PUT', `/professor-questions/${_id}`, { answer: 'Nisi sam.' })
+  const { questions, total } = await listOwn(family, '', cookie)
+  expect([total, ...questions.map((one) => one._id)]).toEqual([1, harmless._id])
+  expect([await countUnseen(family, cookie), await countUnseen(family)]).toEqual([0, 1])
+  const picture = `/professor-questions/${_id}/picture`
+  expect((await answerTo('GET', picture, { cookie })).body).toEqual({
+    message: 'Ovog pitanja nema.',
+  })
+  expect((await admin('POST', `/admin/professor-questions/${_id}/baza-znanja`, {})).status).toBe(
+    409,
+  )
+  const letters = await db().select().from(outbox)
+  expect(letters.filter(({ subject }) => subject.includes('profesora'))).toEqual([])
 })
 
 describe('the professor', () => {
