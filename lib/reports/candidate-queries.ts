@@ -20,10 +20,11 @@ type Row = Partial<Template> & {
 const QUESTION = sql`questions.id as "questionId", questions.text, questions.body,
   questions.explanation, questions.numbers`
 
-/** A question of a test that the child is writing: its answer stays secret. */
+/** A question of a test that a child of the family is writing: its answer stays secret (decision 067). */
 const isTested = (pupilId: string) => sql`exists (
-  select 1 from tests where tests.pupil_id = ${pupilId} and tests.finished_at is null
-    and questions.id = any(tests.question_ids))`
+  select 1 from pupils self join pupils one on one.parent_id = self.parent_id
+    join tests on tests.pupil_id = one.id and tests.finished_at is null
+  where self.id = ${pupilId} and questions.id = any(tests.question_ids))`
 
 /** The child's open mistakes of every kind, the latest. */
 export async function listMistakeCandidates(pupilId: string, send: Run): Promise<Candidate[]> {

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
+import { tests } from '@/lib/exams/tables'
 import type { PeriodKey, Report } from '@/lib/reports/model'
 import { findReport, makeReport } from '@/lib/reports/report'
 import { noteVisit } from '@/lib/lesson-state/visits'
 import { questions } from '@/lib/questions/tables'
 import { answerTo, refusal } from '../call'
 import { me } from '../account-calls'
-import { newFamily, type Family, subscribe } from '../people'
+import { newChild, newFamily, type Family, subscribe } from '../people'
 import { importProbeLesson } from '../probe-lesson'
 import { answer, handIn, spend } from './facts'
 
@@ -156,6 +157,29 @@ describe('what a report counts', () => {
     })
     expect(left.slice(1).map(({ isMistake }) => isMistake)).toEqual([false, false])
     expect(left[1]).toMatchObject({ question: 'Koliko je 3 + 4?', answer: '7' })
+  })
+
+  test('the kitchen table asks nothing that a child of the family is asked in a test', async () => {
+    const family = await newFamily()
+    const sibling = { ...family, child: await newChild(family.parent) }
+    for (const one of [family, sibling]) {
+      await answer(one, probe, { key: 'kratko', at: '2026-11-20T10:00:00Z' })
+      await answer(one, probe, { key: 'jedan', at: '2026-11-20T10:00:00Z', outcome: 'right' })
+    }
+    const questionIds = ['kratko', 'jedan'].map(probe.questionId)
+    const open = { pupilId: family.child._id, lessonId: probe.lessonId, questionIds }
+    await db()
+      .insert(tests)
+      .values({ ...open, startedAt: NOW, day: '2026-11-22' })
+    for (const one of [family, sibling]) {
+      expect((await reportOf(one)).questions.filter(({ answer: key }) => key !== null)).toEqual([])
+    }
+    await db().delete(tests).where(eq(tests.pupilId, family.child._id))
+    for (const one of [family, sibling]) {
+      expect(
+        (await reportOf(one)).questions.filter(({ answer: key }) => key !== null),
+      ).toHaveLength(2)
+    }
   })
 
   test('the tests finished in the period with their marks, the latest first', async () => {
