@@ -228,7 +228,7 @@ export const LEARNING_SECTIONS: Section[] = [
       zapisano: notebookItems.createdAt,
       'zadnja promjena': notebookItems.updatedAt,
     },
-    [notebookItems.title, notebookItems.content, WHOLE_NOTE],
+    [WHOLE_NOTE],
   ),
   // Of a removed note its place is kept for a day, and nothing of what it said.
   ofPupils(

@@ -1,6 +1,7 @@
 import 'server-only'
 import { asc, eq, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
+import { breather } from '@/lib/breather'
 import type { Reader } from '@/lib/db/paged-reading'
 import { isChildsOwn } from './childs-own'
 import type { Row } from './model'
@@ -26,9 +27,16 @@ export async function rowsOf(section: Section, reader: Reader, family: string[])
   return rows as ReadRow[]
 }
 
-/** What of a page the parent reads. */
-export const shownOf = (rows: ReadRow[]): Row[] =>
-  rows.filter((row) => !isChildsOwn(Object.values(part(row, true)))).map((row) => part(row, false))
+/** What of a page the parent reads. Long texts take their time, in which others have their turn. */
+export async function shownOf(rows: ReadRow[]): Promise<Row[]> {
+  const breathe = breather()
+  const shown: Row[] = []
+  for (const row of rows) {
+    if (!isChildsOwn(Object.values(part(row, true)))) shown.push(part(row, false))
+    await breathe()
+  }
+  return shown
+}
 
 /** What of a row is looked at, or what is not. */
 const part = (row: ReadRow, isLooked: boolean) =>

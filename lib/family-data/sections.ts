@@ -32,7 +32,7 @@ export function readFamilyData(parentId: string, take: Take): Promise<void> {
     for (const section of SECTIONS) {
       const nextPage = () => rowsOf(section, reader, family)
       let rows = await nextPage()
-      do await take(section.name, shownOf(rows))
+      do await take(section.name, await shownOf(rows))
       while ((rows = await nextPage()).length)
     }
   })

@@ -2,6 +2,7 @@ import { is, SQL } from 'drizzle-orm'
 import { getTableConfig, PgColumn } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import { isChildsOwn } from '@/lib/family-data/childs-own'
+import { shownOf } from '@/lib/family-data/rows'
 import { SECTIONS } from '@/lib/family-data/sections'
 
 /** Tables whose texts editors write, and parents of themselves. */
@@ -60,4 +61,16 @@ test('ids of options and names of kinds say nothing', () => {
   const kinds = ['single', 'several', 'true-false', 'short', 'number', 'matching', 'ordering']
   const ids = [...'abcdefghijklmnopqrstuvwxyz', '27', '30']
   for (const text of [...kinds, ...ids]) expect([text, isChildsOwn([text])]).toEqual([text, false])
+})
+
+test('others have their turn while long texts are looked at', async () => {
+  const text = 'Rijeka teče koritom, a potok se ulijeva u rijeku. '.repeat(20)
+  const rows = Array.from({ length: 80 }, (_, at) => ({ redak: at, '?0': text + at }))
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 1)
+  const shown = await shownOf(rows)
+  clearInterval(timer)
+  expect(shown).toHaveLength(80)
+  expect(shown[0]).toEqual({ redak: 0 })
+  expect(turns).toBeGreaterThan(1)
 })
