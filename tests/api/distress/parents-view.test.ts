@@ -13,7 +13,7 @@ import { markOf, PLACES, writeEverywhere } from './written-everywhere'
 
 const TEXTS = {
   alarm: 'Doma me tuku i bojim se ići kući.',
-  unsure: 'ne osjećam se dobro',
+  unsure: 'osjećam se prazno',
   harmless: 'Rijeka teče koritom.',
 }
 
@@ -50,7 +50,8 @@ async function toldTo({ parent, child }: Family): Promise<string> {
 
 describe.each(Object.entries(TEXTS))('%s words of a child', (level, text) => {
   test('are what they are called', () => {
-    expect(distressIn(text) ?? 'harmless').toBe(level)
+    const marked = PLACES.map((place) => distressIn(`${markOf(place)}. ${text}`) ?? 'harmless')
+    expect(new Set(marked)).toEqual(new Set([level]))
   })
 
   test(`are ${level === 'harmless' ? 'told' : 'told nowhere'} to the parent`, async () => {
@@ -69,13 +70,13 @@ describe.each(Object.entries(TEXTS))('%s words of a child', (level, text) => {
 
 test('a note is looked at as a whole, as in front of the child', async () => {
   const family = await newMember()
-  const [title, content] = ['Kad bih', 'nestala']
+  const [title, content] = ['Moj tata', 'pije']
   expect([title, content, `${title}\n${content}`].map(distressIn)).toEqual([null, null, 'alarm'])
   await added(family, page(title, content))
   await added(family, page('Za petak', 'rijeke'))
   const told = await toldTo(family)
   expect(told.includes('Za petak')).toBe(true)
-  expect(told.includes('nestala')).toBe(false)
+  expect(told.includes('pije')).toBe(false)
 })
 
 test('a question to the professor stays what it was when it was asked', async () => {

@@ -40,8 +40,7 @@ test('of a model without any care the server keeps every key, link and tag', asy
     ['grade', 0],
     // A reply without a source says so; that the lesson does not know it only a model can tell.
     ['source', 0],
-    // One begs like a child in need, and gets the help card.
-    ['injection', 3],
+    ['injection', 2],
     ['distress', 8],
   ])
 }, 120_000)
