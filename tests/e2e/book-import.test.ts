@@ -27,12 +27,6 @@ function renamed(archive: Uint8Array, name: string, word: string): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(files) as Record<string, Uint8Array>))
 }
 
-/** From the top: the head of the page would cover half a control. */
-async function expectSeen(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expectAccessible(page)
-}
-
 test('a textbook goes out as a ZIP, comes in, is undone and comes back', async ({ page }) => {
   test.slow()
   await signIn(page)
@@ -50,7 +44,7 @@ test('a textbook goes out as a ZIP, comes in, is undone and comes back', async (
   // Into the same: nothing is new.
   await choose(archive)
   await expect(page.getByText('Ovdje nema ničega novog za uvoz.')).toBeVisible()
-  await expectSeen(page)
+  await expectAccessible(page)
 
   // A textbook that is not here, from the list.
   const word = unique('uvoz').toLowerCase()
@@ -63,7 +57,7 @@ test('a textbook goes out as a ZIP, comes in, is undone and comes back', async (
     await choose(changed)
     await expect(page.getByRole('button', { name: /^Novo: / })).toBeEnabled()
     expect(await overflow(page)).toBe(0)
-    if (isFirst) await expectSeen(page)
+    if (isFirst) await expectAccessible(page)
     await page.getByRole('button', { name: /^Uvezi \d+/ }).click()
     await expect(page.getByText(/^Uvezeno: .*Učenici to vide odmah\.$/)).toBeFocused()
   }
