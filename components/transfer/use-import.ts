@@ -57,7 +57,12 @@ export function useImport() {
       if (next.name !== 'checked') await queryClient().invalidateQueries()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setMessage(error.message)
+      // What is wrong with the file or its place says more than that something is.
+      setMessage(
+        Object.values(error.fields ?? {})
+          .flat()
+          .join(' ') || error.message,
+      )
       setStep(back)
     } finally {
       isBusy.current = false

@@ -21,7 +21,7 @@ export async function planRows(
   progress: (done: number, all: number) => void,
 ): Promise<UploadPlan> {
   if (turned.length && !target.only)
-    throw invalidField('lesson', 'Kartice se uvoze u jednu lekciju.')
+    throw invalidField('lesson', 'Kartice se uvoze u jednu lekciju: odaberi je pod „Kamo”.')
   const plan = new UploadPlan()
   plan.notes.push(...notes, ...otherPlaces(rows, target))
   const stored = await storedIn(target.lessons.map(({ id }) => id))
