@@ -88,9 +88,9 @@ test('nothing tells the answers of a quiz before they are given', async ({ reque
     }
 
     for (const question of questions) {
-      const drawn = 'isDrawn' in question ? ['isDrawn'] : []
+      const optional = ['isDrawn', 'isUnitAsked'].filter((field) => field in question)
       const always = ['_id', 'slug', 'html', 'isBonus', 'kind', 'edition']
-      const fields = [...always, ...drawn, ...FIELDS[question.kind]]
+      const fields = [...always, ...optional, ...FIELDS[question.kind]]
       expect(Object.keys(question).sort()).toEqual(fields.sort())
     }
     const secrets = secretsOf(lesson)
