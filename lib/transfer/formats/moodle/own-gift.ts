@@ -5,7 +5,8 @@ import { giftWithOriginal } from './gift'
 /** A part of a GIFT file: of another program, or a question of this project in its own writing. */
 type Segment = { line: number; text: string; isOwn: boolean }
 
-const ORIGINAL = /^\/\/\| .*(?:\n\/\/\| .*)*$/gm
+/** Lines end at \n alone: a text may hold other signs that end a line, as U+2028. */
+const ORIGINAL = /^\/\/\| [^\n]*(?:\n\/\/\| [^\n]*)*$/gm
 
 /**
  * Cuts a file at the originals that an export has put above what it wrote for Moodle. Whoever has

@@ -23,6 +23,23 @@ describe.each(FORMATS)('%s', (format) => {
       { numRuns: 60 },
     )
   })
+
+  test('so does a pair whose text has another end of a line than \\n', async () => {
+    const pairs = [
+      { left: 'a\u2028b', right: '\\\\' },
+      { left: 'c', right: 'd\u2028e' },
+    ]
+    const body = { kind: 'matching' as const, pairs, distractors: [] }
+    const question = {
+      ...CHANGING,
+      key: 'k',
+      text: 'Spoji.',
+      numbers: null,
+      calculation: null,
+      body,
+    }
+    expect(await readBack(format, [question])).toEqual([question])
+  })
 })
 
 /** Signs that XML can't hold are left out of a file. */
