@@ -7,7 +7,7 @@ import { isChildsOwn } from './childs-own'
 import type { Row } from './model'
 import type { Section } from './section'
 
-/** Beside its columns, what is read of a row only to be looked at. */
+/** Texts that are read with a row only to look for distress; they are not exported. */
 const LOOKED_AT = '?'
 type ReadRow = Record<string, unknown>
 
@@ -27,7 +27,7 @@ export async function rowsOf(section: Section, reader: Reader, family: string[])
   return rows as ReadRow[]
 }
 
-/** What of a page the parent reads. Long texts take their time, in which others have their turn. */
+/** The rows of a page that a parent may read. It yields between rows: looking at long texts takes time. */
 export async function shownOf(rows: ReadRow[]): Promise<Row[]> {
   const breathe = breather()
   const shown: Row[] = []
@@ -38,7 +38,7 @@ export async function shownOf(rows: ReadRow[]): Promise<Row[]> {
   return shown
 }
 
-/** What of a row is looked at, or what is not. */
+/** The part of a row that is looked at, or the part that is exported. */
 const part = (row: ReadRow, isLooked: boolean) =>
   Object.fromEntries(
     Object.entries(row).filter(([name]) => name.startsWith(LOOKED_AT) === isLooked),

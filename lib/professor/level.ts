@@ -4,7 +4,7 @@ import type { DistressLevel } from '@/lib/distress/model'
 import { memoised } from '@/lib/markdown/memo'
 import type { professorQuestions } from './tables'
 
-/** A look takes some milliseconds, and a thread is read again and again. */
+/** Kept in memory: a look takes some milliseconds, and a thread is read again and again. */
 const look = memoised(4_000_000, distressIn)
 
 /**

@@ -44,7 +44,7 @@ async function shownTo({ kind }: Caller, childId: string) {
   return and(own, isNull(asked.distress), notInArray(asked.id, await listHidden(childId)))
 }
 
-/** Those that have no level, as from before there were any, and may be distress all the same. */
+/** Questions without a stored level, from before there were levels, that may be distress. */
 async function listHidden(childId: string): Promise<string[]> {
   const { id, text, distress } = asked
   const rows = await db()

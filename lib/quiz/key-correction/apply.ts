@@ -6,7 +6,7 @@ import { MARK_FROM_PERCENT } from '@/lib/exams/limits'
 import { zagrebDay } from '@/lib/hr/dates'
 import type { ChangedAnswer } from './changed-answers'
 
-/** Writes outcomes, what can be read only now too, and what tests and rounds of quizzes come to by them. */
+/** Writes the new outcomes, also of answers that can be read only now, and recounts tests and rounds. */
 export async function applyOutcomes(tx: Transaction, changed: ChangedAnswer[]): Promise<void> {
   const read = changed.flatMap(({ unkept, gain: _, ...answer }) =>
     unkept ? [{ ...answer, ...unkept, day: zagrebDay(unkept.at) }] : [],

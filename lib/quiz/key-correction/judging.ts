@@ -13,7 +13,7 @@ type Given = {
 
 const KNOWN_MAX = 10_000
 
-/** Judges answers to a question by the given editions of it. */
+/** Judges answers to a question, each by the edition that it was given to. */
 export function judging(editions: Editions) {
   const plain = new Map(
     [...editions].flatMap(([number, one]) =>

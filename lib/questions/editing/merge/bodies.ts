@@ -16,7 +16,7 @@ import { typed } from './typed'
 const mergeBody =
   <Body extends QuestionBody, Apart>(rules: MergeRules<Body, Apart>): MergeItem<Fields> =>
   (found, prefer) => {
-    // What has the kind of a body is one.
+    // A value with the kind of a question is its body.
     const given = found as Versions<unknown> as Versions<Body>
     const versions = withCommonIds(given)
     const { base, mine, theirs } = versions

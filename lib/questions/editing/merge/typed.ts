@@ -7,7 +7,7 @@ type Apart<Kind extends 'short' | 'number'> = Omit<BodyOf<Kind>, 'answers'> & {
   answers: { key: string; feedback: string | null }[]
 }
 
-/** No interval of one's low and the other's high end, no word of one with the other's weight. */
+/** Never one editor's low end with the other's high end, nor one's word with the other's weight. */
 export const typed = <Kind extends 'short' | 'number'>(
   _: Kind,
 ): MergeRules<BodyOf<Kind>, Apart<Kind>> => ({
