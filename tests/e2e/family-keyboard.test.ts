@@ -31,7 +31,7 @@ test('a family from its registration to its erasure, with the keyboard alone', a
 }) => {
   // What asks for the password is refused first.
   faults.expect(/403/)
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const email = `${unique('tipke')}@obitelj.test`
 
   await test.step('a parent registers', async () => {

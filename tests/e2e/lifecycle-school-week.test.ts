@@ -85,7 +85,7 @@ const flames = (page: Page) => page.locator('#vatrice ~ *, section:has(#vatrice)
 test('a school week: five days, a Saturday missed without a word, and a Sunday that counts double', async ({
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const context = await browser.newContext({ ...PHONE, baseURL: app.url })
   await chooseCookies(context)
   const page = await context.newPage()

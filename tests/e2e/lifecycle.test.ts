@@ -61,7 +61,7 @@ test('after kill -9 of the database the app brings it back', async () => {
 })
 
 test('SIGTERM leaves nothing running within ten seconds, ten times out of ten', async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   for (let round = 0; round < 10; round++) {
     const app = await startApp({ dataDir, env: settings })
     // Every other time it arrives in the middle of the start, later in each round.

@@ -30,7 +30,7 @@ test('an editor adds a recording, which a guest hears in the script, a card and 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const screen = new EditorScreen(page)
   const { button, field } = screen
   const [sound, lesson] = [unique('Zvuk'), unique('Sa snimkom')]

@@ -38,7 +38,7 @@ const questionsWith = (picture: string) => [
 ]
 
 test('an editor makes a chain from subject to lesson by clicking', async ({ page, browser }) => {
-  test.setTimeout(100_000)
+  test.setTimeout(300_000)
   const screen = new EditorScreen(page)
   const { button, link, field } = screen
   const [subject, book, unit, lesson] = [
