@@ -4,7 +4,7 @@ import { LESSON_SEARCH } from '@/lib/content/limits'
 import { LESSON_GRADE } from '@/lib/content/queries'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { db } from '@/lib/db/client'
-import { answer } from './ask/answer'
+import { answer, type Fit } from './ask/answer'
 import { candidates } from './ask/candidates'
 import { marker } from './ask/marks'
 import { ownGrade } from './ask/own-grade'
@@ -29,21 +29,23 @@ export async function searchLessons(
   )
   if (!found.length || isNear) await noteMiss(query)
   const marksOf = await marker(understood)
-  return found.slice(0, isNear ? MOST_NEAR : LESSON_SEARCH.maxResults).map((lesson) => ({
-    ...lesson,
-    marks: marksOf(lesson.title),
-    ...(instead && { instead }),
-    ...(isNear && { isNear }),
-  }))
+  return found
+    .slice(0, isNear ? MOST_NEAR : LESSON_SEARCH.maxResults)
+    .map(({ rank: _rank, isSure: _isSure, ...lesson }) => ({
+      ...lesson,
+      marks: marksOf(lesson.title),
+      ...(instead && { instead }),
+      ...(isNear && { isNear }),
+    }))
 }
 
-type Found = Omit<LessonSearchResult, 'marks' | 'instead' | 'isNear'>
+type Found = Omit<LessonSearchResult, 'marks' | 'instead' | 'isNear'> & Fit
 
 /** Names are read of what is shown alone. */
 async function findLessons(understood: Understood, grade: number | null): Promise<Found[]> {
   const { rows } = await db().execute<Found>(sql`
     select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",
-      literature.slug as "literatureSlug", grades.slug as "gradeSlug"
+      literature.slug as "literatureSlug", grades.slug as "gradeSlug", found.rank, found."isSure"
     from (${candidates({ kind: 'lesson', understood, grade })}) found
     join lessons on lessons.id = found.id ${LESSON_GRADE}
     order by found.rank desc, grades.grade_order, lessons.title collate "hr-x-icu", lessons.id

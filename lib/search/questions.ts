@@ -7,7 +7,7 @@ import { toPlainText } from '@/lib/markdown/plain-text'
 import type { StoredQuestion } from '@/lib/questions/model'
 import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { questionSlug } from '@/lib/questions/question-slug'
-import { answer } from './ask/answer'
+import { answer, type Fit } from './ask/answer'
 import { candidates, MOST_CANDIDATES } from './ask/candidates'
 import { marker } from './ask/marks'
 import { ownGrade } from './ask/own-grade'
@@ -52,8 +52,8 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
 
 /** The ids of all that fits, the best first; those of hidden ones that the index still has are not among them. */
 async function rankQuestions(understood: Understood, grade: number | null) {
-  const { rows } = await db().execute<{ id: string }>(sql`
-    select questions.id from (${candidates({ kind: 'question', understood, grade })}) found
+  const { rows } = await db().execute<Fit & { id: string }>(sql`
+    select questions.id, found.rank, found."isSure" from (${candidates({ kind: 'question', understood, grade })}) found
     join questions on questions.id = found.id
     left join (lessons ${LESSON_GRADE}) on lessons.id = questions.lesson_id
     where questions.lesson_id is null or lessons.id is not null

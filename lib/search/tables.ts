@@ -29,7 +29,9 @@ export const searchDocuments = pgTable(
     title: text().notNull(),
     /** Keys of title (A), terms (B) and names above (C) with their places: what ranks. */
     head: tsvector('head').notNull(),
-    /** All keys; those of the title once more with a `^`, those of the terms with a `~`. */
+    /** Keys of the text with their places: how often, and how near to each other. */
+    body: tsvector('body').notNull().default(''),
+    /** All keys, of formulas too; those of the title once more with a `^`, those of the terms with a `~`. */
     words: tsvector('words').notNull(),
   },
   (t) => [

@@ -18,13 +18,13 @@ export async function addQuestionDocuments(): Promise<void> {
     const made = rows.map(({ id }) => {
       const title = `${text(8)} ${EVERYWHERE}`
       const document = { id, grade: 5, title, terms: '', above: text(5), text: '' }
-      const { head, words } = vectorsOf(document, keysOf)
-      return { id, title, head, words }
+      const { head, body, words } = vectorsOf(document, keysOf)
+      return { id, title, head, body, words }
     })
     await db().execute(sql`
-      insert into search_documents (kind, id, grade, title, head, words)
-      select 'question', id, 5, title, head, words from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
-        as made (id uuid, title text, head tsvector, words tsvector)
+      insert into search_documents (kind, id, grade, title, head, body, words)
+      select 'question', id, 5, title, head, body, words from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
+        as made (id uuid, title text, head tsvector, body tsvector, words tsvector)
       on conflict do nothing`)
     const last = rows.at(-1)
     if (!last) break

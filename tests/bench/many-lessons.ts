@@ -70,8 +70,8 @@ export async function addQuestions(aLesson: number, lessons = 1_000_000, from = 
  */
 export async function indexQuestions(): Promise<void> {
   await runSlowly(
-    `insert into search_documents (kind, id, grade, title, head, words)
-      select 'question', q.id, d.grade, d.title, d.head, d.words
+    `insert into search_documents (kind, id, grade, title, head, body, words)
+      select 'question', q.id, d.grade, d.title, d.head, d.body, d.words
       from questions q join search_documents d on d.kind = 'lesson' and d.id = q.lesson_id
       where q.slug like 'bench-%' on conflict do nothing`,
     'truncate search_queue',

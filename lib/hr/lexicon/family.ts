@@ -26,10 +26,48 @@ const PARTICIPLES = Object.entries({
   t: 'ti',
 }).map(([end, verbs]) => [end, verbs.split(' ')] as const)
 
+/** Ends of verbs of what goes on and of those of what is done, as in zbrajati and zbrojiti. */
+const ASPECTS = Object.entries({
+  đivati: 'diti',
+  šćivati: 'stiti',
+  šćavati: 'stiti',
+  čivati: 'čiti citi',
+  živati: 'žiti ziti',
+  šivati: 'šiti siti',
+  ljivati: 'liti',
+  njivati: 'niti',
+  ćivati: 'titi',
+  ivati: 'ati iti',
+  avati: 'ati iti nuti',
+  avljati: 'aviti oviti',
+  ljati: 'liti',
+  vljati: 'viti',
+  mljati: 'miti',
+  bljati: 'biti',
+  pljati: 'piti',
+  njati: 'niti',
+  ajati: 'ojiti ati',
+  arati: 'oriti',
+  apati: 'opiti',
+  ašati: 'ositi',
+  ažati: 'ožiti ažiti',
+  agati: 'ožiti',
+  ađati: 'oditi aditi',
+  aćati: 'atiti',
+  eđati: 'editi',
+  ećati: 'etiti',
+  uđati: 'uditi',
+  ušati: 'usiti',
+  ičati: 'aknuti',
+  icati: 'aknuti',
+  imati: 'eti',
+  jecati: 'eći',
+}).map(([end, verbs]) => [end, verbs.split(' ')] as const)
+
 /**
  * The root by which the forms of a word are found that a dictionary lists as words of their own:
- * comparatives, participles, nouns made of verbs (množenje, množiti), possessives (Pitagorin), and what
- * is irregular.
+ * comparatives, participles, nouns made of verbs (množenje, množiti), possessives (Pitagorin), verbs of
+ * the other aspect, and what is irregular.
  * @param has whether the dictionary has a root
  */
 export function familyOf(word: string, has: (word: string) => boolean): string {
@@ -44,6 +82,7 @@ export function familyOf(word: string, has: (word: string) => boolean): string {
 function candidates(word: string): string[] {
   const gerund = /^(.{3,}[ea]n)je$/.exec(word)?.[1]
   if (gerund) return verbsOf(gerund)
+  if (/ati$/.test(word)) return endingsOf(word, ASPECTS)
   const comparative = /^(?:naj)?(.{3,})iji$/.exec(word)?.[1]
   if (comparative) return [comparative, ...withFleetingA(comparative), `${comparative}i`]
   // Verbs end in -ći and -ti.
@@ -66,10 +105,13 @@ function withFleetingA(stem: string): string[] {
   return stem.endsWith('l') ? [`${head}ao`, `${head}al`] : [`${head}a${stem.slice(-1)}`]
 }
 
-const verbsOf = (participle: string) =>
-  PARTICIPLES.flatMap(([end, verbs]) =>
-    participle.endsWith(end) && participle.length > end.length + 1
-      ? verbs.map((verb) => participle.slice(0, -end.length) + verb)
+const verbsOf = (participle: string) => endingsOf(participle, PARTICIPLES)
+
+/** The words that a word with one of these ends may belong to. */
+const endingsOf = (word: string, ends: readonly (readonly [string, readonly string[]])[]) =>
+  ends.flatMap(([end, verbs]) =>
+    word.endsWith(end) && word.length > end.length + 1
+      ? verbs.map((verb) => word.slice(0, -end.length) + verb)
       : [],
   )
 

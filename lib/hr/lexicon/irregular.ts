@@ -1,10 +1,11 @@
 import { fold } from '../fold'
+import { KIN } from './kin'
 
 /** Roots and what a dictionary lists apart from them, of words that pupils use. */
 const FORMS: Record<string, string> = {
   čovjek: 'ljudi',
   dijete: 'djeca djece djeci djecu djecom dijeta djeteta djetetu djetetom',
-  oko: 'oka oči očima',
+  oko: 'oka oči očima očiju',
   uho: 'uši ušiju ušima',
   brat: 'braća',
   otac: 'očev oče',
@@ -39,19 +40,25 @@ const FORMS: Record<string, string> = {
   turčin: 'turaka turci turcima',
   gospodin: 'gospoda',
   širok: 'širi',
-  težak: 'teži',
+  težak: 'teži teška teško',
   lak: 'lakši lagan',
   kratak: 'kraći',
+  rijedak: 'rjeđi rijetka rijetko',
+  čest: 'češći',
+  prst: 'prstiju',
+  tjedan: 'tjedana',
+  bajt: 'bajta',
+  gost: 'gosti',
   visok: 'viši',
-  nizak: 'niži',
+  nizak: 'niži niska nisko',
   dug: 'duži dulji dugačak',
   jak: 'jači',
   mlad: 'mlađi',
   dubok: 'dublji',
   brz: 'brži',
   tih: 'tiši',
-  uzak: 'uži',
-  blizak: 'bliži',
+  uzak: 'uži uska usko',
+  blizak: 'bliži bliska blisko',
   sladak: 'slađi slatki',
   gladak: 'glatki',
   bijel: 'bjelji',
@@ -63,7 +70,7 @@ const FORMS: Record<string, string> = {
 
 /** What the dictionary lists apart from its root, by itself. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  Object.entries(FORMS).flatMap(([root, forms]) =>
+  Object.entries({ ...FORMS, ...KIN }).flatMap(([root, forms]) =>
     [root, ...forms.split(' ')].map((form) => [form, root]),
   ),
 )

@@ -13,6 +13,12 @@ import { stem } from './stem'
 /** Gives the keys of a word: what all its forms, and those of its kin, have in common. */
 export type KeysOf = (word: string) => readonly string[]
 
+export type Lexicon = {
+  keysOf: KeysOf
+  /** Whether the dictionary has a word of which this is a form, with or without its marks. */
+  isWord: (word: string) => boolean
+}
+
 /** The package is read, never copied (LGPL): its files are where npm puts them. */
 const FOLDER = path.join(process.cwd(), 'node_modules/dictionary-hr')
 
@@ -21,10 +27,13 @@ const MOST_WORDS = 5_000
 
 /** The launcher's bundle and Next's share only the global object. */
 const LEXICON: unique symbol = Symbol.for('iskra.lexicon')
-const shared = globalThis as { [LEXICON]?: Promise<KeysOf> }
+const shared = globalThis as { [LEXICON]?: Promise<Lexicon> }
+
+/** The keys of words by the Croatian dictionary. */
+export const lexicon = async (): Promise<KeysOf> => (await dictionary()).keysOf
 
 /** Reads the Croatian dictionary at its first use: 0.1 s, in turns with others. */
-export function lexicon(): Promise<KeysOf> {
+export function dictionary(): Promise<Lexicon> {
   shared[LEXICON] ??= load().catch((error: unknown) => {
     delete shared[LEXICON]
     throw error
@@ -32,24 +41,27 @@ export function lexicon(): Promise<KeysOf> {
   return shared[LEXICON]
 }
 
-async function load(): Promise<KeysOf> {
+type Entry = { keys: readonly string[]; isWord: boolean }
+
+async function load(): Promise<Lexicon> {
   const [affixes, words] = await Promise.all(
     ['index.aff', 'index.dic'].map((file) => readFile(path.join(FOLDER, file), 'utf8')),
   )
   const rules = readSuffixRules(affixes ?? '')
   const roots = await inTurns(packRoots(words ?? ''))
-  const kept = new LRUCache<string, readonly string[]>({ max: MOST_WORDS })
-  return (word) => {
+  const kept = new LRUCache<string, Entry>({ max: MOST_WORDS })
+  const lookUp = (word: string): Entry => {
     const lower = word.toLowerCase()
     const known = kept.get(lower)
     if (known) return known
-    const keys = keysOf(lower, rules, roots)
-    kept.set(lower, keys)
-    return keys
+    const entry = entryOf(lower, rules, roots)
+    kept.set(lower, entry)
+    return entry
   }
+  return { keysOf: (word) => lookUp(word).keys, isWord: (word) => lookUp(word).isWord }
 }
 
-function keysOf(word: string, rules: SuffixRules, roots: Roots): readonly string[] {
+function entryOf(word: string, rules: SuffixRules, roots: Roots): Entry {
   const folded = fold(word)
   const isMarked = /[čćđšž]/.test(word)
   const rootsOf = (form: string) => rootsOfForm(form, isMarked ? word : null, rules, roots)
@@ -65,7 +77,9 @@ function keysOf(word: string, rules: SuffixRules, roots: Roots): readonly string
   for (const find of tries) if (!found.length) found = find()
   const families = found.map((root) => familyOf(root, roots.has))
   const keys = new Set([...(listed ? [listed] : []), ...families].map(keyOf))
-  return keys.size ? [...keys] : [keyOf(stem(folded))]
+  return keys.size
+    ? { keys: [...keys], isWord: true }
+    : { keys: [keyOf(stem(folded))], isWord: false }
 }
 
 /** Pupils mix up ije and je. */

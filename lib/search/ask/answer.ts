@@ -2,6 +2,14 @@ import { distressIn } from '@/lib/distress/level'
 import { correct } from './correct'
 import { understand, type Understood } from './understand'
 
+/** What every way of finding says of each of its finds, the best first. */
+export type Fit = {
+  /** How well it fits: about 1 where its title has all words. */
+  rank: number
+  /** All words are there, and where they tell what it is about. */
+  isSure: boolean
+}
+
 /** How an answer came about, where nothing has all the words as they were typed. */
 export type Answer<Found> = {
   found: Found[]
@@ -12,54 +20,43 @@ export type Answer<Found> = {
   isNear?: true
 }
 
-/** The most telling words, when not all are found together. */
-const FEWEST_WORDS = 1
+/** What fits half as well as the best is found with it. */
+const BESIDE_BEST = 0.5
+
+/** What fits less is not even near. */
+const NEAR = 0.12
 
 /**
- * Looks for a query as it is typed; when there is nothing, with its typing errors corrected; when there
- * is still nothing, without the words that tell least. The words of a child in distress are not
- * corrected, nor answered by what has some of them: there is help beside the field (decision 065).
+ * Looks for a query as it is typed; when nothing is surely meant, with its typing errors corrected; else
+ * what is nearest. The words of a child in distress are not corrected, nor answered by what has some of
+ * them: there is help beside the field (decision 065).
  */
-export async function answer<Found>(
+export async function answer<Found extends Fit>(
   query: string,
   find: (understood: Understood) => Promise<Found[]>,
 ): Promise<Answer<Found>> {
   const understood = await understand(query)
   if (!understood.asked.length) return { found: [], understood }
   const found = await find(understood)
-  if (found.length || distressIn(query) === 'alarm') return { found, understood }
+  const sure = surely(found)
+  if (sure.length || distressIn(query) === 'alarm') return { found: sure, understood }
   const corrected = await correct(understood)
-  const instead = corrected && { instead: corrected.map(({ surface }) => surface).join(' ') }
-  const meant = corrected ? await understand(`${instead?.instead} `) : understood
-  if (corrected) {
-    const right = await find(meant)
-    if (right.length) return { found: right, understood: meant, ...instead }
-  }
-  const near = await findNear(meant, find)
-  return { ...near, ...(near.found.length ? instead : {}) }
+  if (!corrected) return { ...nearest(found), understood }
+  const instead = corrected.map(({ surface }) => surface).join(' ')
+  const meant = await understand(`${instead} `)
+  const right = await find(meant)
+  const rightly = surely(right)
+  if (rightly.length) return { found: rightly, understood: meant, instead }
+  const near = nearest(right)
+  return { ...near, understood: meant, ...(near.found.length && { instead }) }
 }
 
-/**
- * Titles with any of the words, else terms; without one, what has all but those that no document has,
- * then all but the most frequent, one after another.
- */
-async function findNear<Found>(
-  { start, asked }: Understood,
-  find: (understood: Understood) => Promise<Found[]>,
-): Promise<Answer<Found>> {
-  let left = asked
-    .filter(({ isKnown, token }) => isKnown && token.word.length > 2)
-    .sort((one, other) => one.documents - other.documents)
-  for (const anyIn of left.length ? (['title', 'terms'] as const) : []) {
-    const there = { start, asked: left, anyIn }
-    const found = await find(there)
-    if (found.length) return { found, understood: there, isNear: true }
-  }
-  if (left.length === asked.length) left = left.slice(0, -1)
-  for (; left.length >= FEWEST_WORDS; left = left.slice(0, -1)) {
-    const understood = { start, asked: left }
-    const found = await find(understood)
-    if (found.length) return { found, understood, isNear: true }
-  }
-  return { found: [], understood: { start, asked } }
+function surely<Found extends Fit>(found: Found[]): Found[] {
+  const best = found.find(({ isSure }) => isSure)
+  return best ? found.filter(({ isSure, rank }) => isSure || rank >= BESIDE_BEST * best.rank) : []
+}
+
+function nearest<Found extends Fit>(found: Found[]): Pick<Answer<Found>, 'found' | 'isNear'> {
+  const near = found.filter(({ rank }) => rank >= NEAR)
+  return near.length ? { found: near, isNear: true } : { found: [] }
 }

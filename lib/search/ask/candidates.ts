@@ -1,18 +1,27 @@
 import 'server-only'
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { quoted, termKey, titleKey } from '../index/vectors'
+import { quoted, titleKey } from '../index/vectors'
 import type { DocumentKind } from '../model'
+import {
+  fitOfHead,
+  fitOfNearness,
+  fitOfText,
+  isSure,
+  neededOf,
+  queryOf,
+  startsLike,
+  toldBy,
+} from './fit'
 import type { Understood } from './understand'
 
-/** Documents that are ranked: bounds the work of a query that fits most of them. */
+/** Documents of each way that are ranked: bounds the work of a query that fits most of them. */
 export const MOST_CANDIDATES = 100
 
-/** A part of a query as PostgreSQL reads it (`tsquery`), with keys made for where they are looked for. */
-const oneOf = (keys: readonly string[], write: (key: string) => string) =>
-  `(${keys.map(write).join(' | ')})`
+/** Documents whose texts are looked into, of those whose heads fit best. */
+const MOST_READ = 60
 
-const queryOf = ({ asked }: Understood, write: (key: string) => string, joint: string) =>
-  asked.map(({ keys }) => oneOf(keys, write)).join(joint)
+/** Words any of which is enough to be looked at, the rarest first; those of more documents cost too much. */
+const ANY_OF = { words: 3, documents: 2_000 } as const
 
 type Ask = {
   kind: DocumentKind
@@ -22,53 +31,57 @@ type Ask = {
 }
 
 /**
- * Ids of documents that have all words, with how well they fit (`rank`, the best first): all in the
- * title; of the own grade; a title that starts so; side by side; title before terms before names above.
+ * Documents that have all words, or any of the rarest, with how well they fit (`rank`) and whether they
+ * are what was asked for (`isSure`). Two steps: what is short is read of all, the texts of the best alone.
  */
 export function candidates({ kind, understood, grade }: Ask): SQL {
-  if (understood.anyIn) return anyIn(understood.anyIn, kind, understood)
-  const everywhere = queryOf(understood, quoted, ' & ')
-  const title = queryOf(understood, (key) => quoted(titleKey(key)), ' & ')
-  const titleHead = queryOf(understood, (key) => `${quoted(key)}:A`, ' & ')
-  const any = queryOf(understood, quoted, ' | ')
-  const phrase = queryOf(understood, quoted, ' <-> ')
-  const start = `${understood.start.replace(/[\\%_]/g, '\\$&')}%`
-  const all = sql`select id from search_documents where kind = ${sql.raw(`'${kind}'`)}`
-  const limit = sql.raw(String(MOST_CANDIDATES))
-  const ofGrade =
-    grade === null
-      ? sql``
-      : sql`union (${all} and grade = ${grade} and words @@ ${everywhere}::tsquery limit ${limit})`
+  const ofKind = sql`kind = ${sql.raw(`'${kind}'`)}`
+  const everywhere = sql`${queryOf(neededOf(understood), quoted, ' & ')}::tsquery`
   return sql`
-    select d.id, d.grade, array[
-      (d.head @@ ${titleHead}::tsquery)::int,
-      coalesce(d.grade = ${grade}::smallint, false)::int,
-      (d.title like ${start})::int,
-      (d.head @@ ${phrase}::tsquery)::int,
-      floor(10 * ts_rank('{0, 0.1, 0.4, 1}', d.head, ${any}::tsquery))::int
-    ] as rank
+    select h.id, h.grade, ${isSure(everywhere, sql`h.told`, sql`near.beside`)} as "isSure",
+      -- What fits about as well comes in the order of grades.
+      round((h.fit + ${fitOfText(understood)} + ${fitOfNearness(understood, sql`near.beside`)})::numeric, 1)::real as rank
     from (
-      (${all} and title like ${start} order by title using ~<~ limit ${limit})
-      union (${all} and words @@ ${title}::tsquery limit ${limit})
-      ${ofGrade}
-      union (${all} and words @@ ${everywhere}::tsquery limit ${limit})
-    ) found join search_documents d on d.kind = ${sql.raw(`'${kind}'`)} and d.id = found.id`
+      select d.id, d.grade, ${toldBy(understood)} as told,
+        ${fitOfHead(understood, grade, sql`found.has_all`)} as fit
+      from (
+        select id, bool_or(has_all) as has_all
+        from (${sql.join(ways({ kind, understood, grade }), sql` union all `)}) ways group by id
+      ) found join search_documents d on d.${ofKind} and d.id = found.id
+      order by fit desc, d.id limit ${sql.raw(String(MOST_READ))}
+    ) h
+    join search_documents d on d.${ofKind} and d.id = h.id
+    cross join lateral (
+      select ts_rank_cd('{1, 1, 1, 1}', d.body, ${everywhere}) as beside
+    ) near`
+}
+
+/** Ways to documents, each bounded: those with all words, and with any of the rarest. */
+function ways({ kind, understood, grade }: Ask): SQL[] {
+  const needed = neededOf(understood)
+  const rare = needed
+    .filter(({ documents }) => documents > 0 && documents <= ANY_OF.documents)
+    .sort((one, other) => one.documents - other.documents)
+    .slice(0, ANY_OF.words)
+  const way = (hasAll: boolean, condition: SQL) => sql`(
+    select id, ${sql.raw(String(hasAll))} as has_all from search_documents
+    where kind = ${sql.raw(`'${kind}'`)} and ${condition} limit ${sql.raw(String(MOST_CANDIDATES))})`
+  const words = (asked: typeof needed, write: (key: string) => string, joint: ' & ' | ' | ') =>
+    sql`words @@ ${queryOf(asked, write, joint)}::tsquery`
+  const inTitle = (key: string) => quoted(titleKey(key))
+  const all = words(needed, quoted, ' & ')
+  return [
+    way(true, sql`title like ${startsLike(understood.start)} order by title using ~<~`),
+    way(true, words(needed, inTitle, ' & ')),
+    ...(grade === null ? [] : [way(true, sql`grade = ${grade} and ${all}`)]),
+    way(true, all),
+    ...(rare.length
+      ? [way(false, words(rare, quoted, ' | ')), way(false, words(rare, inTitle, ' | '))]
+      : []),
+  ]
 }
 
 /** How well a question's document fits a text, any of its words counting: 0 to 1, for `order by`. */
-export const fitOfQuestion = (id: SQL | AnyColumn, understood: Understood): SQL => sql`coalesce((
-  select ts_rank('{0, 0.1, 0.4, 1}', head, ${queryOf(understood, quoted, ' | ')}::tsquery)
+export const fitOfQuestion = (id: SQL | AnyColumn, { asked }: Understood): SQL => sql`coalesce((
+  select ts_rank('{0, 0.1, 0.4, 1}', head, ${queryOf(asked, quoted, ' | ')}::tsquery)
   from search_documents d where d.kind = 'question' and d.id = ${id}), 0)`
-
-const KEY_IN = { title: titleKey, terms: termKey } as const
-
-/** Titles or terms with any of the words: those with most of them first. */
-function anyIn(place: keyof typeof KEY_IN, kind: DocumentKind, understood: Understood): SQL {
-  const there = queryOf(understood, (key) => quoted(KEY_IN[place](key)), ' | ')
-  const any = queryOf(understood, quoted, ' | ')
-  return sql`
-    select id, grade, array[floor(10 * ts_rank('{0, 0.1, 0.4, 1}', head, ${any}::tsquery))::int] as rank
-    from search_documents
-    where kind = ${sql.raw(`'${kind}'`)} and words @@ ${there}::tsquery
-    limit ${sql.raw(String(MOST_CANDIDATES))}`
-}

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { inTurns } from '@/lib/breather'
 import { db } from '@/lib/db/client'
-import { lexicon, type KeysOf } from '@/lib/hr/lexicon/lexicon'
+import { dictionary, type KeysOf, type Lexicon } from '@/lib/hr/lexicon/lexicon'
 import { oneSlipAway } from './one-slip-away'
 import type { Asked, Understood } from './understand'
 
@@ -23,16 +23,21 @@ type Word = { surface: string }
  * none to mend.
  */
 export async function correct({ asked }: Understood): Promise<Word[] | null> {
-  const keysOf = await lexicon()
-  const unknown = asked.filter((one) => isMendable(one)).slice(0, MOST_MENDED)
+  const { keysOf, isWord } = await dictionary()
+  const unknown = asked.filter((one) => isMendable(one, isWord)).slice(0, MOST_MENDED)
   const found = await Promise.all(unknown.map(({ token }) => meantBy(token.word, keysOf)))
   if (found.every((surface) => surface === null)) return null
   const mended = new Map(unknown.map((one, at) => [one, found[at]]))
   return asked.map((one) => ({ surface: mended.get(one) ?? one.token.surface }))
 }
 
-const isMendable = ({ token: { word }, isKnown }: Asked) =>
-  !isKnown && word.length >= LETTERS.least && word.length <= LETTERS.most && /\p{L}/u.test(word)
+/** A word of the dictionary is what it is, even where no text has it. */
+const isMendable = ({ token: { word, surface }, isKnown }: Asked, isWord: Lexicon['isWord']) =>
+  !isKnown &&
+  !isWord(surface) &&
+  word.length >= LETTERS.least &&
+  word.length <= LETTERS.most &&
+  /\p{L}/u.test(word)
 
 /**
  * The word that was meant: one of a text, or else another form of such a word. Of several the one with

@@ -1,17 +1,14 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
-import { log } from '@/lib/log'
-import { drain, FEW } from '../index/drain'
-import { lexicon, type KeysOf } from '@/lib/hr/lexicon/lexicon'
+import { dictionary, type KeysOf, type Lexicon } from '@/lib/hr/lexicon/lexicon'
 import { tokensOf, type Token } from '../tokens'
-import { isFiller } from './fillers'
+import { isFormula, keyOf, typedFormulas, type TypedFormula } from '../formulas'
+import { isFiller, isLight } from './fillers'
+import { lookUp, type Known } from './look-up'
+import { operationsIn } from './operations'
+import { synonyms } from './synonyms'
 
 /** Words of a query that are looked for: nobody asks for more, and each costs. */
 const MOST_WORDS = 8
-
-/** What a beginning of a word may mean: the words that most documents have. */
-const MOST_ENDINGS = 10
 
 /** Letters of a beginning whose words are looked for. */
 const SHORTEST_START = 2
@@ -25,6 +22,10 @@ export type Asked = {
   isKnown: boolean
   /** About how many documents have it: what is rare says most. */
   documents: number
+  /** It may be missing where the others are. */
+  isLight: boolean
+  /** How much it says of what is looked for: 1 for what no document has. */
+  weight: number
 }
 
 /** A query as it is understood. */
@@ -32,8 +33,8 @@ export type Understood = {
   /** Folded, as a title may begin. */
   start: string
   asked: Asked[]
-  /** One of the words there is enough. */
-  anyIn?: 'title' | 'terms'
+  /** The grade that it names, as „5. razred” does; null for none. */
+  grade: number | null
 }
 
 /** Folds of some signs are many letters: what is asked for is cut before and after. */
@@ -45,69 +46,92 @@ const MOST_LETTERS = 200
  */
 export async function understand(query: string): Promise<Understood> {
   const text = query.slice(0, MOST_LETTERS)
+  const { keysOf, isWord } = await dictionary()
   const all = [...tokensOf(text)]
-  const telling = all.filter(({ word }) => !isFiller(word))
-  const tokens = unique(telling.length ? telling : all).slice(0, MOST_WORDS)
   const start = all.map(({ word }) => word).join(' ')
-  if (!tokens.length) return { start, asked: [] }
-  const last = tokens.at(-1)
-  const isOpen = last?.end === text.length && last.word.length >= SHORTEST_START
-  const [keysOf, known] = await Promise.all([
-    lexicon(),
-    lookUp(
-      tokens.map(({ word }) => word),
-      isOpen && /\p{L}/u.test(last.word) ? last.word : null,
-    ),
-  ])
-  return { start, asked: tokens.map((token) => asked(token, keysOf, known)) }
+  const telling = all.filter(({ word }) => !isFiller(word))
+  const base = telling.length ? telling : all
+  const last = base.at(-1)
+  const isOpen =
+    last?.end === text.length && last.word.length >= SHORTEST_START && /\p{L}/u.test(last.word)
+  const formulas = [...typedFormulas(text), ...base.flatMap((token) => bareFormula(token, isWord))]
+  const known = await lookUp({
+    words: [...base.map(({ word }) => word), ...formulas.flatMap(({ levels }) => levels.flat())],
+    keys: base.flatMap((token) => lemmasOf(token, keysOf)),
+    start: isOpen ? last.word : null,
+  })
+  const signs = [...knownFormulas(formulas, known), ...operationsIn(text)]
+  const isWithin = ({ start, end }: Token) =>
+    signs.some((one) => one.start <= start && end <= one.end)
+  const words = unique(base.filter((token) => !isWithin(token)))
+  const tokens = [...signs, ...words].slice(0, MOST_WORDS)
+  const grade = gradeIn(start)
+  return { start, grade, asked: lighten(tokens.map((token) => asked(token, keysOf, known))) }
+}
+
+/** Of a folded query. */
+function gradeIn(start: string): number | null {
+  const [, before, behind] = /\b([1-8]) raz(?:red)?\b|\brazred ([1-8])\b/.exec(start) ?? []
+  const grade = before ?? behind
+  return grade ? Number(grade) : null
+}
+
+/** Where all words go with everything, all of them count. */
+const lighten = (all: Asked[]) =>
+  all.every(({ isLight }) => isLight) ? all.map((one) => ({ ...one, isLight: false })) : all
+
+/** Longer ones have digits or signs. */
+const LONGEST_BARE = 8
+
+/** What is no word may be a formula of letters alone: NaOH. */
+const bareFormula = (
+  { surface, word, start, end }: Token,
+  isWord: Lexicon['isWord'],
+): TypedFormula[] =>
+  word.length <= LONGEST_BARE && !isWord(surface) ? [{ start, end, levels: [[keyOf(word)]] }] : []
+
+/** Typed formulas that texts have: whole, or else their sides, or else their terms. */
+function knownFormulas(formulas: TypedFormula[], known: Known[]): Token[] {
+  const keys = new Set(known.map(({ word }) => word))
+  return formulas.flatMap(({ start, end, levels }) => {
+    const level = levels.find((one) => one.some((key) => keys.has(key))) ?? []
+    return level
+      .filter((key) => keys.has(key))
+      .map((key) => ({ surface: key, word: key, start, end }))
+  })
 }
 
 const unique = (tokens: Token[]) =>
   [...new Map(tokens.toReversed().map((token) => [token.word, token])).values()].reverse()
 
-/** A row of the table of words. */
-type Known = { word: string; keys: string[]; documents: number }
-
 function asked(token: Token, keysOf: KeysOf, known: Known[]): Asked {
-  const own = known.filter(({ word }) => word.startsWith(token.word))
-  const keys = new Set([...keysOf(token.surface), ...own.flatMap((row) => row.keys)])
+  const lemmas = lemmasOf(token, keysOf)
+  const begun = known.filter(({ word }) => word.startsWith(token.word))
+  const own = known.filter(
+    (row) => begun.includes(row) || row.keys.some((key) => lemmas.includes(key)),
+  )
+  const keys = new Set([...lemmas, ...begun.flatMap((row) => row.keys)])
   const documents = own.reduce((sum, row) => sum + row.documents, 0)
-  return { token, keys: [...keys], isKnown: own.length > 0, documents }
-}
-
-/**
- * Rows of the words, and of those that begin with `start`. What has changed a moment ago is read first,
- * unless it is much: then the worker is at it.
- */
-async function lookUp(words: string[], start: string | null, isAgain = false): Promise<Known[]> {
-  const { rows } = await db().execute<Known & { waiting: number }>(sql`
-    select waiting, word, keys, documents
-    from (select count(*)::int as waiting from (select from search_queue limit ${FEW + 1}) one) queue
-    left join (
-      select word, keys, documents from search_words where word = any(${sql.param(words)}::text[])
-      union
-      (select word, keys, documents from search_words
-        where word like ${start === null ? null : `${start}%`} order by documents desc
-        limit ${MOST_ENDINGS})
-    ) known on true`)
-  const waiting = rows[0]?.waiting ?? 0
-  if (waiting && waiting <= FEW && !isAgain) {
-    await readChanges()
-    return lookUp(words, start, true)
-  }
-  return rows.filter(({ word }) => word !== null)
-}
-
-/** A name above many lessons marks them all: as many batches as a search may wait for. */
-const MOST_BATCHES = 3
-
-async function readChanges(): Promise<void> {
-  try {
-    for (let read = 0; read < MOST_BATCHES; read += 1) {
-      if (!(await drain({ isPatient: true }))) return
-    }
-  } catch (error) {
-    // What is indexed is still found; the worker tries again.
-    log().warn({ err: error }, 'A search could not read what has just changed')
+  const hasLittle = isLight(lemmas)
+  return {
+    ...{ token, keys: [...keys], documents, isLight: hasLittle },
+    isKnown: begun.length > 0,
+    weight: hasLittle ? LIGHT_WEIGHT : weightOf(documents, known[0]?.most ?? 0),
   }
 }
+
+function lemmasOf({ word, surface }: Pick<Token, 'word' | 'surface'>, keysOf: KeysOf): string[] {
+  if (isFormula(word)) return [word]
+  const keys = keysOf(surface)
+  return [...new Set([...keys, ...synonyms(keysOf)(keys)])]
+}
+
+/** The rarer the more, as usual (inverse document frequency); `most` documents have the commonest word. */
+const weightOf = (documents: number, most: number) =>
+  LEAST_WEIGHT +
+  (1 - LEAST_WEIGHT) * (Math.log((most + 2) / (Math.min(documents, most) + 1)) / Math.log(most + 2))
+
+/** What is rare is not always what is meant: „prepoznati” is rarer than „imenica”. */
+const LEAST_WEIGHT = 0.4
+
+const LIGHT_WEIGHT = 0.25

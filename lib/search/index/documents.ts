@@ -6,6 +6,7 @@ import type { Database } from '@/lib/db/client'
 import { oneOf } from '@/lib/db/one-of'
 import { pdfs } from '@/lib/pdfs/tables'
 import type { DocumentKind } from '../model'
+import { formulaKeys } from '../formulas'
 import { readable } from '../tokens'
 
 /** A text with what it is found by: title, terms, names of what it lies in, all the rest. */
@@ -16,6 +17,8 @@ export type Document = {
   terms: string
   above: string
   text: string
+  /** Keys of its formulas. */
+  formulas?: Iterable<string>
 }
 
 type Read = (database: Database, ids: string[]) => Promise<Document[]>
@@ -34,7 +37,8 @@ const readLessons: Read = async (database, ids) => {
   return rows.map(({ summary, script, terms, ...lesson }) => ({
     ...lesson,
     terms: [terms, ...(script.match(HEADING) ?? [])].map(readable).join(' '),
-    text: `${summary} ${readable(script)}`,
+    text: `${summary}\n\n${readable(script)}`,
+    formulas: formulaKeys(`${lesson.title}\n${script}`),
   }))
 }
 
@@ -54,6 +58,7 @@ const readQuestions: Read = async (database, ids) => {
     title: readable(title),
     terms: '',
     text: readable(explanation ?? ''),
+    formulas: formulaKeys(`${title}\n${explanation ?? ''}`),
   }))
 }
 

@@ -9,6 +9,13 @@ const MOST_WORDS = 20_000
 /** Between the parts of a document: words of two parts do not stand side by side. */
 const GAP = 5
 
+/** Paragraphs, headings, rows and items: words of two of them are further apart. */
+const BLOCKS = /\n\s*\n|\n(?=[-*#|>\d])/
+const BETWEEN_BLOCKS = 15
+
+/** Places of a word: more say no more, and PostgreSQL keeps 255. */
+const MOST_PLACES = 60
+
 type Weight = 'A' | 'B' | 'C'
 
 /** A word of a document: as the text has it, and its keys. */
@@ -17,6 +24,7 @@ export type FoundWord = { surface: string; keys: readonly string[] }
 export type Vectors = {
   /** As PostgreSQL reads them (`tsvector`). */
   head: string
+  body: string
   words: string
   /** By the folded word. */
   found: Map<string, FoundWord>
@@ -65,9 +73,23 @@ export function vectorsOf(document: Document, keysOf: KeysOf): Vectors {
     }
     place += GAP
   }
-  for (const _ of keyed(document.text));
+  const body = new Map<string, number[]>()
+  let at = 0
+  for (const block of document.text.split(BLOCKS)) {
+    for (const { keys } of keyed(block)) {
+      at = Math.min(at + 1, LAST_PLACE)
+      for (const key of keys) body.set(key, [...(body.get(key) ?? []), at].slice(0, MOST_PLACES))
+    }
+    at += BETWEEN_BLOCKS
+  }
+  for (const key of document.formulas ?? []) {
+    all.add(key)
+    body.set(key, [LAST_PLACE])
+    found.set(key, { surface: key, keys: [key] })
+  }
   return {
     head: [...head].map(([key, places]) => `${quoted(key)}:${places.join()}`).join(' '),
+    body: [...body].map(([key, places]) => `${quoted(key)}:${places.join()}`).join(' '),
     words: [...all].map(quoted).join(' '),
     found,
   }

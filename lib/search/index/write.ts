@@ -19,8 +19,8 @@ export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: s
   const foundIn = new Map<string, Map<string, FoundWord>>()
   for (const document of documents) {
     const { id, grade, title } = document
-    const { head, words, found } = vectorsOf(document, keysOf)
-    rows.push({ id, grade, title: fold(title).slice(0, TITLE), head, words })
+    const { head, body, words, found } = vectorsOf(document, keysOf)
+    rows.push({ id, grade, title: fold(title).slice(0, TITLE), head, body, words })
     foundIn.set(id, found)
     await breathe()
   }
@@ -30,12 +30,13 @@ export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: s
   const { rows: known } = await tx.execute<{ id: string }>(sql`select id from search_documents
     where kind = ${kind} and id = any(${sql.param(ids)}::uuid[])`)
   await tx.execute(sql`
-    insert into search_documents (kind, id, grade, title, head, words)
-    select ${kind}, id, grade, title, head, words
+    insert into search_documents (kind, id, grade, title, head, body, words)
+    select ${kind}, id, grade, title, head, body, words
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as made (id uuid, grade smallint, title text, head tsvector, words tsvector)
+      as made (id uuid, grade smallint, title text, head tsvector, body tsvector,
+        words tsvector)
     on conflict (kind, id) do update set grade = excluded.grade, title = excluded.title,
-      head = excluded.head, words = excluded.words`)
+      head = excluded.head, body = excluded.body, words = excluded.words`)
   const knownIds = new Set(known.map(({ id }) => id))
   await writeWords(
     tx,

@@ -76,3 +76,40 @@ test('of a query of nonsense three words are mended, and none that is too long',
   expect(told?.slice(1, 4)).not.toEqual(wrong.split(' ').slice(0, 3))
   expect(told?.[4]).toBe('mapaa')
 })
+
+test.each([
+  'limun je kiseo',
+  'ograda vrta',
+  'odvajanje soli',
+  'rimski brojevi',
+  'kosti',
+  'upravni govor',
+  'vicevi',
+])('a word of the dictionary is never taken for a typing error: „%s”', async (query) => {
+  const mended = await correct(await understand(`${query} `))
+  expect(mended).toBeNull()
+  expect((await searchLessons(query)).map(({ instead }) => instead)).not.toContain(
+    expect.any(String),
+  )
+})
+
+test.each([
+  ['c2=a2+b2', 'Pitagorin poučak'],
+  ['H2SO4', 'Kiseline i lužine'],
+  ['NaOH', 'Kiseline i lužine'],
+  ['U=R*I', 'Ohmov zakon'],
+  ['a*va/2', 'Površina trokuta'],
+  ['zašto pada kiša', 'Kruženje vode u prirodi'],
+  ['pomnožiti s pet', 'Množenje brojevima 2, 5 i 10'],
+  ['zbroj negativnih brojeva', 'Zbrajanje cijelih brojeva'],
+  ['13-5', 'Oduzimanje do 20'],
+])('„%s” finds %s first', async (query, title) => {
+  expect((await searchLessons(query))[0]?.title).toBe(title)
+})
+
+test.each(['koordinate zagreba', 'tko je bio tutankamon u filmu', 'struja zraka'])(
+  '„%s” is not said to be found',
+  async (query) => {
+    expect((await searchLessons(query)).filter(({ isNear }) => !isNear)).toEqual([])
+  },
+)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fold } from '@/lib/hr/fold'
-import { lexicon, type KeysOf } from '@/lib/hr/lexicon/lexicon'
+import { dictionary, lexicon, type KeysOf } from '@/lib/hr/lexicon/lexicon'
 import { wordPairs } from '@/tests/fixtures/word-forms'
 
 let keysOf: KeysOf
@@ -42,4 +42,49 @@ test.each([
 
 test.each(['', 'a', '5', '𝟝', 'x'.repeat(40), 'лист', 'e\u0301'])('„%s” has a key', (word) => {
   expect(keysOf(word).length).toBeGreaterThan(0)
+})
+
+describe('words of one root are one to a search', () => {
+  test.each([
+    'množiti pomnožiti umnožak množenjem umnožaka',
+    'zbrajati zbrojiti zbroj zbrajanje zbrojeva',
+    'dijeliti podijeliti djeljiv dijeljenje djelitelj',
+    'računati izračunati izračunavati',
+    'oduzimati oduzeti oduzimanje',
+    'odvajati odvojiti odvajanje',
+    'pretvarati pretvoriti pretvaranje pretvorba',
+    'rastavljati rastaviti rastavljanje',
+    'isparavati ispariti isparavanje',
+    'uspoređivati usporediti',
+    'stvarati stvoriti',
+    'nizak niska',
+    'težak teška',
+    'rijedak rjeđi rijetka',
+    'čest najčešći',
+    'prst prstiju',
+    'oko očiju',
+    'tjedan tjedana',
+    'bajt bajta',
+    'kiseo kiselina',
+  ])('%s', (words) => {
+    const [first = '', ...others] = words.split(' ')
+    expect(others.filter((other) => !areOne(first, other))).toEqual([])
+    expect(others.filter((other) => !areOne(fold(first), fold(other)))).toEqual([])
+  })
+
+  test.each([
+    ['padati', 'past'],
+    ['razlika', 'različit'],
+    ['početni', 'početi'],
+    ['nizati', 'nizak'],
+  ])('%s and %s are two', (one, other) => {
+    expect(areOne(one, other)).toBe(false)
+  })
+})
+
+test('a form of a word of the dictionary is a word, with and without its marks', async () => {
+  const { isWord } = await dictionary()
+  const words = 'kiseo ograda vrta odvajanje soli rimski kosti množenjem umnozak'
+  expect(words.split(' ').filter((word) => !isWord(word))).toEqual([])
+  expect(['trokuut', 'pajton', 'mahvina'].filter(isWord)).toEqual([])
 })

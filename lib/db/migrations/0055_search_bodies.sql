@@ -1,0 +1,1 @@
+ALTER TABLE "search_documents" ADD COLUMN "body" "tsvector" DEFAULT '' NOT NULL;

@@ -1,0 +1,113 @@
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
+import { quoted } from '../index/vectors'
+import type { Asked, Understood } from './understand'
+
+/** What a word says by where it stands: in a title, among the terms, in names above, in the text. */
+const IN = { title: 1, terms: 0.7, above: 0.35, text: 0.15 } as const
+
+/** What a text adds that has a word often. */
+const OFTEN = 0.35
+
+/** What is added to the share of the words that fits: 1 is all of them in the title. */
+const ADDED = {
+  allInTitle: 0.6,
+  wholeTitle: 0.3,
+  start: 0.3,
+  phrase: 0.4,
+  askedGrade: 1,
+  ownGrade: 0.6,
+  sideBySide: 0.4,
+} as const
+
+/**
+ * A document that has all words is what was asked for where title and terms have this share of what they
+ * say, or its text has them this near to each other (1 side by side, 1/n with so many words between).
+ */
+const SURE = { told: 0.5, beside: 0.08 } as const
+
+/** `ts_rank` of a word that stands everywhere with weight 1: the sum of 1/n². */
+const MOST_RANK = 1.65
+
+/** A part of a query as PostgreSQL reads it (`tsquery`), with keys made for where they are looked for. */
+const oneOf = (keys: readonly string[], write: (key: string) => string) =>
+  `(${keys.map(write).join(' | ')})`
+
+/** Words of a query as PostgreSQL reads them (`tsquery`). */
+export const queryOf = (
+  asked: readonly Asked[],
+  write: (key: string) => string,
+  joint: ' & ' | ' | ' | ' <-> ',
+): string => asked.map(({ keys }) => oneOf(keys, write)).join(joint)
+
+const at = (weights: string) => (key: string) => `${quoted(key)}:${weights}`
+
+const num = (value: number): SQL => sql.raw(String(Math.round(value * 1_000) / 1_000))
+
+const sum = (parts: SQL[]): SQL => sql.join(parts, sql` + `)
+
+/** 1 where it holds. */
+const one = (condition: SQL): SQL => sql`(${condition})::int`
+
+const inHead = (keys: readonly string[], weights: string): SQL =>
+  sql`d.head @@ ${oneOf(keys, at(weights))}::tsquery`
+
+/** The words without which a document is not what was asked for. */
+export const neededOf = ({ asked }: Understood): Asked[] => asked.filter(({ isLight }) => !isLight)
+
+/** Each word with its part of what all of them say. */
+function shared(asked: readonly Asked[], partOf: (word: Asked) => SQL): SQL {
+  const total = asked.reduce((weights, { weight }) => weights + weight, 0)
+  return sum(asked.map((word) => sql`${num(word.weight / total)} * ${partOf(word)}`))
+}
+
+/** The share of what the words say that title and terms of a document `d` have. */
+export const toldBy = ({ asked }: Understood): SQL =>
+  shared(asked, ({ keys }) => one(inHead(keys, 'AB')))
+
+/** How well title, terms and names above of a document `d` fit; `hasAll` where it has all words. */
+export function fitOfHead(understood: Understood, grade: number | null, hasAll: SQL): SQL {
+  const { asked, start } = understood
+  const needed = neededOf(understood)
+  const words = shared(
+    asked,
+    ({ keys }) => sql`case when ${inHead(keys, 'A')} then ${num(IN.title)}
+      when ${inHead(keys, 'B')} then ${num(IN.terms)}
+      when ${inHead(keys, 'C')} then ${num(IN.above)} else 0 end`,
+  )
+  const inTitle = sum(asked.map(({ keys }) => one(inHead(keys, 'A'))))
+  const titleLength = sql`array_length(regexp_split_to_array(d.title, '[^[:alnum:]]+'), 1)`
+  const isOf = (order: number | null) => one(sql`coalesce(d.grade = ${order}::smallint, false)`)
+  return sql`${words}
+    + ${num(ADDED.wholeTitle)} * floor(2.0 * (${inTitle}) / ${titleLength}) / 2
+    + ${one(hasAll)} * (
+      ${num(ADDED.allInTitle)} * ${one(sql`d.head @@ ${queryOf(needed, at('A'), ' & ')}::tsquery`)}
+      + ${num(ADDED.start)} * ${one(sql`d.title like ${startsLike(start)}`)}
+      + ${num(ADDED.phrase)} * ${one(sql`d.head @@ ${queryOf(asked, quoted, ' <-> ')}::tsquery`)}
+      + ${num(ADDED.askedGrade)} * ${isOf(understood.grade)}
+      + ${num(ADDED.ownGrade)} * ${isOf(grade)})`
+}
+
+/** What titles that start so are like. */
+export const startsLike = (start: string): string => `${start.replace(/[\\%_]/g, '\\$&')}%`
+
+/** How well the text of a document `d` fits: what the title has is told already. */
+export const fitOfText = ({ asked }: Understood): SQL =>
+  shared(asked, ({ keys }) => {
+    const query = sql`${oneOf(keys, quoted)}::tsquery`
+    const often = sql`least(1, ${keys.length} * ts_rank('{1, 1, 1, 1}', d.body, ${query}) / ${num(MOST_RANK)})`
+    return sql`case when d.body @@ ${query}
+      then ${num(IN.text)} + ${num(OFTEN)} * ${often} * ${one(sql`not ${inHead(keys, 'A')}`)} else 0 end`
+  })
+
+/** What words that stand side by side in a text add; a single word always does. */
+export const fitOfNearness = (understood: Understood, beside: SQL): SQL =>
+  neededOf(understood).length > 1 ? sql`least(${num(ADDED.sideBySide)}, ${beside})` : sql`0`
+
+/** Whether a document `d` that has all words is surely meant. */
+export const isSure = (
+  everywhere: SQL,
+  told: SQL,
+  beside: SQL,
+): SQL => sql`(d.words @@ ${everywhere}
+  and (${told} >= ${num(SURE.told)} or d.head @@ ${everywhere} or ${beside} >= ${num(SURE.beside)}))`

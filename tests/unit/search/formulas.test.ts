@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { formulaKeys, typedFormulas } from '@/lib/search/formulas'
+
+/** The keys by which a typed formula is looked for, from the whole to its terms. */
+const typed = (query: string) => typedFormulas(query).flatMap(({ levels }) => levels.flat())
+
+describe('a formula of a text has a key of what a child types', () => {
+  test.each([
+    ['$c^2 = a^2 + b^2$', 'c2=a2+b2'],
+    ['$c^2 = a^2 + b^2$', 'a² + b² = c²'],
+    ['$a^2 + b^2$', 'b2+a2'],
+    ['$U = R \\cdot I$', 'U=R*I'],
+    ['$U = R \\cdot I$', 'u = i*r'],
+    ['$\\rho = \\frac{m}{V}$', 'ro=m/V'],
+    ['$P = \\frac{a \\cdot v_a}{2}$', 'a*va/2'],
+    ['$o = 2 \\cdot a + 2 \\cdot b$', '2a+2b'],
+    ['$\\mathrm{H_2SO_4}$', 'H2SO4'],
+    ['H₂O', 'h2o'],
+    ['$\\mathrm{HCl + NaOH} \\rightarrow \\mathrm{NaCl + H_2O}$', 'HCl + NaOH'],
+  ])('%s by %s', (text, query) => {
+    const keys = formulaKeys(text)
+    expect(typed(query)[0]).toBeDefined()
+    expect(keys).toContain(typed(query)[0])
+  })
+})
+
+test.each([
+  ['a square is no double', '$a^2 + b^2$', '2a+2b'],
+  ['another formula', '$U = R \\cdot I$', 'v=s/t'],
+])('%s', (_, text, query) => {
+  const keys = formulaKeys(text)
+  expect(typed(query).some((key) => keys.has(key))).toBe(false)
+})
+
+test.each(['kako se računa opseg', '12-4', '8 + 5', '5. razred', ''])('„%s” has none', (query) => {
+  expect(typed(query)).toEqual([])
+})
+
+test.each(["a'b=c2", '\\\\=x2', '$\\frac{{}{$', 'x2='.repeat(80)])(
+  'no key of „%s” leaves its quotes',
+  (text) => {
+    for (const key of [...formulaKeys(text), ...typed(text)]) expect(key).not.toMatch(/['\\]/)
+  },
+)
