@@ -12,6 +12,8 @@ export const AT = {
   resetPassword: 'POST /korisnik/reset-password',
   confirmEmail: 'POST /korisnik/potvrdi-email',
   repeatConfirmation: 'POST /korisnik/ponovi-potvrdu',
+  withdrawEmail: 'POST /korisnik/odustani-od-emaila',
+  undoEmail: 'POST /korisnik/vrati-email',
   changePassword: 'POST /korisnik/change-password',
   confirmPassword: 'POST /korisnik/potvrdi-lozinku',
   acceptTerms: 'POST /korisnik/prihvati-uvjete',

@@ -1,36 +1,73 @@
 import 'server-only'
-import { eq } from 'drizzle-orm'
 import { findLinkedAccount, makeLink, spendLink } from '@/lib/auth/links'
-import { db } from '@/lib/db/client'
+import { toLoginKey } from '@/lib/auth/model'
+import { db, type Database } from '@/lib/db/client'
+import { brokenUniqueIndex } from '@/lib/db/errors'
 import { HttpError } from '@/lib/http/errors'
 import { confirmEmailLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
 import { countLetterTo } from '@/lib/users/mailbox-limit'
 import { USER_MESSAGES } from '@/lib/users/messages'
-import { parents } from '@/lib/users/tables'
+import { lockParent, settleEmail, takenMeanwhile } from './new-email'
 
 /** Confirms the address that a mailed link was sent to. */
 export async function confirmEmail(token: string): Promise<void> {
   const parentId = await findLinkedAccount(token, 'confirm-email')
   if (!parentId) throw new HttpError(400, USER_MESSAGES.linkSpent)
-  await db().transaction(async (tx) => {
-    // In the order in which a change of the address takes them.
-    await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+  await settled(async (tx) => {
+    const parent = await lockParent(parentId, tx)
     const spent = await spendLink(token, 'confirm-email', tx)
-    if (!spent) throw new HttpError(400, USER_MESSAGES.linkSpent)
-    await tx.update(parents).set({ emailConfirmedAt: new Date() }).where(eq(parents.id, parentId))
+    if (!parent || !spent) throw new HttpError(400, USER_MESSAGES.linkSpent)
+    await settleEmail(parent, tx)
   })
+}
+
+/** The address of a parent that a link or an admin is to confirm; null when none is. */
+export const waitingEmailOf = (parent: {
+  email: string
+  emailConfirmedAt: Date | null
+  pendingEmail: string | null
+}): string | null => parent.pendingEmail ?? (parent.emailConfirmedAt ? null : parent.email)
+
+/**
+ * Confirms an address in the place of a mailed link, where no letter arrives.
+ * @param email what the admin has seen; another one that waits meanwhile is not confirmed
+ */
+export const confirmEmailAs = (
+  parentId: string,
+  email: string,
+  alongside: (tx: Database) => Promise<void>,
+): Promise<void> =>
+  settled(async (tx) => {
+    const parent = await lockParent(parentId, tx)
+    if (!parent) throw new HttpError(404, USER_MESSAGES.notFound)
+    const waiting = waitingEmailOf(parent)
+    if (!waiting || toLoginKey(waiting) !== toLoginKey(email))
+      throw new HttpError(409, USER_MESSAGES.notWaiting)
+    await settleEmail(parent, tx)
+    await alongside(tx)
+  })
+
+/** Someone may take the address at the same moment. */
+async function settled(work: (tx: Database) => Promise<void>): Promise<void> {
+  try {
+    await db().transaction(work)
+  } catch (error) {
+    if (brokenUniqueIndex(error) !== 'accounts_user_login') throw error
+    throw takenMeanwhile()
+  }
 }
 
 /** Mails the link once more, for a letter that was lost or ran out; earlier links end. */
 export async function repeatConfirmation(parentId: string): Promise<void> {
   await db().transaction(async (tx) => {
-    const [parent] = await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+    const parent = await lockParent(parentId, tx)
     if (!parent) throw new HttpError(404, USER_MESSAGES.notFound)
-    if (parent.emailConfirmedAt) throw new HttpError(409, USER_MESSAGES.alreadyConfirmed)
-    await countLetterTo(parent.email)
+    const recipient = waitingEmailOf(parent)
+    if (!recipient) throw new HttpError(409, USER_MESSAGES.alreadyConfirmed)
+    await countLetterTo(recipient)
     const token = await makeLink(parentId, 'confirm-email', tx)
     const letter = confirmEmailLetter({ firstName: parent.firstName, token })
-    await postLetter({ ...letter, accountId: parentId, recipient: parent.email }, tx)
+    await postLetter({ ...letter, accountId: parentId, recipient }, tx)
   })
 }

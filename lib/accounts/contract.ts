@@ -131,6 +131,26 @@ export const repeatConfirmationContract = contract(AT.repeatConfirmation, {
   rateLimit: RATES.familyForm,
 })
 
+export const withdrawEmailContract = contract(AT.withdrawEmail, {
+  access: 'parent',
+  summary: 'Odustaje od novoga emaila koji čeka potvrdu',
+  body: z.strictObject({ parentId: idSchema }),
+  returns: z.object({ user: userSchema }),
+  rateLimit: RATES.familyForm,
+})
+
+export const undoEmailContract = contract(AT.undoEmail, {
+  access: 'public',
+  summary:
+    'Vraća email poveznicom poslanom na prijašnju adresu; sve sesije i stara lozinka prestaju vrijediti',
+  body: z.strictObject({ token: linkToken }),
+  returns: z.object({
+    /** Opens the page on which the new password is set. */
+    resetToken: z.string(),
+  }),
+  rateLimit: RATES.guarded,
+})
+
 export const changePasswordContract = contract(AT.changePassword, {
   access: 'user',
   summary: 'Mijenja lozinku; ostale sesije završavaju',
@@ -156,7 +176,7 @@ export const acceptTermsContract = contract(AT.acceptTerms, {
 
 export const updateParentContract = contract(AT.updateParent, {
   access: 'parent',
-  summary: 'Mijenja osobne podatke roditelja',
+  summary: 'Mijenja osobne podatke roditelja; novi email vrijedi kad se potvrdi',
   body: z.strictObject({
     userId: idSchema,
     firstName: firstNameSchema,

@@ -129,6 +129,8 @@ export const parentSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   isEmailConfirmed: z.boolean(),
+  /** The e-mail that takes its place once it is confirmed; null while none waits. */
+  pendingEmail: z.string().nullable(),
   subscribedToNewsletter: z.boolean(),
   wantsWeeklyReport: z.boolean(),
   wantsProfessorLetters: z.boolean(),

@@ -43,6 +43,9 @@ export async function refuseTaken<T>(
     return await write
   } catch (error) {
     if (!SIGN_IN_NAMES.has(brokenUniqueIndex(error) ?? '')) throw error
-    throw new HttpError(409, message, { fields: { [field]: [message] } })
+    throw takenName(field, message)
   }
 }
+
+export const takenName = (field: 'email' | 'nickName', message: string): HttpError =>
+  new HttpError(409, message, { fields: { [field]: [message] } })

@@ -14,6 +14,7 @@ import { passwordChangedLetter, resetLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
 import { mayMailTo } from '@/lib/users/mailbox-limit'
 import { USER_MESSAGES } from '@/lib/users/messages'
+import { withdrawEmail } from './new-email'
 import { assertNoName, namesOf } from './own-name'
 import { assertOwnPassword, wrongPassword } from './own-password'
 import { assertSelf, assertSignedInByPassword } from '@/lib/users/policy'
@@ -70,6 +71,7 @@ export async function resetPassword({ token, password, address }: Reset): Promis
   assertNoName(password, await namesOf(accountId))
   const passwordHash = await hashPassword(password)
   const loginKey = await db().transaction(async (tx) => {
+    const withdrawn = await withdrawEmail(accountId, tx)
     await lockAccounts([accountId], tx)
     if (!(await spendLink(token, 'reset', tx))) throw new HttpError(400, USER_MESSAGES.linkSpent)
     const [reset] = await tx
@@ -80,18 +82,22 @@ export async function resetPassword({ token, password, address }: Reset): Promis
     await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { database: tx })
     await recordAudit({ actorId: accountId, action: 'password-reset' }, tx)
-    await tellOfNewPassword(accountId, tx)
+    await tellOfNewPassword(accountId, withdrawn, tx)
     return reset?.loginKey ?? ''
   })
   await forgetWrongPasswords({ account: signInCount(loginKey), address })
   return accountId
 }
 
-/** Mails the parent that the account has a new password, however it came to it. */
-async function tellOfNewPassword(accountId: string, tx: Database): Promise<void> {
+/**
+ * Mails the parent that the account has a new password, however it came to it.
+ * @param withdrawn a new e-mail that waits no more: who asked for it knew the old password
+ */
+async function tellOfNewPassword(accountId: string, withdrawn: string | null, tx: Database) {
   const mailbox = await findMailbox(accountId, tx)
   if (!mailbox) return
-  await postLetter({ ...passwordChangedLetter(mailbox), accountId, recipient: mailbox.email }, tx)
+  const letter = passwordChangedLetter({ ...mailbox, withdrawn })
+  await postLetter({ ...letter, accountId, recipient: mailbox.email }, tx)
 }
 
 type Change = { userId: string; trenutnaLozinka: string; novaLozinka: string; address: string }
@@ -106,6 +112,7 @@ export async function changePassword(session: Session, change: Change): Promise<
   assertNoName(change.novaLozinka, await namesOf(accountId), 'novaLozinka')
   const newHash = await hashPassword(change.novaLozinka)
   await db().transaction(async (tx) => {
+    const withdrawn = await withdrawEmail(accountId, tx)
     // The password may have been reset since it was tried: what a reset set stays.
     const changed = await tx
       .update(accounts)
@@ -116,7 +123,7 @@ export async function changePassword(session: Session, change: Change): Promise<
     await forgetLinks([accountId], 'reset', tx)
     await endSessionsOf(accountId, { except: session.id, database: tx })
     await recordAudit({ actorId: accountId, action: 'password-change' }, tx)
-    await tellOfNewPassword(accountId, tx)
+    await tellOfNewPassword(accountId, withdrawn, tx)
   })
 }
 

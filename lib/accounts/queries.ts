@@ -35,6 +35,7 @@ async function findParent(id: string): Promise<Parent | null> {
     lastName: row.lastName,
     email: row.email,
     isEmailConfirmed: row.emailConfirmedAt !== null,
+    pendingEmail: row.pendingEmail,
     subscribedToNewsletter: row.subscribedToNewsletter,
     wantsWeeklyReport: row.wantsWeeklyReport,
     wantsProfessorLetters: row.wantsProfessorLetters,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
 import type { z } from 'zod'
-import { makeLink } from '@/lib/auth/links'
+import { isHeld, makeLink } from '@/lib/auth/links'
 import { toLoginKey } from '@/lib/auth/model'
 import { hashPassword } from '@/lib/auth/password'
 import { openSession, type OpenedSession } from '@/lib/auth/sessions'
@@ -10,7 +10,7 @@ import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
 import { welcomeLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
-import { refuseTaken, assertNoName } from './own-name'
+import { refuseTaken, assertNoName, takenName } from './own-name'
 import type { registerContract } from './contract'
 import { findTerms } from '@/lib/site/pages/terms'
 import { countLetterTo } from '@/lib/users/mailbox-limit'
@@ -40,6 +40,9 @@ export async function register(form: Registration): Promise<OpenedSession> {
       termsVersion,
     })
     await tx.insert(accessRights).values({ parentId: id })
+    // After the row: an account that leaves the address at this moment holds it by then.
+    if (await isHeld(toLoginKey(form.email), id, tx))
+      throw takenName('email', FIELD_MESSAGES.emailTaken)
     // After the rows, so that an address that is taken costs its mailbox nothing.
     await countLetterTo(form.email)
     const token = await makeLink(id, 'confirm-email', tx)

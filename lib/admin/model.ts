@@ -7,6 +7,8 @@ export type AuditAction =
   | 'password-change'
   | 'password-reset'
   | 'email-change'
+  | 'email-confirmed'
+  | 'email-undone'
   | 'child-delete'
   | 'export'
 

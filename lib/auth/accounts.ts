@@ -5,17 +5,17 @@ import { audienceOf, toLoginKey, type Audience } from './model'
 import { accounts } from './tables'
 
 /** The account that a sign-in name belongs to, of users or of admins. */
-export async function findAccount(emailOrNickname: string, audience: Audience = 'user') {
-  const rows = await db()
+export async function findAccount(
+  emailOrNickname: string,
+  audience: Audience = 'user',
+  database: Database = db(),
+) {
+  const rows = await database
     .select()
     .from(accounts)
     .where(eq(accounts.loginKey, toLoginKey(emailOrNickname)))
   return rows.find(({ kind }) => audienceOf(kind) === audience) ?? null
 }
-
-/** True when no user signs in with this name. */
-export const isFree = async (emailOrNickname: string): Promise<boolean> =>
-  (await findAccount(emailOrNickname)) === null
 
 /**
  * Locks accounts until the transaction ends; the ids that exist. Always in the order of ids and

@@ -23,7 +23,11 @@ export const CONFIRMED_SECONDS = 10 * 60
 export const SESSIONS_MAX = 200
 
 /** How long a mailed link works. */
-export const LINK_MS = { reset: HOUR_MS, 'confirm-email': 7 * 24 * HOUR_MS } as const
+export const LINK_MS = {
+  reset: HOUR_MS,
+  'confirm-email': 7 * 24 * HOUR_MS,
+  'undo-email': 7 * 24 * HOUR_MS,
+} as const
 
 /**
  * Wrong passwords for one account: from a known device, from one address without such a device, from

@@ -1,21 +1,34 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, ne, or } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { lockAccounts } from './accounts'
 import { LINK_MS } from './limits'
-import type { LinkPurpose } from './model'
+import { toLoginKey, type LinkPurpose } from './model'
 import { links } from './tables'
+
+/** What every link has but `undo-email`, which an account can have several of. */
+type SolePurpose = Exclude<LinkPurpose, 'undo-email'>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Makes a link's token (43 characters); earlier ones of its purpose end, also concurrent ones. */
-export async function makeLink(accountId: string, purpose: LinkPurpose, tx: Database) {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(Date.now() + LINK_MS[purpose])
+export async function makeLink(accountId: string, purpose: SolePurpose, tx: Database) {
   await lockAccounts([accountId], tx)
   await forgetLinks([accountId], purpose, tx)
-  await tx.insert(links).values({ hash: hashOf(token), purpose, accountId, expiresAt })
+  return insertLink({ accountId, purpose }, tx)
+}
+
+/** Makes a link that brings a former e-mail back. Earlier ones go on working. */
+export const makeUndoLink = (accountId: string, email: string, tx: Database) =>
+  insertLink({ accountId, purpose: 'undo-email', email, loginKey: toLoginKey(email) }, tx)
+
+type NewLink = Omit<typeof links.$inferInsert, 'hash' | 'expiresAt'>
+
+async function insertLink(link: NewLink, tx: Database): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(Date.now() + LINK_MS[link.purpose])
+  await tx.insert(links).values({ ...link, hash: hashOf(token), expiresAt })
   return token
 }
 
@@ -36,7 +49,40 @@ export async function findLinkedAccount(token: string, purpose: LinkPurpose) {
 }
 
 /** Uses a link up: the account it is for, or null when it was used, ran out or never was. */
-export async function spendLink(token: string, purpose: LinkPurpose, database: Database = db()) {
+export async function spendLink(token: string, purpose: SolePurpose, database: Database = db()) {
   const [link] = await database.delete(links).where(isUsable(token, purpose)).returning()
   return link?.accountId ?? null
+}
+
+/**
+ * Uses an undo link up, with those of later addresses and others of its own; the address that it
+ * brings back, or null.
+ */
+export async function spendUndoLink(token: string, tx: Database) {
+  const [link] = await tx.delete(links).where(isUsable(token, 'undo-email')).returning()
+  if (!link?.email || !link.loginKey) return null
+  const { accountId, email, loginKey, createdAt } = link
+  await tx
+    .delete(links)
+    .where(
+      and(
+        eq(links.accountId, accountId),
+        eq(links.purpose, 'undo-email'),
+        or(gte(links.createdAt, createdAt), eq(links.loginKey, loginKey)),
+      ),
+    )
+  return { email, loginKey }
+}
+
+/** Whether an undo link may still bring a sign-in name back to another account than this. */
+export async function isHeld(loginKey: string, accountId: string | null, database: Database) {
+  const isKept = and(eq(links.loginKey, loginKey), gt(links.expiresAt, new Date()))
+  const isOthers = accountId === null ? undefined : ne(links.accountId, accountId)
+  return (await database.$count(links, and(isKept, isOthers))) > 0
+}
+
+/** Deletes what works no more, since it may name a former address; how many. */
+export async function forgetExpiredLinks(now = new Date()): Promise<number> {
+  const { rowCount } = await db().delete(links).where(lt(links.expiresAt, now))
+  return rowCount ?? 0
 }

@@ -2,7 +2,7 @@ export type UserKind = 'roditelj' | 'ucenik'
 export type AccountKind = UserKind | 'admin'
 
 /** What a mailed link is good for. */
-export type LinkPurpose = 'reset' | 'confirm-email'
+export type LinkPurpose = 'reset' | 'confirm-email' | 'undo-email'
 
 /** A session, as its row says. */
 export type SessionRow = {

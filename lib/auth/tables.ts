@@ -85,12 +85,23 @@ export const links = pgTable(
     hash: text().primaryKey(),
     purpose: text().$type<LinkPurpose>().notNull(),
     accountId: rowId('account_id', () => accounts.id, 'cascade'),
+    /** The former e-mail that an undo link brings back, as its owner wrote it. */
+    email: text(),
+    /** The same as `toLoginKey` writes it: nobody else can take it meanwhile. */
+    loginKey: text('login_key'),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (t) => [
-    check('links_purpose', sql`${t.purpose} in ('reset', 'confirm-email')`),
+    check('links_purpose', sql`${t.purpose} in ('reset', 'confirm-email', 'undo-email')`),
+    check(
+      'links_email',
+      sql`num_nonnulls(${t.email}, ${t.loginKey}) = case when ${t.purpose} = 'undo-email' then 2 else 0 end`,
+    ),
     index('links_by_account').on(t.accountId),
+    index('links_by_login')
+      .on(t.loginKey)
+      .where(sql`login_key is not null`),
   ],
 )
 

@@ -11,6 +11,7 @@ import { assertPortFree, startServer } from '@/lib/http/server'
 import { forgetEditions } from '@/lib/questions/editions'
 import { startEmptyingBin } from '@/lib/records/bin'
 import { startWeeklyReports } from '@/lib/reports/weekly-job'
+import { forgetExpiredLinks } from '@/lib/auth/links'
 import { forgetMisses } from '@/lib/search/misses'
 import { startIndexing } from '@/lib/search/index/worker'
 import { startQualityRefresh } from '@/lib/question-quality/refresh'
@@ -97,7 +98,9 @@ async function serveUntil(
   const sponsorDays = startSponsorDays()
   const quality = startQualityRefresh()
   const abandoned = startEndingAbandoned()
-  const bin = startEmptyingBin(sweepUploads, forgetExchanges, forgetMisses, forgetEditions)
+  const bin = startEmptyingBin(
+    ...[sweepUploads, forgetExchanges, forgetMisses, forgetEditions, forgetExpiredLinks],
+  )
   if (!stop.aborted) {
     greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
     await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { auditLog } from '@/lib/admin/tables'
-import { sessions } from '@/lib/auth/tables'
+import { links, sessions } from '@/lib/auth/tables'
 import { accessRights, activations, orders } from '@/lib/billing/tables'
 import { grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
@@ -45,6 +45,7 @@ export const SECTIONS: Section[] = [
     prezime: parents.lastName,
     email: parents.email,
     'email potvrđen': parents.emailConfirmedAt,
+    'novi email čeka potvrdu': parents.pendingEmail,
     'prima novosti': parents.subscribedToNewsletter,
     'prima tjedni izvještaj': parents.wantsWeeklyReport,
     'prima odgovore profesora': parents.wantsProfessorLetters,
@@ -131,6 +132,14 @@ export const SECTIONS: Section[] = [
     'zadnja uporaba': sessions.lastUsedAt,
     kraj: sessions.expiresAt,
   }),
+  {
+    ...ownedBy(links.accountId, 'Prijašnji emailovi', [links], [links.createdAt], {
+      račun: links.accountId,
+      email: links.email,
+      'može se vratiti do': links.expiresAt,
+    }),
+    isAbout: (family) => and(inArray(links.accountId, family), eq(links.purpose, 'undo-email')),
+  },
   ownedBy(outbox.accountId, 'Poslane poruke', [outbox], [outbox.createdAt], {
     račun: outbox.accountId,
     primatelj: outbox.recipient,

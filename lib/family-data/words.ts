@@ -31,7 +31,9 @@ const ACTIONS: Record<AuditAction, string> = {
   'return-to-parent': 'povratak na roditeljski profil',
   'password-change': 'promjena lozinke',
   'password-reset': 'nova lozinka poveznicom',
-  'email-change': 'promjena emaila',
+  'email-change': 'zatražena promjena emaila',
+  'email-confirmed': 'promjena emaila',
+  'email-undone': 'poništena promjena emaila',
   'child-delete': 'brisanje dječjeg profila',
   export: 'preuzimanje podataka',
 }

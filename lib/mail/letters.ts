@@ -44,14 +44,56 @@ export const confirmEmailLetter = ({ token, ...to }: Greeted & { token: string }
     ending: 'Ako to niste bili Vi, ovu poruku slobodno obrišite.',
   })
 
-/** To the old address: someone may have taken the account over. */
-export const emailChangedLetter = ({ email, ...to }: Greeted & { email: string }): Letter =>
+type Moved = Greeted & { email: string }
+
+const UNDO = [
+  'Ako to niste bili Vi, poništite promjenu: na svim uređajima prijava završava, stara lozinka prestaje vrijediti i odmah postavljate novu. Poveznica vrijedi sedam dana.',
+]
+
+const undoing = (token: string) => ({
+  label: 'Poništite promjenu emaila',
+  url: linkTo('/povrat-emaila', token),
+})
+
+/**
+ * To the address so far, when another is asked for: someone may try to take the account over.
+ * @param undo the token of the undo link; null where the address was never confirmed, so that a
+ *   stranger who reads it neither can undo nor learns the new one
+ */
+export const emailAskedLetter = ({ email, undo, ...to }: Moved & { undo: string | null }): Letter =>
+  toLetter({
+    subject: 'Zatražena je promjena emaila',
+    greeting: greetingOf(to),
+    paragraphs:
+      undo === null
+        ? [
+            'Za račun s ovom adresom upisana je nova. Vrijedit će kad bude potvrđena, a dotad se prijavljuje ovom.',
+            'Ako to niste bili Vi, javite nam se odgovorom na ovu poruku.',
+          ]
+        : [
+            `Kao novi email Vašega računa upisana je adresa ${email}. Vrijedit će kad bude potvrđena, a dotad se i dalje prijavljujete ovom.`,
+            ...UNDO,
+          ],
+    ...(undo !== null && { action: undoing(undo) }),
+  })
+
+/** To the address that another has replaced, with the link that brings it back. */
+export const emailChangedLetter = ({ email, undo, ...to }: Moved & { undo: string }): Letter =>
   toLetter({
     subject: 'Email Vašega računa je promijenjen',
     greeting: greetingOf(to),
+    paragraphs: [`Od sada se u Iskru prijavljujete adresom ${email}.`, ...UNDO],
+    action: undoing(undo),
+  })
+
+/** To the address that counted until the undo link was used. */
+export const emailUndoneLetter = (to: Greeted): Letter =>
+  toLetter({
+    subject: 'Promjena emaila je poništena',
+    greeting: greetingOf(to),
     paragraphs: [
-      `Od sada se u Iskru prijavljujete adresom ${email}.`,
-      'Ako to niste promijenili Vi, odmah nam se javite odgovorom na ovu poruku.',
+      'Promjena je poništena poveznicom s adrese koju je račun imao prije. Ovom se adresom više ne prijavljujete u Iskru.',
+      'Ako mislite da je to pogreška, javite nam se odgovorom na ovu poruku i pomoći ćemo Vam.',
     ],
   })
 
@@ -76,12 +118,16 @@ export const resetLetter = ({ token, ...about }: About & { token: string }): Let
     ending: 'Ako to niste bili Vi, ne trebate učiniti ništa: bez poveznice se ništa ne mijenja.',
   })
 
-export const passwordChangedLetter = (about: About): Letter =>
+export const passwordChangedLetter = (about: About & { withdrawn?: string | null }): Letter =>
   toLetter({
     subject: 'Lozinka je promijenjena',
     greeting: greetingOf(about),
     paragraphs: [
       `Lozinka ${accountIn(about)} upravo je promijenjena. Na ostalim je uređajima prijava završena.`,
+      ...(about.withdrawn ? [withdrawnNote(about.withdrawn)] : []),
       'Ako to niste bili Vi, zatražite novu lozinku na stranici za prijavu i javite nam se odgovorom na ovu poruku.',
     ],
   })
+
+const withdrawnNote = (email: string) =>
+  `Promjena emaila u ${email} više ne čeka potvrdu. Ako ste je tražili Vi, upišite je ponovno u postavkama.`

@@ -22,6 +22,9 @@ export const USER_MESSAGES = {
   linkSpent: 'Poveznica više ne vrijedi. Zatražite novu.',
   tooManyLetters: 'Na ovu smo adresu već poslali više poruka. Pričekajte sat vremena.',
   alreadyConfirmed: 'Ova je adresa već potvrđena.',
+  takenMeanwhile:
+    'Ovu adresu u međuvremenu ima drugi račun. I dalje vrijedi dosadašnja, a u postavkama možete upisati drugu.',
+  notWaiting: 'Ova adresa više ne čeka potvrdu.',
   tooManyChildren: 'Dodali ste najveći mogući broj djece.',
   notViaParent: 'Lozinku i email može promijeniti samo onaj tko se prijavio lozinkom.',
   unknownAvatar: 'Odaberi jednu od ponuđenih sličica.',

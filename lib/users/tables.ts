@@ -31,6 +31,8 @@ export const parents = pgTable(
     /** As the parent writes it; `accounts.login_key` is what is compared. */
     email: text().notNull(),
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** The address that takes its place once it is confirmed; null while none waits. */
+    pendingEmail: text('pending_email'),
     subscribedToNewsletter: boolean('subscribed_to_newsletter').notNull().default(false),
     /** Whether a report of the children's week comes by mail each Sunday evening. */
     wantsWeeklyReport: boolean('wants_weekly_report').notNull().default(false),
@@ -49,6 +51,7 @@ export const parents = pgTable(
     lengthCheck('parents_first_name', t.firstName, 1, MAX.name),
     lengthCheck('parents_last_name', t.lastName, 1, MAX.name),
     lengthCheck('parents_email', t.email, 3, AUTH_LIMITS.email),
+    lengthCheck('parents_pending_email', t.pendingEmail, 3, AUTH_LIMITS.email),
   ],
 )
 

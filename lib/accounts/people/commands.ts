@@ -10,6 +10,7 @@ import { HttpError } from '@/lib/http/errors'
 import { eraseAccounts } from '@/lib/users/erase-accounts'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { parents } from '@/lib/users/tables'
+import { confirmEmailAs } from '../confirm-email'
 import { mailReset } from '../passwords'
 import { familyIds } from './family'
 
@@ -55,6 +56,12 @@ export const blockAccount = (about: About, isBlocked: boolean) =>
     const also = changed.map(({ id }) => id)
     await note(about, { isBlocked: !isBlocked }, { isBlocked, accounts: also }, tx)
   })
+
+/** Confirms the address of a parent that waits, as its mailed link would. */
+export const confirmPersonEmail = (about: About, email: string) =>
+  confirmEmailAs(about.accountId, email, (tx) =>
+    note(about, { isEmailConfirmed: false }, { isEmailConfirmed: true }, tx),
+  )
 
 /** Ends the sessions of an account, and those it opened for its children. */
 export const endAllSessions = (about: About) =>

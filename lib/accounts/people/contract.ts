@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listInput, paged } from '@/lib/admin/paged'
 import { recordParams } from '@/lib/admin/records'
+import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { accessSchema } from '@/lib/billing/model'
 import { contract, done } from '@/lib/http/contract'
 import { RATES } from '@/lib/users/limits'
@@ -50,6 +51,8 @@ const familySchema = z.object({
     lastName: z.string(),
     email: z.string(),
     isEmailConfirmed: z.boolean(),
+    /** The e-mail that takes its place once it is confirmed. */
+    pendingEmail: z.string().nullable(),
   }),
   access: accessSchema,
   children: z.array(
@@ -90,6 +93,16 @@ export const readFamilyContract = contract('GET /admin/korisnici/{id}', {
   summary: 'Obitelj roditelja ili djeteta: prava, sesije i učenje u nekoliko brojki',
   params: recordParams,
   returns: familySchema,
+})
+
+export const confirmPersonEmailContract = contract('PUT /admin/korisnici/{id}/email', {
+  access: 'admin',
+  confirmation: 'fresh',
+  summary: 'Potvrđuje email roditelja umjesto poveznice iz poruke',
+  params: recordParams,
+  /** The address that waits, as the admin has seen it. */
+  body: z.strictObject({ email: z.string().min(1).max(AUTH_LIMITS.email) }),
+  returns: done,
 })
 
 export const blockContract = contract('PUT /admin/korisnici/{id}/blokada', {

@@ -65,6 +65,7 @@ export async function readFamily(accountId: string, now = new Date()) {
       lastName: parent.lastName,
       email: parent.email,
       isEmailConfirmed: parent.emailConfirmedAt !== null,
+      pendingEmail: parent.pendingEmail,
     },
     access: toAccessView(rights),
     children: children.map(({ id, createdAt, xp, dailyVisits, ...child }) => ({

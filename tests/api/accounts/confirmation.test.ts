@@ -31,7 +31,7 @@ const FREE = [
   ...['POST /api/korisnik/update-access-rights', 'POST /api/korisnik/decrement-tokens'],
   ...['POST /api/korisnik/change-password', 'POST /api/korisnik/update-parent'],
   ...['POST /api/korisnik/brisanje', 'POST /api/korisnik/potvrdi-lozinku'],
-  'POST /api/korisnik/prihvati-uvjete',
+  ...['POST /api/korisnik/prihvati-uvjete', 'POST /api/korisnik/odustani-od-emaila'],
   'GET /api/lessons/{id}/rjesenja',
   ...['GET /api/narudzbe', 'GET /api/narudzbe/{id}', 'DELETE /api/narudzbe/{id}'],
   'GET /api/narudzbe/{id}/uplatnica',
@@ -59,6 +59,7 @@ test('what an admin grants, closes or erases asks as well', () => {
     'DELETE /api/admin/aktivacije/{id}': 'fresh',
     'PUT /api/admin/pruzatelj': 'fresh',
     'PUT /api/admin/korisnici/{id}/blokada': 'fresh',
+    'PUT /api/admin/korisnici/{id}/email': 'fresh',
     'DELETE /api/admin/korisnici/{id}': 'always',
   })
 })

@@ -1,6 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { db } from '@/lib/db/client'
 import { outbox } from '@/lib/mail/tables'
+import { answerTo } from '../call'
+import { newParent } from '../people'
 
 /** The letters to an address, the newest first. */
 export const lettersTo = (recipient: string) =>
@@ -10,4 +13,15 @@ export const lettersTo = (recipient: string) =>
 export async function tokenTo(recipient: string): Promise<string> {
   const [letter] = await lettersTo(recipient)
   return /#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
+
+export const confirmEmail = (token: string) =>
+  answerTo('POST', '/korisnik/potvrdi-email', { body: { token }, from: token })
+
+/** A new parent whose address is confirmed. */
+export async function confirmedParent(changes: object = {}) {
+  const parent = await newParent(changes)
+  const { status } = await confirmEmail(await tokenTo(parent.user.email))
+  expect(status).toBe(200)
+  return parent
 }

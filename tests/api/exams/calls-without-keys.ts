@@ -24,6 +24,7 @@ const CALLS = {
     'POST /korisnik/handle-session-pause',
     'POST /korisnik/login-as-child',
     'POST /korisnik/me',
+    'POST /korisnik/odustani-od-emaila',
     'POST /korisnik/pisma-profesora',
     'POST /korisnik/pomocnik',
     'POST /korisnik/ponovi-potvrdu',
@@ -44,6 +45,7 @@ const CALLS = {
     'POST /korisnik/update-notebook-color',
     'POST /korisnik/update-parent',
     'POST /korisnik/verify-reset-token',
+    'POST /korisnik/vrati-email',
     'POST /narudzbe',
   ],
   'the site, and names of lessons': [

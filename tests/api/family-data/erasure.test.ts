@@ -11,6 +11,7 @@ import { contentsOfTables } from '../../support/row-counts'
 import { tracesInDatabase, tracesInFiles } from '../../support/traces'
 import { answerTo, call, refusal } from '../call'
 import { askReset, deleteChild, isOpen, openChild, updateParent } from '../account-calls'
+import { confirmedParent } from '../accounts/letters'
 import { confirm, newChild, newParent, PASSWORD, personOf, signIn, type Person } from '../people'
 
 const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
@@ -21,7 +22,8 @@ let made = 0
 async function newKnownFamily() {
   made += 1
   const [first, last, email] = [`Zdenkica${made}`, `Prezimović${made}`, `zdenkica${made}@trag.test`]
-  const parent = await newParent({ firstName: first, lastName: last, email })
+  // Confirmed, so that the change of the e-mail below leaves a link that undoes it.
+  const parent = await confirmedParent({ firstName: first, lastName: last, email })
   const nickNames = [`tragalica-${made}`, `tragač.${made}`]
   const children: Child[] = []
   for (const nickName of nickNames) {
@@ -33,13 +35,14 @@ async function newKnownFamily() {
   await updateParent(parent, { email: newEmail, subscribedToNewsletter: true })
   // After the change of the e-mail, which ends what was open.
   // From a sign-in of its own: it becomes the child's.
-  const again = (await signIn(newEmail, PASSWORD)) as Person<Parent>
+  const again = (await signIn(email, PASSWORD)) as Person<Parent>
   const opened = await personOf(await openChild(again, children[1] as Child))
   await deliverDue()
   // Posted after the delivery: one letter waits.
-  await askReset(newEmail)
+  const { user, cookie } = parent
+  await call('POST', '/korisnik/ponovi-potvrdu', { body: { parentId: user._id }, cookie })
   const ids = [parent.user._id, ...children.map(({ _id }) => _id)]
-  const texts = [...ids, ...(await idsOfRows(ids)), first, last, email, ...nickNames]
+  const texts = [...ids, ...(await idsOfRows(ids)), first, last, email, newEmail, ...nickNames]
   return { parent, children, pupil, opened, texts }
 }
 

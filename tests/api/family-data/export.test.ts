@@ -38,6 +38,7 @@ const SECTIONS = [
   'Narudžbe',
   'Aktivirani proizvodi',
   'Otvorene sesije',
+  'Prijašnji emailovi',
   'Poslane poruke',
   'Tjedni izvještaji',
   'Zapisi o radnjama',

@@ -63,6 +63,8 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/korisnik/potvrdi-email': [60, 60],
   '/korisnik/potvrdi-lozinku': [60, 60],
   '/korisnik/ponovi-potvrdu': [30, 60],
+  '/korisnik/odustani-od-emaila': [30, 60],
+  '/korisnik/vrati-email': [60, 60],
   '/korisnik/check-email': [30, 60],
   '/korisnik/check-nickname': [30, 60],
   '/korisnik/update-parent': [30, 60],

@@ -111,6 +111,7 @@ const ROWS: Record<string, Row> = {
     password: PASSWORD,
   }),
   'POST /api/korisnik/potvrdi-email': row(everyone(400), { token: 'nije-poveznica' }),
+  'POST /api/korisnik/vrati-email': row(everyone(400), { token: 'nije-poveznica' }),
   'POST /api/korisnik/check-email': row(everyone(), ({ parent }) => ({ email: parent.user.email })),
   'POST /api/korisnik/check-nickname': row(everyone(), ({ child }) => ({
     nickName: child.nickName,
@@ -172,6 +173,9 @@ const ROWS: Record<string, Row> = {
     isWanted: true,
   })),
   'POST /api/korisnik/ponovi-potvrdu': row(PARENT, ({ parent }) => ({ parentId: parent.user._id })),
+  'POST /api/korisnik/odustani-od-emaila': row(PARENT, ({ parent }) => ({
+    parentId: parent.user._id,
+  })),
   'POST /api/korisnik/prihvati-uvjete': row([401, 403, 409, 403, 409, 401], {
     version: 'nema-je',
   }),

@@ -62,6 +62,7 @@ export const FAMILIES: Record<string, Row> = {
   'PUT /api/admin/losa-pitanja/{id}/rijeseno': row(NO_SUCH_RECORD, {}),
   'GET /api/admin/korisnici': row(ADMIN),
   'GET /api/admin/korisnici/{id}': row(ADMIN, undefined, ({ child }) => child._id),
+  'PUT /api/admin/korisnici/{id}/email': row(NO_SUCH_RECORD, { email: 'nitko@nigdje.test' }),
   'PUT /api/admin/korisnici/{id}/blokada': row(NO_SUCH_RECORD, { isBlocked: true }),
   'DELETE /api/admin/korisnici/{id}/sesije': row(NO_SUCH_RECORD),
   'POST /api/admin/korisnici/{id}/nova-lozinka': row(NO_SUCH_RECORD, {}),

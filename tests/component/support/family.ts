@@ -47,6 +47,7 @@ export const parentOf = (changes: Partial<Parent> = {}): Parent => ({
   lastName: 'Horvat',
   email: 'ana@obitelj.test',
   isEmailConfirmed: true,
+  pendingEmail: null,
   subscribedToNewsletter: false,
   wantsWeeklyReport: false,
   wantsProfessorLetters: false,

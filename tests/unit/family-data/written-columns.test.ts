@@ -8,7 +8,8 @@ import { SECTIONS } from '@/lib/family-data/sections'
 /** Tables whose texts editors write, and parents of themselves. */
 const NOT_PUPILS = [
   ...['all_lessons', 'all_questions', 'cards', 'check_questions', 'fun_quizzes', 'grades'],
-  ...['access_rights', 'activations', 'audit_log', 'orders', 'outbox', 'parents', 'sessions'],
+  ...['access_rights', 'activations', 'audit_log', 'links', 'orders', 'outbox', 'parents'],
+  'sessions',
 ]
 
 /** Texts about a child that no child writes: names, codes, and what the app or a grown-up says. */

@@ -10,7 +10,11 @@ async function lettersOf(siteUrl: string) {
   return {
     welcome: made.welcomeLetter(to),
     confirm: made.confirmEmailLetter(to),
-    changed: made.emailChangedLetter(to),
+    asked: made.emailAskedLetter({ ...to, undo: 'abc_-123' }),
+    askedUnconfirmed: made.emailAskedLetter({ ...to, undo: null }),
+    changed: made.emailChangedLetter({ ...to, undo: 'abc_-123' }),
+    undone: made.emailUndoneLetter(to),
+    withdrawn: made.passwordChangedLetter({ ...to, childName: null, withdrawn: to.email }),
     reset: made.resetLetter({ ...to, childName: null }),
     childReset: made.resetLetter({ ...to, childName: 'Maja' }),
     passwordChanged: made.passwordChangedLetter({ ...to, childName: null }),
@@ -34,6 +38,8 @@ describe('links', () => {
   test.each<[keyof Letters, string]>([
     ['welcome', 'https://iskra.example/potvrda-emaila#abc_-123'],
     ['confirm', 'https://iskra.example/potvrda-emaila#abc_-123'],
+    ['asked', 'https://iskra.example/povrat-emaila#abc_-123'],
+    ['changed', 'https://iskra.example/povrat-emaila#abc_-123'],
     ['reset', 'https://iskra.example/resetiraj-lozinku#abc_-123'],
     ['childReset', 'https://iskra.example/resetiraj-lozinku#abc_-123'],
   ])('%s leads to %s in both forms', (name, url) => {
@@ -41,17 +47,18 @@ describe('links', () => {
     expect(letters[name].html).toContain(`href="${url}"`)
   })
 
-  test.each<keyof Letters>(['changed', 'passwordChanged', 'childPasswordChanged'])(
-    '%s has nothing to click, so that a forged one is noticed',
-    (name) => {
-      expect(letters[name].html).not.toContain('<a ')
-    },
-  )
+  test.each<keyof Letters>([
+    ...(['askedUnconfirmed', 'undone', 'withdrawn'] as const),
+    ...(['passwordChanged', 'childPasswordChanged'] as const),
+  ])('%s has nothing to click, so that a forged one is noticed', (name) => {
+    expect(letters[name].html).not.toContain('<a ')
+  })
 })
 
 describe('words', () => {
   test('the parent is greeted by name and addressed politely', () => {
-    for (const { text } of [letters.welcome, letters.confirm, letters.changed, letters.reset]) {
+    const { welcome, confirm, asked, askedUnconfirmed, changed, undone, reset } = letters
+    for (const { text } of [welcome, confirm, asked, askedUnconfirmed, changed, undone, reset]) {
       expect(text).toMatch(/^Dobar dan, Ana!\n/)
       expect(text).toMatch(/\b(?:Vaš\p{L}*|Vam|Vi)\b/u)
       expect(text).not.toMatch(/(?<!\p{L})(?:ti|tvoj\p{L}*|tebe)(?!\p{L})/iu)
@@ -68,10 +75,22 @@ describe('words', () => {
     expect(letters.welcome.text).toContain('vrijedi sedam dana')
     expect(letters.confirm.text).toContain('vrijedi sedam dana')
     expect(letters.reset.text).toContain('vrijedi jedan sat')
+    expect(letters.asked.text).toContain('vrijedi sedam dana')
+    expect(letters.changed.text).toContain('vrijedi sedam dana')
   })
 
   test('the old address hears of the new one', () => {
     expect(letters.changed.text).toContain('prijavljujete adresom nova@obitelj.test.')
+    expect(letters.asked.text).toContain('upisana je adresa nova@obitelj.test.')
+  })
+
+  test('an old address that was never confirmed may be a stranger’s, and hears none', () => {
+    expect(letters.askedUnconfirmed.text).not.toContain('nova@obitelj.test')
+  })
+
+  test('a new password says which new e-mail waits no more', () => {
+    expect(letters.withdrawn.text).toContain('emaila u nova@obitelj.test više ne čeka potvrdu.')
+    expect(letters.passwordChanged.text).not.toContain('čeka potvrdu')
   })
 })
 

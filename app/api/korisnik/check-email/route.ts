@@ -1,4 +1,4 @@
-import { isFree } from '@/lib/auth/accounts'
+import { isFree } from '@/lib/auth/free-names'
 import { endpoint, route } from '@/lib/http/endpoint'
 import { checkEmailContract } from '@/lib/accounts/contract'
 

@@ -1,0 +1,9 @@
+import { confirmPersonEmail } from '@/lib/accounts/people/commands'
+import { confirmPersonEmailContract } from '@/lib/accounts/people/contract'
+import { endpoint, route } from '@/lib/http/endpoint'
+
+export const { GET, POST, PUT, PATCH, DELETE } = route(
+  endpoint(confirmPersonEmailContract, ({ params, body, session }) =>
+    confirmPersonEmail({ adminId: session.accountId, accountId: params.id }, body.email),
+  ),
+)
