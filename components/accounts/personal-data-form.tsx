@@ -27,6 +27,12 @@ const valuesOf = (parent: Parent): PersonalForm => ({
   password: '',
 })
 
+/** What becomes of a new address, or of the one that waits. */
+const emailHint = ({ email, pendingEmail }: Parent) =>
+  pendingEmail === null
+    ? 'Nova adresa vrijedi kad je potvrdite poveznicom koju ćemo poslati na nju. Dotad se prijavljujete ovom.'
+    : `Adresa ${pendingEmail} čeka potvrdu poveznicom koju smo poslali na nju. Dotad se prijavljujete adresom ${email}.`
+
 /** A parent's name, e-mail and newsletter. A new e-mail needs the password. */
 export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
   const show = useUser((state) => state.show)
@@ -59,7 +65,7 @@ export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved:
       <TextField label="Prezime" autoComplete="family-name" {...field('lastName')} />
       <TextField
         label="Email"
-        hint="Novu adresu treba potvrditi poveznicom koju ćemo poslati na nju."
+        hint={emailHint(parent)}
         type="email"
         autoComplete="email"
         {...field('email', { onChange: dropPassword })}

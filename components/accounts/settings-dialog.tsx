@@ -25,9 +25,11 @@ export function SettingsDialog({ onOpenChange }: SettingsDialogProps) {
   )
 }
 
+const SAVED = 'Osobni podaci su spremljeni.'
+
 function Settings({ parent }: { parent: Parent }) {
   const personal = (
-    <FreshForm done="Osobni podaci su spremljeni.">
+    <FreshForm done={parent.pendingEmail === null ? SAVED : `${SAVED} Novi email čeka potvrdu.`}>
       {(renew) => <PersonalDataForm parent={parent} onSaved={renew} />}
     </FreshForm>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { Settings, Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
@@ -9,7 +9,7 @@ import type { ParentOverview } from '@/lib/profile/model'
 import { useDialogs } from '@/stores/dialogs'
 import { AccessPanel } from './access-panel'
 import { ChildList, type ParentDialog } from '@/components/accounts/children/child-list'
-import { EmailNotice } from './lazy-email-notice'
+import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
 import { MyData } from '@/components/family-data/my-data'
 import { ParentDialogs } from './parent-dialogs'
 import { ProfessorLettersPanel } from './professor-letters-panel'
@@ -44,11 +44,16 @@ export function ParentProfile({
   }
   const [isAsked, setAsked] = useState(true)
   const show = useDialogs((state) => state.show)
+  const title = useRef<HTMLHeadingElement>(null)
   const today = new Date(now)
   return (
     <Container className="space-y-8 py-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="min-w-0 font-display text-4xl font-extrabold break-words">
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className="min-w-0 font-display text-4xl font-extrabold break-words outline-none"
+        >
           Dobro došli, {parent.firstName}!
         </h1>
         <div className="flex flex-wrap gap-2">
@@ -64,8 +69,12 @@ export function ParentProfile({
           </Button>
         </div>
       </div>
-      {!parent.isEmailConfirmed && (
-        <EmailNotice parentId={parent._id} email={parent.email} onEdit={() => show('settings')} />
+      {needsEmailNotice(parent) && (
+        <EmailNotice
+          parent={parent}
+          onEdit={() => show('settings')}
+          onWithdrawn={() => title.current?.focus()}
+        />
       )}
       <ChildList {...{ parent, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
       <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -6,7 +6,7 @@ import type { ProfileOverview } from '@/lib/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
 import type { GradeShelves } from './grade-shelves'
-import { EmailNotice } from './lazy-email-notice'
+import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
 import { useOverview } from './use-overview'
 import type { YoungArts } from './young-panels'
 import { Container } from '@/components/ui/container'
@@ -45,7 +45,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
 
 function Overview({ overview, ...parts }: ProfileScreenProps & { overview: ProfileOverview }) {
   const { grades } = useSite()
-  const [isUnconfirmed] = useState(overview.type === 'roditelj' && !overview.user.isEmailConfirmed)
+  const [isUnconfirmed] = useState(overview.type === 'roditelj' && needsEmailNotice(overview.user))
   if (overview.type === 'roditelj')
     return isUnconfirmed ? <UnconfirmedProfile {...overview} /> : <ParentProfile {...overview} />
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null

@@ -1,5 +1,5 @@
 const UNCOUNTED =
-  /^\/(?:profil|inbox|admin|prijava|registracija|resetiraj-lozinku|potvrda-emaila)(?:\/|$)/
+  /^\/(?:profil|inbox|admin|prijava|registracija|resetiraj-lozinku|potvrda-emaila|povrat-emaila)(?:\/|$)/
 
 /**
  * Pages whose visits may be counted, once the visitor allows it: neither those of one person or of

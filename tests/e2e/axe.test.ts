@@ -28,6 +28,7 @@ for (const [name, path] of [
   ['the registration', '/registracija'],
   ['the reset of a password', '/resetiraj-lozinku'],
   ['the confirmation of an e-mail', '/potvrda-emaila'],
+  ['the undoing of a new e-mail', '/povrat-emaila#poveznica'],
 ] as const) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
     await open(page, path)

@@ -35,6 +35,7 @@ for (const [device, name] of [
       '/resetiraj-lozinku',
       '/resetiraj-lozinku#stara-poveznica',
       '/potvrda-emaila',
+      '/povrat-emaila',
     ]) {
       test(`nothing moves while ${path} loads`, async ({ page, faults }) => {
         if (path === '/9-razred') faults.expect(/404/)

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { loadPage } from '@/lib/browser/load-page'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
+import { announceSession, useSession } from '@/stores/session'
 import { Done } from './done'
 import { useLinkAnswer } from './use-link-answer'
 import { useHash } from '@/components/ui/use-hash'
@@ -34,6 +35,10 @@ export function ConfirmEmail() {
 
 function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void }) {
   const { answer, retry } = useLinkAnswer(token, ask)
+  useEffect(() => {
+    // Another tab of the parent may still show that the address is to be confirmed.
+    if (answer.phase === 'works' && isParent()) announceSession()
+  }, [answer.phase])
   const isAnswered = answer.phase === 'works' || answer.phase === 'spent'
   const forget = useEffectEvent(onAnswer)
   useEffect(() => {
@@ -45,7 +50,10 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
     case 'works':
       return (
         <Done title="Email je potvrđen">
-          <p>Hvala! Ako zaboravite lozinku, na tu adresu šaljemo poveznicu za novu.</p>
+          <p>
+            Hvala! Tom se adresom prijavljujete, a ako zaboravite lozinku, na nju šaljemo poveznicu
+            za novu.
+          </p>
           <ContinueLink />
         </Done>
       )
@@ -60,10 +68,13 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
       return (
         <Done title={answer.message}>
           <Button onClick={retry}>Pokušaj ponovno</Button>
+          <ContinueLink />
         </Done>
       )
   }
 }
+
+const isParent = () => useSession.getState().viewer?.type === 'roditelj'
 
 /** Loads the sign-in, which sends a signed-in user on to the profile. */
 const ContinueLink = () => (

@@ -28,6 +28,9 @@ export function FamilyPage({ id }: { id: string }) {
   )
 }
 
+const pendingFact = (email: string | null): [string, string][] =>
+  email === null ? [] : [['Novi email', `${email} (čeka potvrdu)`]]
+
 function FamilyView({ family }: { family: Family }) {
   const { parent, children, access, activations } = family
   const heading = useStepFocus<HTMLHeadingElement>()
@@ -42,12 +45,18 @@ function FamilyView({ family }: { family: Family }) {
           <Facts
             facts={[
               ['Email', `${parent.email}${parent.isEmailConfirmed ? '' : ' (nije potvrđen)'}`],
+              ...pendingFact(parent.pendingEmail),
               ['Račun otvoren', formatDate(new Date(parent.createdAt))],
               ...blockedFact(parent.blockedAt),
             ]}
           />
           <SessionList sessions={parent.sessions} />
-          <PersonActions person={parent} name={name} childCount={children.length} />
+          <PersonActions
+            person={parent}
+            name={name}
+            childCount={children.length}
+            waitingEmail={parent.pendingEmail ?? (parent.isEmailConfirmed ? null : parent.email)}
+          />
         </Panel>
         <Panel id="prava" title="Prava">
           <AccessFacts access={access} />

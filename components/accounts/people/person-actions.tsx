@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import {
   blockContract,
+  confirmPersonEmailContract,
   endSessionsContract,
   eraseContract,
   listPeopleContract,
@@ -20,6 +21,8 @@ type PersonActionsProps = {
   name: string
   /** Of a parent. */
   childCount?: number
+  /** A parent's address that is to be confirmed. */
+  waitingEmail?: string | null
 }
 
 const PEOPLE = callOf(listPeopleContract)
@@ -34,7 +37,7 @@ type Action = {
 }
 
 /** What an admin can do about a parent or a child; each is asked first. */
-export function PersonActions({ person, name, childCount }: PersonActionsProps) {
+export function PersonActions({ person, name, childCount, waitingEmail }: PersonActionsProps) {
   const [asked, ask] = useState<Action | null>(null)
   const { isSending, run } = useCommand()
   const params = { id: person._id }
@@ -42,6 +45,7 @@ export function PersonActions({ person, name, childCount }: PersonActionsProps) 
   const isBlocked = person.blockedAt !== null
   const withChildren = childCount ? blockedChildren(childCount) : null
   const actions: Action[] = [
+    ...(waitingEmail ? [confirmationOf(waitingEmail, params)] : []),
     {
       label: 'Pošalji novu lozinku…',
       title: `Poslati poveznicu za novu lozinku: ${name}?`,
@@ -115,6 +119,15 @@ export function PersonActions({ person, name, childCount }: PersonActionsProps) 
     </div>
   )
 }
+
+/** For a parent whom no letter reaches. */
+const confirmationOf = (email: string, params: { id: string }): Action => ({
+  label: 'Potvrdi email…',
+  title: `Potvrditi adresu ${email}?`,
+  text: 'Samo ako je sigurno da je adresa roditeljeva: njome se otad prijavljuje i na nju stiže poveznica za novu lozinku. Na prijašnju adresu, ako je bila potvrđena, stiže poveznica kojom se promjena poništava.',
+  done: 'Email je potvrđen.',
+  run: () => call(callOf(confirmPersonEmailContract), { params, body: { email } }),
+})
 
 /** What blocking a parent does to the children, and what unblocking does. */
 const blockedChildren = (count: number) =>

@@ -45,6 +45,13 @@ it('without an answer it can be tried again', async () => {
   expect(title()).toBe('Email je potvrđen')
 })
 
+it('an address that was taken meanwhile is said, with a way on', async () => {
+  refuse(accountsCalls.confirmEmail, 409, 'Ovu adresu u međuvremenu ima drugi račun.')
+  await open('#tajna')
+  expect(title()).toBe('Ovu adresu u međuvremenu ima drugi račun.')
+  expect(screen.getByRole('button', { name: 'Nastavi' })).toBeTruthy()
+})
+
 it('without a link it asks for none of the server', async () => {
   await open('')
   expect(title()).toBe('Nedostaje poveznica')

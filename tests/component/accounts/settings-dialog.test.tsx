@@ -92,6 +92,17 @@ describe('personal data', () => {
     ])
   })
 
+  it('a new e-mail is said to wait, and the field goes on showing the one that counts', async () => {
+    const user = { ...parent, pendingEmail: 'drugi@obitelj.test' }
+    answer(accountsCalls.updateParent, { user })
+    await fill('Email', 'drugi@obitelj.test')
+    await fill('Lozinka', 'Tajna-lozinka')
+    await press(SAVE)
+    expect(screen.getByText(/spremljeni\. Novi email čeka potvrdu\.$/)).toBeTruthy()
+    expect(field('Email').value).toBe(parent.email)
+    expect(screen.getByText(/^Adresa drugi@obitelj\.test čeka potvrdu/)).toBeTruthy()
+  })
+
   it('a refusal stands beside its field, with a toast, and what was typed stays', async () => {
     const taken = 'Ovaj email već ima račun'
     refuse(accountsCalls.updateParent, 409, taken, { fields: { email: [taken] } })

@@ -2,7 +2,13 @@ import { DEMO } from '@/lib/demo/sign-ins'
 import { expect, open, type Locator, type Page } from './test'
 
 /** The screens at the door: sign-in, registration, reset, confirmation. */
-export const DOORS = ['/prijava', '/registracija', '/resetiraj-lozinku', '/potvrda-emaila']
+export const DOORS = [
+  '/prijava',
+  '/registracija',
+  '/resetiraj-lozinku',
+  '/potvrda-emaila',
+  '/povrat-emaila',
+]
 
 export const nameField = (page: Page) => page.getByRole('textbox', { name: 'Email ili nadimak' })
 export const passwordField = (page: Page) => page.getByLabel('Lozinka', { exact: true })
