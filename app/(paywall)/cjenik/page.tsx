@@ -7,7 +7,6 @@ import { NotForPupils } from '@/components/billing/prices/not-for-pupils'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
-import { modelEndpoint } from '@/lib/ai/model'
 import { cachedOperator } from '@/lib/billing/operator/cached'
 import { cachedProducts } from '@/lib/billing/products/cached'
 import { offersData } from '@/lib/billing/products/offers-data'
@@ -37,7 +36,7 @@ export default async function PricesPage() {
           contact={reachableContact()}
           confirm={<ParentConfirmPlace />}
         />
-        <ComparisonTable hasModel={modelEndpoint() !== null} />
+        <ComparisonTable products={products} />
         <PriceQuestions />
       </div>
       {isOpen && <JsonLd data={offersData(products, siteUrl())} />}

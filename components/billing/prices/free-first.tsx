@@ -5,7 +5,7 @@ import { counted } from '@/lib/hr/plurals'
 const TESTS = ['test', 'testa', 'testova'] as const
 
 const FREE = [
-  'sve skripte, za svih osam razreda',
+  'sve skripte, u svakom razredu',
   'baza znanja s riješenim pitanjima',
   'zabavni kvizovi s ljestvicama',
   `prvih ${DEMO_QUESTIONS} pitanja kviza i prvih ${DEMO_CARDS} kartica svake lekcije`,

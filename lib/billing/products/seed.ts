@@ -7,7 +7,7 @@ const MONTH = { duration: 1, durationUnit: 'month' } as const
 const YEAR = { duration: 12, durationUnit: 'month' } as const
 
 /** The price list of a new site. */
-const FIRST_PRODUCTS: Omit<typeof products.$inferInsert, 'position'>[] = [
+export const FIRST_PRODUCTS: Omit<typeof products.$inferInsert, 'position'>[] = [
   {
     name: 'Iskra, mjesečna pretplata',
     description: 'Sva pitanja i kartice, testovi bez ograničenja i izvještaji za roditelje.',

@@ -1,0 +1,61 @@
+import { DEMO_CARDS, DEMO_QUESTIONS, FREE_TESTS_A_DAY } from '../limits'
+import { DAILY } from './given'
+import { giftWords, type Given } from './words'
+
+export const NOT_GIVEN = 'nema'
+
+/** Cells are in the order of the columns; the first column is what costs nothing. */
+export type Comparison = {
+  columns: string[]
+  rows: { what: string; cells: string[] }[]
+}
+
+type Row = { what: string; cell: (given: Given) => string }
+
+const subscribed = (what: string, free: string, paid: string): Row => ({
+  what,
+  cell: ({ hasSubscription }) => (hasSubscription ? paid : free),
+})
+
+const ROWS: Row[] = [
+  { what: 'Skripte, baza znanja, zabavni kvizovi', cell: () => 'sve' },
+  subscribed('Pitanja u kvizu lekcije', `prvih ${DEMO_QUESTIONS}`, 'sva'),
+  subscribed('Kartice lekcije', `prvih ${DEMO_CARDS}`, 'sve'),
+  subscribed('Test s ocjenom', `${FREE_TESTS_A_DAY} na dan iz lekcije`, 'bez ograničenja'),
+  subscribed('Provjera vlastitim riječima', NOT_GIVEN, 'da'),
+  subscribed('Izvještaji za roditelje', NOT_GIVEN, 'da'),
+]
+
+/** Rows that are only there where some product gives it. */
+const EXTRAS: Row[] = [
+  {
+    what: 'Pomoćnik s AI',
+    cell: ({ hasAi, hasAiMax }) => (hasAiMax ? DAILY.aiMax : hasAi ? DAILY.ai : NOT_GIVEN),
+  },
+  {
+    what: 'Pitanja profesoru',
+    cell: ({ hasProfessor }) => (hasProfessor ? DAILY.professor : NOT_GIVEN),
+  },
+]
+
+const NOTHING: Given = {
+  ...{ hasSubscription: false, hasAi: false, hasAiMax: false, hasProfessor: false },
+}
+
+/**
+ * What is free beside what each product gives; those that give the same share a column.
+ * @param products what is offered, in the order of the price list
+ */
+export function comparisonOf(products: Given[]): Comparison {
+  const byName = new Map(products.map((product) => [nameOf(product), product]))
+  const columns = [NOTHING, ...byName.values()]
+  const rowOf = ({ what, cell }: Row) => ({ what, cells: columns.map(cell) })
+  const extras = EXTRAS.map(rowOf).filter(({ cells }) => cells.some((one) => one !== NOT_GIVEN))
+  return { columns: ['Besplatno', ...byName.keys()], rows: [...ROWS.map(rowOf), ...extras] }
+}
+
+/** The larger of two allowances is the one that counts. */
+function nameOf(given: Given): string {
+  const words = giftWords({ ...given, hasAi: given.hasAi && !given.hasAiMax })
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
