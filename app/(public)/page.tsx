@@ -9,12 +9,14 @@ import { HowItWorks } from '@/components/site/how-it-works'
 import { ForParents } from '@/components/site/for-parents'
 import { MotivationalLine } from '@/components/site/motivational-line'
 import { SponsorSlot } from '@/components/site/sponsor-slot'
+import { Coverage } from '@/components/content/coverage'
 import { LessonShelf } from '@/components/content/lesson-shelf'
 import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { cachedProducts } from '@/lib/billing/products/cached'
 import { cachedPosts } from '@/lib/blog/cached'
-import { cachedGrades, cachedLessonCounts } from '@/lib/content/cached'
+import { cachedCoverage, cachedGrades } from '@/lib/content/cached'
+import { lessonCountsOf } from '@/lib/content/coverage'
 import { cachedFunQuizzes } from '@/lib/fun-quizzes/cached'
 import { siteUrl } from '@/lib/env'
 import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
@@ -28,9 +30,9 @@ export const metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [grades, counts, site, posts, highlights, products, funQuizzes] = await Promise.all([
+  const [grades, coverage, site, posts, highlights, products, funQuizzes] = await Promise.all([
     cachedGrades(),
-    cachedLessonCounts(),
+    cachedCoverage(),
     cachedDynamicContent(),
     cachedPosts(),
     cachedHighlights(),
@@ -40,7 +42,8 @@ export default async function HomePage() {
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
       <Hero picture={site?.hero ?? null} look={site?.heroStyle ?? null} />
-      <GradeGrid grades={grades} counts={counts} />
+      <GradeGrid grades={grades} counts={lessonCountsOf(coverage)} />
+      <Coverage coverage={coverage} />
       <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />
       <FunQuizShelf quizzes={funQuizzes} />
       <HowItWorks />

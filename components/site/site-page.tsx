@@ -14,12 +14,14 @@ const FEW_HEADINGS = 4
 type SitePageViewProps = {
   page: SitePage
   path: string
+  /** What follows the text. */
+  below?: ReactNode
   /** What the page has to press, below the text. */
   children?: ReactNode
 }
 
 /** A text such as the terms, with its contents and the day since which it holds. */
-export function SitePageView({ page, path, children }: SitePageViewProps) {
+export function SitePageView({ page, path, below, children }: SitePageViewProps) {
   const { title, html, headings, validFrom } = page
   return (
     <Container width="medium" className="space-y-8 py-8">
@@ -52,6 +54,7 @@ export function SitePageView({ page, path, children }: SitePageViewProps) {
         <RichText html={html} className="prose" />
         <PrintedSource address={new URL(path, siteUrl()).href} />
       </article>
+      {below}
       <div className="no-print flex flex-wrap gap-3">
         {children}
         <PrintButton />

@@ -6,7 +6,9 @@ import { findLesson, findLiteraturePage, findScript } from './chain-queries'
 import { libraryIn } from '@/lib/sounds/in-texts'
 import { renderScript, renderScriptParts, scriptHeadings } from '@/lib/markdown/render'
 import type { PlacedLesson } from './model'
-import { countLessonsByGrade, findGrade, listGrades, listSubjects } from './queries'
+import { lessonCountsOf, type GradeCoverage } from './coverage'
+import { findCoverage } from './coverage-queries'
+import { findGrade, listGrades, listSubjects } from './queries'
 
 export async function cachedGrades() {
   'use cache'
@@ -73,9 +75,13 @@ async function neighboursIn(literatureSlug: string, lessonId: string) {
   return { previous, next }
 }
 
-/** Lessons of each grade, by the grade's id. */
-export async function cachedLessonCounts(): Promise<Record<string, number>> {
+/** What each grade has. */
+export async function cachedCoverage(): Promise<GradeCoverage[]> {
   'use cache'
   keepUntilRenewed('content', 'navigation', 'addresses')
-  return isBuildPhase() ? {} : countLessonsByGrade()
+  return isBuildPhase() ? [] : findCoverage()
 }
+
+/** Lessons of each grade, by the grade's id. */
+export const cachedLessonCounts = async (): Promise<Record<string, number>> =>
+  lessonCountsOf(await cachedCoverage())

@@ -177,22 +177,3 @@ export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {
   const byId = new Map(rows.map((row) => [row._id, row]))
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
 }
-
-/** How many lessons each active grade has, by the grade's id. */
-export async function countLessonsByGrade(): Promise<Record<string, number>> {
-  const ofUnit = db()
-    .select({ unitId: lessons.unitId, count: sql<number>`count(*)`.as('unit_lessons') })
-    .from(lessons)
-    .groupBy(lessons.unitId)
-    .as('of_units')
-  const rows = await db()
-    .select({ grade: grades.id, lessons: sql<number>`coalesce(sum(${ofUnit.count}), 0)::int` })
-    .from(grades)
-    .leftJoin(subjects, eq(subjects.gradeId, grades.id))
-    .leftJoin(literature, bookOfSubject)
-    .leftJoin(units, unitOfBook)
-    .leftJoin(ofUnit, eq(ofUnit.unitId, units.id))
-    .where(eq(grades.isActive, true))
-    .groupBy(grades.id)
-  return Object.fromEntries(rows.map((row) => [row.grade, row.lessons]))
-}

@@ -10,10 +10,17 @@ export async function textMetadata(slug: SitePageSlug) {
   return pageMetadata({ title, description, path: `/${slug}` })
 }
 
+type TextPageProps = {
+  slug: SitePageSlug
+  /** What follows the text. */
+  below?: ReactNode
+  children?: ReactNode
+}
+
 /** The page of a text such as the terms. */
-export async function TextPage({ slug, children }: { slug: SitePageSlug; children?: ReactNode }) {
+export async function TextPage({ slug, below, children }: TextPageProps) {
   return (
-    <SitePageView page={await cachedSitePage(slug)} path={`/${slug}`}>
+    <SitePageView page={await cachedSitePage(slug)} path={`/${slug}`} below={below}>
       {children}
     </SitePageView>
   )

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Container } from '@/components/ui/container'
 import { cachedGradePage } from '@/lib/content/cached'
 import { placeholders } from '@/lib/cache/placeholders'
+import { coverageOf, coverageWords } from '@/lib/content/coverage'
 import { gradePath } from '@/lib/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 
@@ -33,7 +34,9 @@ export default async function GradePage({ params }: GradeProps) {
         crumbs={[{ name: grade.name, path: gradePath(grade.slug) }]}
         title={grade.name}
         lead="Odaberi udžbenik i kreni. Svaka lekcija ima kratku skriptu i kviz s objašnjenjima."
-      />
+      >
+        <p className="max-w-2xl font-bold">Zasad {coverageWords(subjects.map(coverageOf))}.</p>
+      </PageHead>
       <div className="grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {subjects.map((subject) => (
           <SubjectSection key={subject._id} subject={subject} grade={grade} />

@@ -90,6 +90,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     book: () => content.cachedLiteraturePage(...ADDRESS),
     'other book': () => content.cachedLiteraturePage('5-razred', 'vremeplov-5'),
     counts: content.cachedLessonCounts,
+    coverage: content.cachedCoverage,
     'lessons to choose from': () => cachedGradeLessons(grade?._id ?? ''),
     quizzes: funQuizzes.cachedFunQuizzes,
     quiz: () => funQuizzes.cachedFunQuiz('probni-kviz'),
@@ -141,7 +142,7 @@ const OWN = ['lesson', 'script', 'script parts', 'questions', 'question of', 'ca
   (what) => `${what} probna-lekcija`,
 )
 const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
-const ADDRESSES = ['counts', 'quizzes', 'lesson cetvrta']
+const ADDRESSES = ['counts', 'coverage', 'quizzes', 'lesson cetvrta']
 const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].map((slug) => `neighbours ${slug}`)
 
 /** What is edited, and all that is read again after it; null for all that shows the tree. */
