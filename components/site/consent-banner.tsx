@@ -33,6 +33,9 @@ export function ConsentBanner({ hasAnalytics }: { hasAnalytics: boolean }) {
           <p className="mt-1 hidden font-bold consent-essential:block">
             Sada vrijedi: samo nužni kolačići.
           </p>
+          <p className="mt-1 font-bold consent-all:hidden consent-essential:hidden">
+            Izbor još nije napravljen. Dotad vrijede samo nužni kolačići.
+          </p>
         </div>
         <div className="grid grid-cols-2 gap-3">
           <ConsentButton action="essential" className={CHOICE}>

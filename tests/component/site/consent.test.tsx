@@ -101,6 +101,24 @@ describe('the choice of cookies', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  it('says what is set now, or that nothing is', () => {
+    show()
+    const banner = screen.getByRole('region', { name: 'Kolačići' })
+    // Style sheets show the one of them that holds (app/globals.css).
+    const shownWith = [...banner.querySelectorAll('p.font-bold')].map((one) => [
+      one.className.match(/consent-\w+:\w+/g),
+      one.textContent,
+    ])
+    expect(shownWith).toEqual([
+      [['consent-all:block'], 'Sada vrijedi: svi kolačići.'],
+      [['consent-essential:block'], 'Sada vrijedi: samo nužni kolačići.'],
+      [
+        ['consent-all:hidden', 'consent-essential:hidden'],
+        'Izbor još nije napravljen. Dotad vrijede samo nužni kolačići.',
+      ],
+    ])
+  })
+
   it('can be taken back: it is unset again and asked for', async () => {
     localStorage.setItem(CONSENT_KEY, 'all')
     show()
