@@ -3,17 +3,19 @@ import { useCallPages } from '@/lib/browser/query-pages'
 import { professorCalls } from '@/lib/professor/calls'
 import { PROFESSOR_LIMITS } from '@/lib/professor/limits'
 
+const { ownPage: limit } = PROFESSOR_LIMITS
+
 /** A child's questions, a page after another. A question asked meanwhile moves some: each is once. */
 export function useThread(childId: string) {
   const query = useCallPages(
     professorCalls.listOwn,
-    { query: { childId } },
+    { query: { childId, page: 1, limit } },
     {
       staysOnFocus: true,
       next: (last, all) => {
         const known = all.flatMap(({ questions }) => questions).length
         if (known >= last.total || !last.questions.length) return null
-        return { query: { childId, page: Math.floor(known / PROFESSOR_LIMITS.ownPage) + 1 } }
+        return { query: { childId, page: Math.floor(known / limit) + 1, limit } }
       },
     },
   )

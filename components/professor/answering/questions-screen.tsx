@@ -6,6 +6,7 @@ import { useStepFocus } from '@/components/ui/use-step-focus'
 import { useCall } from '@/lib/browser/queries'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
+import { PROFESSOR_LIMITS } from '@/lib/professor/limits'
 import {
   countAnsweredContract,
   countUnansweredContract,
@@ -64,12 +65,14 @@ function ListLinks({ shown }: { shown: string }) {
   )
 }
 
+const { listPage: limit } = PROFESSOR_LIMITS
+
 const pageOf = ({ page }: Record<string, string>) => Math.max(1, Math.floor(Number(page)) || 1)
 
 function Unanswered() {
   const address = useAddress()
   const order = address.order === 'novo' ? 'novo' : 'rok'
-  const query = { page: pageOf(address), order } as const
+  const query = { page: pageOf(address), limit, order } as const
   const list = useCall(callOf(listUnansweredContract), { query }, { keepsPrevious: true })
   return (
     <>
@@ -91,7 +94,7 @@ function Unanswered() {
 }
 
 function Answered() {
-  const query = { page: pageOf(useAddress()) }
+  const query = { page: pageOf(useAddress()), limit }
   const list = useCall(callOf(listAnsweredContract), { query }, { keepsPrevious: true })
   return (
     <QuestionList query={list} empty="Još nema odgovora. Prvo odgovori na pitanje bez odgovora." />

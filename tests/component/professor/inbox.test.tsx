@@ -62,6 +62,12 @@ describe('the inbox', () => {
     expect(document.body.textContent).toContain('„Pitaj profesora”')
   })
 
+  it('asks for a page of five', async () => {
+    await open()
+    const query = { childId: pupil._id, page: '1', limit: '5' }
+    expect(sent(professorCalls.listOwn)).toEqual([{ query }])
+  })
+
   it('offers nothing to who can’t ask', async () => {
     useUser.setState({ user: pupilOf({ hasProfessor: false }) })
     await open()
