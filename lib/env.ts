@@ -134,7 +134,10 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
   )
 }
 
-/** Where visitors write to, on every page; null where nobody would read it. */
+/** The address at the foot of every page. */
+export const contactEmail = (): string => env().CONTACT_EMAIL
+
+/** Where visitors are asked to write to; null where nobody would read it. */
 export function reachableContact(): string | null {
   const { CONTACT_EMAIL: address } = env()
   // The default is in the reserved domain .test (RFC 2606).

@@ -5,7 +5,7 @@ import { SearchButton } from '@/components/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
 import { INSTALL_ATTRIBUTE } from '@/lib/browser/kept-pages'
 import type { Grade } from '@/lib/content/model'
-import { reachableContact } from '@/lib/env'
+import { contactEmail } from '@/lib/env'
 import {
   BLOG_PATH,
   COOKIE_POLICY_PATH,
@@ -130,25 +130,22 @@ export function Footer({ grades, site, hasBlog = false }: FooterProps) {
 
 const NETWORKS = Object.keys(SOCIAL_NETWORKS) as (keyof typeof SOCIAL_NETWORKS)[]
 
-/** Where to write to and where else the site is; nothing where neither is known. */
+/** Where to write to and, where editors have filled it in, where else the site is. */
 function Contact({ site }: { site: SiteContent | null }) {
-  const contact = reachableContact()
+  const contact = contactEmail()
   const networks = NETWORKS.flatMap((name) => {
     const address = site?.[name]
     return address ? [{ name: SOCIAL_NETWORKS[name], address }] : []
   })
-  if (!contact && !networks.length) return null
   return (
     <div>
-      <h2 className={HEADING}>{contact ? 'Javi nam se' : 'Prati nas'}</h2>
-      {contact && (
-        <a
-          href={`mailto:${contact}`}
-          className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-link"
-        >
-          {contact}
-        </a>
-      )}
+      <h2 className={HEADING}>Javi nam se</h2>
+      <a
+        href={`mailto:${contact}`}
+        className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-link"
+      >
+        {contact}
+      </a>
       {networks.length > 0 && (
         <ul>
           {networks.map(({ name, address }) => (

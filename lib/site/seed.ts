@@ -4,7 +4,7 @@ import { lessons } from '@/lib/content/tables'
 import type { Database } from '@/lib/db/client'
 import { questions } from '@/lib/questions/tables'
 import type { SiteList } from './model'
-import { siteLists } from './tables'
+import { siteBranding, siteLists } from './tables'
 
 const TRENDING = ['stari-egipat', 'pitagorin-poucak', 'prosti-i-slozeni-brojevi', 'ohmov-zakon']
 const FRESH = ['binarni-brojevi', 'petlja-for-u-pythonu', 'past-simple', 'godisnja-doba']
@@ -31,8 +31,22 @@ const ASKED = [
   'geni-i-kromosomi',
 ]
 
-/** The editorial choices of a new site: trending, fresh and highlighted lessons, some questions. */
+/**
+ * The networks that a new site links to until an admin fills in its own pages, or empties them. Their
+ * home pages: an invented name might be a stranger's.
+ */
+const NETWORKS = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  youtube: 'https://www.youtube.com/',
+}
+
+/**
+ * The editorial choices of a new site: networks, trending, fresh and highlighted lessons, some
+ * questions.
+ */
 export async function seedSite(tx: Database): Promise<void> {
+  await tx.update(siteBranding).set(NETWORKS).where(eq(siteBranding.version, 1))
   await feature('trending', TRENDING, tx)
   await feature('fresh', FRESH, tx)
   await feature('highlightedGradeLessons', HIGHLIGHTED, tx)

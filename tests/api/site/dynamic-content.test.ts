@@ -5,7 +5,7 @@ import { ask } from '../call'
 const dynamicContent = () => ask<DynamicContent>('GET', '/dynamic-content')
 
 describe('GET /api/dynamic-content', () => {
-  test('a new site: its name, no banner, lists of placed lessons, no sponsors', async () => {
+  test('a new site: its name and networks, no banner, lists of placed lessons, no sponsors', async () => {
     const content = await dynamicContent()
     const { trending, fresh, highlightedGradeLessons, highlightedQuestions, ...rest } = content
     expect(rest).toEqual({
@@ -14,9 +14,9 @@ describe('GET /api/dynamic-content', () => {
       brandName: 'Iskra',
       hero: null,
       heroStyle: null,
-      facebook: null,
-      instagram: null,
-      youtube: null,
+      facebook: 'https://www.facebook.com/',
+      instagram: 'https://www.instagram.com/',
+      youtube: 'https://www.youtube.com/',
       banner: null,
       bestFriends: [],
       friends: [],
