@@ -17,6 +17,7 @@ const SMUGGLED = {
   subscriptionUntil: '2099-01-01T00:00:00.000Z',
   passwordHash: '$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$aGFzaA',
   emailConfirmedAt: '2026-01-01T00:00:00.000Z',
+  pendingEmail: 'uljez@iskra.test',
   openedBy: '01890000-0000-7000-8000-000000000000',
   pupilId: '01890000-0000-7000-8000-000000000000',
   outcome: 'right',
