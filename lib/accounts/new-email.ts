@@ -6,17 +6,21 @@ import { isFree } from '@/lib/auth/free-names'
 import { forgetLinks, makeLink, makeUndoLink } from '@/lib/auth/links'
 import { toLoginKey } from '@/lib/auth/model'
 import { endSessionsOf } from '@/lib/auth/sessions'
+import { sharedLimit } from '@/lib/auth/shared-limit'
 import { accounts } from '@/lib/auth/tables'
 import type { Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { confirmEmailLetter, emailAskedLetter, emailChangedLetter } from '@/lib/mail/letters'
 import { postLetter } from '@/lib/mail/outbox'
+import { NEW_EMAILS } from '@/lib/users/limits'
 import { countLetterTo } from '@/lib/users/mailbox-limit'
 import { USER_MESSAGES } from '@/lib/users/messages'
 import { parents, pupils } from '@/lib/users/tables'
 import { FIELD_MESSAGES } from './model'
 import { takenName } from './own-name'
 import { wrongPassword } from './own-password'
+
+const perParent = sharedLimit('new-email', NEW_EMAILS)
 
 type ParentRow = typeof parents.$inferSelect
 
@@ -47,6 +51,9 @@ export async function askForEmail(wish: Wish, tx: Database): Promise<void> {
   if (!triedHash || account?.passwordHash !== triedHash) throw wrongPassword('password')
   const isOwn = { accountId: id, database: tx }
   if (!(await isFree(email, isOwn))) throw takenName('email', FIELD_MESSAGES.emailTaken)
+  const retryAfterSeconds = await perParent.take(id)
+  if (retryAfterSeconds !== null)
+    throw new HttpError(429, USER_MESSAGES.tooManyEmails, { retryAfterSeconds })
   await endSessionsOf(id, { except: sessionId, database: tx })
   await tx.update(parents).set({ pendingEmail: email }).where(eq(parents.id, id))
   await recordAudit({ actorId: id, action: 'email-change' }, tx)

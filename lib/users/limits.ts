@@ -17,6 +17,9 @@ export const SHOWN_TEST_RESULTS = 50
 /** Letters that others can have sent to one mailbox: resets, confirmations, welcomes. */
 export const LETTERS_TO_ONE_MAILBOX = { points: 5, perSeconds: 60 * 60 } as const
 
+/** New e-mails that one parent can ask for: each writes to two mailboxes and keeps a link. */
+export const NEW_EMAILS = { points: 10, perSeconds: 24 * 60 * 60 } as const
+
 /** Requests from one network address. */
 export const RATES = {
   /** Tries of a secret, or of a name's existence. */

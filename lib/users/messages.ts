@@ -24,6 +24,7 @@ export const USER_MESSAGES = {
   alreadyConfirmed: 'Ova je adresa već potvrđena.',
   takenMeanwhile:
     'Ovu adresu u međuvremenu ima drugi račun. I dalje vrijedi dosadašnja, a u postavkama možete upisati drugu.',
+  tooManyEmails: 'Danas ste već više puta mijenjali email. Pokušajte ponovno sutra.',
   notWaiting: 'Ova adresa više ne čeka potvrdu.',
   tooManyChildren: 'Dodali ste najveći mogući broj djece.',
   notViaParent: 'Lozinku i email može promijeniti samo onaj tko se prijavio lozinkom.',

@@ -146,6 +146,16 @@ describe('a new e-mail', () => {
     expect([await isOpen(other), await isOpen(parent)]).toEqual([false, true])
   })
 
+  test('can be asked for ten times a day', async () => {
+    const parent = await confirmedParent()
+    const statuses: number[] = []
+    for (let asked = 1; asked <= 11; asked += 1) {
+      const email = `${asked}.${parent.user.email}`
+      statuses.push((await updateParent(parent, { email })).status)
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
+  })
+
   test('of a link that an older release mailed confirms what it was for', async () => {
     const parent = await newParent()
     const token = await tokenTo(parent.user.email)
