@@ -8,4 +8,4 @@ ALTER TABLE "links" ADD CONSTRAINT "links_purpose" CHECK ("links"."purpose" in (
 ALTER TABLE "parents" ADD CONSTRAINT "parents_pending_email" CHECK (char_length("parents"."pending_email") between 3 and 254);--> statement-breakpoint
 -- The answer that claimed the whole curriculum, where no editor has changed it.
 UPDATE "faq_entries" SET "answer" = replace("answer", 'Lekcije prate gradivo po razredima i predmetima, ali nisu prijepis nijednog udžbenika.', 'Lekcije su razvrstane po razredima i predmetima, ali nisu prijepis nijednog udžbenika i zasad ne pokrivaju sve što se u školi uči. Što danas ima koji razred, piše na stranici [O nama](/o-nama#sto-zasad-ima).')
-WHERE strpos("answer", 'Lekcije prate gradivo po razredima i predmetima, ali nisu prijepis nijednog udžbenika.') > 0;
+WHERE "question" = 'Prati li Iskra naš udžbenik?' AND "version" = 1;
