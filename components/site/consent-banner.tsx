@@ -34,7 +34,7 @@ export function ConsentBanner({ hasAnalytics }: { hasAnalytics: boolean }) {
             Sada vrijedi: samo nužni kolačići.
           </p>
           <p className="mt-1 font-bold consent-all:hidden consent-essential:hidden">
-            Izbor još nije napravljen. Dotad vrijede samo nužni kolačići.
+            Izbor još nije napravljen.
           </p>
         </div>
         <div className="grid grid-cols-2 gap-3">
