@@ -84,3 +84,25 @@ export const recordDrafts = pgTable(
     index('record_drafts_by_record').on(t.recordTable, t.recordId),
   ],
 )
+
+/**
+ * Slugs that records had before, kept by triggers whoever changes them (decision 071): addresses lead
+ * on to what the record is called now. Those of a record that is gone for good stay, too.
+ */
+export const formerSlugs = pgTable(
+  'former_slugs',
+  {
+    /** The table of the record. */
+    kind: text().notNull(),
+    slug: text().notNull(),
+    recordId: uuid('record_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.slug] })],
+)
+
+/** What records lay in before, which their addresses named: kept by triggers as well. */
+export const formerPlaces = pgTable(
+  'former_places',
+  { recordId: uuid('record_id').notNull(), parentId: uuid('parent_id').notNull() },
+  (t) => [primaryKey({ columns: [t.recordId, t.parentId] })],
+)

@@ -76,7 +76,7 @@ export function unknownPathTest(
     const params = (route.regex.exec(path) ?? []).slice(1)
     if (!params.every((param) => SLUG.test(param) && param.length <= MAX_SLUG)) return true
     const since = renewalCount()
-    if (knows(pagesAt, path, PAGE_TAGS)) return false
+    if (knows(pagesAt, path, NOTHING_TAGS)) return false
     if (knows(nothingAt, path, NOTHING_TAGS)) return true
     return withinLimit(route.exists(...params), true).then(
       (isThere) => {
@@ -89,17 +89,16 @@ export function unknownPathTest(
   }
 }
 
-const PAGE_TAGS: CacheTag[] = ['content', 'addresses']
-/** A new question announces no more than that lists are old. */
-export const NOTHING_TAGS: CacheTag[] = [...PAGE_TAGS, 'lists']
+/** A new question, or a new address of one, announces no more than that lists are old. */
+export const NOTHING_TAGS: CacheTag[] = ['content', 'addresses', 'lists']
 
 /** True for a path that was looked up since pages were last added or removed. */
 export const knows = (memory: LRUCache<string, number>, path: string, tags: CacheTag[]): boolean =>
   isFresh({ tags, since: memory.get(path) ?? -1 })
 
 /** What is found in time, else `otherwise`. */
-export function withinLimit(found: Promise<boolean>, otherwise: boolean): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
+export function withinLimit<Found>(found: Promise<Found>, otherwise: Found): Promise<Found> {
+  const { promise, resolve } = Promise.withResolvers<Found>()
   const timer = setTimeout(resolve, LOOKUP_MS, otherwise)
   return Promise.race([found, promise]).finally(() => clearTimeout(timer))
 }

@@ -40,7 +40,8 @@ const earlier = prepared(['ids'], (database, { ids }) =>
     .select({
       id: questionEditions.questionId,
       edition: questionEditions.number,
-      slug: questionEditions.slug,
+      // What it is called now: links lead to it.
+      slug: sql<string>`coalesce((select slug from all_questions where id = ${questionEditions.questionId}), ${questionEditions.slug})`,
       text: questionEditions.text,
       body: questionEditions.body,
       explanation: questionEditions.explanation,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { textRenderer } from '@/lib/sounds/in-texts'
 import { isShownLesson, listLessons } from '@/lib/content/queries'
 import { db, type Database, prepared } from '@/lib/db/client'
@@ -7,7 +7,7 @@ import { oneOf } from '@/lib/db/one-of'
 import type { PlacedQuestion } from './answer-view'
 import type { StoredQuestion } from './model'
 import { drawn, STABLE } from './numbers/drawn'
-import { questionNumber, questionSlug } from './question-slug'
+import { idsNamed } from '@/lib/admin/former-slugs'
 import { questions } from './tables'
 
 export const questionColumns = {
@@ -91,37 +91,50 @@ export async function findQuestionByNumber(number: number): Promise<KnowledgeQue
   return question ?? null
 }
 
-/** The question that an address of the knowledge base names (`questionSlug`), whatever its words. */
-export async function findQuestionBySlug(slug: string): Promise<KnowledgeQuestion | null> {
-  const number = questionNumber(slug)
-  return number === null ? null : findQuestionByNumber(number)
+const questionsBySlug = prepared(['slug'], (database, { slug }) =>
+  database
+    .select({ id: questions.id, slug: questions.slug })
+    .from(questions)
+    .where(and(eq(questions.slug, slug), isShown)),
+)
+
+/** A question that is to be seen, by its slug or a former one. */
+export async function findQuestionBySlug(
+  slug: string,
+): Promise<{ id: string; slug: string } | null> {
+  const [today] = await questionsBySlug({ slug })
+  if (today) return today
+  const [found] = await db()
+    .select({ id: questions.id, slug: questions.slug })
+    .from(questions)
+    .where(and(namedQuestion(slug), isShown))
+  return found ?? null
 }
+
+const namedQuestion = (slug: string) => sql`${questions.id} in ${idsNamed('all_questions', slug)}`
 
 /** The address of a question in the knowledge base. */
 export async function findQuestionSlug(id: string): Promise<{ slug: string } | null> {
   const [question] = await db()
-    .select({ text: questions.text, number: questions.number })
+    .select({ slug: questions.slug })
     .from(questions)
     .where(and(eq(questions.id, id), isShown))
-  return question ? { slug: questionSlug(question) } : null
+  return question ?? null
 }
 
-/** A question by its address, or an older slug, with its place in the content tree, without options or key. */
+/** A question by its slug, or a former one, with its place in the content tree, without options or key. */
 export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion | null> {
-  const isOwn = eq(questions.slug, slug)
-  const number = questionNumber(slug)
   const found = await db()
-    .select({ ...questionColumns, lessonId: questions.lessonId, number: questions.number })
+    .select({ ...questionColumns, lessonId: questions.lessonId })
     .from(questions)
-    .where(and(number === null ? isOwn : or(isOwn, eq(questions.number, number)), isShown))
-  const stored =
-    found.find((one) => questionSlug(one) === slug) ?? found.find((one) => one.slug === slug)
+    .where(and(namedQuestion(slug), isShown))
+  const stored = found.find((one) => one.slug === slug) ?? found[0]
   if (!stored) return null
   const { lessonId } = stored
   const { id, text, body } = drawn(stored, STABLE)
   const [lesson] = lessonId ? await listLessons([lessonId]) : []
   return {
-    ...{ _id: id, slug: questionSlug(stored), kind: body.kind, text },
+    ...{ _id: id, slug: stored.slug, kind: body.kind, text },
     html: (await textRenderer(text))(text),
     metadata: {
       razred: lesson?.gradeName ?? null,

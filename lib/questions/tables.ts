@@ -35,8 +35,11 @@ export const allQuestions = pgTable(
   {
     id: id(),
     lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'cascade' }),
-    slug: slug(),
-    /** Ends its address in the knowledge base (question-slug.ts), which its words may leave. */
+    /**
+     * Its address in the knowledge base: words of the text for people, then the number in base 36. A
+     * trigger makes it, whatever is written.
+     */
+    slug: slug().default(''),
     number: integer().notNull().unique().generatedByDefaultAsIdentity(),
     /** Title in the GIFT file: the key of a repeated import within a lesson. */
     key: text().notNull(),

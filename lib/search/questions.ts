@@ -6,7 +6,6 @@ import { db } from '@/lib/db/client'
 import { toPlainText } from '@/lib/markdown/plain-text'
 import type { StoredQuestion } from '@/lib/questions/model'
 import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
-import { questionSlug } from '@/lib/questions/question-slug'
 import { answer, type Fit } from './ask/answer'
 import { candidates, MOST_CANDIDATES } from './ask/candidates'
 import { marker } from './ask/marks'
@@ -63,7 +62,7 @@ async function rankQuestions(understood: Understood, grade: number | null) {
 }
 
 type Row = Pick<StoredQuestion, 'id' | 'text' | 'body' | 'explanation' | 'numbers'> & {
-  number: number
+  slug: string
   lessonId: string | null
   razred: string | null
   predmet: string | null
@@ -79,7 +78,7 @@ async function readQuestions(ids: string[]) {
   if (!ids.length) return []
   const { rows } = await db().execute<Row>(sql`
     select questions.id, questions.text, questions.body, questions.explanation, questions.numbers,
-      questions.number, questions.lesson_id as "lessonId", ${PLACE}
+      questions.slug, questions.lesson_id as "lessonId", ${PLACE}
     from questions left join (lessons ${LESSON_GRADE}) on lessons.id = questions.lesson_id
     where questions.id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], questions.id)`)
@@ -88,7 +87,7 @@ async function readQuestions(ids: string[]) {
     const { razred, predmet, literatura, cjelina, lessonId: lekcija } = row
     return {
       _id: row.id,
-      slug: questionSlug(row),
+      slug: row.slug,
       text: plain(text),
       lessonTitle: row.lessonTitle,
       metadata: { razred, predmet, literatura, cjelina, lekcija },

@@ -30,6 +30,8 @@ export async function cachedHighlights() {
   for (const { lessons, questions } of highlights) {
     for (const { _id, literatureSlug } of [...lessons, ...questions.map(({ lesson }) => lesson)])
       keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
+    // A question gets another title and address with its text.
+    for (const { lesson } of questions) keepUntilRenewed(`lesson:${lesson._id}`)
   }
   return highlights
 }

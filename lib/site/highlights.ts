@@ -7,7 +7,6 @@ import { oneOf } from '@/lib/db/one-of'
 import { toPlainText } from '@/lib/markdown/plain-text'
 import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { isShown, questionColumns } from '@/lib/questions/queries'
-import { questionSlug } from '@/lib/questions/question-slug'
 import { questions } from '@/lib/questions/tables'
 import { readLists } from './queries'
 
@@ -41,7 +40,7 @@ export async function findHighlights(): Promise<GradeHighlights[]> {
 /** In the order of the ids. What can't be told in words has the title of its lesson. */
 async function findQuestions(ids: string[]): Promise<HighlightedQuestion[]> {
   const rows = await db()
-    .select({ ...questionColumns, lessonId: questions.lessonId, number: questions.number })
+    .select({ ...questionColumns, lessonId: questions.lessonId })
     .from(questions)
     .where(and(oneOf(questions.id, ids), isShown))
   const lessons = await listLessons(rows.flatMap(({ lessonId }) => lessonId ?? []))
@@ -50,6 +49,6 @@ async function findQuestions(ids: string[]): Promise<HighlightedQuestion[]> {
     const lesson = row && lessons.find(({ _id }) => _id === row.lessonId)
     if (!lesson) return []
     const title = toPlainText(drawn(row, STABLE).text) ?? lesson.title
-    return [{ slug: questionSlug(row), title, lesson }]
+    return [{ slug: row.slug, title, lesson }]
   })
 }

@@ -12,7 +12,6 @@ import {
   postPath,
   questionPath,
 } from '@/lib/paths'
-import { questionSlug } from '@/lib/questions/question-slug'
 
 /** sitemaps.org: one file holds no more addresses. */
 export const SITEMAP_LIMIT = 50_000
@@ -90,14 +89,11 @@ const PAGES_A_LESSON = 1 + LESSON_ELEMENTS.length
 /** How many lessons a part names with all their pages. */
 export const lessonsAPart = (limit = SITEMAP_LIMIT) => Math.floor(limit / PAGES_A_LESSON)
 
-type QuestionAddress = { text: string; number: number; updatedAt: Date }
+type QuestionAddress = { slug: string; updatedAt: Date }
 
 /** The pages of questions that show their answers. */
 export const questionPages = (questions: QuestionAddress[]): SitemapPage[] =>
-  questions.map(({ updatedAt, ...question }) => ({
-    path: questionPath(questionSlug(question)),
-    changed: updatedAt,
-  }))
+  questions.map(({ slug, updatedAt }) => ({ path: questionPath(slug), changed: updatedAt }))
 
 type Sizes = {
   others: number

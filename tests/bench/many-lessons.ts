@@ -56,8 +56,8 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
 /** Gives every made-up lesson so many questions, or those from one up to another. */
 export async function addQuestions(aLesson: number, lessons = 1_000_000, from = 0): Promise<void> {
   await runSlowly(`
-    insert into questions (id, lesson_id, slug, key, kind, text, body, position)
-    select gen_random_uuid(), l.id, l.slug || '-' || n, 'p' || n, 'true-false', 'Je li ' || l.title || ' točno?',
+    insert into questions (id, lesson_id, key, kind, text, body, position)
+    select gen_random_uuid(), l.id, 'p' || n, 'true-false', 'Je li ' || l.title || ' točno?',
       '{"kind":"true-false","isTrue":true,"rightFeedback":null,"wrongFeedback":"Nije."}', n
     from lessons l, generate_series(1, ${aLesson}) n
     where l.slug like 'bench-%' and substring(l.slug from 7)::int between ${from} and ${lessons - 1}`)

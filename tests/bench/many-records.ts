@@ -30,7 +30,8 @@ const STATEMENTS = [
   `update parents set first_name = initcap(translate(left(md5(email), 6), '0123456789', 'aeiourstln'))
     where email like 'bench-%'`,
   // As wide as questions with their reasons are.
-  `update all_questions set explanation = repeat(md5(slug), 20) where slug like 'bench-%'`,
+  `update all_questions set explanation = repeat(md5(slug), 20)
+    where lesson_id in (select id from all_lessons where slug like 'bench-%')`,
   `insert into access_rights (parent_id, subscription_name, subscription_until)
     select id, 'Iskra', now() + interval '1 day' * (row_number() over ())
     from parents where hashtext(id::text) % 4 = 0`,
@@ -51,6 +52,7 @@ const STATEMENTS = [
       case when n % 50 = 0 then 'record-delete' else 'record-update' end,
       'all_questions', q.id, left(q.text, 160), '{"text":"prije"}', '{"text":"poslije"}',
       now() - interval '1 minute' * n
-    from (select row_number() over () as place, id, text from all_questions where slug like 'bench-%') q,
+    from (select row_number() over () as place, id, text from all_questions
+        where lesson_id in (select id from all_lessons where slug like 'bench-%')) q,
       generate_series(1, ${LOG_ENTRIES / RECORDS}) part, lateral (select part * ${RECORDS} + place as n) as numbered`,
 ]

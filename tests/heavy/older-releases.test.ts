@@ -93,6 +93,9 @@ const TAKEN = new Map([
   ['site_banner', ['html', 'background_color', 'is_active']],
 ])
 
+/** Made of a question's number, which the oldest releases had not given yet. */
+const REMADE = new Set(['questions.slug', 'all_questions.slug'])
+
 const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 const sourceOf = (table: string) => (ROWS[table] ? `${table} where ${ROWS[table]}` : table)
 
@@ -119,7 +122,8 @@ async function fill(old: Client): Promise<Map<string, string[]>> {
        select ${names} from json_populate_recordset(null::"${table}", $1)`,
       [JSON.stringify(rows[0]?.all)],
     )
-    if (!isGone) kept.set(table, shared)
+    const lasting = shared.filter((column) => !REMADE.has(`${table}.${column}`))
+    if (!isGone) kept.set(table, lasting)
   }
   return kept
 }

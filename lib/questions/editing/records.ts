@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { change, remove } from '@/lib/admin/change'
 import { recordKind } from '@/lib/admin/kind'
 import { listQuery } from '@/lib/admin/list-query'
-import { uniqueSlug } from '@/lib/admin/unique-slug'
 import type { CacheTag } from '@/lib/cache/tags'
 import { allLessons } from '@/lib/content/tables'
 import { db, type Database, type Transaction } from '@/lib/db/client'
@@ -100,7 +99,6 @@ export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
     const place = position === undefined ? undefined : Math.min(position, last)
     if (place !== undefined) await makeRoom(tx, { lessonId, place, id: id ?? newId ?? null })
     const body = keepIds(values.body, await bodyOf(tx, id ?? newId))
-    const slug = id === undefined ? await slugFor(tx, values.text, newId) : undefined
     return change(tx, allQuestions, {
       id,
       newId,
@@ -109,10 +107,7 @@ export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
       parent: 'lessonId',
       initial: {
         position: place ?? last,
-        ...(slug && {
-          slug,
-          key: `${slug.slice(0, 100)}-${(newId ?? crypto.randomUUID()).slice(-8)}`,
-        }),
+        ...(id === undefined && { key: keyFor(values.text, newId) }),
       },
       ...common(tx, adminId),
     })
@@ -141,10 +136,10 @@ function refuseIncomplete(question: Parameters<typeof completenessFaults>[0]): v
   })
 }
 
-/** Words of the text, without formulas and numbers that change. */
-function slugFor(tx: Transaction, text: string, own: string | undefined): Promise<string> {
+/** Words of the text, without formulas and numbers that change, and what no other question has. */
+function keyFor(text: string, id: string = crypto.randomUUID()): string {
   const words = text.replace(/\$[^$]*\$|\{[^{}]*\}|!?\[[^\]]*\]\([^)]*\)/g, ' ').slice(0, 80)
-  return uniqueSlug(allQuestions, slugify(words) || 'pitanje', { own, database: tx })
+  return `${slugify(words) || 'pitanje'}-${id.slice(-8)}`
 }
 
 /** Moves a question within its lesson. */

@@ -1,11 +1,13 @@
 import 'server-only'
 import { and, asc, between, count, eq, max, sql } from 'drizzle-orm'
+import type { FormerLookups } from '@/lib/cache/former-paths'
 import type { PageLookups } from '@/lib/cache/unknown-paths'
 import { db } from '@/lib/db/client'
+import { questionPath, questionPreviewPath } from '@/lib/paths'
 import { findQuestionBySlug, isShown } from '@/lib/questions/queries'
 import { questions } from '@/lib/questions/tables'
 
-const isQuestion = async (slug = '') => (await findQuestionBySlug(slug)) !== null
+const isQuestion = async (slug = '') => (await findQuestionBySlug(slug))?.slug === slug
 
 /** Which questions have pages, and pictures for links to them. */
 export const knowledgePages: PageLookups = {
@@ -14,12 +16,26 @@ export const knowledgePages: PageLookups = {
   '/pregledi/pitanje/[pitanjeSlug]': isQuestion,
 }
 
+const questionNow = async (former: string) => (await findQuestionBySlug(former))?.slug ?? null
+
+/** Where the page of a question is whose text was another one. */
+export const formerQuestions: FormerLookups = {
+  '/baza-znanja/pitanje/[pitanjeSlug]': async (former = '') => {
+    const slug = await questionNow(former)
+    return slug && questionPath(slug)
+  },
+  '/pregledi/pitanje/[pitanjeSlug]': async (former = '') => {
+    const slug = await questionNow(former)
+    return slug && questionPreviewPath(slug)
+  },
+}
+
 const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShown)
 
 /** Questions whose pages show the answer, by a range of their numbers, with the time of the last change. */
 export const listAnswerAddresses = (from: number, to: number) =>
   db()
-    .select({ text: questions.text, number: questions.number, updatedAt: questions.updatedAt })
+    .select({ slug: questions.slug, updatedAt: questions.updatedAt })
     .from(questions)
     .where(and(between(questions.number, from, to), showsAnswer))
     .orderBy(asc(questions.number))

@@ -3,7 +3,7 @@ import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
 import { findKnowledgePage } from './queries'
 
-/** The page of a question by its number: addresses with other words share it. */
+/** The page of a question by its number. */
 export async function cachedKnowledgePage(number: number) {
   'use cache'
   keepUntilRenewed('content', 'navigation')

@@ -14,7 +14,6 @@ import {
   questionColumns,
   type KnowledgeQuestion,
 } from '@/lib/questions/queries'
-import { questionSlug } from '@/lib/questions/question-slug'
 import { questions } from '@/lib/questions/tables'
 import { givenOf, isSaid } from './given'
 import type { KnowledgePage } from './model'
@@ -41,7 +40,7 @@ export async function findKnowledgePage(number: number): Promise<KnowledgePage |
   const { next } = lessonId ? await findNeighbours(lessonId) : { next: null }
   const render = await textRenderer(question)
   return {
-    slug: questionSlug(stored),
+    slug: stored.slug,
     title: titleOf(question.text, lesson),
     isTitleWhole: toPlainText(question.text) !== null,
     question: toPublicQuestion(question, render),
@@ -83,7 +82,7 @@ async function listRelated(
   return found.map((one) => {
     const question = drawn(one, STABLE)
     return {
-      slug: questionSlug(one),
+      slug: one.slug,
       title: titleOf(question.text, one.lessonId === lesson._id ? lesson : next),
       given: givenOf(toPublicQuestion(question, plainText)),
       isAnswered: one.isInKnowledgeBase,

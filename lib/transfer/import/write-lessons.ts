@@ -16,7 +16,6 @@ import { hasOtherKey } from '../key-note'
 import { tagsOfLessons } from './changed-tags'
 import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
-import { withSlugs } from './question-slugs'
 import { compare, idOf, noChange, upsertBySlug, writeRows, type Changes } from './upsert'
 
 /** Writes lessons and all they hold. What a lesson's files no longer name is taken from it. */
@@ -45,7 +44,7 @@ export async function writeLessons(
   const figures = children((lesson) => lesson.figures)
   const parts = {
     figures: await part(lessonFigures, 'name', figures),
-    questions: await part(allQuestions, 'key', await withSlugs(tx, questionRows), asked),
+    questions: await part(allQuestions, 'key', questionRows, asked),
     cards: await part(cards, 'front', cardRows, turned),
     checks: await part(checkQuestions, 'prompt', checkRows, prompted),
   }

@@ -7,7 +7,6 @@ import { oneOf } from '@/lib/db/one-of'
 import { keepIds } from '@/lib/questions/kinds/keep-ids'
 import type { QuestionBody } from '@/lib/questions/model'
 import type { LibraryKind } from '../import/schemas'
-import { withSlugs } from '../import/question-slugs'
 import { LIBRARIES } from '../libraries'
 import type { Step } from './apply'
 import { UPLOADED } from './kinds'
@@ -64,7 +63,7 @@ function rowOf({ kind, id, values }: Step, before: Stored | undefined): Row {
   }
 }
 
-/** New items of a lesson come behind the others, questions with an address. */
+/** New items of a lesson come behind the others. */
 async function placed(tx: Transaction, kind: UploadedKind, rows: Row[]): Promise<object[]> {
   if (!rows.length || (kind !== 'question' && kind !== 'card' && kind !== 'check')) return rows
   const { table } = UPLOADED[kind]
@@ -74,13 +73,12 @@ async function placed(tx: Transaction, kind: UploadedKind, rows: Row[]): Promise
       where lesson_id = any(${sql.param(lessonIds)}::uuid[]) group by lesson_id`,
   )
   const last = new Map(found.map(({ id, last: place }) => [id, place]))
-  const all = rows.map((row) => {
+  return rows.map((row) => {
     const lessonId = String(row.lessonId)
     const position = (last.get(lessonId) ?? 0) + 1
     last.set(lessonId, position)
     return { ...row, position }
   })
-  return kind === 'question' ? withSlugs(tx, all) : all
 }
 
 async function writeFigures(tx: Transaction, steps: Step[]): Promise<void> {

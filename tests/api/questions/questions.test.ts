@@ -13,15 +13,11 @@ const missing = refusal(404, 'Pitanje nije pronađeno')
 describe('GET /api/pitanja/{id}', () => {
   test('an id answers the slug, and the slug answers the question in its place', async () => {
     const _id = probe.questionId('kratko')
-    const old = 'koji-je-grad-glavni-grad-hrvatske'
     const { body } = await answerTo('GET', `/pitanja/${_id}`)
     expect(body).toEqual({
-      slug: expect.stringMatching(new RegExp(`^${old}-[a-z0-9]+$`)) as string,
+      slug: expect.stringMatching(/^koji-je-grad-glavni-grad-hrvatske-[a-z0-9]+$/) as string,
     })
     const { slug } = body as { slug: string }
-    expect(await answerTo('GET', `/pitanja/${old}`)).toEqual(
-      await answerTo('GET', `/pitanja/${slug}`),
-    )
     expect(await answerTo('GET', `/pitanja/${slug}`)).toEqual({
       status: 200,
       body: {
@@ -66,10 +62,10 @@ describe('GET /api/pitanja/{id}', () => {
       .where(eq(allQuestions.id, probe.questionId('tvrdnja')))
     if (!own) throw new Error('The question is missing')
     const id = uuidv7()
-    const slug = 'pitanje-bez-lekcije'
-    await db()
+    const [{ slug } = { slug: '' }] = await db()
       .insert(allQuestions)
-      .values({ ...own, id, slug, number: undefined, lessonId: null })
+      .values({ ...own, id, number: undefined, lessonId: null })
+      .returning()
     const nowhere = {
       razred: null,
       predmet: null,

@@ -1,0 +1,53 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { isFresh, renewalCount } from './freshness'
+import { NOTHING_TAGS, SLUG, withinLimit } from './unknown-paths'
+
+/**
+ * Where pages are now, by the route that they and those below belong to: each gets the slugs of an
+ * address and gives the path of what had them, or null.
+ */
+export type FormerLookups = Record<string, (...slugs: string[]) => Promise<string | null>>
+
+/** Memory for paths, in bytes, and the overhead of each. */
+const MEMORY_BYTES = 2_000_000
+const ENTRY_BYTES = 200
+
+/**
+ * Finds where a path without a page leads on: something that it names was renamed or moved. It
+ * remembers what it found until pages come or go. A look-up that fails, or takes too long, finds nothing.
+ */
+export function formerPathFinder(lookups: FormerLookups) {
+  const routes = Object.entries(lookups).map(([route, find]) => ({ regex: regexOf(route), find }))
+  const known = new LRUCache<string, { since: number; to: string | null }>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ to }, path) => path.length + (to?.length ?? 0) + ENTRY_BYTES,
+  })
+
+  async function find(path: string): Promise<string | null> {
+    for (const { regex, find: findRoute } of routes) {
+      const [, ...parts] = regex.exec(path) ?? []
+      const below = parts.pop() ?? ''
+      if (!parts.length || !parts.every((part) => SLUG.test(part))) continue
+      const now = await findRoute(...parts)
+      if (now && now + below !== path) return now + below
+    }
+    return null
+  }
+
+  return async (asked: string): Promise<string | null> => {
+    const path = asked.replace(/\/$/, '')
+    const before = known.get(path)
+    if (before && isFresh({ tags: NOTHING_TAGS, since: before.since })) return before.to
+    const since = renewalCount()
+    const finding = find(path).then((to) => {
+      known.set(path, { since, to })
+      return to
+    })
+    return withinLimit(finding, null).catch(() => null)
+  }
+}
+
+/** The route and everything below it, such as the quiz of a lesson. */
+const regexOf = (route: string) =>
+  new RegExp(`^${route.replaceAll(/\[\w+\]/g, '([^/]{1,120})')}(/.+)?$`)
