@@ -173,12 +173,15 @@ async function keepOfflinePage() {
     await keepPage(OFFLINE_PAGE, await fetchPage(OFFLINE_PAGE, 'no-cache'))
 }
 
+/** A page that is not at this address any more. */
+const forgetPage = async (path) => (await caches.open(PAGES)).delete(path)
+
 /** Keeps the page that was opened in a tab. Saving data, only what the browser has loaded anyway. */
 async function keepOpened(path, isLoaded) {
   if (isForeign(path) || isOfSession(path)) return
   if (!isLoaded && navigator.connection?.saveData) return
   const response = await fetchPage(path, isLoaded ? 'force-cache' : 'no-cache')
-  if ([404, 410].includes(response.status)) await (await caches.open(PAGES)).delete(path)
+  if ([404, 410].includes(response.status) || response.redirected) await forgetPage(path)
   try {
     await keepPage(path, response)
     await keepOfflinePage()
@@ -243,6 +246,9 @@ async function answerPage(event, path) {
     (early) => early ?? fetch(event.request),
   )
   if (!page) return answer.catch(async () => (await kept(OFFLINE_PAGE, PAGES)) ?? Response.error())
+  // Its address leads on to another one, where the browser keeps the page.
+  const led = answer.then(({ type }) => type === 'opaqueredirect' && forgetPage(path))
+  event.waitUntil(led.catch(() => undefined))
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, page))
   const sound = answer.then((response) => (response.status < 500 ? response : page))
   return Promise.race([sound.catch(() => page), late])

@@ -1,12 +1,16 @@
 import 'server-only'
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { getTableName } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { slugify } from '@/lib/hr/slug'
 import { invalidField } from '@/lib/http/errors'
+import { reservedSlugs } from './former-slugs'
 
 type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
+
+export const FORMER_SLUG =
+  'Ovo je prijašnja adresa drugog zapisa i i dalje vodi na njega. Odaberi drugu.'
 
 /** Leaves room for a number within the 120 characters of a slug. */
 const BASE_MAX = 110
@@ -20,7 +24,17 @@ export async function slugOf(
   isNew = own === undefined,
 ): Promise<{ slug?: string }> {
   if (!isNew && slug === undefined) return {}
+  if (slug) await assertNotFormer(tx, table, slugify(slug), own)
   return { slug: await uniqueSlug(table, slug || name, { own, database: tx }) }
+}
+
+/** @throws HttpError 400 for a slug that leads to another record, which had it before */
+async function assertNotFormer(tx: Database, table: SluggedTable, slug: string, own?: string) {
+  const reserved = await reservedSlugs(table, sql`former_slugs.slug = ${slug}`, {
+    own,
+    database: tx,
+  })
+  if (reserved.size) throw invalidField('slug', FORMER_SLUG)
 }
 
 /** Until the end of the transaction no other one chooses slugs of this table. */
@@ -28,7 +42,7 @@ export const lockSlugs = (database: Database, table: PgTable) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`)
 
 /**
- * A slug that no other row has (specification, section 5), with the first free number if needed. In a
+ * A slug that no other row has or had (specification, section 5), with the first free number if needed. In a
  * transaction no one else gets the same one before its end.
  * @param own the row that may keep its slug
  */
@@ -40,16 +54,14 @@ export async function uniqueSlug(
   const base = slugify(text).slice(0, BASE_MAX).replace(/-$/, '')
   if (!base) throw invalidField('slug', 'Adresa treba barem jedno slovo ili znamenku.')
   await lockSlugs(database, table)
+  const isNumbered = (slug: SQL | PgColumn) =>
+    sql`(${slug} = ${base} or ${slug} ~ ${`^${base}-[0-9]+$`})`
+  const former = await reservedSlugs(table, isNumbered(sql`former_slugs.slug`), { own, database })
   const rows = await database
     .select({ slug: table.slug })
     .from(table as PgTable)
-    .where(
-      and(
-        or(eq(table.slug, base), sql`${table.slug} ~ ${`^${base}-[0-9]+$`}`),
-        own === undefined ? undefined : ne(table.id, own),
-      ),
-    )
-  const taken = new Set(rows.map(({ slug }) => slug))
+    .where(and(isNumbered(table.slug), own === undefined ? undefined : ne(table.id, own)))
+  const taken = new Set([...rows.map(({ slug }) => slug), ...former.keys()])
   if (!taken.has(base)) return base
   let number = 2
   while (taken.has(`${base}-${number}`)) number += 1

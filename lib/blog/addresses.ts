@@ -1,7 +1,10 @@
 import 'server-only'
 import { and, desc, eq } from 'drizzle-orm'
+import { slugNow } from '@/lib/admin/former-slugs'
+import type { FormerLookups } from '@/lib/cache/former-paths'
 import type { PageLookups } from '@/lib/cache/unknown-paths'
 import { db, prepared } from '@/lib/db/client'
+import { postPath } from '@/lib/paths'
 import { POSTS_A_PAGE } from './paging'
 import { blogPosts } from './tables'
 
@@ -31,4 +34,12 @@ async function isFurtherPage(number: string): Promise<boolean> {
 export const blogPages: PageLookups = {
   '/blog/[slug]': async (slug = '') => (await publishedPost({ slug })).length > 0,
   '/blog/-/stranica/[broj]': (number = '') => isFurtherPage(number),
+}
+
+/** Where the page of a renamed post is now. */
+export const formerPosts: FormerLookups = {
+  '/blog/[slug]': async (former = '') => {
+    const slug = await slugNow('blog_posts', former)
+    return slug && postPath(slug)
+  },
 }

@@ -4,8 +4,8 @@ import { isFresh, renewalCount } from './freshness'
 import { NOTHING_TAGS, SLUG, withinLimit } from './unknown-paths'
 
 /**
- * Where pages are now, by the route that they and those below belong to: each gets the slugs of an
- * address and gives the path of what had them, or null.
+ * Where pages are now, by the route that they and those below belong to, the deepest first: each gets
+ * the slugs of an address and gives the path of what had them, or null.
  */
 export type FormerLookups = Record<string, (...slugs: string[]) => Promise<string | null>>
 
@@ -30,7 +30,8 @@ export function formerPathFinder(lookups: FormerLookups) {
       const below = parts.pop() ?? ''
       if (!parts.length || !parts.every((part) => SLUG.test(part))) continue
       const now = await findRoute(...parts)
-      if (now && now + below !== path) return now + below
+      // What lies deeper comes first, and finds whatever is above as well.
+      return now && now + below !== path ? now + below : null
     }
     return null
   }

@@ -1,13 +1,15 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { blogPages } from '@/lib/blog/addresses'
+import { blogPages, formerPosts } from '@/lib/blog/addresses'
+import { formerPathFinder } from '@/lib/cache/former-paths'
 import { gonePathTest } from '@/lib/cache/gone-paths'
 import { withPageCache } from '@/lib/cache/page-cache'
 import { withRenderings } from '@/lib/cache/renderings'
 import { withUnavailablePage } from '@/lib/cache/unavailable-page'
 import { unknownPathTest } from '@/lib/cache/unknown-paths'
+import { formerContent } from '@/lib/content/former-addresses'
 import { contentPages } from '@/lib/content/page-lookups'
-import { funQuizPages } from '@/lib/fun-quizzes/addresses'
+import { formerFunQuizzes, funQuizPages } from '@/lib/fun-quizzes/addresses'
 import { withCompression } from '@/lib/http/compression'
 import { withIgnoredQueries } from '@/lib/http/ignored-queries'
 import { withKnownAddresses, withMissingPages } from '@/lib/http/known-addresses'
@@ -19,9 +21,16 @@ import { withLibraryImages } from '@/lib/images/serve'
 import { withLibrarySounds } from '@/lib/sounds/serve'
 import { gonePages } from '@/lib/records/gone'
 import { isSessionPage } from '@/lib/http/session-pages'
-import { knowledgePages } from '@/lib/search/knowledge/addresses'
+import { formerQuestions, knowledgePages } from '@/lib/search/knowledge/addresses'
 import { withSecretAnswers } from '@/lib/search/knowledge/secret-answers'
 import { isMissingPage } from '@/lib/accounts/missing-page'
+
+const findCurrent = formerPathFinder({
+  ...formerFunQuizzes,
+  ...formerPosts,
+  ...formerQuestions,
+  ...formerContent,
+})
 
 /** The layers in front of Next in production, outermost first. */
 export function productionLayers(): Layer[] {
@@ -33,7 +42,10 @@ export function productionLayers(): Layer[] {
     withLibrarySounds,
     // Before all that follow: the others tell calls from pages by the address.
     // Where someone is sent on there need not be a page.
-    withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path), gonePathTest(gonePages)),
+    withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path), {
+      findCurrent,
+      isGone: gonePathTest(gonePages),
+    }),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
     withReadOnlyPages,
     withIgnoredQueries,
@@ -52,7 +64,8 @@ export const developmentLayers = (): Layer[] => [
   withLibraryImages,
   withLibrarySounds,
   ...[
-    withKnownAddresses(() => false),
+    // What the routes are is not known: only what leads on is no page.
+    withKnownAddresses(async (path) => (await findCurrent(path)) !== null, { findCurrent }),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, () => false)),
     withReadOnlyPages,
     withIgnoredQueries,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
 import type { Figures } from '@/lib/markdown/script-blocks'
 import { literaturePath } from '@/lib/paths'
@@ -72,8 +72,29 @@ export async function findScript(
   }
 }
 
-/** Where `/k/{slug}` leads: the page of a grade, subject, textbook, unit or lesson, else null. */
-export async function resolveSlug(slug: string): Promise<string | null> {
+/** The levels of the tree by the aliases of the chain below. */
+const LEVELS = {
+  g: 'grades',
+  s: 'subjects',
+  b: 'literature',
+  u: 'units',
+  l: 'all_lessons',
+} as const
+type Alias = keyof typeof LEVELS
+
+/**
+ * Where `/k/{slug}` leads: the page of a grade, subject, textbook, unit or lesson that has the slug, or
+ * had it, else null.
+ */
+export const resolveSlug = async (slug: string): Promise<string | null> =>
+  (await pathOf((alias) => sql`${sql.identifier(alias)}.slug = ${slug}`)) ??
+  (await pathOf(
+    (alias) => sql`${sql.identifier(alias)}.id = (
+      select record_id from former_slugs where kind = ${LEVELS[alias]} and slug = ${slug})`,
+  ))
+
+/** The page of what is meant, by the alias of its level. */
+async function pathOf(isMeant: (alias: Alias) => SQL): Promise<string | null> {
   const chain = sql`
     from grades g
     left join subjects s on s.grade_id = g.id
@@ -83,11 +104,11 @@ export async function resolveSlug(slug: string): Promise<string | null> {
     where g.is_active`
   const { rows } = await db().execute<{ path: string | null; unit: string | null }>(sql`
     select path, unit from (
-      select 1 as kind, '/' || g.slug as path, null::uuid as unit ${chain} and g.slug = ${slug}
-      union all select 2, '/' || g.slug || '#' || s.slug, null ${chain} and s.slug = ${slug}
-      union all select 3, '/' || g.slug || '/' || b.slug, null ${chain} and b.slug = ${slug}
-      union all select 4, null, u.id ${chain} and u.slug = ${slug}
-      union all select 5, '/' || g.slug || '/' || b.slug || '/' || l.slug, null ${chain} and l.slug = ${slug}
+      select 1 as kind, '/' || g.slug as path, null::uuid as unit ${chain} and ${isMeant('g')}
+      union all select 2, '/' || g.slug || '#' || s.slug, null ${chain} and ${isMeant('s')}
+      union all select 3, '/' || g.slug || '/' || b.slug, null ${chain} and ${isMeant('b')}
+      union all select 4, null, u.id ${chain} and ${isMeant('u')}
+      union all select 5, '/' || g.slug || '/' || b.slug || '/' || l.slug, null ${chain} and ${isMeant('l')}
     ) found order by kind limit 1`)
   const [found] = rows
   return found?.unit ? unitPath(found.unit) : (found?.path ?? null)

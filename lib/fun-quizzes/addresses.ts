@@ -1,7 +1,10 @@
 import 'server-only'
 import { and, asc, eq } from 'drizzle-orm'
+import { slugNow } from '@/lib/admin/former-slugs'
+import type { FormerLookups } from '@/lib/cache/former-paths'
 import type { PageLookups } from '@/lib/cache/unknown-paths'
 import { db, prepared } from '@/lib/db/client'
+import { funQuizPath } from '@/lib/paths'
 import { funQuizzes } from './tables'
 
 /** Quizzes as addresses with the time of their last change. */
@@ -22,4 +25,12 @@ const shownQuiz = prepared(['slug'], (database, { slug }) =>
 /** Which fun quizzes have pages. */
 export const funQuizPages: PageLookups = {
   '/zabavni-kwizovi/[slug]': async (slug = '') => (await shownQuiz({ slug })).length > 0,
+}
+
+/** Where the pages of a renamed one are now. */
+export const formerFunQuizzes: FormerLookups = {
+  '/zabavni-kwizovi/[slug]': async (former = '') => {
+    const slug = await slugNow('fun_quizzes', former)
+    return slug && funQuizPath(slug)
+  },
 }

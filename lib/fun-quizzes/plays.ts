@@ -14,7 +14,7 @@ import { FUN_QUIZ_MESSAGES } from './messages'
 import { drawFor } from './draw'
 import type { PlayResult } from './model'
 import { elapsedMs, isPossible, pointsOf } from './points'
-import { funQuizId, listFunQuestions, toFunQuestions } from './queries'
+import { namedFunQuiz, listFunQuestions, toFunQuestions } from './queries'
 import { funQuizPlays } from './tables'
 
 type Play = typeof funQuizPlays.$inferSelect
@@ -30,8 +30,8 @@ const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
  * play.
  * @throws HttpError 404 for another pupil's id, 409 with too many plays
  */
-export async function startPlay(slug: string, { playId, pupilId }: Owned, now = new Date()) {
-  const quizId = await funQuizId(slug)
+export async function startPlay(name: string, { playId, pupilId }: Owned, now = new Date()) {
+  const { id: quizId, slug } = await namedFunQuiz(name)
   const row = { id: playId, quizId, pupilId, startedAt: now, day: zagrebDay(now) }
   await db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, asc, eq, sql, desc, isNotNull } from 'drizzle-orm'
 import { textRenderer } from '@/lib/sounds/in-texts'
+import { slugNow } from '@/lib/admin/former-slugs'
 import { db, type Database } from '@/lib/db/client'
 import { HttpError } from '@/lib/http/errors'
 import { toPublicQuestion, type PublicQuestion } from '@/lib/questions/model'
@@ -26,15 +27,27 @@ export const listFunQuizzes = (): Promise<FunQuizSummary[]> =>
     .where(eq(funQuizzes.isShown, true))
     .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
 
-/** The id of a quiz that is to be seen. */
-export async function funQuizId(slug: string): Promise<string> {
-  const [quiz] = await db()
-    .select({ id: funQuizzes.id })
-    .from(funQuizzes)
-    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true)))
+const isShown = eq(funQuizzes.isShown, true)
+
+/**
+ * A quiz that is to be seen, by its slug or a former one: it may be renamed in the middle of a play.
+ * @throws HttpError 404 without one
+ */
+export async function namedFunQuiz(name: string): Promise<{ id: string; slug: string }> {
+  const find = (slug: string) =>
+    db()
+      .select({ id: funQuizzes.id, slug: funQuizzes.slug })
+      .from(funQuizzes)
+      .where(and(eq(funQuizzes.slug, slug), isShown))
+  const [today] = await find(name)
+  if (today) return today
+  const slug = await slugNow('fun_quizzes', name)
+  const [quiz] = slug === null ? [] : await find(slug)
   if (!quiz) throw new HttpError(404, FUN_QUIZ_MESSAGES.notFound)
-  return quiz.id
+  return quiz
 }
+
+export const funQuizId = async (name: string): Promise<string> => (await namedFunQuiz(name)).id
 
 /** The questions of a quiz with their keys, in their order. */
 export const listFunQuestions = (quizId: string, database: Database = db()) =>
@@ -49,7 +62,7 @@ export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
   const [row] = await db()
     .select({ id: funQuizzes.id, ...summaryColumns })
     .from(funQuizzes)
-    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true)))
+    .where(and(eq(funQuizzes.slug, slug), isShown))
   if (!row) return null
   const { id, ...summary } = row
   return { ...summary, questions: await toFunQuestions(slug, await listFunQuestions(id)) }

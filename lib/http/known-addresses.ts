@@ -15,14 +15,22 @@ const UNKNOWN_CALL = '/api/_'
 
 type PathTest = (path: string) => boolean | Promise<boolean>
 
+/** What is known of addresses without a page. */
+type FormerPages = {
+  /** The path that such an address leads on to: what it names has another one now. */
+  findCurrent?: (path: string) => Promise<string | null>
+  /** Says that there was such a page, which was deleted. */
+  isGone?: PathTest
+}
+
 /**
  * Answers unknown addresses with the one stored 404 page; Next would render and keep one for each.
  * Redirects other spellings of a known page (`/%35-razred`); a call handles its own address.
+ * Former addresses lead on to the present ones at once, whatever part of them has changed.
  * @param isUnknown says of a path (without query) that there is certainly no such page
- * @param isGone says of such a path that there was one, which was deleted
  */
 export const withKnownAddresses =
-  (isUnknown: PathTest, isGone: PathTest = () => false): Layer =>
+  (isUnknown: PathTest, { findCurrent, isGone = () => false }: FormerPages = {}): Layer =>
   (next) =>
   async (request, response) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?')
@@ -31,6 +39,9 @@ export const withKnownAddresses =
       request.url = isCall(path) ? UNKNOWN_CALL : NOT_FOUND_PATH
     else if (spelt === GONE_PATH) answerGone(request, response)
     else if (await isUnknown(spelt)) {
+      const current = await findCurrent?.(spelt)
+      if (current && !(await isUnknown(current)))
+        return redirect([current, ...query].join('?'), response)
       if (await isGone(spelt)) answerGone(request, response)
       else request.url = NOT_FOUND_PATH
     } else if (spelt !== path && !isCall(path))
@@ -56,7 +67,10 @@ const spellPlainly = (path: string) =>
     return /[\w.~-]/.test(sign) ? sign : escape
   })
 
-/** Permanent, and never stored: there are hundreds of spellings of each address. */
+/**
+ * Permanent, and never stored: there are hundreds of spellings of each address, and a browser that kept
+ * a renaming for ever would go in circles when it is taken back.
+ */
 const redirect = (location: string, response: ServerResponse) =>
   response.writeHead(308, { ...securityHeaderFields, location, 'cache-control': 'no-store' }).end()
 

@@ -2,19 +2,21 @@ import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { auditLog } from '@/lib/admin/tables'
 import type { PageLookups } from '@/lib/cache/unknown-paths'
+import { placesOf, wasInBook } from '@/lib/content/former-addresses'
 import { db } from '@/lib/db/client'
 import { questionNumber } from '@/lib/questions/question-slug'
 
 /**
  * True when a page was deleted by an editor: it lies in the bin or is gone for good (specification:
  * status 410). The log remembers its values; one that was never shown was never a page.
- * @param name the number of a question, of other records the slug
+ * @param name the number of a question, of other records the slug or a former one
  */
 async function wasDeleted(table: string, name: string, where: SQL = sql`true`): Promise<boolean> {
   const { rows } = await db().execute(sql`
     select 1 from ${auditLog}
     where action = 'record-delete' and record_table = ${table}
-      and coalesce(before ->> 'number', before ->> 'slug') = ${name}
+      and (coalesce(before ->> 'number', before ->> 'slug') = ${name} or record_id = any(array(
+        select record_id from former_slugs where kind = ${table} and slug = ${name})))
       and before ->> 'isPublished' = 'true' and ${where}
       and not exists (select 1 from audit_log later
         where later.record_id = audit_log.record_id and later.id > audit_log.id)
@@ -22,14 +24,14 @@ async function wasDeleted(table: string, name: string, where: SQL = sql`true`): 
   return rows.length > 0
 }
 
-/** The address of a lesson names its textbook and grade; a unit may be gone as well. */
-const inBook = (grade: string, book: string) => sql`not exists (
-  select 1 from units
-  join literature on literature.id = units.literature_id
-  join subjects on subjects.id = literature.subject_id
-  join grades on grades.id = subjects.grade_id
-  where units.id = (before ->> 'unitId')::uuid
-    and (grades.slug <> ${grade} or literature.slug <> ${book}))`
+/**
+ * The address of a lesson names its textbook and grade, as they are called or were; of a unit that was
+ * deleted before the database kept its place nothing is known.
+ */
+const inBook = (grade: string, book: string) => sql`exists (
+  with ${placesOf(sql`select (before ->> 'unitId')::uuid
+    union select parent_id from former_places where record_id = audit_log.record_id`)}
+  select 1 where ${wasInBook(grade, book)} or not exists (select 1 from book_ids))`
 
 /** A question goes with its lesson, which alone is logged. */
 async function isOfDeletedLesson(number: number): Promise<boolean> {

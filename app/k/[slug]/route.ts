@@ -1,9 +1,15 @@
 import { resolveSlug } from '@/lib/content/chain-queries'
 import { slugSchema } from '@/lib/content/model'
 
-/** Short links: the page of a grade, subject, textbook, unit or lesson, else home. */
+/**
+ * Short links: the page of a grade, subject, textbook, unit or lesson, else home. Not kept by anyone:
+ * the page may get another address.
+ */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
   const path = slugSchema.safeParse(slug).success ? await resolveSlug(slug) : null
-  return new Response(null, { status: 307, headers: { location: path ?? '/' } })
+  return new Response(null, {
+    status: 307,
+    headers: { location: path ?? '/', 'cache-control': 'no-store' },
+  })
 }

@@ -128,6 +128,28 @@ test('a page that was removed is forgotten', async () => {
   expect(kept('stranice')).toEqual(['/bez-veze'])
 })
 
+/** What a browser gets for an address that leads on: to a navigation the redirect itself. */
+const redirect = () =>
+  Object.defineProperties(new Response('Nova'), { type: { value: 'opaqueredirect' } })
+const followed = () =>
+  Object.defineProperties(new Response('Nova', { headers: PUBLIC }), {
+    redirected: { value: true },
+  })
+
+test('a page whose address leads on is forgotten, and the redirect is followed', async () => {
+  await opened('/stara')
+  server = redirect
+  expect((await visit('/stara'))?.type).toBe('opaqueredirect')
+  await vi.waitFor(() => expect(kept('stranice')).toEqual(['/bez-veze']))
+})
+
+test('a page that was opened under an address that leads on is not kept there', async () => {
+  await opened('/stara')
+  server = followed
+  await opened('/stara')
+  expect(kept('stranice')).toEqual(['/bez-veze'])
+})
+
 test('the newest sixty stay, beside a saved textbook, and only their files', async () => {
   expect(await tell({ save: '/5-razred/knjiga/prva', book: '/5-razred/knjiga' })).toBe('kept')
   for (let index = 0; index < 62; index += 1) await opened(`/stranica-${index}`)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { GONE_PATH, withKnownAddresses, NOT_FOUND_PATH } from '@/lib/http/known-addresses'
 import { serveBehind } from '@/tests/support/layer-server'
 
@@ -104,10 +104,9 @@ test.each([
 test.each(['/nema-obrisane', GONE_PATH])(
   'a page that was deleted (%s) is answered by the page of all such, with a status of 410',
   async (path) => {
-    const gone = withKnownAddresses(
-      (asked) => asked.startsWith('/nema'),
-      (asked) => Promise.resolve(asked === '/nema-obrisane'),
-    )
+    const gone = withKnownAddresses((asked) => asked.startsWith('/nema'), {
+      isGone: (asked) => Promise.resolve(asked === '/nema-obrisane'),
+    })
     const { get, rendered } = await serveBehind([gone], (_, response) => response.end('Nema'))
     const { status } = await get(path)
     expect({ status, asked: rendered.map(({ url }) => url) }).toEqual({
@@ -118,3 +117,32 @@ test.each(['/nema-obrisane', GONE_PATH])(
     expect(rendered.at(-1)?.url).toBe(NOT_FOUND_PATH)
   },
 )
+
+describe('a former address', () => {
+  const NOW: Record<string, string> = { '/peti': '/5-razred', '/stari': '/isto-nema' }
+  const findCurrent = (path: string) => Promise.resolve(NOW[path] ?? null)
+  const former = withKnownAddresses((path) => !PAGES.has(path), {
+    findCurrent,
+    isGone: (path) => path === '/stari',
+  })
+  const ask = async (path: string) => {
+    const { get, rendered } = await serveBehind([former], (_, response) => response.end())
+    const { status, headers } = await get(path)
+    const { location, 'cache-control': cache } = headers
+    return { status, location, cache, asked: rendered.map(({ url }) => url) }
+  }
+
+  test.each([
+    ['/peti', '/5-razred'],
+    ['/peti?a=1&b=%C4%8D', '/5-razred?a=1&b=%C4%8D'],
+    // Spelt otherwise, too, it takes one step.
+    ['/p%65ti?a', '/5-razred?a'],
+  ])('%s leads on to %s at once, and nobody keeps that', async (path, location) => {
+    expect(await ask(path)).toEqual({ status: 308, location, cache: 'no-store', asked: [] })
+  })
+
+  test('leads to no page that is not there, and is gone where that was deleted', async () => {
+    expect(await ask('/stari')).toMatchObject({ status: 410, asked: [GONE_PATH] })
+    expect(await ask('/nikad')).toMatchObject({ status: 200, asked: [NOT_FOUND_PATH] })
+  })
+})
