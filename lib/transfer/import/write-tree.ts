@@ -4,6 +4,7 @@ import type { CacheTag } from '@/lib/cache/tags'
 import { grades, literature, subjects, units } from '@/lib/content/tables'
 import { tagsOfTree } from './changed-tags'
 import type { ContentTree } from './model'
+import { withPresentSlugs } from './present-slugs'
 import { idOf, upsertBySlug, type Changes } from './upsert'
 import { writeFunQuizzes } from './write-fun-quizzes'
 import { writeLessons } from './write-lessons'
@@ -11,8 +12,9 @@ import { writeLessons } from './write-lessons'
 /** Writes a checked tree, by slug: a second import changes nothing. Also says what to renew. */
 export async function writeTree(
   tx: Transaction,
-  tree: ContentTree,
+  sent: ContentTree,
 ): Promise<{ changes: Changes; tags: CacheTag[]; changedKeys: number }> {
+  const tree = await withPresentSlugs(tx, sent)
   const gradeRows = await upsertBySlug(tx, grades, tree.grades)
   const subjectRows = await upsertBySlug(
     tx,

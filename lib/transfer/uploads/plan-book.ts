@@ -18,6 +18,7 @@ import { soundSlugOf } from '@/lib/markdown/library-sounds'
 import { allQuestions } from '@/lib/questions/tables'
 import { MOST_ROWS } from '../formats/model'
 import type { ContentTree, LessonNode } from '../import/model'
+import { withPresentSlugs } from '../import/present-slugs'
 import type { ReadTree } from '../import/read-tree'
 import type { LibraryKind } from '../import/schemas'
 import { movedIn, placeBrought } from '../brought'
@@ -46,7 +47,7 @@ export async function planBook(
     const file = address.slice(1)
     plan.refuse(placeOf(kind, { file, line: 0, name: path.basename(file), reasons: [why] }))
   }
-  const tree = movedIn(sent, placed.moved)
+  const tree = await withPresentSlugs(db(), movedIn(sent, placed.moved))
   const [book] = tree.literature
   if (!book) return { plan, target: '' }
   const inside = tree.lessons.flatMap(({ questions, cards: own }) => [...questions, ...own])
@@ -150,8 +151,9 @@ function* planLesson(
   const stored = known.lesson.find((one) => one.slug === slug)
   const unitId = plan.idOf('unit', lesson.unit)
   const holder = stored && known.unit.find(({ id }) => id === stored.unitId)
-  if (!unitId || (stored && holder?.literatureId !== bookId))
-    return plan.refuse({ ...place, reasons: [ELSEWHERE] })
+  // One in the bin whose unit is deleted lies nowhere.
+  const isElsewhere = stored?.unitId && holder?.literatureId !== bookId
+  if (!unitId || isElsewhere) return plan.refuse({ ...place, reasons: [ELSEWHERE] })
   const isPublished = staysPublished(stored, lesson.isDraft)
   if (isPublished && !(lesson.summary && lesson.script))
     return plan.refuse({ ...place, reasons: ['Objavljena lekcija treba sažetak i skriptu.'] })
