@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   unique,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import {
   changeTimes,
@@ -118,7 +119,8 @@ export const allLessons = pgTable(
   'all_lessons',
   {
     id: id(),
-    unitId: rowId('unit_id', () => units.id, 'restrict'),
+    /** Null only in the bin: the unit was deleted as well, and takes the lesson back when it comes back. */
+    unitId: uuid('unit_id').references(() => units.id, { onDelete: 'set null' }),
     slug: slug(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -146,6 +148,7 @@ export const allLessons = pgTable(
       'lessons_published',
       sql`not ${t.isPublished} or (${t.summary} <> '' and ${t.script} <> '')`,
     ),
+    check('lessons_placed', sql`${t.unitId} is not null or ${t.binnedAt} is not null`),
     positionCheck('lessons_position', t.position),
     // With all that their order and number need, which are read from here alone.
     index('lessons_by_unit').on(t.unitId, t.position, t.id, t.isShown),

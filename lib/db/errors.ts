@@ -52,5 +52,8 @@ function brokenConstraint(error: unknown, state: string): string | undefined {
 /** The name of the foreign key whose row is gone; else undefined. */
 export const missingReference = (error: unknown) => brokenConstraint(error, '23503')
 
+/** The name of the check that a row does not meet; else undefined. */
+export const brokenCheck = (error: unknown) => brokenConstraint(error, '23514')
+
 /** The name of the unique index that a write ran into; else undefined. */
 export const brokenUniqueIndex = (error: unknown) => brokenConstraint(error, '23505')

@@ -6,7 +6,7 @@ import { listQuery } from '@/lib/admin/list-query'
 import { auditLog } from '@/lib/admin/tables'
 import { db } from '@/lib/db/client'
 import { firstIdAt, folded } from '@/lib/db/columns'
-import { brokenUniqueIndex, missingReference } from '@/lib/db/errors'
+import { brokenCheck, brokenUniqueIndex, missingReference } from '@/lib/db/errors'
 import { oneOf } from '@/lib/db/one-of'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
@@ -88,7 +88,9 @@ export async function restoreFromBin(adminId: string, entryId: string) {
       return { href: `${section}?record=${kept.id}` }
     })
     .catch((error: unknown) => {
-      if (missingReference(error)) throw new HttpError(409, BIN_MESSAGES.above)
+      // A lesson whose unit is deleted has none.
+      if (missingReference(error) ?? brokenCheck(error) === 'lessons_placed')
+        throw new HttpError(409, BIN_MESSAGES.above)
       if (brokenUniqueIndex(error)) throw new HttpError(409, BIN_MESSAGES.address)
       throw error
     })

@@ -68,7 +68,7 @@ export async function readLessonRecord(id: string, database: Database = db()) {
     summary: allLessons.summary,
     keywords: allLessons.keywords,
     script: allLessons.script,
-    unit: allLessons.unitId,
+    unit: units.id,
     unitName: units.name,
     position: allLessons.position,
     isActive: grades.isActive,

@@ -37,7 +37,8 @@ export const tagsOfLesson =
     if (!shown.length) return []
     const isPlaced =
       shown.length === 1 || before?.unitId !== after?.unitId || before?.slug !== after?.slug
-    const places = await Promise.all(shown.map(({ unitId }) => placeOfUnit(tx, unitId)))
+    const unitIds = shown.flatMap(({ unitId }) => unitId ?? [])
+    const places = await Promise.all(unitIds.map((unitId) => placeOfUnit(tx, unitId)))
     return [
       'lists',
       ...(isPlaced

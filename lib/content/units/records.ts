@@ -7,7 +7,7 @@ import { inTheWay } from '@/lib/admin/records'
 import { slugOf } from '@/lib/admin/unique-slug'
 import type { CacheTag } from '@/lib/cache/tags'
 import { db, type Database, type Transaction } from '@/lib/db/client'
-import type { PluralForms } from '@/lib/hr/plurals'
+import { counted, type PluralForms } from '@/lib/hr/plurals'
 import type { Received } from '@/lib/http/contract'
 import { HttpError, invalidField } from '@/lib/http/errors'
 import { CONTENT_MESSAGES } from '../contract'
@@ -74,14 +74,15 @@ export async function readUnit(id: string, database: Database = db()) {
     .where(eq(units.id, id))
   if (!found) throw new HttpError(404, 'Cjelina nije pronađena.')
   const { binned, ...unit } = found
-  const lessons: [number, PluralForms] = [unit.lessons.length, HAS_LESSONS]
-  // Those in the bin belong to it until they are gone for good.
-  const below = inTheWay(
-    'Cjelina ima',
-    lessons,
-    ...(binned ? [[binned, HAS_BINNED] as typeof lessons] : []),
-  )
-  return { ...unit, below }
+  return { ...unit, below: belowOf(unit.lessons.length, binned) }
+}
+
+/** What is in the bin goes with it, and comes back with it: into the bin. */
+function belowOf(lessons: number, binned: number) {
+  const inBin: [number, PluralForms][] = binned ? [[binned, HAS_BINNED]] : []
+  if (lessons) return inTheWay('Cjelina ima', [lessons, HAS_LESSONS], ...inBin)
+  const sentence = `Cjelina ima ${counted(binned, HAS_BINNED)}; to se može vratiti tek kad se vrati cjelina.`
+  return { sentence: binned ? sentence : '', isInTheWay: false }
 }
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
