@@ -4,6 +4,7 @@ import { Controller, type FieldValues, type Path, type UseFormReturn } from 'rea
 import { Field, type FieldWiring } from '@/components/ui/field'
 import { Checkbox, FIELD_LOOK, Input, Select } from '@/components/ui/input'
 import type { FormField } from './model'
+import { SlugField } from './slug-field'
 
 type FormFieldsProps<Values extends FieldValues> = {
   fields: FormField<Values>[]
@@ -78,6 +79,14 @@ function FieldControl<Values extends FieldValues>(props: ControlProps<Values>) {
               ))}
             </Select>
           )}
+        />
+      )
+    case 'slug':
+      return (
+        <SlugField
+          {...{ name, form, wiring }}
+          of={String(field.of) as Path<Values>}
+          proposal={field.proposal}
         />
       )
     case 'own':

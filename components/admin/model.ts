@@ -83,6 +83,12 @@ export type FormField<Values> = {
   | { kind?: 'text' | 'area' | 'number' | 'tick' }
   | { kind: 'choice'; options: Option[] }
   | {
+      /** An address: while it is empty, `proposal` tells the one that the words of a field give. */
+      kind: 'slug'
+      of: Extract<keyof Values, string>
+      proposal: (words: string) => ReactNode
+    }
+  | {
       kind: 'own'
       control: OwnControl
       /** Empty for what follows from other fields. */

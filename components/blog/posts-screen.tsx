@@ -74,7 +74,7 @@ export function PostsScreen() {
           {
             name: 'slug',
             label: 'Adresa',
-            hint: 'Prazno: nastaje iz naslova. Nova adresa prekida stare poveznice.',
+            hint: 'Prazno: nastaje iz naslova. Stare poveznice vode na novu adresu.',
           },
           {
             name: 'summary',

@@ -21,6 +21,7 @@ import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
 import { call } from '@/lib/http/client'
 import { CardRows, cardsText, CheckRows, checksText } from './lesson-rows'
+import { SlugProposal } from './slug-proposal'
 
 const publish = (isPublished: boolean) => ({
   label: isPublished ? 'Objavi' : 'Povuci',
@@ -166,7 +167,10 @@ export function LessonsScreen() {
           {
             name: 'slug',
             label: 'Adresa',
-            hint: 'Prazno: nastaje iz naslova. Nova adresa prekida stare poveznice.',
+            hint: 'Prazno: nastaje iz naslova. Stare poveznice vode na novu adresu.',
+            kind: 'slug',
+            of: 'title',
+            proposal: (words) => <SlugProposal modelType="lesson" {...{ words }} />,
           },
           {
             name: 'position',

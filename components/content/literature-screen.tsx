@@ -13,6 +13,7 @@ import {
 } from '@/lib/content/literature/contract'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
+import { SlugProposal } from './slug-proposal'
 
 /** The textbooks of all subjects. */
 export function LiteratureScreen() {
@@ -74,7 +75,10 @@ export function LiteratureScreen() {
           {
             name: 'slug',
             label: 'Adresa',
-            hint: 'Prazno: nastaje iz naziva. Nova adresa prekida stare poveznice.',
+            hint: 'Prazno: nastaje iz naziva. Stare poveznice vode na novu adresu.',
+            kind: 'slug',
+            of: 'name',
+            proposal: (words) => <SlugProposal modelType="literature" {...{ words }} />,
           },
           { name: 'description', label: 'Opis', kind: 'area' },
           {

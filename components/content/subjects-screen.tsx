@@ -78,7 +78,11 @@ export function SubjectsScreen() {
             options: SUBJECT_AREAS.map((value) => ({ value, label: AREAS[value] })),
           },
           { name: 'grade', label: 'Razred', kind: 'choice', options: ofGrades },
-          { name: 'slug', label: 'Adresa', hint: 'Prazno: nastaje iz naziva.' },
+          {
+            name: 'slug',
+            label: 'Adresa',
+            hint: 'Prazno: nastaje iz naziva. Stare poveznice vode na novu adresu.',
+          },
           {
             name: 'position',
             label: 'Mjesto',

@@ -18,6 +18,7 @@ import {
 } from '@/lib/content/units/contract'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
+import { SlugProposal } from './slug-proposal'
 
 /** The units of all textbooks. */
 export function UnitsScreen() {
@@ -88,7 +89,14 @@ export function UnitsScreen() {
             ),
           },
           { name: 'description', label: 'Opis', kind: 'area' },
-          { name: 'slug', label: 'Adresa', hint: 'Prazno: nastaje iz naziva.' },
+          {
+            name: 'slug',
+            label: 'Adresa',
+            hint: 'Prazno: nastaje iz naziva. Stare poveznice vode na novu adresu.',
+            kind: 'slug',
+            of: 'name',
+            proposal: (words) => <SlugProposal modelType="unit" {...{ words }} />,
+          },
           {
             name: 'position',
             label: 'Mjesto',

@@ -68,7 +68,7 @@ export function FunQuizzesScreen() {
           {
             name: 'slug',
             label: 'Adresa',
-            hint: 'Prazno: nastaje iz naslova. Nova adresa prekida stare poveznice.',
+            hint: 'Prazno: nastaje iz naslova. Stare poveznice vode na novu adresu.',
           },
           { name: 'description', label: 'Opis', kind: 'area' },
           {

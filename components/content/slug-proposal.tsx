@@ -1,0 +1,29 @@
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useCall } from '@/lib/browser/queries'
+import { uniqueSlugContract } from '@/lib/content/contract'
+import { callOf } from '@/lib/http/call'
+import { slugify } from '@/lib/hr/slug'
+
+type SlugProposalProps = {
+  words: string
+  modelType: 'lesson' | 'unit' | 'literature'
+}
+
+/** The time without typing after which the server is asked. */
+const WAIT_MS = 300
+
+/** The address that a record gets of its name, as the server has it free (specification, section 5). */
+export function SlugProposal({ words, modelType }: SlugProposalProps) {
+  const baseSlug = useDebounced(slugify(words).slice(0, 200), WAIT_MS)
+  const { data } = useCall(
+    callOf(uniqueSlugContract),
+    { body: { baseSlug, modelType } },
+    { isEnabled: baseSlug !== '', keepsPrevious: true, isForgotten: true, staysOnFocus: true },
+  )
+  if (!data || !baseSlug) return null
+  return (
+    <p className="mt-1 text-sm text-muted">
+      Adresa će biti: <span className="font-semibold">{data.slug}</span>
+    </p>
+  )
+}
