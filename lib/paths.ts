@@ -29,8 +29,18 @@ export const questionInTestPath = (slug: string) => `/baza-znanja/u-testu/${slug
 export const lessonPreviewPath = (lesson: LessonSlugs) => `/pregledi/lekcija${lessonPath(lesson)}`
 export const questionPreviewPath = (slug: string) => `/pregledi/pitanje/${slug}`
 
-/** A pupil's mistakes; each lesson's are at `#lekcija-{id}`. */
+/** A pupil's mistakes. */
 export const MISTAKES_PATH = '/profil/greske'
+
+const LESSON_MISTAKES = 'lekcija-'
+
+/** Practice of the mistakes that wait in one lesson. */
+export const lessonMistakesPath = (lessonId: string) =>
+  `${MISTAKES_PATH}#${LESSON_MISTAKES}${lessonId}`
+
+/** The lesson that the hash of such an address names; null for any other hash. */
+export const lessonOfMistakes = (hash: string): string | null =>
+  hash.startsWith(LESSON_MISTAKES) ? hash.slice(LESSON_MISTAKES.length) : null
 
 /** What is free, and what parents can buy. */
 export const PRICES_PATH = '/cjenik'

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
-import type { Mistake, MistakePage } from '@/lib/mistakes/model'
+import type { Mistake, MistakeGroup, MistakePage } from '@/lib/mistakes/model'
+import { roundOf } from '@/lib/mistakes/round'
 import { CalendarCheck, CircleDashed } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
@@ -10,45 +11,62 @@ import { stateWords } from './day-words'
 
 type MistakeGroupsProps = {
   page: MistakePage
-  onPractise: (mistake: Mistake) => void
+  onPractise: (mistakes: Mistake[]) => void
 }
 
 /** Mistakes under their subject and lesson. */
-export function MistakeGroups({ page: { groups, today }, onPractise }: MistakeGroupsProps) {
-  return groups.map(({ lesson, items }) => (
-    <section
-      key={lesson.lessonId}
-      data-area={lesson.area}
-      aria-labelledby={`lekcija-${lesson.lessonId}`}
-      className="rounded-card border border-line bg-surface shadow-card"
-    >
-      <div className="flex items-center gap-3 rounded-t-card bg-area-soft px-4 py-3">
-        <SubjectIcon area={lesson.area} className="size-6 shrink-0 text-area" />
-        <div className="min-w-0">
-          <p className="text-sm font-bold text-area">{lesson.subject}</p>
-          <h2 id={`lekcija-${lesson.lessonId}`} className="font-display text-xl font-bold">
-            <Link
-              href={lesson.path}
-              className="inline-flex min-h-11 items-center break-words hover:underline"
+export function MistakeGroups({ page, onPractise }: MistakeGroupsProps) {
+  const { groups, today } = page
+  // The last lesson may go on with the next page.
+  const isWhole = (group: MistakeGroup) => !page.next || group !== groups.at(-1)
+  const roundIn = (group: MistakeGroup) =>
+    groups.length > 1 && isWhole(group) ? roundOf({ groups: [group], today }) : []
+  return groups
+    .map((group) => ({ ...group, round: roundIn(group) }))
+    .map(({ lesson, items, round }) => (
+      <section
+        key={lesson.lessonId}
+        data-area={lesson.area}
+        aria-labelledby={`lekcija-${lesson.lessonId}`}
+        className="rounded-card border border-line bg-surface shadow-card"
+      >
+        <div className="flex items-center gap-3 rounded-t-card bg-area-soft px-4 py-3">
+          <SubjectIcon area={lesson.area} className="size-6 shrink-0 text-area" />
+          <div className="min-w-0">
+            <p className="text-sm font-bold text-area">{lesson.subject}</p>
+            <h2 id={`lekcija-${lesson.lessonId}`} className="font-display text-xl font-bold">
+              <Link
+                href={lesson.path}
+                className="inline-flex min-h-11 items-center break-words hover:underline"
+              >
+                {lesson.title}
+              </Link>
+            </h2>
+          </div>
+          {round.length > 1 && (
+            <Button
+              variant="secondary"
+              aria-describedby={`lekcija-${lesson.lessonId}`}
+              onClick={() => onPractise(round)}
+              className="ml-auto shrink-0"
             >
-              {lesson.title}
-            </Link>
-          </h2>
+              Vježbaj {round.length}
+            </Button>
+          )}
         </div>
-      </div>
-      <ul className="divide-y divide-line">
-        {items.map((mistake) => (
-          <MistakeRow
-            key={mistake._id}
-            mistake={mistake}
-            today={today}
-            lessonPath={lesson.path}
-            onPractise={onPractise}
-          />
-        ))}
-      </ul>
-    </section>
-  ))
+        <ul className="divide-y divide-line">
+          {items.map((mistake) => (
+            <MistakeRow
+              key={mistake._id}
+              mistake={mistake}
+              today={today}
+              lessonPath={lesson.path}
+              onPractise={(mistake) => onPractise([mistake])}
+            />
+          ))}
+        </ul>
+      </section>
+    ))
 }
 
 type MistakeRowProps = {

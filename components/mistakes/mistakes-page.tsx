@@ -8,29 +8,34 @@ import { Container } from '@/components/ui/container'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { PageTitle } from '@/components/ui/section-heading'
+import { useHash } from '@/components/ui/use-hash'
 import { useCallPages } from '@/lib/browser/query-pages'
 import { mistakesCalls } from '@/lib/mistakes/calls'
+import { isId } from '@/lib/is-id'
 import type { Mistake, MistakePage, MistakeGroup } from '@/lib/mistakes/model'
-import { gradePath } from '@/lib/paths'
+import { roundOf } from '@/lib/mistakes/round'
+import { gradePath, lessonOfMistakes } from '@/lib/paths'
 import { useOwnGrade } from '@/stores/own-grade'
+import { LessonMistakes } from './lesson-mistakes'
 import { MistakeGroups } from './mistake-groups'
 import { Practice } from './practice'
 import { Mascot } from '@/components/art/mascot'
 
 const nextPage = ({ next }: MistakePage) => (next ? { query: { nakon: next } } : null)
 
-/** The round: mistakes not repeated right today, all of them if there are none. */
-function roundOf({ groups, today }: MistakePage): Mistake[] {
-  const all = groups.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'check')
-  const open = all.filter(({ rightDay }) => rightDay !== today)
-  return open.length ? open : all
-}
-
 const useMistakes = () =>
   useCallPages(mistakesCalls.listMistakes, { query: {} }, { next: nextPage, isDaily: true })
 
 /** "Moje greške": what to practise again, until it is right on two different days. */
 export function MistakesPage() {
+  const hash = useHash()
+  if (hash === undefined) return <ListSkeleton />
+  const lessonId = lessonOfMistakes(hash)
+  if (lessonId === null || !isId(lessonId)) return <AllMistakes />
+  return <LessonMistakes key={lessonId} {...{ lessonId }} otherwise={<AllMistakes />} />
+}
+
+function AllMistakes() {
   const query = useMistakes()
   const page = useMemo(() => query.data?.pages.reduce(addPage), [query.data])
   return (
@@ -85,7 +90,7 @@ function MistakeList({ page, query }: MistakeListProps) {
         )}
       </div>
       {page.total === 0 && <NoMistakes path={grade ? gradePath(grade.slug) : '/profil'} />}
-      <MistakeGroups page={page} onPractise={(mistake) => practise([mistake])} />
+      <MistakeGroups page={page} onPractise={practise} />
       <p role="alert" className="font-bold text-bad empty:hidden">
         {query.failureReason?.message}
       </p>

@@ -11,8 +11,11 @@ type PracticeProps = {
   /** As they were when the practice began. */
   mistakes: Mistake[]
   today: string
-  onResult: (id: string, isKnown: boolean) => void
+  onResult?: () => void
+  /** Closes a round that has no result. */
   onClose: () => void
+  /** The way back; to the list without. */
+  way?: { back: string; onBack: string }
 }
 
 function toItem(mistake: Mistake): RoundItem[] {
@@ -24,7 +27,7 @@ function toItem(mistake: Mistake): RoundItem[] {
 }
 
 /** A round through mistakes, one after another. */
-export function Practice({ mistakes, today, onResult, onClose }: PracticeProps) {
+export function Practice({ mistakes, today, onResult, onClose, way }: PracticeProps) {
   const [roundId] = useState(() => uuidv7())
   const [results, setResults] = useState<Record<string, boolean>>({})
   const [isOver, setOver] = useState(false)
@@ -34,8 +37,7 @@ export function Practice({ mistakes, today, onResult, onClose }: PracticeProps) 
   return (
     <RoundPage
       title="Moje greške: vježba"
-      back="Natrag na popis"
-      onBack={onClose}
+      {...(way ?? { back: 'Natrag na popis', onBack: onClose })}
       end={isOver ? end : null}
     >
       <Round
@@ -44,7 +46,7 @@ export function Practice({ mistakes, today, onResult, onClose }: PracticeProps) 
         results={results}
         onResult={(key, isKnown) => {
           setResults((all) => ({ ...all, [key]: isKnown }))
-          onResult(key, isKnown)
+          onResult?.()
         }}
         // A round whose questions are all gone has no result.
         onEnd={() => (verdicts.length ? setOver(true) : onClose())}

@@ -1,4 +1,4 @@
-import { MISTAKES_PATH, type LessonElement } from '@/lib/paths'
+import { lessonMistakesPath, type LessonElement } from '@/lib/paths'
 import { TOPIC_SHARES } from '@/lib/mastery/limits'
 import type { LessonState } from './model'
 
@@ -82,4 +82,4 @@ export function nextStepOf(state: LessonState, offer: Offer): NextStep | null {
 export const stepPath = (
   { element }: NextStep,
   { lessonId, path }: { lessonId: string; path: string },
-): string => (element === 'greske' ? `${MISTAKES_PATH}#lekcija-${lessonId}` : `${path}/${element}`)
+): string => (element === 'greske' ? lessonMistakesPath(lessonId) : `${path}/${element}`)

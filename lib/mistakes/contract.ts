@@ -10,8 +10,9 @@ export const MISTAKE_MESSAGES = {
 
 export const listMistakesContract = contract(AT.listMistakes, {
   access: 'pupil',
-  summary: 'Otvorene greške prijavljenog učenika po lekcijama, bez rješenja, dvadeset odjednom',
-  query: z.object({ nakon: z.uuid().optional() }),
+  summary:
+    'Otvorene greške prijavljenog učenika po lekcijama, bez rješenja, dvadeset odjednom; jedne lekcije sve',
+  query: z.object({ nakon: z.uuid().optional(), lekcija: z.uuid().optional() }),
   returns: mistakePageSchema,
   failure: MISTAKE_MESSAGES.listFailed,
 })

@@ -20,7 +20,7 @@ export type OpenRow = {
  * A pupil's mistakes in the order of the textbooks, cleared ones too, so that a page can go on
  * after one that was cleared meanwhile. Only of active grades, and what the pupil may play.
  */
-const placed = (pupil: Pupil): SQL => sql`
+const placed = (pupil: Pupil, lessonId: string | null): SQL => sql`
   select m.*, row_number() over (order by grades.grade_order, subjects.position, subjects.id,
     literature.position, literature.id, units.position, units.id, lessons.position, lessons.id, m.id
   ) as place
@@ -28,23 +28,23 @@ const placed = (pupil: Pupil): SQL => sql`
   join lessons on lessons.id = m.lesson_id ${LESSON_GRADE}
   left join questions q on q.id = m.question_id
   left join cards c on c.id = m.card_id
-  where m.pupil_id = ${pupil.id} and case
+  where m.pupil_id = ${pupil.id}
+    and (${lessonId}::uuid is null or m.lesson_id = ${lessonId}::uuid) and case
     when q.id is not null then q.position <= ${quizLimit(pupil)}::bigint
     when c.id is not null then c.position <= ${cardLimit(pupil)}::bigint
     else ${hasEverything(pupil)}::boolean end`
 
 type Row = (OpenRow | { id: null }) & { total: number }
 
+type Wanted = { after?: string | null; limit: number | null; lessonId?: string | null }
+
 /**
- * Open mistakes after one of them (from the first without), at most `limit`, and how many there
- * are.
+ * Open mistakes after one of them (from the first without), at most `limit` (null for all), and how
+ * many there are; of one lesson, or of all without.
  */
-export async function listOpenRows(
-  pupil: Pupil,
-  { after, limit }: { after: string | null; limit: number },
-) {
+export async function listOpenRows(pupil: Pupil, { after = null, limit, lessonId = null }: Wanted) {
   const { rows } = await db().execute<Row>(sql`
-    with placed as (${placed(pupil)})
+    with placed as (${placed(pupil, lessonId)})
     select page.*, total
     from (select count(*)::int as total from placed where cleared_at is null) counted
     left join (
@@ -52,7 +52,7 @@ export async function listOpenRows(
       from placed
       where cleared_at is null
         and place > coalesce((select place from placed where id = ${after}::uuid), 0)
-      order by place limit ${limit}
+      order by place limit ${limit}::int
     ) page on true
     order by place`)
   // A page without any is one row of the total alone.

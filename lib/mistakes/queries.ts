@@ -11,16 +11,21 @@ import { judgeAnswer } from '@/lib/questions/kinds/judges'
 import { findOpenCheckQuestions } from '@/lib/check/queries'
 import { findOpenTestQuestions } from '@/lib/exams/open-question'
 
+type Asked = { after?: string | null; lessonId?: string | null; now?: Date }
+
 /**
- * A page of a pupil's open mistakes: what the pupil may still play, without keys. A card shows
- * both its sides, as the lesson's deck does.
+ * A page of a pupil's open mistakes, or all of one lesson: what the pupil may still play, without
+ * keys. A card shows both its sides, as the lesson's deck does.
  */
 export async function listMistakes(
   pupil: Pupil,
-  { after = null, now = new Date() }: { after?: string | null; now?: Date } = {},
+  { after = null, lessonId = null, now = new Date() }: Asked = {},
 ): Promise<MistakePage> {
-  const { found, total } = await listOpenRows(pupil, { after, limit: MISTAKES_A_PAGE + 1 })
-  const rows = found.slice(0, MISTAKES_A_PAGE)
+  // A lesson's are few, and practised in one round.
+  const length = lessonId === null ? MISTAKES_A_PAGE : null
+  const limit = length && length + 1
+  const { found, total } = await listOpenRows(pupil, { after, limit, lessonId })
+  const rows = found.slice(0, length ?? found.length)
   const sources = await findSources(rows)
   const render = await rendererOf(sources)
   return {
@@ -62,7 +67,7 @@ function toMistake(
  */
 export async function makeWorksheet(pupil: Pupil, now = new Date()) {
   const [{ found }, inTest, inCheck] = await Promise.all([
-    listOpenRows(pupil, { after: null, limit: WORKSHEET_ITEMS }),
+    listOpenRows(pupil, { limit: WORKSHEET_ITEMS }),
     findOpenTestQuestions(pupil, now),
     findOpenCheckQuestions(pupil.id, now),
   ])

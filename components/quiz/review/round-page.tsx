@@ -2,13 +2,15 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { ResultHead } from '@/components/ui/result-head'
 
 type RoundPageProps = {
   title: string
   back: string
-  onBack: () => void
+  /** An address, or what closes the round on its page. */
+  onBack: string | (() => void)
   end: { right: number; total: number; text: string } | null
   children: ReactNode
 }
@@ -25,20 +27,30 @@ export function RoundPage({ title, back, onBack, end, children }: RoundPageProps
             title={`${end.right} od ${end.total} točno`}
             text={end.text}
           >
-            <Button onClick={onBack} className="mt-2 w-full sm:w-auto">
+            <Way to={onBack} className="mt-2 w-full sm:w-auto">
               {back}
-            </Button>
+            </Way>
           </ResultHead>
         </section>
       ) : (
         <div className="space-y-3">
-          <Button variant="quiet" onClick={onBack} className="-ml-5">
+          <Way to={onBack} variant="quiet" className="-ml-5">
             <ArrowLeft aria-hidden="true" className="size-5" />
             {back}
-          </Button>
+          </Way>
           {children}
         </div>
       )}
     </Container>
   )
 }
+
+type WayProps = {
+  to: RoundPageProps['onBack']
+  variant?: 'primary' | 'quiet'
+  className: string
+  children: ReactNode
+}
+
+const Way = ({ to, ...look }: WayProps) =>
+  typeof to === 'string' ? <ButtonLink href={to} {...look} /> : <Button onClick={to} {...look} />

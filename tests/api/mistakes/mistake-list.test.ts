@@ -5,7 +5,9 @@ import { cards, checkQuestions, grades } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { MISTAKES_A_PAGE } from '@/lib/mistakes/limits'
 import { listMistakes } from '@/lib/mistakes/queries'
+import type { LessonState } from '@/lib/lesson-state/model'
 import type { Mistake, MistakePage, Worksheet } from '@/lib/mistakes/model'
+import { waitingOf } from '@/lib/mistakes/round'
 import { noteKnown, noteMistake } from '@/lib/answers/mistakes'
 import { judgeSubmitted } from '@/lib/quiz/play'
 import type { SubmittedAnswer } from '@/lib/questions/model'
@@ -154,6 +156,31 @@ describe('GET /api/korisnik/greske', () => {
     expect(second.next).toBeNull()
     const ids = [...itemsOf(first), ...itemsOf(second)].map(({ _id }) => _id)
     expect(new Set(ids).size).toBe(all.length)
+  })
+
+  test('of a lesson it holds all, as many as the lesson’s next step says', async () => {
+    const family = await newFamily()
+    await subscribe(family)
+    const all = await db()
+      .select()
+      .from(questions)
+      .limit(MISTAKES_A_PAGE + 5)
+    const counts = Map.groupBy(all, ({ lessonId }) => lessonId ?? '')
+    for (const { id, lessonId } of all) {
+      const known = { pupilId: family.child._id, lessonId: lessonId ?? '', at: new Date() }
+      await noteMistake({ ...known, item: { questionId: id } }, db())
+    }
+    await noteOthers(family)
+    const [known] = all
+    await knowOn(family, known?.id ?? '', new Date().toISOString())
+    for (const [lessonId, own] of counts) {
+      const page = await list(family, `?lekcija=${lessonId}`)
+      expect(page.groups.map(({ lesson }) => lesson.lessonId)).toEqual([lessonId])
+      expect(page).toMatchObject({ next: null, total: itemsOf(page).length })
+      expect(page.total).toBeGreaterThanOrEqual(own.length)
+      const { mistakes } = await ask<LessonState>('GET', `/lessons/${lessonId}/stanje`, as(family))
+      expect(waitingOf(page)).toHaveLength(mistakes)
+    }
   })
 
   test('another pupil’s id as a page’s start is no start', async () => {

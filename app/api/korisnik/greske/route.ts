@@ -5,6 +5,6 @@ import { pupilOf } from '@/lib/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listMistakesContract, async ({ session, query }) =>
-    listMistakes(pupilOf(session), { after: query.nakon ?? null }),
+    listMistakes(pupilOf(session), { after: query.nakon ?? null, lessonId: query.lekcija ?? null }),
   ),
 )
