@@ -1,4 +1,4 @@
-import type { RecentLesson, VisitedElement } from '@/lib/lesson-state/model'
+import type { VisitedElement } from '@/lib/lesson-state/model'
 
 const ELEMENTS: Record<VisitedElement | 'greske', string> = {
   lekcija: 'lekcija',
@@ -10,7 +10,7 @@ const ELEMENTS: Record<VisitedElement | 'greske', string> = {
   greske: 'greške',
 }
 
-type Place = { title: string; element: RecentLesson['element'] | 'greske' }
+type Place = { title: string; element: VisitedElement | 'greske' }
 
 /** Where in a lesson someone was: `Pitagorin poučak, kviz`. */
 export const lessonWords = ({ title, element }: Place): string =>

@@ -2,14 +2,7 @@
 import { useMemo } from 'react'
 import { useCall } from '@/lib/browser/queries'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
-import { partOf } from '@/lib/quiz/quiz-progress'
-import { loadRound, roundKey } from '@/stores/quiz-rounds'
-
-/** The open round in this browser: the server knows only finished rounds. */
-function openRoundOf(lessonId: string) {
-  const round = loadRound(roundKey(lessonId))
-  return round && partOf(round)
-}
+import { openRoundOf } from './open-round'
 
 /**
  * A pupil's state of a lesson, null until known; its `state` is null without an answer, as for

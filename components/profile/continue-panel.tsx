@@ -3,23 +3,22 @@ import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/model'
-import type { NextLesson, RecentLesson } from '@/lib/lesson-state/model'
+import type { Onward } from '@/lib/lesson-state/next-step'
 import { gradePath } from '@/lib/paths'
 import { lessonWords } from '@/components/lesson-state/element-words'
 import { Panel } from '@/components/ui/panel'
+import type { LessonsOnward } from './lessons-onward'
 
 type ContinuePanelProps = {
-  /** Null where nothing of the lessons opened last is left to do. */
-  goOn: NextLesson | null
-  /** The lessons opened last, the newest first. */
-  recent: RecentLesson[]
+  /** What leads on in the lessons opened last. */
+  onward: LessonsOnward
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
 }
 
 /** The next step of the pupil's lesson, or the grade; one is the main button of the page. */
-export function ContinuePanel({ goOn, recent, grade }: ContinuePanelProps) {
-  const others = recent.filter(({ lessonId }) => lessonId !== goOn?.lesson.lessonId)
+export function ContinuePanel({ onward: { goOn, others }, grade }: ContinuePanelProps) {
+  const isNew = !goOn && others.length === 0
   return (
     <Panel id="nastavi" title={goOn ? 'Nastavi učiti' : 'Kreni učiti'}>
       {goOn && (
@@ -29,22 +28,20 @@ export function ContinuePanel({ goOn, recent, grade }: ContinuePanelProps) {
           className="min-h-16 w-full justify-start text-left text-lg"
         >
           <Play aria-hidden="true" className="size-6 shrink-0" />
-          <span className="min-w-0 break-words">
-            {lessonWords({ title: goOn.lesson.title, element: goOn.element })}
-          </span>
+          <span className="min-w-0 break-words">{wordsOf(goOn)}</span>
         </ButtonLink>
       )}
-      {!goOn && recent.length === 0 && (
+      {isNew && (
         <p className="mb-4 text-muted">
           Odaberi prvu lekciju u svojem razredu. Kad se vratiš, ovdje nastavljaš na istom mjestu.
         </p>
       )}
-      <EarlierLessons lessons={others} />
+      <OtherLessons others={others} />
       {grade && (
         <ButtonLink
           href={gradePath(grade.slug)}
           variant={goOn ? 'secondary' : 'primary'}
-          className={goOn || recent.length > 0 ? 'mt-4 w-full' : 'min-h-16 w-full text-lg'}
+          className={isNew ? 'min-h-16 w-full text-lg' : 'mt-4 w-full'}
         >
           {goOn ? `Sve lekcije: ${grade.name}` : `Kreni učiti: ${grade.name}`}
           <ArrowRight aria-hidden="true" className="size-5" />
@@ -54,18 +51,21 @@ export function ContinuePanel({ goOn, recent, grade }: ContinuePanelProps) {
   )
 }
 
-function EarlierLessons({ lessons }: { lessons: RecentLesson[] }) {
-  if (lessons.length === 0) return null
+const wordsOf = ({ lesson, step }: Onward) =>
+  lessonWords({ title: lesson.title, element: step?.element ?? 'lekcija' })
+
+function OtherLessons({ others }: { others: Onward[] }) {
+  if (others.length === 0) return null
   return (
     <ul className="mt-2">
-      {lessons.map((lesson) => (
-        <li key={lesson.lessonId} data-area={lesson.area}>
+      {others.map((onward) => (
+        <li key={onward.lesson.lessonId} data-area={onward.lesson.area}>
           <Link
-            href={lesson.path}
+            href={onward.path}
             className="flex min-h-11 items-center gap-3 rounded-control px-5 py-2 font-bold hover:bg-area-soft"
           >
-            <SubjectIcon area={lesson.area} className="size-6 shrink-0 text-area" />
-            <span className="min-w-0 break-words">{lessonWords(lesson)}</span>
+            <SubjectIcon area={onward.lesson.area} className="size-6 shrink-0 text-area" />
+            <span className="min-w-0 break-words">{wordsOf(onward)}</span>
           </Link>
         </li>
       ))}

@@ -1,6 +1,6 @@
 'use client'
 import { NotebookPen, RotateCcw, Users } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { TodayPanel } from '@/components/cards/today-panel'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -14,6 +14,7 @@ import type { PupilOverview } from '@/lib/profile/model'
 import { useDialogs } from '@/stores/dialogs'
 import { useInbox } from '@/stores/inbox'
 import { ContinuePanel } from './continue-panel'
+import { lessonsOnward } from './lessons-onward'
 import { FireBadge, XpBadge } from '@/components/rewards/badges'
 import type { GradeShelves } from './grade-shelves'
 import { FirePanel, XpPanel } from './reward-panels'
@@ -29,8 +30,8 @@ type PupilProfileProps = Omit<PupilOverview, 'type'> & {
 
 /** The profile of a pupil. */
 export function PupilProfile(props: PupilProfileProps) {
-  const { user, grade, arts, shelves, goOn, recent, review, nextPlan, marked, unseenAnswers } =
-    props
+  const { user, grade, arts, shelves, recent, review, nextPlan, marked, unseenAnswers } = props
+  const onward = useMemo(() => lessonsOnward(recent), [recent])
   const pupil = useCurrentUser(user)
   const isSmall = isYoung(pupil.gradeOrder)
   const shelf = shelves[grade?.slug ?? '']
@@ -64,7 +65,7 @@ export function PupilProfile(props: PupilProfileProps) {
         </div>
       </div>
       {isSmall ? (
-        <YoungPanels {...{ goOn, grade, arts }}>
+        <YoungPanels goOn={onward.goOn} {...{ grade, arts }}>
           {nextPlan && <TestPanel plan={nextPlan} />}
           <PracticePanels />
           {marked.length > 0 && <MarkedPanel marked={marked} />}
@@ -72,7 +73,7 @@ export function PupilProfile(props: PupilProfileProps) {
         </YoungPanels>
       ) : (
         <>
-          <ContinuePanel {...{ goOn, recent, grade }} />
+          <ContinuePanel {...{ onward, grade }} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TodayPanel {...review} />
             <TestPanel plan={nextPlan} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { Grade } from '@/lib/content/model'
-import type { NextLesson } from '@/lib/lesson-state/model'
+import type { Onward } from '@/lib/lesson-state/next-step'
 import { gradePath } from '@/lib/paths'
 
 /** Rendered on the server, so that other users do not load the drawings. */
@@ -9,7 +9,8 @@ export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
 
 type YoungPanelsProps = {
   arts: YoungArts
-  goOn: NextLesson | null
+  /** The lesson to go on with; null where none has a next step. */
+  goOn: Onward | null
   grade: Grade | null
   /** Rarely needed by the first grades. */
   children: ReactNode

@@ -1,13 +1,26 @@
 import 'server-only'
+import { toLessonLink } from '@/lib/content/lesson-link'
 import { listLessons } from '@/lib/content/queries'
 import { lessonPath } from '@/lib/paths'
-import type { RecentLesson } from './model'
+import type { OpenedLesson } from './model'
 import type { Pupil } from '@/lib/answers/policy'
-import { nextStepOf, stepPath } from './next-step'
-import { findLessonState } from './queries'
+import { nextStepOf } from './next-step'
+import { findLessonStates } from './queries'
 
 /** Lessons that are looked at until one has a next step. */
 const LOOKED_AT = 4
+
+/** These lessons with where the pupil stands in each; those that are gone are left out. */
+async function findStanding(lessonIds: string[], player: Pupil, now: Date) {
+  const [lessons, states] = await Promise.all([
+    listLessons(lessonIds),
+    findLessonStates(lessonIds, player, now),
+  ])
+  return lessons.flatMap((lesson) => {
+    const state = states[lesson._id]
+    return state ? [{ lesson, state }] : []
+  })
+}
 
 /**
  * The first of these lessons that has a next step, and that step; null when there is none. `path` is
@@ -19,27 +32,22 @@ export async function findNextStep<Lesson extends { lessonId: string }>(
   now = new Date(),
 ) {
   const looked = lessons.slice(0, LOOKED_AT)
-  const [first] = looked
-  const stateOf = ({ lessonId }: Lesson) => findLessonState(lessonId, player, now)
-  // Mostly it is the first lesson, so its state is read at the same time.
-  const [offers, firstState] = await Promise.all([
-    listLessons(looked.map(({ lessonId }) => lessonId)),
-    first && stateOf(first),
-  ])
-  for (const lesson of looked) {
-    const offer = offers.find(({ _id }) => _id === lesson.lessonId)
-    if (!offer) continue
-    const state = (lesson === first && firstState) || (await stateOf(lesson))
+  const ids = looked.map(({ lessonId }) => lessonId)
+  for (const { lesson: offer, state } of await findStanding(ids, player, now)) {
+    const lesson = looked.find(({ lessonId }) => lessonId === offer._id)
     const step = nextStepOf(state, { ...offer, openRound: null })
-    if (step) return { lesson, path: lessonPath(offer), step, mistakes: state.mistakes }
+    if (lesson && step) return { lesson, path: lessonPath(offer), step, mistakes: state.mistakes }
   }
   return null
 }
 
-/** What a pupil continues with. */
-export async function goOnOf(recent: RecentLesson[], player: Pupil, now = new Date()) {
-  const found = await findNextStep(recent, player, now)
-  if (!found) return null
-  const { lesson, step, path } = found
-  return { lesson, element: step.element, path: stepPath(step, { ...lesson, path }) }
+/** Lessons that a pupil has opened, in the same order: the browser, which knows its open quiz rounds, says what is next. */
+export async function listOpened(lessonIds: string[], player: Pupil, now = new Date()) {
+  const standing = await findStanding(lessonIds, player, now)
+  return standing.map(({ lesson, state }): OpenedLesson => ({
+    ...toLessonLink(lesson),
+    state,
+    questionCount: lesson.questionCount,
+    cardCount: lesson.cardCount,
+  }))
 }

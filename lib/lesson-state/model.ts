@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { masterySchema } from '@/lib/mastery/model'
+import { lessonLinkSchema } from '@/lib/content/lesson-link'
 import { subjectAreaSchema } from '@/lib/content/model'
 
 const partSchema = z.object({ done: z.int(), of: z.int() })
@@ -58,11 +59,12 @@ export const recentLessonSchema = z.object({
 })
 
 export type RecentLesson = z.output<typeof recentLessonSchema>
-/** What a pupil best goes on with: a lesson, its next step, and the page of that. */
-export const nextLessonSchema = z.object({
-  lesson: recentLessonSchema,
-  element: z.enum([...visitedElementSchema.options, 'greske']),
-  path: z.string(),
+
+/** A lesson that a pupil has opened, with all that its next step follows from. */
+export const openedLessonSchema = lessonLinkSchema.extend({
+  state: lessonStateSchema,
+  questionCount: z.int(),
+  cardCount: z.int(),
 })
 
-export type NextLesson = z.output<typeof nextLessonSchema>
+export type OpenedLesson = z.output<typeof openedLessonSchema>

@@ -1,6 +1,6 @@
 import { lessonMistakesPath, type LessonElement } from '@/lib/paths'
 import { TOPIC_SHARES } from '@/lib/mastery/limits'
-import type { LessonState } from './model'
+import type { LessonState, OpenedLesson } from './model'
 
 export type Part = { done: number; of: number }
 
@@ -83,3 +83,11 @@ export const stepPath = (
   { element }: NextStep,
   { lessonId, path }: { lessonId: string; path: string },
 ): string => (element === 'greske' ? lessonMistakesPath(lessonId) : `${path}/${element}`)
+
+/** What leads on in a lesson: its next step, or the lesson itself where nothing is left to recommend. */
+export const onwardIn = (lesson: OpenedLesson, openRound: Part | null) => {
+  const step = nextStepOf(lesson.state, { ...lesson, openRound })
+  return { lesson, step, path: step ? stepPath(step, lesson) : lesson.path }
+}
+
+export type Onward = ReturnType<typeof onwardIn>

@@ -10,6 +10,8 @@ import { findMastery } from '@/lib/mastery/queries'
 import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/answers/policy'
 import { toMark } from '@/lib/exams/marks'
 import { readAfterOverdue } from '@/lib/exams/finish'
+import type { Mastery } from '@/lib/mastery/model'
+import type { LessonState } from './model'
 import type { Part } from './next-step'
 
 type Row = {
@@ -33,18 +35,43 @@ type Row = {
  * An overdue test is submitted first.
  * @throws HttpError 404 without such a lesson
  */
-export async function findLessonState(lessonId: string, player: Pupil, now = new Date()) {
-  const [row, { [lessonId]: mastery = null }] = await readAfterOverdue(
+export async function findLessonState(
+  lessonId: string,
+  player: Pupil,
+  now = new Date(),
+): Promise<LessonState> {
+  const [state] = await readAfterOverdue(
     { pupilId: player.id, lessonId, now },
-    () =>
-      together((send) =>
-        Promise.all([
-          findRow(lessonId, player, now, send),
-          findMastery(player.id, [lessonId], send),
-        ]),
-      ),
-    ([found]) => found.open_test !== null,
+    () => readStates([lessonId], player, now),
+    ([found]) => found?.test.open != null,
   )
+  if (!state) throw new Error('A state was asked for and none was read')
+  return state
+}
+
+/** The same of several lessons that exist, by the lesson's id. */
+export async function findLessonStates(lessonIds: string[], player: Pupil, now = new Date()) {
+  const states = await readStates(lessonIds, player, now)
+  const current = await Promise.all(
+    lessonIds.map(async (id, index) => {
+      const state = states[index]
+      // Open tests are rare; one that is overdue changes the state.
+      return [id, state?.test.open ? await findLessonState(id, player, now) : state] as const
+    }),
+  )
+  return Object.fromEntries(current)
+}
+
+const readStates = (lessonIds: string[], player: Pupil, now: Date): Promise<LessonState[]> =>
+  together(async (send) => {
+    const [mastery, ...rows] = await Promise.all([
+      findMastery(player.id, lessonIds, send),
+      ...lessonIds.map((id) => findRow(id, player, now, send)),
+    ])
+    return rows.map((row, index) => toState(row, mastery[lessonIds[index] ?? ''] ?? null, player))
+  })
+
+function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState {
   const { open_check: answered, check_questions: of } = row
   return {
     isScriptRead: row.is_script_read,

@@ -72,8 +72,10 @@ const WORDS: Partial<
     button: 'Čitaj skriptu',
   }),
   'kwiz-begin': () => ({ text: 'Kviz pokazuje što već znaš.', button: 'Igraj kviz' }),
-  'greske-due': ({ mistakes }) => ({
-    text: 'Sada ono što još nije bilo točno.',
+  'greske-due': ({ mistakes, mastery }) => ({
+    text: mastery?.isMastered
+      ? 'Lekciju već znaš, a ovo još uvježbaj.'
+      : 'Sada ono što još nije bilo točno.',
     button: `Vježbaj greške: ${mistakes}`,
   }),
   'kartice-begin': () => ({ text: 'Uz kartice znanje ostaje dulje.', button: 'Okreni kartice' }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { nextLessonSchema } from '@/lib/lesson-state/model'
-import { recentLessonSchema } from '@/lib/lesson-state/model'
+import { openedLessonSchema, recentLessonSchema } from '@/lib/lesson-state/model'
 import { planSchema } from '@/lib/plan/model'
 import { weekSchema } from '@/lib/reports/model'
 import { markedLessonSchema } from '@/lib/notebook/model'
@@ -9,10 +8,8 @@ import { parentSchema, pupilSchema } from '@/lib/accounts/model'
 const pupilProfileSchema = z.object({
   type: z.literal('ucenik'),
   user: pupilSchema,
-  /** What to go on with; null where nothing of the lessons opened last is left to do. */
-  goOn: nextLessonSchema.nullable(),
   /** The lessons opened last, the newest first. */
-  recent: z.array(recentLessonSchema),
+  recent: z.array(openedLessonSchema),
   /** Today's review: how many cards it still has, and whether there are any at all. */
   review: z.object({ count: z.int(), hasDeck: z.boolean() }),
   /** The next test at school; null without one. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { countWaiting } from '@/lib/billing/orders/queries'
 import { countToday } from '@/lib/cards/today'
-import { goOnOf } from '@/lib/lesson-state/find-next-step'
+import { listOpened } from '@/lib/lesson-state/find-next-step'
 import { findNextPlan } from '@/lib/plan/queries'
 import { hasOpenReports } from '@/lib/reports/policy'
 import { listWeeks } from '@/lib/reports/active-days'
@@ -23,16 +23,20 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
   const player = { role: 'pupil', id, hasSubscription } as const
   const findRecent = async () => {
     const recent = await listRecentLessons(id, RECENT_LESSONS)
-    return { recent, goOn: await goOnOf(recent, player, now) }
+    return listOpened(
+      recent.map(({ lessonId }) => lessonId),
+      player,
+      now,
+    )
   }
-  const [lessons, review, nextPlan, marked, unseenAnswers] = await Promise.all([
+  const [recent, review, nextPlan, marked, unseenAnswers] = await Promise.all([
     findRecent(),
     countToday(player, now),
     findNextPlan(id, now),
     findMarkedLessons(user.lessonBookmarks),
     countUnseenOf(id),
   ])
-  return { type: 'ucenik', user, ...lessons, review, nextPlan, marked, unseenAnswers }
+  return { type: 'ucenik', user, recent, review, nextPlan, marked, unseenAnswers }
 }
 
 async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { lessons } from '@/lib/content/tables'
 import { db } from '@/lib/db/client'
 import { noteVisit } from '@/lib/lesson-state/visits'
+import type { LessonState } from '@/lib/lesson-state/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from '@/lib/profile/model'
 import { ask, call } from '../call'
 import { lessonWithCards, reviewAt } from '../cards/pupils'
@@ -24,7 +25,6 @@ test('a new pupil gets the own data, and nothing to go on with', async () => {
   expect(profile).toMatchObject({
     type: 'ucenik',
     user: { _id: family.child._id },
-    goOn: null,
     recent: [],
     review: { count: 0, hasDeck: false },
     nextPlan: null,
@@ -37,9 +37,10 @@ test('a pupil gets the lesson to go on with and how many cards are due', async (
   const lessonId = await visitOne()
   const { cardId } = await lessonWithCards(0)
   await reviewAt(family, cardId(0), false, '2026-01-10T10:00:00Z')
-  const { goOn, recent, review } = await profileOf<PupilOverview>(family.pupil)
+  const { recent, review } = await profileOf<PupilOverview>(family.pupil)
   expect(recent.map((one) => one.lessonId)).toEqual([lessonId])
-  expect(goOn?.lesson.lessonId).toBe(lessonId)
+  const state = await ask<LessonState>('GET', `/lessons/${lessonId}/stanje`, family.pupil)
+  expect(recent[0]?.state).toEqual(state)
   expect(review).toEqual({ count: 1, hasDeck: true })
 })
 

@@ -23,7 +23,6 @@ afterEach(() => void vi.useRealTimers())
 const PUPIL: PupilOverview = {
   type: 'ucenik',
   user: pupilOf(),
-  goOn: null,
   recent: [],
   review: { count: 0, hasDeck: false },
   nextPlan: null,

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
 import { gradeShelves } from '@/components/profile/grade-shelves'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { PupilProfile } from '@/components/profile/pupil-profile'
 import type { PlacedLesson } from '@/lib/content/model'
-import type { NextLesson, RecentLesson } from '@/lib/lesson-state/model'
+import type { LessonState, OpenedLesson } from '@/lib/lesson-state/model'
 import type { Plan } from '@/lib/plan/model'
 import type { Pupil } from '@/lib/accounts/model'
 import { accountsCalls } from '@/lib/accounts/calls'
@@ -13,17 +13,37 @@ import { useUser } from '@/stores/user'
 import { GRADES, idOf, pupilOf, viewerOf } from '../support/family'
 import { answer, bodies, calls, pending, refuse, settle } from '../support/network'
 import { press, toasts } from '../support/person'
+import { judged } from '../support/quiz'
+import { keep } from '@/lib/browser/storage'
+import { startRound } from '@/lib/quiz/quiz-progress'
+import { roundKey } from '@/stores/quiz-rounds'
+import { useSession } from '@/stores/session'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 
-const lessonOf = (digits: string, part: Partial<RecentLesson>): RecentLesson => ({
-  lessonId: idOf(digits),
-  title: 'Stari Egipat',
-  area: 'povijest',
-  element: 'lekcija',
-  path: `/5-razred/vremeplov-5/${digits}`,
-  at: '2026-11-20T10:00:00Z',
-  ...part,
+const NOTHING_DONE: LessonState = {
+  isScriptRead: false,
+  quiz: null,
+  cards: { met: 0, due: 0 },
+  test: { open: null, mark: null },
+  check: { isOffered: false, open: null, last: null, leftToday: 3 },
+  mistakes: 0,
+  mastery: null,
+}
+const ALL_DONE: LessonState = {
+  ...NOTHING_DONE,
+  isScriptRead: true,
+  quiz: { right: 8, total: 8 },
+  cards: { met: 8, due: 0 },
+  test: { open: null, mark: 5 },
+  mastery: { right: 8, of: 8, isMastered: true },
+}
+
+const lessonOf = (digits: string, title: string, state: Partial<LessonState>): OpenedLesson => ({
+  ...{ lessonId: idOf(digits), title, subject: 'Povijest', area: 'povijest' },
+  path: `/5-razred/knjiga/${digits}`,
+  state: { ...ALL_DONE, ...state },
+  ...{ questionCount: 8, cardCount: 8 },
 })
 
 const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
@@ -35,22 +55,18 @@ const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
 
 /** Neither cards to review nor a test at school. */
 const NOTHING = {
-  ...{ goOn: null, review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
+  ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   unseenAnswers: 0,
   arts: YOUNG_ARTS,
   shelves: {},
 }
 
-const open = async (
-  user: Pupil = pupilOf(),
-  recent: RecentLesson[] = [],
-  goOn: NextLesson | null = null,
-) => {
+const open = async (user: Pupil = pupilOf(), recent: OpenedLesson[] = []) => {
   const grade = GRADES[0] ?? null
   useUser.setState({ user: user })
   render(
     <>
-      <PupilProfile user={user} {...NOTHING} {...{ grade, recent, goOn }} />
+      <PupilProfile user={user} {...NOTHING} {...{ grade, recent }} />
       {/* Of the head: the choice of a picture opens there. */}
       <AccountDialogs viewer={viewerOf(user)} />
     </>,
@@ -121,29 +137,46 @@ it.each([
   expect(picture(panel('Tvoja vatra'))).toBe(src)
 })
 
-const lesson = lessonOf('20', { element: 'kwiz', path: '/5-razred/knjiga/a/kwiz' })
 const RECENT = [
-  lesson,
-  lessonOf('21', { title: 'Voda', element: 'skripta', path: '/5-razred/knjiga/b/skripta' }),
-  lessonOf('22', { title: 'Karta', path: '/5-razred/knjiga/c' }),
+  lessonOf('20', 'Stari Egipat', { mistakes: 4 }),
+  lessonOf('21', 'Voda', {}),
+  lessonOf('22', 'Karta', { cards: { met: 8, due: 3 } }),
 ]
+const linksIn = (name: string) =>
+  [...panel(name).querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
 
-it('leads to the next step, and back to the other lessons opened last', async () => {
-  await open(pupilOf(), RECENT, { lesson, element: 'test', path: '/5-razred/knjiga/a/test' })
-  const links = [...panel('Nastavi učiti').querySelectorAll('a')]
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Stari Egipat, test', '/5-razred/knjiga/a/test'],
-    ['Voda, skripta', '/5-razred/knjiga/b/skripta'],
-    ['Karta', '/5-razred/knjiga/c'],
+it('leads to the next step of each lesson opened last, or to one where nothing is left', async () => {
+  await open(pupilOf(), RECENT)
+  expect(linksIn('Nastavi učiti')).toEqual([
+    ['Stari Egipat, greške', `/profil/greske#lekcija-${idOf('20')}`],
+    ['Voda', '/5-razred/knjiga/21'],
+    ['Karta, kartice', '/5-razred/knjiga/22/kartice'],
     ['Sve lekcije: 5. razred', '/5-razred'],
   ])
   expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
 })
 
-it('where nothing of them is left to do, the grade is the way on', async () => {
+const RIGHT = judged({ outcome: 'right', correct: { kind: 'true-false', value: true } })
+
+it('a quiz that is open in this browser is the next step here as in its lesson', async () => {
+  const round = { ...startRound([idOf('31'), idOf('32')]), position: 1 }
+  const step = { answer: { kind: 'true-false', value: true }, judgement: RIGHT } as const
+  useSession.setState({ viewer: viewerOf(pupilOf()) })
+  onTestFinished(() => useSession.setState({ viewer: null }))
+  keep(roundKey(idOf('20')), { ...round, steps: { [idOf('31')]: step } })
   await open(pupilOf(), RECENT)
-  const links = [...panel('Kreni učiti').querySelectorAll('a')]
-  expect(links.at(-1)?.textContent).toBe('Kreni učiti: 5. razred')
+  expect(linksIn('Nastavi učiti')[0]).toEqual(['Stari Egipat, kviz', '/5-razred/knjiga/20/kwiz'])
+})
+
+it('where nothing of them is left to do, the grade is the way on', async () => {
+  await open(pupilOf(), [lessonOf('20', 'Stari Egipat', {})])
+  expect(linksIn('Kreni učiti')).toEqual([
+    ['Stari Egipat', '/5-razred/knjiga/20'],
+    ['Kreni učiti: 5. razred', '/5-razred'],
+  ])
 })
 
 it('says what will be there before any lesson was opened', async () => {
@@ -249,10 +282,10 @@ it('says how a lesson is marked before one is', async () => {
 })
 
 it('the youngest choose between three pictures; the rest is behind one line', async () => {
-  await open(pupilOf({ gradeOrder: 2 }), RECENT, { lesson, element: 'kwiz', path: '/a/kwiz' })
+  await open(pupilOf({ gradeOrder: 2 }), [lessonOf('20', 'Stari Egipat', { quiz: null })])
   const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Nastavi učitiStari Egipat', '/a/kwiz'],
+    ['Nastavi učitiStari Egipat', '/5-razred/knjiga/20/kwiz'],
     ['Kartice', '/profil/kartice'],
     ['Igre', '/zabavni-kwizovi'],
   ])

@@ -144,3 +144,13 @@ test('every step has words and a button of its own', () => {
   expect(steps[0]?.text).toBe('Za dobro pamćenje: 5 kartica na redu.')
   expect(ALL_DONE.button).toBe('Sljedeća lekcija')
 })
+
+test('mistakes in a mastered lesson do not contradict that it is mastered', () => {
+  const words = (right: number) =>
+    stepWords({ element: 'greske', kind: 'due' }, { ...DONE, mistakes: 4, mastery: mastery(right) })
+  expect(words(8)).toEqual({
+    text: 'Lekciju već znaš, a ovo još uvježbaj.',
+    button: 'Vježbaj greške: 4',
+  })
+  expect(words(7).text).toBe('Sada ono što još nije bilo točno.')
+})
