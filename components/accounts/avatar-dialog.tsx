@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
 import { defaultAvatar } from '@/lib/accounts/avatars'
 import { accountsCalls } from '@/lib/accounts/calls'
@@ -31,9 +31,10 @@ function PupilAvatar({ onOpenChange, pupil }: AvatarDialogProps & { pupil: Pupil
       const body = { korisnikId: pupil._id, avatarURL }
       const { user } = await call(accountsCalls.updateAvatar, { body })
       show(user)
+      endError('avatar')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast({ kind: 'error', title: 'Greška', text: error.message })
+      toast({ kind: 'error', about: 'avatar', title: 'Greška', text: error.message })
       setChosen(pupil.avatarURL ?? defaultAvatar.file)
     }
   }

@@ -25,7 +25,7 @@ async function send(): Promise<void> {
     await call(accountsCalls.signOut, undefined, timeout())
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return toast({ kind: 'error', title: 'Greška', text: FAILED })
+    return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text: FAILED })
   }
   forgetKept(storageOwner(), ['tab'])
   forget()

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import type { User } from '@/lib/accounts/model'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -13,9 +13,10 @@ export function useNeededUser(giveUp: () => void): User | null {
   const user = useUser((state) => state.user)
   const isMissing = user === null
   const onMissing = useEffectEvent(() => {
+    if (useUser.getState().user) return endError('user')
     // An ended session leads elsewhere.
-    if (useUser.getState().user || !useSession.getState().viewer) return
-    toast({ kind: 'error', title: 'Greška', text: NOT_LOADED })
+    if (!useSession.getState().viewer) return
+    toast({ kind: 'error', about: 'user', title: 'Greška', text: NOT_LOADED })
     giveUp()
   })
   useEffect(() => {

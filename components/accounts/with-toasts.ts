@@ -15,11 +15,11 @@ export async function withToasts<T>(
 ): Promise<T> {
   try {
     const result = await work
-    toast({ kind: 'success', title: 'Uspjeh!', text: done })
+    toast({ kind: 'success', about: failed, title: 'Uspjeh!', text: done })
     return result
   } catch (error) {
     const isUnconfirmed = error instanceof ApiError && error.isUnconfirmed
-    if (!isUnconfirmed) toast({ kind: 'error', title: failedTitle, text: failed })
+    if (!isUnconfirmed) toast({ kind: 'error', about: failed, title: failedTitle, text: failed })
     throw error
   }
 }

@@ -118,7 +118,7 @@ async function signOut(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const text = 'Odjava nije uspjela. Treba pokušati ponovno.'
-    return toast({ kind: 'error', title: 'Greška', text })
+    return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text })
   }
   useAdmin.getState().clear()
   loadPage('/admin/login')

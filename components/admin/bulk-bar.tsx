@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { LIST_LIMITS } from '@/lib/admin/paged'
 import { refresh } from '@/lib/browser/queries'
 import { formatNumber } from '@/lib/hr/numbers'
@@ -60,9 +60,10 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
     setRunning(true)
     try {
       await work()
+      endError('bulk')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast({ kind: 'error', title: 'Greška', text: error.message })
+      toast({ kind: 'error', about: 'bulk', title: 'Greška', text: error.message })
     } finally {
       setRunning(false)
       bar.current?.focus()

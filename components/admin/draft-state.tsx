@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { formatTime, recentTime } from '@/lib/hr/dates'
 import { ApiError } from '@/lib/http/client'
 import type { StoredDraft } from './drafts'
@@ -43,9 +43,10 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => Promise<void> }) 
     setBusy(true)
     try {
       await onDiscard()
+      endError('discard-draft')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast({ kind: 'error', title: 'Greška', text: error.message })
+      toast({ kind: 'error', about: 'discard-draft', title: 'Greška', text: error.message })
     }
     setBusy(false)
     // The button is gone: its place is that of saving.

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { keepTrying } from '@/lib/browser/keep-trying'
 import { refresh } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
@@ -40,14 +40,15 @@ export async function sendLeft(typed: Typed, href: string, send: () => Promise<u
     keepUnsent(email, typed)
   })
   try {
-    await untilAnswered(send)
+    await untilAnswered(send, key)
+    endError(key)
     void refresh(callOf(listDraftsContract))
     const link = { label: 'Nastavi uređivati', href }
     if (typed.draft)
       toast({ kind: 'success', title: 'Nacrt je spremljen', text: typed.title, link })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toast({ kind: 'error', title: 'Nacrt nije spremljen', text: error.message })
+    toast({ kind: 'error', about: key, title: 'Nacrt nije spremljen', text: error.message })
   } finally {
     stopListening()
     window.removeEventListener('beforeunload', hold)
@@ -55,12 +56,12 @@ export async function sendLeft(typed: Typed, href: string, send: () => Promise<u
   }
 }
 
-async function untilAnswered(send: () => Promise<unknown>): Promise<void> {
+async function untilAnswered(send: () => Promise<unknown>, key: string): Promise<void> {
   try {
     await send()
   } catch (error) {
     if (!isUnanswered(error)) throw error
-    toast({ kind: 'error', title: 'Greška', text: LOST })
+    toast({ kind: 'error', about: key, title: 'Greška', text: LOST })
     await new Promise<void>((resolve, reject) => {
       const stop = keepTrying(async () => {
         try {

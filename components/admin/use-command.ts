@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/browser/queries'
 import type { Call } from '@/lib/http/call'
@@ -15,15 +15,17 @@ type Outcome = {
 /** Runs a command, tells its outcome, and fetches again what it made stale. */
 export function useCommand() {
   const [isSending, setSending] = useState(false)
+  const about = useId()
   const run = async (work: () => Promise<unknown>, { done, refreshes }: Outcome) => {
     setSending(true)
     try {
       await work()
-      toast({ kind: 'success', title: 'Uspjeh!', text: done })
+      toast({ kind: 'success', about, title: 'Uspjeh!', text: done })
       await Promise.all(refreshes.map((one) => refresh(one)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!error.isUnconfirmed) toast({ kind: 'error', title: 'Greška', text: error.message })
+      if (!error.isUnconfirmed)
+        toast({ kind: 'error', about, title: 'Greška', text: error.message })
     } finally {
       setSending(false)
     }

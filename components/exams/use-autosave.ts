@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { ownerOf } from '@/lib/browser/storage'
 import { answersIn, answersOf, useLessonTest } from '@/stores/lesson-test'
 import { flush as send, hear, waiting as listWaiting } from '@/stores/outbox'
@@ -37,7 +37,9 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
       setTrouble(isOver ? null : hindrance)
       if (isClosed) return over()
       if (isOver) void settle()
-      if (isOver && error) toast({ kind: 'error', title: 'Greška', text: error.message })
+      if (isOver && !error) endError('test-answers')
+      if (isOver && error)
+        toast({ kind: 'error', about: 'test-answers', title: 'Greška', text: error.message })
     })
   }, [testId])
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { ApiError, call } from '@/lib/http/client'
 import { examsCalls } from '@/lib/exams/calls'
 import { TEST_MESSAGES } from '@/lib/exams/messages'
@@ -59,11 +59,12 @@ export function useTestDesk(lessonId: string) {
   const handIn = async (testId: string, ender: Ender): Promise<void> => {
     try {
       await call(examsCalls.testResults, { body: { ...(await ownIds()), testID: testId } })
+      endError('hand-in')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // A submission by the clock is repeated until it succeeds, without a toast each time.
       if (ender === 'pupil')
-        toast({ kind: 'error', title: 'Greška', text: TEST_MESSAGES.saveFailed })
+        toast({ kind: 'error', about: 'hand-in', title: 'Greška', text: TEST_MESSAGES.saveFailed })
       return
     }
     await step(reviewed(testId, ender))

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/http/client'
 import { download } from '@/lib/http/download'
 import { familyDataCalls } from '@/lib/family-data/calls'
@@ -9,9 +9,10 @@ export type ExportFormat = 'xlsx' | 'json'
 export async function exportFamily(format: ExportFormat): Promise<void> {
   try {
     await download(familyDataCalls.exportFamily, { query: { format } })
+    endError('export-family')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.isUnconfirmed) return
-    toast({ kind: 'error', title: 'Greška', text: error.message })
+    toast({ kind: 'error', about: 'export-family', title: 'Greška', text: error.message })
   }
 }

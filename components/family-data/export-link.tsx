@@ -19,7 +19,7 @@ export function ExportLink({ format }: { format: ExportFormat }) {
     try {
       const loaded = await import('./export-family').catch(() => null)
       if (loaded) await loaded.exportFamily(format)
-      else toast({ kind: 'error', title: 'Greška', text: NOT_LOADED })
+      else toast({ kind: 'error', about: 'export-family', title: 'Greška', text: NOT_LOADED })
     } finally {
       isSaving.current = false
     }

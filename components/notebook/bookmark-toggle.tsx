@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { Bookmark } from 'lucide-react'
 import { useRef } from 'react'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
 import { notebookCalls } from '@/lib/notebook/calls'
@@ -33,9 +33,15 @@ export function BookmarkToggle({ lessonId }: { lessonId: string }) {
         params: { id: lessonId },
         body: { isMarked: !isMarked },
       })
+      endError('bookmark')
     } catch {
       showMark(lessonId, isMarked)
-      toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.bookmarkFailed })
+      toast({
+        kind: 'error',
+        about: 'bookmark',
+        title: 'Greška',
+        text: NOTEBOOK_MESSAGES.bookmarkFailed,
+      })
     } finally {
       isSending.current = false
     }

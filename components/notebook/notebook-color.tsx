@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import type { Pupil } from '@/lib/accounts/model'
 import { useMutate } from '@/lib/browser/mutations'
 import { notebookCalls } from '@/lib/notebook/calls'
@@ -27,9 +27,15 @@ export function NotebookColor({ pupil, color }: { pupil: Pupil; color: NoteColor
     painting.mutate(
       { body: { korisnikId: pupil._id, notebookColor } },
       {
+        onSuccess: () => endError('notebook-color'),
         onError: () => {
           show(kept.current)
-          toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.failed })
+          toast({
+            kind: 'error',
+            about: 'notebook-color',
+            title: 'Greška',
+            text: NOTEBOOK_MESSAGES.failed,
+          })
         },
       },
     )

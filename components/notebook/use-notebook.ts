@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { editKnown } from '@/lib/browser/mutations'
 import { useCallPages } from '@/lib/browser/query-pages'
 import { ApiError, call } from '@/lib/http/client'
@@ -21,9 +21,10 @@ const notesOf = (pages: NoteList[]) => [
 async function attempt(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
+    endError('notebook')
     return true
   } catch {
-    toast({ kind: 'error', title: 'Greška', text: NOTEBOOK_MESSAGES.failed })
+    toast({ kind: 'error', about: 'notebook', title: 'Greška', text: NOTEBOOK_MESSAGES.failed })
     return false
   }
 }

@@ -11,7 +11,7 @@ import { Loaded } from '@/components/ui/loaded'
 import { Picture } from '@/components/ui/picture'
 import { SearchField } from '@/components/ui/search-field'
 import { PageTitle } from '@/components/ui/section-heading'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { refresh, useCall } from '@/lib/browser/queries'
 import { formatShortDate } from '@/lib/hr/dates'
 import { formatNumber } from '@/lib/hr/numbers'
@@ -80,9 +80,10 @@ export function PdfsScreen() {
 async function told(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
+    endError('pdf')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toast({ kind: 'error', title: 'Greška', text: error.message })
+    toast({ kind: 'error', about: 'pdf', title: 'Greška', text: error.message })
   }
 }
 

@@ -13,7 +13,7 @@ export function ReadAround({ button, onOpenChange }: ReadAroundProps) {
   const { hasFailed } = useReader(passages, 0, stop)
   const isSilent = hasFailed || passages.length === 0
   const giveUp = useEffectEvent(() => {
-    toast({ kind: 'error', title: 'Greška', text: NOT_HEARD })
+    toast({ kind: 'error', about: 'read-aloud', title: 'Greška', text: NOT_HEARD })
     stop()
   })
   useEffect(() => {

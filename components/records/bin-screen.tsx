@@ -18,11 +18,11 @@ export function BinScreen() {
   const restore = async (id: string) => {
     try {
       await restoring.mutateAsync({ params: { id }, body: {} })
-      toast({ kind: 'success', title: 'Uspjeh!', text: 'Vraćeno.' })
+      toast({ kind: 'success', about: 'restore', title: 'Uspjeh!', text: 'Vraćeno.' })
       changeAddress({ record: undefined }, 'replace')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast({ kind: 'error', title: 'Greška', text: error.message })
+      toast({ kind: 'error', about: 'restore', title: 'Greška', text: error.message })
     }
   }
   if (record)

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { takeOverReviews } from '@/lib/cards/review-item'
 import { ApiError } from '@/lib/http/client'
 import { arrivalToast, VISIT_FAILED_TOAST } from '@/lib/rewards/words'
@@ -48,9 +48,10 @@ async function welcome(): Promise<void> {
   takeUpKept(pupil)
   const change = await arrive(pupil).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
-    toast({ kind: 'error', ...VISIT_FAILED_TOAST })
+    toast({ kind: 'error', about: 'visit', ...VISIT_FAILED_TOAST })
     return null
   })
+  if (change) endError('visit')
   if (change && change.flames > 0 && pupil.hasRewards)
     toast({ kind: 'success', ...arrivalToast(change.flames) })
   await redeemLeft(pupil)

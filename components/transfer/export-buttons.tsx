@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/input'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { callOf } from '@/lib/http/call'
 import { ApiError } from '@/lib/http/client'
 import { download } from '@/lib/http/download'
@@ -35,9 +35,10 @@ export function ExportButtons({ literature }: { literature: string }) {
     setBusy(true)
     try {
       await run()
+      endError('export')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast({ kind: 'error', title: 'Greška', text: error.message })
+      toast({ kind: 'error', about: 'export', title: 'Greška', text: error.message })
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { callOf } from '@/lib/http/call'
 import { ApiError } from '@/lib/http/client'
 import { download } from '@/lib/http/download'
@@ -53,8 +53,9 @@ export function FormatsHint({ hasQuestions, hasBooks }: FormatsHintProps) {
 async function saveTemplate(): Promise<void> {
   try {
     await download(callOf(templateContract), { query: {} })
+    endError('template')
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toast({ kind: 'error', title: 'Greška', text: error.message })
+    toast({ kind: 'error', about: 'template', title: 'Greška', text: error.message })
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
-import { toast } from './toast'
+import { endError, toast } from './toast'
 
 /** For parents and pupils alike. */
 export const NOT_LOADED = 'Ovo se sada ne može učitati. Treba pokušati ponovno kad se veza vrati.'
@@ -20,7 +20,7 @@ export function lazyDialog<Props extends Closable>(
     const [Loaded, setLoaded] = useState(() => known)
     const giveUp = useEffectEvent((error: unknown) => {
       console.error(error)
-      toast({ kind: 'error', title: 'Greška', text: NOT_LOADED })
+      toast({ kind: 'error', about: NOT_LOADED, title: 'Greška', text: NOT_LOADED })
       props.onOpenChange(false)
     })
     useEffect(() => {
@@ -29,6 +29,7 @@ export function lazyDialog<Props extends Closable>(
       load().then(
         (loaded) => {
           known = loaded
+          endError(NOT_LOADED)
           if (isOpen) setLoaded(() => loaded)
         },
         (error: unknown) => {

@@ -11,11 +11,16 @@ export function ShareButton({ title }: { title: string }) {
     try {
       if (canShare()) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      toast({ kind: 'success', title: 'Uspjeh!', text: 'Poveznica je kopirana.' })
+      toast({ kind: 'success', about: 'share', title: 'Uspjeh!', text: 'Poveznica je kopirana.' })
     } catch (error) {
       // Who changes their mind is told nothing.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      toast({ kind: 'error', title: 'Greška', text: `Poveznica nije kopirana. Ovo je ona: ${url}` })
+      toast({
+        kind: 'error',
+        about: 'share',
+        title: 'Greška',
+        text: `Poveznica nije kopirana. Ovo je ona: ${url}`,
+      })
     }
   }
   return (

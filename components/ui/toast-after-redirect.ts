@@ -1,7 +1,9 @@
 import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
 
-export type Toast = {
-  kind: 'success' | 'error'
+/** `about` names the form or the action: its success ends the errors that it showed before. */
+type Outcome = { kind: 'success'; about?: string } | { kind: 'error'; about: string }
+
+export type Toast = Outcome & {
   title: string
   text: string
   /** Leads to what the toast is about. */

@@ -21,17 +21,22 @@ type ToastQueue = {
   toasts: Toast[]
   ask: (one: Toast) => void
   end: (one: Toast) => void
+  endError: (about: string) => void
 }
+
+const withoutError = (toasts: Toast[], about: string | undefined) =>
+  toasts.filter((one) => one.kind !== 'error' || one.about !== about)
 
 export const useToastQueue = create<ToastQueue>()((set) => ({
   toasts: [],
   ask: (one) =>
     set(({ toasts }) => {
       if (toasts.some(({ text }) => text === one.text)) return {}
-      const [shown = one, ...waiting] = [...toasts, one]
+      const [shown = one, ...waiting] = [...withoutError(toasts, one.about), one]
       return { toasts: [shown, ...waiting.slice(-WAITING_MAX)] }
     }),
   end: (one) => set(({ toasts }) => ({ toasts: toasts.filter((other) => other !== one) })),
+  endError: (about) => set(({ toasts }) => ({ toasts: withoutError(toasts, about) })),
 }))
 
 /** Ends a toast after its time, when neither pointer nor focus holds it. Returns a stop function. */
@@ -49,3 +54,6 @@ export function toast(one: Toast): void {
   useToastQueue.getState().ask(one)
   useHasToasts.setState(true)
 }
+
+/** Ends the error of a form or an action that has succeeded since, and tells nothing of it. */
+export const endError = (about: string): void => useToastQueue.getState().endError(about)

@@ -97,6 +97,6 @@ async function open(parent: Parent, { _id }: Child): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) console.error(error)
     const text = error instanceof ApiError ? error.message : NOT_LOADED
-    toast({ kind: 'error', title: 'Greška', text })
+    toast({ kind: 'error', about: 'open-profile', title: 'Greška', text })
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { callOf } from '@/lib/http/call'
 import { ApiError, call } from '@/lib/http/client'
 import { draftReplyContract } from '@/lib/professor/answering/contract'
@@ -20,9 +20,10 @@ export function DraftedReply({ questionId: id, onDrafted }: DraftedReplyProps) {
       const input = { params: { id }, body: {} }
       const { text } = await call(callOf(draftReplyContract), input, { timeoutMs: TIMEOUT_MS })
       onDrafted(text)
+      endError('drafted-reply')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast({ kind: 'error', title: 'Greška', text: error.message })
+      toast({ kind: 'error', about: 'drafted-reply', title: 'Greška', text: error.message })
     } finally {
       setWriting(false)
     }

@@ -2,7 +2,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { endError, toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { ApiError, call } from '@/lib/http/client'
@@ -18,10 +18,11 @@ export function PlaceButtons({ id, position }: PlaceButtonsProps) {
     setMoving(true)
     try {
       await call(callOf(moveContract), { params: { id }, body: { position: to } })
+      endError('place')
       await refresh(callOf(listContract))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      toast({ kind: 'error', title: 'Greška', text: error.message })
+      toast({ kind: 'error', about: 'place', title: 'Greška', text: error.message })
     } finally {
       setMoving(false)
     }

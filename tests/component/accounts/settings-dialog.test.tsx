@@ -195,6 +195,18 @@ describe('the password', () => {
     expect(toasts()).toEqual(['error: Greška! Došlo je do greške prilikom promjene lozinke'])
   })
 
+  it('a success ends the red error of the try before it', async () => {
+    refuse(accountsCalls.changePassword, 400, 'Lozinka nije točna')
+    await fillAll(GOOD)
+    await press(CHANGE)
+    answer(accountsCalls.changePassword, {
+      success: true,
+      message: 'Uspješno ste promijenili lozinku',
+    })
+    await press(CHANGE)
+    expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste promijenili lozinku'])
+  })
+
   it('a refusal about no field is read out', async () => {
     refuse(accountsCalls.changePassword, 429, 'Previše pokušaja.')
     await fillAll(GOOD)

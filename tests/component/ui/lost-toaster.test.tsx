@@ -13,8 +13,13 @@ vi.mock('@/components/ui/toaster', () => {
 })
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
-const FAILED = { kind: 'error', title: 'Greška!', text: 'Odjava nije uspjela.' } as const
-const OTHER = { kind: 'error', title: 'Greška!', text: 'Nešto je zapelo.' } as const
+const FAILED = {
+  kind: 'error',
+  about: 'form',
+  title: 'Greška!',
+  text: 'Odjava nije uspjela.',
+} as const
+const OTHER = { kind: 'error', about: 'form', title: 'Greška!', text: 'Nešto je zapelo.' } as const
 
 beforeEach(async () => {
   await import('@/components/accounts/for-members')

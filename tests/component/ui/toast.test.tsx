@@ -1,14 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { takeLeftToast, toastAfterLoad } from '@/components/ui/toast-after-redirect'
-import { toast } from '@/components/ui/toast'
+import { endError, toast, useToastQueue } from '@/components/ui/toast'
 import { ToastPlace } from '@/components/ui/toast-place'
 import { Toaster } from '@/components/ui/toaster'
 
 const one = { kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' } as const
-const other = { kind: 'error', title: 'Greška!', text: 'Nešto je zapelo' } as const
+const other = { kind: 'error', about: 'form', title: 'Greška!', text: 'Nešto je zapelo' } as const
 
 beforeEach(() => {
+  useToastQueue.setState({ toasts: [] })
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -82,4 +83,24 @@ it('what was left is taken once', () => {
   toastAfterLoad(one)
   expect(takeLeftToast()).toEqual(one)
   expect(takeLeftToast()).toBeNull()
+})
+
+const texts = () => useToastQueue.getState().toasts.map(({ text }) => text)
+
+it('a success ends the error of the same form, and no other', () => {
+  const elsewhere = { ...other, about: 'another form', text: 'Drugo je zapelo' }
+  toast(other)
+  toast(elsewhere)
+  toast({ ...one, about: 'form' })
+  expect(texts()).toEqual([elsewhere.text, one.text])
+  toast({ ...one, text: 'Bok!' })
+  expect(texts()).toContain(elsewhere.text)
+})
+
+it('a success that is not told ends the error too, and a new error takes its place', () => {
+  toast(other)
+  toast({ ...other, text: 'Sada nešto drugo' })
+  expect(texts()).toEqual(['Sada nešto drugo'])
+  endError('form')
+  expect(texts()).toEqual([])
 })
