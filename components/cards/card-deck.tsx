@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { canJudge, judgedCount, knownCount, topOf, type Deck } from '@/lib/cards/deck'
 import { FlipCard, type DeckCard } from './flip-card'
 import { JudgeBar, Key } from './judge-bar'
+import { UndoButton } from './undo-button'
 import { useDeck } from './use-deck'
 import { useDeckKeys, type DeckKeys } from './use-deck-keys'
 import { Progress } from '@/components/ui/progress'
@@ -12,6 +13,8 @@ import { Button } from '@/components/ui/button'
 type CardDeckProps = {
   cards: DeckCard[]
   onJudge: (id: string, knows: boolean) => void
+  /** Takes back what was judged last. */
+  onUndo?: () => void
   /** Shown under the cards, such as that reviews wait to be sent. */
   message?: string | null
   /** `restart` begins a new round with these cards. */
@@ -23,13 +26,20 @@ type CardDeckProps = {
 
 /** A pile of cards to flip and judge by touch or keyboard, then its end. */
 export function CardDeck(props: CardDeckProps) {
-  const { cards, onJudge, message, renderEnd, startsAnew = false, keptAs } = props
-  const { deck, hasMoved, actions, restart } = useDeck(cards, { onJudge, startsAnew, keptAs })
+  const { cards, onJudge, onUndo, message, renderEnd, startsAnew = false, keptAs } = props
+  const options = { onJudge, onUndo, startsAnew, keptAs }
+  const { deck, hasMoved, last, actions, restart } = useDeck(cards, options)
   const region = useRef<HTMLElement>(null)
   useDeckKeys(region, actions)
 
   const card = cards.find(({ id }) => id === topOf(deck))
-  if (!card) return renderEnd(deck, restart)
+  if (!card)
+    return (
+      <>
+        {last && <UndoButton last={last} onUndo={actions.undo} />}
+        {renderEnd(deck, restart)}
+      </>
+    )
   return (
     <section ref={region} aria-label="Kartice" className="space-y-4 pb-28">
       <DeckHead
@@ -47,6 +57,7 @@ export function CardDeck(props: CardDeckProps) {
         takesFocus={hasMoved}
       />
       <LeafButtons {...actions} isFirst={deck.position === 0} />
+      <UndoButton last={last} onUndo={actions.undo} />
       <KeyHints />
       <p role="status" className="min-h-6 text-center font-semibold text-almost empty:min-h-0">
         {message}

@@ -22,7 +22,7 @@ export function LessonCards({ cards, lesson }: LessonCardsProps) {
   const viewer = useSession((state) => state.viewer)
   const pupilId = viewer?.type === 'ucenik' ? viewer.sub : null
   const own = useLessonCards(lessonId, cards, viewer)
-  const { note, isWaiting, isSent, earned, forgetEarned } = useReviews(pupilId)
+  const { note, undo, isWaiting, isSent, earned, forgetEarned } = useReviews(pupilId)
   const shown = useMemo(() => own.map(toDeckCard), [own])
   return (
     <>
@@ -36,6 +36,7 @@ export function LessonCards({ cards, lesson }: LessonCardsProps) {
         keptAs={lessonId}
         cards={shown}
         onJudge={(cardId, knows) => note({ cardId, kind: 'lesson', knows })}
+        onUndo={undo}
         message={isWaiting ? WAITING : null}
         renderEnd={(deck, restart) => (
           <LessonCardsEnd

@@ -6,7 +6,7 @@ import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/browser/queries'
 import { cardsCalls } from '@/lib/cards/calls'
-import { cardOf, REVIEWS } from '@/lib/cards/review-item'
+import { waitingCards } from '@/lib/cards/review-item'
 import { waiting } from '@/stores/outbox'
 import { useLoadedUser } from '@/stores/user'
 import type { TodayCard, TodayReview as Today } from '@/lib/cards/model'
@@ -50,9 +50,7 @@ function useUnreviewed(pupilId: string | undefined, today: Today | undefined) {
   const [reviewed, setReviewed] = useState<string[]>()
   useEffect(() => {
     if (!pupilId) return
-    void waiting(pupilId).then((items) =>
-      setReviewed(items.filter(({ kind }) => kind === REVIEWS).map(cardOf)),
-    )
+    void waiting(pupilId).then((items) => setReviewed(waitingCards(items)))
   }, [pupilId])
   return useMemo(
     () =>
@@ -63,7 +61,7 @@ function useUnreviewed(pupilId: string | undefined, today: Today | undefined) {
 }
 
 function TodayPile({ pupilId, today }: { pupilId: string; today: Today }) {
-  const { note, isWaiting, earned, forgetEarned } = useReviews(pupilId)
+  const { note, undo, isWaiting, earned, forgetEarned } = useReviews(pupilId)
   const cards = useMemo(() => today.cards.map(toDeckCard), [today.cards])
   if (!cards.length) {
     const [title, text] = today.hasDeck ? DONE : NOTHING_YET
@@ -75,6 +73,7 @@ function TodayPile({ pupilId, today }: { pupilId: string; today: Today }) {
       cards={cards}
       startsAnew
       onJudge={(cardId, knows) => note({ cardId, kind: kindOf(cardId), knows })}
+      onUndo={undo}
       message={isWaiting ? WAITING : null}
       renderEnd={(deck, restart) => (
         <TodayEnd

@@ -5,17 +5,23 @@ export type DeckKeys = {
   flip: () => void
   leaf: (step: 1 | -1) => void
   judge: (knows: boolean) => void
+  undo: () => void
 }
 
 /**
  * The keys of a pile of cards: left and right leaf through it, up, down and Space flip, 1 and 2 judge.
  * They work while nothing else has the focus; in a field or a player only Enter does, which flips. The digits work
- * only while the focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4).
+ * only while the focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4). Backspace takes
+ * the last judgement back.
  */
 export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+      if (event.key === 'Backspace') {
+        if (!event.repeat && !document.activeElement?.matches(ELSEWHERE)) keys.undo()
+        return
+      }
       const isInside = deck.current?.contains(document.activeElement) ?? false
       if (!isInside && !isNowhere(document.activeElement)) return
       const isWriting = document.activeElement?.matches('input, audio') ?? false
@@ -31,6 +37,9 @@ export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [deck, keys])
 }
+
+/** Where Backspace deletes text, or belongs to a dialog. */
+const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=dialog], [role=dialog] *'
 
 const isNowhere = (element: Element | null) =>
   element === null || element === document.body || element.tagName === 'MAIN'

@@ -8,10 +8,13 @@ import {
   leafThrough,
   startDeck,
   topOf,
+  undoJudgement,
   type Deck,
+  type Judgement,
 } from '@/lib/cards/deck'
 import type { DeckCard } from './flip-card'
 import type { DeckKeys } from './use-deck-keys'
+import { useOnLeave } from '@/components/ui/use-on-leave'
 import { useSession, storageOwner } from '@/stores/session'
 import { keep, keyOf, readKept } from '@/lib/browser/storage'
 
@@ -24,15 +27,21 @@ function newIds(before: DeckCard[], cards: DeckCard[]): string[] {
 
 type DeckOptions = {
   onJudge: (id: string, knows: boolean) => void
+  onUndo?: (() => void) | undefined
   startsAnew: boolean
   /** The lesson under which the position survives a reload. */
   keptAs?: string | undefined
 }
 
-/** The pile and its actions; `hasMoved` once the top card has changed. */
-export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: DeckOptions) {
+/**
+ * The pile and its actions; `hasMoved` once the top card has changed. `last` can be undone: until the
+ * next judgement, or until the page is left.
+ */
+export function useDeck(cards: DeckCard[], { onJudge, onUndo, startsAnew, keptAs }: DeckOptions) {
   const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
   const [hasMoved, setMoved] = useState(false)
+  const [last, setLast] = useState<Judgement | null>(null)
+  useOnLeave(() => setLast(null))
   useResetOnNewProps(cards, (before) => {
     const isOver = topOf(deck) === undefined
     if (isOver && startsAnew) {
@@ -41,9 +50,9 @@ export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: Deck
     } else setDeck(addCards(deck, newIds(before, cards)))
   })
   useKeptDeck(keptAs, hasMoved ? deck : null, cards, setDeck)
-  const latest = useRef({ deck, onJudge })
+  const latest = useRef({ deck, onJudge, onUndo, last })
   useEffect(() => {
-    latest.current = { deck, onJudge }
+    latest.current = { deck, onJudge, onUndo, last }
   })
   const actions: DeckKeys = useMemo(
     () => ({
@@ -56,10 +65,20 @@ export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: Deck
         const { deck: before, onJudge: tell } = latest.current
         const top = topOf(before)
         if (top === undefined || !canJudge(before)) return
+        const judgement = { id: top, knows, before: before.verdicts[top] }
         // A second press before the next card is rendered is ignored.
-        latest.current = { deck: judgeCard(before, knows), onJudge: tell }
+        latest.current = { ...latest.current, deck: judgeCard(before, knows), last: judgement }
         tell(top, knows)
         setMoved(true)
+        setLast(judgement)
+        setDeck(latest.current.deck)
+      },
+      undo: () => {
+        const { deck: before, last: undone, onUndo: tell } = latest.current
+        if (!undone) return
+        latest.current = { ...latest.current, deck: undoJudgement(before, undone), last: null }
+        tell?.()
+        setLast(null)
         setDeck(latest.current.deck)
       },
     }),
@@ -67,9 +86,10 @@ export function useDeck(cards: DeckCard[], { onJudge, startsAnew, keptAs }: Deck
   )
   const restart = (ids: string[]) => {
     setMoved(true)
+    setLast(null)
     setDeck(startDeck(ids))
   }
-  return { deck, hasMoved, actions, restart }
+  return { deck, hasMoved, last, actions, restart }
 }
 
 /** Keeps the position in a lesson's cards over a reload; `deck` is null while untouched. */

@@ -1,7 +1,10 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { v4 as uuidv4 } from 'uuid'
-import { reviewItem, REVIEWS, type Review } from '@/lib/cards/review-item'
+import { showXp } from '@/components/rewards/show-xp'
+import { endError, toast } from '@/components/ui/toast'
+import { isUndo, reviewItem, REVIEWS, undoItem, type Review } from '@/lib/cards/review-item'
+import type { Item } from '@/lib/browser/item-store'
 import type { XpValue } from '@/lib/rewards/limits'
 import { flush, hear, put, waiting } from '@/stores/outbox'
 
@@ -15,6 +18,7 @@ export function useReviews(pupilId: string | null) {
   const [left, setLeft] = useState(NONE)
   const [hasFailed, setFailed] = useState(false)
   const [earned, setEarned] = useState(0)
+  const last = useRef<string>(undefined)
 
   useEffect(() => {
     if (!pupilId) return
@@ -29,22 +33,38 @@ export function useReviews(pupilId: string | null) {
       const xp = await (await loadRedeeming())?.redeemEarned(values)
       if (xp) setEarned((sum) => sum + xp)
     }
-    return hear(({ item: { id, kind, owner }, answer, isOver }) => {
-      if (kind !== REVIEWS || owner !== pupilId) return
+    return hear(({ item, answer, error, isOver }) => {
+      if (item.kind !== REVIEWS || item.owner !== pupilId) return
       setFailed(!isOver)
-      if (isOver) setLeft((now) => new Set([...now].filter((one) => one !== id)))
-      if (answer) void redeem((answer as { earned: XpValue[] }).earned)
+      if (isOver) setLeft((now) => new Set([...now].filter((one) => one !== item.id)))
+      if (isUndo(item)) {
+        if (answer) showXp((answer as { xp: number }).xp)
+        if (error && isOver)
+          toast({ kind: 'error', about: REVIEWS, title: 'Greška', text: error.message })
+      } else if (answer) void redeem((answer as { earned: XpValue[] }).earned)
     })
   }, [pupilId])
 
+  const send = (item: Item) => {
+    setLeft((now) => new Set([...now, item.id]))
+    void put(item).then(flush)
+  }
   const note = (review: Omit<Review, 'id'>) => {
     if (!pupilId) return
-    const id = uuidv4()
-    setLeft((now) => new Set([...now, id]))
-    void put(reviewItem(pupilId, { id, ...review })).then(flush)
+    last.current = uuidv4()
+    endError(REVIEWS)
+    send(reviewItem(pupilId, { id: last.current, ...review }))
+  }
+  const undo = () => {
+    if (!pupilId || !last.current) return
+    send(undoItem(pupilId, last.current))
+    last.current = undefined
+    setEarned(0)
   }
   return {
     note,
+    /** Undoes the review that was noted last. */
+    undo,
     isWaiting: hasFailed && left.size > 0,
     isSent: left.size === 0,
     earned,

@@ -45,7 +45,9 @@ export function Practice({ mistakes, today, onResult, onClose, way }: PracticePr
         judging={{ source: 'greske', roundId }}
         results={results}
         onResult={(key, isKnown) => {
-          setResults((all) => ({ ...all, [key]: isKnown }))
+          setResults(({ [key]: _, ...others }) =>
+            isKnown === null ? others : { ...others, [key]: isKnown },
+          )
           onResult?.()
         }}
         // A round whose questions are all gone has no result.

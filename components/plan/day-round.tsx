@@ -91,7 +91,9 @@ function useDayReview(planId: string, onDone: (done: DayDone, day: string) => vo
   }
   const open = useEffectEvent(load)
   useEffect(() => open(), [])
-  const note = (questionId: string, isKnown: boolean) =>
-    setResults((all) => ({ ...all, [questionId]: isKnown }))
+  const note = (questionId: string, isKnown: boolean | null) => {
+    // Only cards are taken back, and a day has none.
+    if (isKnown !== null) setResults((all) => ({ ...all, [questionId]: isKnown }))
+  }
   return { review, results, done, message, note, finish, load }
 }

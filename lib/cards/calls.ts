@@ -5,6 +5,7 @@ export const AT = {
   todayCards: 'GET /kartice/danas',
   lessonCards: 'GET /lessons/{id}/kartice',
   reviewCard: 'POST /kartice/{id}/ocjena',
+  undoReview: 'DELETE /kartice/ocjene/{id}',
   reviewSpelling: 'POST /kartice/pravopis/{id}/ocjena',
 } as const
 

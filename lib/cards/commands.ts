@@ -17,6 +17,7 @@ import { earnFinished, listUnredeemed } from './finished'
 import type { CardReview } from './model'
 import { scheduleAfter, type CardSchedule } from './schedule'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
+import { keepForUndo } from './undo'
 
 /**
  * Keeps a pupil's review of a lesson's card once and schedules the card. An unknown card is a mistake.
@@ -37,6 +38,8 @@ export async function reviewCard(
     const before = await keepReview({ pupilId, cardId: card.id }, review, now, tx)
     const ofLesson = { player, lessonId: card.lessonId }
     if (before && row) return kept(row.schedule, await listUnredeemed(ofLesson, before.day, tx))
+    const changed = { pupilId, reviewId: review.id, cardId: card.id }
+    await keepForUndo({ ...changed, schedule: row?.schedule ?? null }, tx)
     const schedule = scheduleAfter(row?.schedule ?? null, review.knows, now)
     const due = new Date(schedule.due)
     await tx
@@ -71,6 +74,8 @@ export async function reviewSpelling(
     const before = await keepReview({ pupilId, spellingCardId: id }, review, now, tx)
     const ofLesson = { player, lessonId: word.lessonId }
     if (before) return kept(word.schedule, await listUnredeemed(ofLesson, before.day, tx))
+    const changed = { pupilId, reviewId: review.id, cardId: null }
+    await keepForUndo({ ...changed, schedule: word.schedule }, tx)
     const schedule = scheduleAfter(word.schedule, review.knows, now)
     await tx
       .update(spellingCards)

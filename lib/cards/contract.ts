@@ -8,6 +8,8 @@ export const CARD_MESSAGES = {
   notFound: 'Kartica nije pronađena',
   membersOnly: 'Ova kartica nije u besplatnom dijelu.',
   otherCard: 'Ova je oznaka već iskorištena za drugu karticu.',
+  notLast: 'Ova se ocjena više ne može poništiti.',
+  notUndone: 'Ocjena nije poništena. Pokušaj ponovno.',
   notKept: 'Kartica nije zabilježena. Pokušaj ponovno.',
 } as const
 
@@ -45,6 +47,18 @@ export const reviewSpellingContract = contract(AT.reviewSpelling, {
   returns: keptSchema,
   rateLimit: { points: 3_000, perSeconds: 60 },
   failure: CARD_MESSAGES.notKept,
+})
+
+export const undoReviewContract = contract(AT.undoReview, {
+  access: 'pupil',
+  summary: 'Poništava zadnju ocjenu kartice: raspored, greške i bodovi su kao prije nje',
+  params: z.object({ id: z.uuid() }),
+  returns: z.object({
+    /** The pupil's XP since, without what the review had earned. */
+    xp: z.int(),
+  }),
+  rateLimit: { points: 3_000, perSeconds: 60 },
+  failure: CARD_MESSAGES.notUndone,
 })
 
 export const todayCardsContract = contract(AT.todayCards, {

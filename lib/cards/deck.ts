@@ -44,6 +44,23 @@ export function judgeCard(deck: Deck, knows: boolean): Deck {
   return leafThrough({ ...deck, verdicts: { ...deck.verdicts, [top]: knows } }, 1)
 }
 
+/** What a judgement has changed. */
+export type Judgement = {
+  id: string
+  knows: boolean
+  /** What was said of the card in this pile before. */
+  before: boolean | undefined
+}
+
+/** Takes the last judgement back: its card is on top again, with its back up. */
+export function undoJudgement(deck: Deck, { id, before }: Judgement): Deck {
+  const position = deck.round.indexOf(id)
+  if (position < 0) return deck
+  const { [id]: _, ...others } = deck.verdicts
+  const verdicts = before === undefined ? others : { ...others, [id]: before }
+  return { ...deck, position, isFlipped: true, verdicts }
+}
+
 /** Adds cards that arrived after the page below the others, also when those are all turned. */
 export function addCards(deck: Deck, ids: string[]): Deck {
   const fresh = ids.filter((id) => !deck.round.includes(id))

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, notExists, sql, type SQL } from 'drizzle-orm'
 import { cards } from '@/lib/content/tables'
 import { type Database } from '@/lib/db/client'
 import { zagrebDay } from '@/lib/hr/dates'
@@ -41,6 +41,11 @@ export async function earnFinished(reviewed: Reviewed, tx: Database): Promise<Xp
   ]
   return earned.flatMap((value) => value || [])
 }
+
+/** The awards that the review of an instant has earned: those before it stay when it is undone. */
+export const earnedBy = (at: Date): SQL =>
+  sql`${xpAwards.earnedAt} = ${at.toISOString()}::timestamptz
+    and (${like(xpAwards.key, deckKey('%', zagrebDay(at)))} or ${xpAwards.key} = ${todayKey(zagrebDay(at))})`
 
 /** What is still to be redeemed of a review of this day that is sent again. */
 export async function listUnredeemed(

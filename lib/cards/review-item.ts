@@ -23,8 +23,24 @@ export function reviewItem(owner: string, { id, cardId, kind, knows }: Review): 
     : itemFor(cardsCalls.reviewCard, input, envelope)
 }
 
-/** The card that a waiting review is of. */
-export const cardOf = ({ input }: Item): string => (input as { params: { id: string } }).params.id
+/** Sent after the review that it undoes. */
+export const undoItem = (owner: string, reviewId: string): Item =>
+  itemFor(
+    cardsCalls.undoReview,
+    { params: { id: reviewId } },
+    { id: `${reviewId}:ponisti`, owner, kind: REVIEWS },
+  )
+
+export const isUndo = ({ call }: Item): boolean => call.path === cardsCalls.undoReview.path
+
+const idIn = ({ input }: Item): string => (input as { params: { id: string } }).params.id
+
+/** The cards whose reviews wait and are not to be undone. */
+export function waitingCards(items: Item[]): string[] {
+  const own = items.filter(({ kind }) => kind === REVIEWS)
+  const undone = new Set(own.filter(isUndo).map(idIn))
+  return own.filter((item) => !isUndo(item) && !undone.has(item.id)).map(idIn)
+}
 
 /** Moves the reviews that an earlier build kept for a pupil to the outbox, once. */
 export async function takeOverReviews(owner: string): Promise<void> {

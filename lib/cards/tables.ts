@@ -79,3 +79,15 @@ export const cardReviews = pgTable(
     index('card_reviews_by_spelling_card').on(t.spellingCardId),
   ],
 )
+
+/** What a pupil's last review has changed, so that it can be undone; the next review replaces it. */
+export const cardUndos = pgTable('card_undos', {
+  pupilId: pupilId().primaryKey(),
+  reviewId: uuid('review_id').notNull(),
+  /** The card's schedule before; null when it was turned for the first time. */
+  schedule: jsonb().$type<CardSchedule>(),
+  /** The card among the pupil's mistakes before; null when it was not. */
+  mistake: jsonb().$type<CardMistake>(),
+})
+
+export type CardMistake = { since: string; rightDay: string | null; clearedAt: string | null }

@@ -67,6 +67,24 @@ export async function redeem(pupilId: string, value: XpValue, now = new Date()):
   })
 }
 
+/**
+ * Takes awards back whose ground is gone, redeemed ones from the XP too. The pupil is locked.
+ * @returns the XP that the pupil has lost
+ */
+export async function takeBack(pupilId: string, which: SQL, tx: Database): Promise<number> {
+  const gone = await tx
+    .delete(xpAwards)
+    .where(and(eq(xpAwards.pupilId, pupilId), which))
+    .returning()
+  const lost = gone.reduce((sum, { value, redeemedAt }) => sum + (redeemedAt ? value : 0), 0)
+  if (lost)
+    await tx
+      .update(pupils)
+      .set({ xp: sql`${pupils.xp} - ${lost}::int` })
+      .where(eq(pupils.id, pupilId))
+  return lost
+}
+
 const openAwards = prepared(['pupilId'], (database, { pupilId }) =>
   database
     .select({ value: xpAwards.value, count: sql<number>`count(*)::int` })

@@ -9,6 +9,7 @@ import { isRefusal } from '../is-refusal'
 import { RefusedWays } from '../refused-ways'
 import type { RoundItem, StepProps } from './round-item'
 import { StepBar } from './step-bar'
+import { showXp } from '@/components/rewards/show-xp'
 import { redeemEarned } from '@/components/rewards/redeem-earned'
 import { cardsCalls } from '@/lib/cards/calls'
 
@@ -24,6 +25,7 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
   const [isTurned, setTurned] = useState(false)
   // The same verdict sent again counts once; the other one has an id of its own.
   const [ids] = useState(() => ({ known: uuidv7(), unknown: uuidv7() }))
+  const idOf = (knows: boolean) => (knows ? ids.known : ids.unknown)
 
   const turn = () => {
     setTurned(true)
@@ -35,10 +37,18 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       onKnown(body.knows)
     },
   })
-  const { isPending, error } = review
+  const undo = useMutate(cardsCalls.undoReview, {
+    settle: (_edit, { xp }) => {
+      showXp(xp)
+      review.reset()
+      onKnown(null)
+    },
+  })
+  const isPending = review.isPending || undo.isPending
+  const error = review.error ?? undo.error
   const isKnown = review.isSuccess ? review.variables.body.knows : null
   const judge = (knows: boolean) => {
-    const body = { id: knows ? ids.known : ids.unknown, knows }
+    const body = { id: idOf(knows), knows }
     if (!isPending) review.mutate({ params: { id: card.cardId }, body })
   }
   return (
@@ -62,13 +72,22 @@ export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }:
       <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
         {error?.message}
       </p>
-      {error && isRefusal(error) && <RefusedWays onSkip={onNext} />}
+      {review.error && isRefusal(review.error) && <RefusedWays onSkip={onNext} />}
       {isKnown !== null && noteOf?.(isKnown)}
       <StepBar>
         {isKnown !== null ? (
-          <Button onClick={onNext} className="w-full text-lg" autoFocus>
-            {isLast ? 'Završi' : 'Dalje'}
-          </Button>
+          <div className="flex gap-3">
+            <Button
+              variant="secondary"
+              aria-disabled={isPending}
+              onClick={() => isPending || undo.mutate({ params: { id: idOf(isKnown) } })}
+            >
+              Poništi
+            </Button>
+            <Button onClick={onNext} className="flex-1 text-lg" autoFocus>
+              {isLast ? 'Završi' : 'Dalje'}
+            </Button>
+          </div>
         ) : !isTurned ? (
           <Button onClick={turn} className="w-full text-lg">
             Okreni karticu

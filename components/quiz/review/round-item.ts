@@ -8,7 +8,8 @@ export type RoundItem =
 export type StepProps = {
   isLast: boolean
   takesFocus: boolean
-  onKnown: (isKnown: boolean) => void
+  /** Null when an answer was taken back. */
+  onKnown: (isKnown: boolean | null) => void
   onNext: () => void
 }
 

@@ -10,7 +10,8 @@ type RoundProps = {
   judging: RoundSource
   /** Results so far by key: the round begins at the first item without one. */
   results: Record<string, boolean>
-  onResult: (key: string, isKnown: boolean) => void
+  /** Null when an answer was taken back. */
+  onResult: (key: string, isKnown: boolean | null) => void
   onEnd: () => void
   noteOf?: (key: string, isKnown: boolean) => ReactNode
 }
@@ -29,7 +30,7 @@ export function Round({ items, judging, results, onResult, onEnd, noteOf }: Roun
   const step = {
     isLast,
     takesFocus: true,
-    onKnown: (isKnown: boolean) => onResult(item.key, isKnown),
+    onKnown: (isKnown: boolean | null) => onResult(item.key, isKnown),
     onNext: () => (isLast ? onEnd() : setPosition(position + 1)),
     noteOf: noteOf && ((isKnown: boolean) => noteOf(item.key, isKnown)),
   }

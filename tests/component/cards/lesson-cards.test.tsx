@@ -2,13 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LessonCards } from '@/components/cards/lesson-cards'
 import { cardsCalls } from '@/lib/cards/calls'
-import { REVIEWS, takeOverReviews } from '@/lib/cards/review-item'
+import { REVIEWS, takeOverReviews, waitingCards } from '@/lib/cards/review-item'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
+import { waiting } from '@/stores/outbox'
 import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
 import { button, cardId, cardsOf, judge, key, shown } from '../support/deck'
 import { idOf, parentOf, pupilOf, viewerOf } from '../support/family'
-import { answer, calls, loseConnection, sent, settle } from '../support/network'
+import { answer, calls, loseConnection, refuse, sent, settle } from '../support/network'
 import { left, withEmptyOutbox } from '../support/outbox'
+import { toasts } from '../support/person'
 import { wayOf } from '../support/quiz'
 
 const MAJA = idOf('10')
@@ -98,6 +101,40 @@ describe('a pupil', () => {
     loseConnection(cardsCalls.lessonCards)
     await open()
     expect(screen.getByText('od 2')).toBeTruthy()
+  })
+
+  it('takes a wrong tap back: the undo is sent after its review, offline too', async () => {
+    answer(cardsCalls.lessonCards, cardsOf(2))
+    loseConnection(cardsCalls.reviewCard)
+    useUser.setState({ user: pupilOf({ xp: 43 }) })
+    await open()
+    judge(false)
+    fireEvent.click(button('Poništi „Ne znam”'))
+    await settle()
+    expect((await waiting(MAJA)).map(({ call }) => call.method)).toEqual(['POST', 'DELETE'])
+    expect(waitingCards(await waiting(MAJA))).toEqual([])
+    answer(cardsCalls.reviewCard, REVIEWED)
+    answer(cardsCalls.undoReview, { xp: 42 })
+    key('1')
+    await settle()
+    expect(told().slice(-2)).toEqual([
+      [cardId(1), false],
+      [cardId(1), true],
+    ])
+    const id = reviews().at(-2)?.body.id
+    expect(sent(cardsCalls.undoReview)).toEqual([{ params: { id } }])
+    expect(useUser.getState().user).toMatchObject({ xp: 42 })
+    expect(await waiting(MAJA)).toEqual([])
+  })
+
+  it('an undo that comes too late is said', async () => {
+    answer(cardsCalls.lessonCards, cardsOf(2))
+    refuse(cardsCalls.undoReview, 409, 'Ova se ocjena više ne može poništiti.')
+    await open()
+    judge(false)
+    fireEvent.click(button('Poništi „Ne znam”'))
+    await settle()
+    expect(toasts()).toEqual(['error: Greška Ova se ocjena više ne može poništiti.'])
   })
 
   it('has every review sent, each with an id of its own, and nothing stays behind', async () => {

@@ -173,26 +173,43 @@ it('an answer that does not arrive is said and sent again under the same id', as
   expect(changed).not.toBe(first)
 })
 
+const CARD = {
+  _id: idOf('39'),
+  rightDay: null,
+  kind: 'card',
+  cardId: idOf('49'),
+  front: 'Nil',
+  back: 'rijeka u Africi',
+} as const
+
 it('a card is turned and then judged by the pupil', async () => {
   answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
-  const card = {
-    _id: idOf('39'),
-    rightDay: null,
-    kind: 'card',
-    cardId: idOf('49'),
-    front: 'Nil',
-    back: 'rijeka u Africi',
-  } as const
-  await open(pageOf([card]))
+  await open(pageOf([CARD]))
   await press('Vježbaj')
   expect(screen.queryByText('rijeka u Africi')).toBeNull()
   await press('Okreni karticu')
   expect(screen.getByText('rijeka u Africi')).toBeTruthy()
   await press('Znam')
   expect(sent(cardsCalls.reviewCard)).toMatchObject([
-    { params: { id: card.cardId }, body: { knows: true } },
+    { params: { id: CARD.cardId }, body: { knows: true } },
   ])
   expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
+})
+
+it('a wrong tap on a card is taken back, and the card can be judged again', async () => {
+  answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
+  answer(cardsCalls.undoReview, { xp: 0 })
+  await open(pageOf([CARD]))
+  await press('Vježbaj')
+  await press('Okreni karticu')
+  await press('Ne znam')
+  await press('Poništi')
+  const [first] = sent(cardsCalls.reviewCard)
+  expect(sent(cardsCalls.undoReview)).toEqual([{ params: { id: first?.body.id } }])
+  await press('Znam')
+  expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
+  await press('Završi')
+  expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
 })
 
 it('a question of the check leads to the check of its lesson', async () => {
