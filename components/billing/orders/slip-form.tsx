@@ -1,8 +1,10 @@
 'use client'
+import { Download } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button-link'
 import { CARD } from '@/components/ui/card'
 import { Picture } from '@/components/ui/picture'
 import { PrintButton } from '@/components/ui/print-button'
-import { slipPath } from '@/lib/billing/orders/words'
+import { slipPath, slipPhotoPath } from '@/lib/billing/orders/words'
 import { groupedIban } from '@/lib/billing/operator/numbers'
 import type { Slip } from '@/lib/billing/slip/fields'
 import { formatEuro, writeEuro } from '@/lib/hr/euro'
@@ -18,7 +20,8 @@ export function SlipForm({ id, slip }: { id: string; slip: Slip }) {
         Uplatnica
       </h2>
       <p className="no-print">
-        Slikajte kod u aplikaciji svoje banke („Slikaj i plati”) ili prepišite podatke.
+        Slikajte kod u aplikaciji svoje banke („Slikaj i plati”) ili prepišite podatke. Plaćate li
+        na ovom uređaju, spremite sliku koda i otvorite je u aplikaciji banke.
       </p>
       {/* On white in the dark theme too, or no phone reads it. */}
       <Picture
@@ -39,7 +42,11 @@ export function SlipForm({ id, slip }: { id: string; slip: Slip }) {
           </div>
         ))}
       </dl>
-      <div className="no-print">
+      <div className="no-print flex flex-wrap gap-3">
+        <ButtonLink variant="secondary" href={slipPhotoPath(id)} download>
+          <Download aria-hidden="true" className="size-5" />
+          Spremi sliku koda
+        </ButtonLink>
         <PrintButton />
       </div>
     </section>

@@ -43,7 +43,8 @@ export const cancelOrderContract = contract(AT.cancelOrder, {
 
 export const drawSlipContract = contract(AT.drawSlip, {
   access: 'parent',
-  summary: 'Kod uplatnice vlastite narudžbe (HUB-3A, PDF417) kao slika SVG',
+  summary: 'Kod uplatnice vlastite narudžbe (HUB-3A, PDF417) kao slika SVG ili PNG',
   params,
+  query: z.object({ oblik: z.enum(['svg', 'png']).default('svg') }),
   returns: fileSchema,
 })

@@ -80,13 +80,28 @@ export async function needsChild(parentId: string, database: Database): Promise<
   return (await database.$count(pupils, eq(pupils.parentId, parentId))) === 0
 }
 
+/** Apps of banks take photos: as wide as a phone's, on white. */
+const PHOTO_WIDTH = 1_600
+
+async function toPhoto(drawing: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  const white = sharp(drawing, { density: 300 }).resize(PHOTO_WIDTH).flatten({ background: '#fff' })
+  return white.png().toBuffer()
+}
+
 /** The code of the slip of an order that waits. */
-export async function drawSlip(parentId: string, id: string): Promise<FileAnswer> {
+export async function drawSlip(
+  parentId: string,
+  id: string,
+  kind: 'svg' | 'png',
+): Promise<FileAnswer> {
   const { slip, reference } = await readOrder(parentId, id)
   if (!slip) throw new HttpError(409, M.notWaiting)
   const drawing = Buffer.from(await slipSvg(slip))
-  const content = new Blob([drawing]).stream()
-  return new FileAnswer(`uplatnica-${reference}.svg`, 'image/svg+xml', content, drawing.length)
+  const image = kind === 'png' ? await toPhoto(drawing) : drawing
+  const content = new Blob([new Uint8Array(image)]).stream()
+  const type = kind === 'png' ? 'image/png' : 'image/svg+xml'
+  return new FileAnswer(`uplatnica-${reference}.${kind}`, type, content, image.length)
 }
 
 /** Null while nobody can be paid. An order that waits can be paid after orders were closed. */

@@ -236,6 +236,16 @@ test('the code of the slip reads back, and is for its parent alone', async () =>
   expect(read?.split('\n')).toEqual(fieldsOf(order))
 })
 
+test('the code can be saved as a photo, which reads back too', async () => {
+  const order = await ordered(family)
+  const { cookie } = family.parent
+  const response = await call('GET', `/narudzbe/${order._id}/uplatnica?oblik=png`, { cookie })
+  expect(response.headers.get('content-type')).toBe('image/png')
+  expect(response.headers.get('content-disposition')).toMatch(/uplatnica-.*\.png/)
+  const read = await readCode(new Uint8Array(await response.arrayBuffer()))
+  expect(read?.split('\n')).toEqual(fieldsOf(order))
+})
+
 describe('the letter', () => {
   test('has all fields as text, and the code as a picture that reads back', async () => {
     const order = await ordered(family)

@@ -3,5 +3,7 @@ import { drawSlip } from '@/lib/billing/orders/queries'
 import { endpoint, route } from '@/lib/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(drawSlipContract, ({ session, params }) => drawSlip(session.accountId, params.id)),
+  endpoint(drawSlipContract, ({ session, params, query }) =>
+    drawSlip(session.accountId, params.id, query.oblik),
+  ),
 )
