@@ -90,7 +90,7 @@ function BoardNote({ board }: { board: Board }) {
       {isTakingPart && ownPlace === null && (
         <p>Ovdje te još nema. Na ljestvicu dolazi prva igra dana kad odgovoriš na sva pitanja.</p>
       )}
-      {ownPlace !== null && <p>Tvoje je mjesto: {ownPlace}.</p>}
+      {ownPlace !== null && total > 1 && <p>Tvoje je mjesto: {ownPlace}.</p>}
     </div>
   )
 }

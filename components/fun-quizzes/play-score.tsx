@@ -38,13 +38,20 @@ const waiting = (isLate: boolean) =>
     ? 'Nema veze s internetom. Bodovi će se izračunati čim se veza vrati.'
     : 'Računam bodove...'
 
-function placeOf({ isRanked, total, timeMs, place }: PlayResult): string {
-  const own =
-    place === null ? 'Ovaj rezultat vidiš samo ti.' : `Ovog si tjedna na ${place}. mjestu.`
+function placeOf({ isRanked, total, timeMs, place, players }: PlayResult): string {
+  const own = ownPlaceOf(place, players)
   if (isRanked) return own
   return isPossible({ total, elapsedMs: timeMs })
     ? `Danas se broji tvoja prva igra, a ova je za zabavu. ${own}`
     : `Igra je bila prebrza za ljestvicu. Pročitaj svako pitanje. ${own}`
+}
+
+/** Alone on a board there is no place to win. */
+function ownPlaceOf(place: number | null, players: number): string {
+  if (place === null) return 'Ovaj rezultat vidiš samo ti.'
+  return players === 1
+    ? 'Na ljestvici ovog tjedna zasad je samo tvoj rezultat.'
+    : `Ovog si tjedna na ${place}. mjestu.`
 }
 
 /** A later try may succeed: no connection, or a busy server. */

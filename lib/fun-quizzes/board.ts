@@ -99,12 +99,12 @@ async function isTakingPart(pupilId: string): Promise<boolean> {
   return pupil?.isOnLeaderboards ?? false
 }
 
-/** A pupil's own place; null for who has none. */
-export async function placeOf(asked: Asked): Promise<number | null> {
-  const { rows } = await db().execute<{ place: number }>(
-    sql`${placed(asked)} select place from own`,
+/** A pupil's own place, null for who has none, and how many are on the board. */
+export async function placeOf(asked: Asked) {
+  const { rows } = await db().execute<{ place: number | null; players: number }>(
+    sql`${placed(asked)} select (select place from own), count(*)::int as players from placed`,
   )
-  return rows[0]?.place ?? null
+  return rows[0] ?? { place: null, players: 0 }
 }
 
 /**

@@ -51,6 +51,8 @@ export const playResultSchema = z.object({
   isRanked: z.boolean(),
   /** The pupil's place this week; null for who is on no leaderboard. */
   place: z.int().nullable(),
+  /** How many pupils are on this week's leaderboard. */
+  players: z.int(),
 })
 export type PlayResult = z.infer<typeof playResultSchema>
 

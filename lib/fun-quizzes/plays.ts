@@ -112,7 +112,7 @@ export async function finishPlay(owned: Owned, now = new Date()): Promise<PlayRe
     points: points ?? 0,
     timeMs: elapsedMs(startedAt, finishedAt ?? now),
     isRanked,
-    place: await placeOf({ quizId, pupilId: owned.pupilId, period: 'tjedan', now }),
+    ...(await placeOf({ quizId, pupilId: owned.pupilId, period: 'tjedan', now })),
   }
 }
 

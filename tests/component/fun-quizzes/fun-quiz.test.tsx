@@ -34,7 +34,7 @@ const quiz: Quiz = { ...about, icon: 'svemir', questionCount: 2, questions }
 const B = { kind: 'single', choice: 'b' } as const
 const TRUE = { kind: 'true-false', value: true } as const
 const SCORE = { right: 2, total: 2, points: 231, timeMs: 65_000 }
-const RESULT: PlayResult = { ...SCORE, isRanked: true, place: 3 }
+const RESULT: PlayResult = { ...SCORE, isRanked: true, place: 3, players: 7 }
 
 const { startPlay, judgeFunAnswer, finishPlay } = funQuizzesCalls
 const begin = (drawn = questions as Quiz['questions']) =>
@@ -78,7 +78,7 @@ async function answerFirst() {
 async function answerBoth() {
   await answerFirst()
   await press('Dalje')
-  fireEvent.click(screen.getByLabelText(/Tvrdnja je točna/))
+  fireEvent.click(screen.getByLabelText(/To je točno/))
   await press('Provjeri')
   await press('Pogledaj rezultat')
 }
@@ -125,6 +125,9 @@ it('a pupil’s answers belong to the play that the server began, which is ended
 it.each([
   [{ isRanked: false, place: 3 }, 'Danas se broji tvoja prva igra, a ova je za zabavu.'],
   [{ isRanked: true, place: null }, 'Ovaj rezultat vidiš samo ti.'],
+  // Nobody is behind the first of one.
+  [{ place: 1, players: 1 }, 'Na ljestvici ovog tjedna zasad je samo tvoj rezultat.'],
+  [{ place: 1, players: 2 }, 'Ovog si tjedna na 1. mjestu.'],
   [{ isRanked: false, timeMs: 1_999 }, 'Igra je bila prebrza za ljestvicu.'],
   [
     { isRanked: false, place: null },
@@ -143,7 +146,7 @@ it('a reload goes on with the same play at the same question', async () => {
   await press('Dalje')
   await open()
   expect(screen.getByText(/Pitanje 2/)).toBeTruthy()
-  fireEvent.click(screen.getByLabelText(/Tvrdnja je točna/))
+  fireEvent.click(screen.getByLabelText(/To je točno/))
   await press('Provjeri')
   expect(bodies(startPlay)).toHaveLength(1)
   expect(answers()[1]?.playId).toBe(bodies(startPlay)[0]?.id)
