@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AnswerFields } from '@/components/quiz/answer-fields'
 import { RichText } from '@/components/ui/rich-text'
 import { useCall } from '@/lib/browser/queries'
-import { hintOf } from '@/lib/questions/kinds/answers'
+import { hintUnder } from '@/lib/questions/kinds/answers'
 import { callOf } from '@/lib/http/call'
 import { previewRowContract } from '@/lib/transfer/contract'
 import type { RowPreview as Shown } from '@/lib/transfer/uploads/model'
@@ -48,7 +48,7 @@ function Question({ shown: { question, judged } }: { shown: Shown }) {
   return (
     <div className="space-y-4 rounded-card border border-line p-4">
       <RichText html={question.html} className="prose font-display text-xl font-bold" />
-      <p className="font-semibold text-muted">{hintOf(question.kind)}</p>
+      <p className="font-semibold text-muted">{hintUnder(question)}</p>
       <AnswerFields
         question={question}
         answer={judged?.correct}

@@ -1,11 +1,17 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
+import { formatNumber } from '@/lib/hr/numbers'
 import { HttpError } from '@/lib/http/errors'
 import { previewRenderer } from '@/lib/sounds/in-texts'
 import { toJudgementView } from '@/lib/questions/answer-view'
 import { correctAnswer, judgeAnswer } from '@/lib/questions/kinds/judges'
-import { toPublicQuestion, type ImportedQuestion } from '@/lib/questions/model'
+import {
+  toPublicQuestion,
+  type CorrectAnswer,
+  type ImportedQuestion,
+  type SubmittedAnswer,
+} from '@/lib/questions/model'
 import { uploadRows, uploads } from './tables'
 import type { RowPreview } from './model'
 
@@ -29,7 +35,14 @@ export async function previewRow(adminId: string, id: string, row: number): Prom
   const { key, text, body, explanation, isBonus } = after as Omit<ImportedQuestion, 'line'>
   const renderText = await previewRenderer([text, body, explanation])
   const shown = { id, slug: key, text, body, explanation, isBonus, isDrawn: false }
-  const judged = toJudgementView(judgeAnswer(body, explanation, correctAnswer(body)), renderText)
+  const given = asGiven(correctAnswer(body))
+  const judged = toJudgementView(judgeAnswer(body, explanation, given), renderText)
   const question = toPublicQuestion(shown, renderText)
   return { ...NOTHING, question, judged: judged.outcome === 'invalid' ? null : judged }
 }
+
+/** A key as a pupil could give it: the words of a range („od 3,4 do 3,6”) are no number. */
+const asGiven = (correct: CorrectAnswer): SubmittedAnswer =>
+  correct.kind === 'number' && correct.low !== correct.high
+    ? { kind: 'number', text: [formatNumber(correct.low), correct.unit ?? ''].join(' ').trim() }
+    : correct

@@ -90,6 +90,14 @@ describe('a check', () => {
     ).toBe(404)
   })
 
+  test('shows the key of a number that may be off by something', async () => {
+    const report = await check('::raspon::Koliko je pi? {#\n=3.14:0.1#Da.\n=%0%1#Ne.\n}')
+    const preview = await call('GET', `/uploads/${report._id}/rows/0`, { cookie })
+    expect(await preview.json()).toMatchObject({
+      judged: { outcome: 'right', correct: { text: 'od 3,04 do 3,24' } },
+    })
+  })
+
   test('of a textbook wants to know the lesson', async () => {
     const named = `$CATEGORY: $course$/top/probna-lekcija\n\n${NEW}\n\n$CATEGORY: nema-je\n\n${NEW.replace('novo', 'drugo')}`
     const { rows } = await check(named, `literature=${literature}`)
