@@ -69,12 +69,18 @@ const UNIT = '(?:[mcdk]?m[²³]?|d?ag|[mk]?g|[mdch]?l|ha|min|[tshNJW]|Pa|°C|%|�
 const BEFORE_NUMBER = /(?<![\p{L}\p{N}])([skuioa]) (?=\p{N})/giu
 const BEFORE_UNIT = new RegExp(`(?<=\\p{N}) (?=${UNIT})`, 'gu')
 
-/** Keeps a number together with its unit and with the one-letter word before it. */
+/** Between the groups of a number such as 10 000. */
+const IN_NUMBER = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu
+
+/** Keeps a number together, with its unit, and with the one-letter word before it. */
 export function withNoBreakSpaces(tree: Root): Root {
   visit(tree, (node) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'math')) return SKIP
     if (node.type !== 'text') return
-    node.value = node.value.replace(BEFORE_NUMBER, `$1${NO_BREAK}`).replace(BEFORE_UNIT, NO_BREAK)
+    node.value = node.value
+      .replace(IN_NUMBER, NO_BREAK)
+      .replace(BEFORE_NUMBER, `$1${NO_BREAK}`)
+      .replace(BEFORE_UNIT, NO_BREAK)
   })
   return tree
 }

@@ -213,6 +213,11 @@ describe('a script', () => {
     ['Put je dug 5 km i 200 m.', 'Put je dug 5\u00a0km i\u00a0200\u00a0m.'],
     ['Djeljiv s 2, a s 10 nije.', 'Djeljiv s\u00a02, a s\u00a010 nije.'],
     ['Ostaje 75 % od 80 €.', 'Ostaje 75\u00a0% od 80\u00a0€.'],
+    [
+      'Grad ima 10 000, država 3 871 833 ljudi.',
+      'Grad ima 10\u00a0000, država 3\u00a0871\u00a0833 ljudi.',
+    ],
+    ['Godine 1991 300 ljudi, i 12 34.', 'Godine 1991 300 ljudi, i\u00a012 34.'],
     ['Ima 5 metara i kruh.', 'Ima 5 metara i kruh.'],
   ])('%j keeps numbers with their units and one-letter words', (markdown, text) => {
     expect(script(markdown)).toBe(`<p>${text}</p>`)
