@@ -32,8 +32,15 @@ function questionPassages(fieldset: Element): Passage[] {
 
 /** The letter of an option, or the name of the list that it begins. */
 function nameOf(option: Element, index: number): string {
-  if (option.tagName === 'LABEL') return `${optionIdAt(index).toUpperCase()}, `
+  if (option.tagName === 'LABEL')
+    return isLettered(option) ? `${optionIdAt(index).toUpperCase()}, ` : ''
   const item = option.parentElement
   const isFirst = item?.previousElementSibling === null
   return isFirst ? `${item.parentElement?.getAttribute('aria-label') ?? ''}: ` : ''
+}
+
+/** False on phones, which show no keys, and once the answer is judged. */
+function isLettered(option: Element): boolean {
+  const key = option.querySelector('kbd')
+  return key !== null && getComputedStyle(key).display !== 'none'
 }

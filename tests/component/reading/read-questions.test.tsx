@@ -57,7 +57,7 @@ const CHOICES = ['A, prvi', 'B, drugi', 'C, treći']
 it.each<[PublicQuestion['kind'], string[]]>([
   ['single', CHOICES],
   ['several', CHOICES],
-  ['true-false', ['A, Tvrdnja je točna', 'B, Tvrdnja nije točna']],
+  ['true-false', ['A, To je točno', 'B, To nije točno']],
   ['short', []],
   ['number', []],
   ['ordering', ['Poredak: 1.prvi', '2.drugi', '3.treći']],
@@ -71,7 +71,14 @@ it.each<[PublicQuestion['kind'], string[]]>([
 it('what is right is not read with the options', async () => {
   const judgement = judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'b' } })
   await show(fields(questionOf('single'), judgement))
-  expect(await listen()).toEqual(['Pitanje', ...CHOICES])
+  // Its keys are gone with the choice.
+  expect(await listen()).toEqual(['Pitanje', 'prvi', 'drugi', 'treći'])
+})
+
+it('a letter that is not shown, as on a phone, is not read', async () => {
+  await show(fields(questionOf('single')))
+  for (const key of document.querySelectorAll('kbd')) key.style.display = 'none'
+  expect(await listen()).toEqual(['Pitanje', 'prvi', 'drugi', 'treći'])
 })
 
 it('after the verdict its reasons are read, too, and alone by a button of their own', async () => {
