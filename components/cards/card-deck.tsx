@@ -7,6 +7,7 @@ import { UndoButton } from './undo-button'
 import { useDeck } from './use-deck'
 import { useDeckKeys, type DeckKeys } from './use-deck-keys'
 import { Progress } from '@/components/ui/progress'
+import { useMidTask } from '@/components/ui/use-mid-task'
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
@@ -33,6 +34,7 @@ export function CardDeck(props: CardDeckProps) {
   useDeckKeys(region, actions)
 
   const card = cards.find(({ id }) => id === topOf(deck))
+  useMidTask(card !== undefined)
   if (!card)
     return (
       <>
@@ -88,8 +90,12 @@ function DeckHead({ position, total, judged, known }: DeckHeadProps) {
   )
 }
 
+/** For eyes: without the keys, which a screen reader is not told, its words say nothing. */
 const KeyHints = () => (
-  <p className="hidden flex-wrap justify-center gap-x-4 gap-y-1 text-sm text-muted [@media(hover:hover)]:flex">
+  <p
+    aria-hidden="true"
+    className="hidden flex-wrap justify-center gap-x-4 gap-y-1 text-sm text-muted [@media(hover:hover)]:flex"
+  >
     <span>
       <Key>←</Key> <Key>→</Key> listaj
     </span>

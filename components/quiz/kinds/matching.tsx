@@ -9,72 +9,104 @@ import type { FieldsProps } from '../answer-fields'
 /** Two columns, no dragging: tap left, then right. Tapping a paired left button removes the pair. */
 export function MatchingFields({ question, answer, judged, onChange }: FieldsProps<'matching'>) {
   const [tapped, setTapped] = useState<string | null>(null)
+  const [news, setNews] = useState<News | null>(null)
   const pairs = answer?.pairs ?? {}
   const selected = tapped ?? question.left.find(({ id }) => !pairs[id])?.id
   const numberOf = (leftId: string) => question.left.findIndex(({ id }) => id === leftId) + 1
   const ownerOf = (rightId: string) => Object.keys(pairs).find((left) => pairs[left] === rightId)
 
   const change = (next: Record<string, string>) => onChange({ kind: 'matching', pairs: next })
+  const part = (leftId: string) => {
+    setNews({ left: leftId, right: null })
+    change(without(pairs, leftId))
+  }
   const tapLeft = (leftId: string) => {
-    if (pairs[leftId]) change(without(pairs, leftId))
+    if (pairs[leftId]) part(leftId)
     setTapped(leftId)
   }
   const tapRight = (rightId: string) => {
     const owner = ownerOf(rightId)
     if (!selected) {
-      if (owner) change(without(pairs, owner))
+      if (owner) part(owner)
       setTapped(owner ?? null)
       return
     }
     const freed = owner ? without(pairs, owner) : pairs
     change({ ...freed, [selected]: rightId })
+    setNews({ left: selected, right: rightId })
     setTapped(null)
   }
 
   return (
-    <div className="grid grid-cols-2 gap-x-5 pt-2 sm:gap-x-8">
-      <ul className="space-y-4" aria-label="Pojmovi">
-        {question.left.map(({ id, html }) => {
-          const mark = judged?.marks[id]
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                disabled={judged !== undefined}
-                aria-pressed={selected === id}
-                onClick={() => tapLeft(id)}
-                className={clsx(TILE, leftLook(mark, selected === id, pairs[id] !== undefined))}
-              >
-                <Badge number={numberOf(id)} isPaired={pairs[id] !== undefined} />
-                <RichText as="span" html={html} className="min-w-0 flex-1 break-words" />
-                {mark && <MarkIcon mark={mark} />}
-              </button>
-              {mark === 'wrong' && (
-                <CorrectSide question={question} rightId={judged?.correct.pairs[id]} />
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      <ul className="space-y-4" aria-label="Parovi">
-        {question.right.map(({ id, html }) => {
-          const owner = ownerOf(id)
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                disabled={judged !== undefined}
-                onClick={() => tapRight(id)}
-                className={clsx(TILE, owner ? 'border-link bg-link-soft' : OPEN)}
-              >
-                {owner && <Badge number={numberOf(owner)} isPaired />}
-                <RichText as="span" html={html} className="min-w-0 flex-1 break-words" />
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </div>
+    <>
+      <PairNews question={question} news={news} />
+      <div className="grid grid-cols-2 gap-x-5 pt-2 sm:gap-x-8">
+        <ul className="space-y-4" aria-label="Pojmovi">
+          {question.left.map(({ id, html }) => {
+            const mark = judged?.marks[id]
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  disabled={judged !== undefined}
+                  aria-pressed={selected === id}
+                  onClick={() => tapLeft(id)}
+                  className={clsx(TILE, leftLook(mark, selected === id, pairs[id] !== undefined))}
+                >
+                  <Badge number={numberOf(id)} isPaired={pairs[id] !== undefined} />
+                  <RichText as="span" html={html} className="min-w-0 flex-1 break-words" />
+                  {mark && <MarkIcon mark={mark} />}
+                </button>
+                {mark === 'wrong' && (
+                  <CorrectSide question={question} rightId={judged?.correct.pairs[id]} />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <ul className="space-y-4" aria-label="Parovi">
+          {question.right.map(({ id, html }) => {
+            const owner = ownerOf(id)
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  disabled={judged !== undefined}
+                  onClick={() => tapRight(id)}
+                  className={clsx(TILE, owner ? 'border-link bg-link-soft' : OPEN)}
+                >
+                  {owner && <Badge number={numberOf(owner)} isPaired />}
+                  <RichText as="span" html={html} className="min-w-0 flex-1 break-words" />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** A pair that was made, or taken apart. */
+type News = { left: string; right: string | null }
+
+type PairNewsProps = { question: PublicOf<'matching'>; news: News | null }
+
+/** Tells screen readers what a tap has done. */
+function PairNews({ question, news }: PairNewsProps) {
+  const left = question.left.find(({ id }) => id === news?.left)
+  const right = question.right.find(({ id }) => id === news?.right)
+  return (
+    <p role="status" className="sr-only">
+      {left && (
+        <>
+          {right ? 'Spojeno: ' : 'Razdvojeno: '}
+          <RichText as="span" html={left.html} />
+          {right && ' i '}
+          {right && <RichText as="span" html={right.html} />}
+        </>
+      )}
+    </p>
   )
 }
 

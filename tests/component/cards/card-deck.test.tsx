@@ -273,6 +273,11 @@ it('the second tap of two does not turn the next card, a later one does', () => 
   expect(onFlip).toHaveBeenCalledOnce()
 })
 
+it('the names of keys, which are drawn, are not read out as bare words', () => {
+  open()
+  expect(screen.getByText('znam').closest('[aria-hidden=true]')).toBeTruthy()
+})
+
 describe('a wrong tap', () => {
   const offer = () => screen.queryByRole('button', { name: /^Poništi/ })
 

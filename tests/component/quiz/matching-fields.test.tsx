@@ -44,6 +44,16 @@ it('a right side goes over to the left side that asks for it', () => {
   expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'b', b: 'a' }))
 })
 
+it('a screen reader hears which pair was made or taken apart', () => {
+  showFields(question)
+  const news = () => screen.getByRole('status').textContent
+  expect(news()).toBe('')
+  tap('Parovi', 'muče')
+  expect(news()).toBe('Spojeno: pas i muče')
+  tap('Pojmovi', 'pas')
+  expect(news()).toBe('Razdvojeno: pas')
+})
+
 it('the same number stands on both sides of a pair', () => {
   showFields(question)
   tap('Pojmovi', 'mačka')
