@@ -47,6 +47,8 @@ export function Toaster() {
         key={page}
         theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
         position="top-center"
+        // Sonner brings the system's.
+        style={{ fontFamily: 'inherit' }}
         visibleToasts={1}
         richColors
         containerAriaLabel="Obavijesti"

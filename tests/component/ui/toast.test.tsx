@@ -104,3 +104,12 @@ it('a success that is not told ends the error too, and a new error takes its pla
   endError('form')
   expect(texts()).toEqual([])
 })
+
+it('toasts are set in the font of the page', async () => {
+  render(<Toaster />)
+  act(() => toast(one))
+  await pass(100)
+  const list = screen.getByText(one.text).closest<HTMLElement>('[data-sonner-toaster]')
+  expect(list?.style.fontFamily).toBe('inherit')
+  await pass(1_500)
+})
