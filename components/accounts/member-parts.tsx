@@ -1,14 +1,16 @@
 'use client'
 import { useSession } from '@/stores/session'
-import { lazyMemberPart } from './lazy-member-part'
+import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
 
 const Children = lazyMemberPart('ChildrenList')
+const OwnGrade = lazyPupilPart('OwnGradeLink')
 const Account = lazyMemberPart('AccountList')
 
-/** A parent's children in the list of grades; nothing for anyone else. */
-export function ParentsChildren() {
-  const isParent = useSession((state) => state.viewer?.type === 'roditelj')
-  return isParent ? <Children /> : null
+/** In the list of grades: a parent's children, a pupil's own grade; nothing for guests. */
+export function MembersGrades() {
+  const type = useSession((state) => state.viewer?.type)
+  if (type === 'roditelj') return <Children />
+  return type === 'ucenik' ? <OwnGrade /> : null
 }
 
 /** The account behind the hamburger; nothing for guests. `onChoose` closes the menu. */

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
-import { MembersAccount, ParentsChildren } from '@/components/accounts/member-parts'
+import { MembersAccount, MembersGrades } from '@/components/accounts/member-parts'
 import { gradePath } from '@/lib/paths'
 import { useSearch } from '@/stores/search'
 import { useSite } from '@/stores/site'
@@ -74,7 +74,7 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
           <MembersAccount onChoose={close} />
           <nav aria-label="Stranice">
             {children}
-            <ParentsChildren />
+            <MembersGrades />
             <p className="mt-4 mb-2 text-sm font-bold text-muted">
               <span className="member:hidden">Odaberi razred</span>
               <span className="hidden member:inline">Kreni učiti</span>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { AccountList } from '@/components/accounts/account-list'
 import { ChildrenList } from '@/components/accounts/children-list'
+import { OwnGradeLink } from '@/components/accounts/own-grade-link'
 import { PupilBadges } from '@/components/accounts/pupil-badges'
 import { UserMenu } from '@/components/accounts/user-menu'
 import { accountsCalls } from '@/lib/accounts/calls'
@@ -89,4 +90,15 @@ it('a pupil’s badges say XP with level and flames in words', () => {
   expect(screen.getByText('3 vatrice')).toBeTruthy()
   const images = [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)
   expect(images).toEqual(['/thunder/thunder-9.svg', '/fire/fire-2.svg'])
+})
+
+it('a pupil finds the own grade before all grades of the menu, others find nothing', () => {
+  useUser.setState({ user: pupilOf() })
+  const { unmount } = renderOnSite(<OwnGradeLink />)
+  const link = screen.getByRole('link', { name: 'Moj razred: 5. razred' })
+  expect(link.getAttribute('href')).toBe('/5-razred')
+  unmount()
+  useUser.setState({ user: parentOf() })
+  renderOnSite(<OwnGradeLink />)
+  expect(screen.queryByRole('link')).toBeNull()
 })
