@@ -42,7 +42,7 @@ type FooterProps = { grades: Grade[]; site: SiteContent | null; hasBlog?: boolea
 export function Footer({ grades, site, hasBlog = false }: FooterProps) {
   const { brandName, logo } = site ?? DEFAULT_BRAND
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
+    <footer data-site-foot className="mt-16 border-t border-line bg-sunken">
       <Container className="grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.1fr_1fr]">
         <div className="space-y-3">
           <BrandLogo {...{ brandName, logo }} />

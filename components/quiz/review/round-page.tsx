@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { ResultHead } from '@/components/ui/result-head'
+import { useMidTask } from '@/components/ui/use-mid-task'
 
 type RoundPageProps = {
   title: string
@@ -17,6 +18,7 @@ type RoundPageProps = {
 
 /** A round on a page of its own: the way back above it, and below its result. */
 export function RoundPage({ title, back, onBack, end, children }: RoundPageProps) {
+  useMidTask(end === null)
   return (
     <Container width="narrow" className="py-6">
       <h1 className="sr-only">{title}</h1>

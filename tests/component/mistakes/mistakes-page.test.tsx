@@ -106,6 +106,18 @@ it.each([
   expect(rows()).toEqual([])
 })
 
+it('the foot of the site is away while a round is under way', async () => {
+  const isMidTask = () => 'midTask' in document.documentElement.dataset
+  judges(RIGHT)
+  await open(pageOf([mistakeOf(1)]))
+  expect(isMidTask()).toBe(false)
+  await press('Vježbaj')
+  expect(isMidTask()).toBe(true)
+  await answerB()
+  await press('Završi')
+  expect(isMidTask()).toBe(false)
+})
+
 it('a whole round goes from one to the next and counts', async () => {
   judges(RIGHT, WRONG)
   await open(pageOf([mistakeOf(1), mistakeOf(2)]))

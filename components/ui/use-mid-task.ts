@@ -1,0 +1,12 @@
+'use client'
+import { useLayoutEffect } from 'react'
+
+/** While it is on, the page ends with its task: the foot of the site is hidden (mid-task.css). */
+export function useMidTask(isOn: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOn) return
+    const { dataset } = document.documentElement
+    dataset.midTask = ''
+    return () => void delete dataset.midTask
+  }, [isOn])
+}
