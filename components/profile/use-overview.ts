@@ -18,11 +18,14 @@ export function useOverview() {
   const [isNeeded, setNeeded] = useState(true)
   const running = useRef<Promise<void>>(undefined)
   const fetchedAt = useRef(0)
+  /** An e-mail is confirmed in another tab: it must be seen at once. */
+  const isUnconfirmed = useRef(false)
 
   const refetch = useCallback(() => {
     running.current ??= call(profileCalls.profile)
       .then((overview) => {
         fetchedAt.current = Date.now()
+        isUnconfirmed.current = overview.type === 'roditelj' && !overview.user.isEmailConfirmed
         setData(overview)
         setFailureReason(null)
         setNeeded(false)
@@ -39,7 +42,8 @@ export function useOverview() {
   useEffect(() => {
     const look = () => {
       const isOld = Date.now() - fetchedAt.current > FRESH_MS
-      if (document.visibilityState === 'visible' && isOld) setNeeded(true)
+      if (document.visibilityState === 'visible' && (isOld || isUnconfirmed.current))
+        setNeeded(true)
     }
     document.addEventListener('visibilitychange', look)
     return () => {

@@ -92,3 +92,13 @@ it('a tablet that wakes on another day without a connection gets the new day wit
   await pass(2_000)
   expect(heading()).toBe('Bok, Nova!')
 })
+
+it('an e-mail that was confirmed in another tab is seen when one comes back', async () => {
+  answer(profileCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
+  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} shelves={{}} />)
+  await screen.findByRole('region', { name: 'Potvrda emaila' })
+  answer(profileCalls.profile, PARENT)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()
+})
