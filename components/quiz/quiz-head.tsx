@@ -6,16 +6,21 @@ type QuizHeadProps = {
   total: number
   right: number
   isJudged: boolean
+  /** False until it is known whether a pupil has more questions than the page. */
+  isWhole: boolean
 }
 
 /** Progress in the round. */
-export function QuizHead({ position, total, right, isJudged }: QuizHeadProps) {
+export function QuizHead({ position, total, right, isJudged, isWhole }: QuizHeadProps) {
   return (
     <div className="mb-5 space-y-2">
       <div className="flex items-baseline justify-between font-bold">
         {position < total ? (
           <p>
-            Pitanje {position + 1} <span className="font-semibold text-muted">od {total}</span>
+            Pitanje {position + 1}{' '}
+            <span className={`font-semibold text-muted ${isWhole ? '' : 'member:invisible'}`}>
+              od {total}
+            </span>
           </p>
         ) : (
           <p>Još jednom ono što nije bilo točno</p>

@@ -147,6 +147,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
         total={progress ? firstTurns(progress).length : round.length}
         right={progress ? rightCount(progress) : 0}
         isJudged={step !== undefined}
+        isWhole={all !== null || questionCount <= demo.length}
       />
       <QuizQuestion
         key={turn}
