@@ -7,6 +7,8 @@ export const LEARNING: Record<string, Row> = {
   'GET /api/lessons/{id}/kartice': row(everyone(404)),
   'POST /api/kartice/{id}/ocjena': row(NO_SUCH, { id: UNKNOWN_ID, knows: true }),
   'POST /api/kartice/pravopis/{id}/ocjena': row(NO_SUCH, { id: UNKNOWN_ID, knows: true }),
+  // What is no review of one's own is undone already.
+  'DELETE /api/kartice/ocjene/{id}': row(OWN),
   'GET /api/kartice/danas': row(OWN),
   'POST /api/lessons/{id}/provjera': row(NO_SUCH, {}),
   'POST /api/provjere/{id}/odgovori': row(NO_SUCH, {
