@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { RichText } from '@/components/ui/rich-text'
 import { votedOptions } from '@/lib/classroom/hands'
 import type { JudgedView } from '@/lib/questions/answer-view'
-import { hintOf, isComplete } from '@/lib/questions/kinds/answers'
+import { hintUnder, isComplete } from '@/lib/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/questions/model'
 import styles from './board.module.css'
 import { Countdown } from './countdown'
@@ -27,7 +27,7 @@ export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) 
       <h2 className={styles.question}>
         <RichText as="span" html={question.html} className="prose block" />
       </h2>
-      <p className="mt-[0.2em] text-base text-muted">{hintOf(question.kind)}</p>
+      <p className="mt-[0.2em] text-base text-muted empty:hidden">{hintUnder(question)}</p>
       <div role="group" aria-label="Odgovor razreda" className="mt-[0.6em]">
         <AnswerFields
           question={question}
@@ -47,11 +47,19 @@ export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) 
           <Button
             disabled={!isComplete(question, answer)}
             aria-disabled={isChecking}
+            aria-describedby="jos-bez-odgovora"
             onClick={() => void votes.judge(question)}
           >
             {isChecking ? 'Provjeravam...' : 'Pokaži odgovor'}
           </Button>
           <Countdown />
+          {!isComplete(question, answer) && (
+            <p id="jos-bez-odgovora" className="basis-full text-base text-muted">
+              {options.length > 0
+                ? 'Za odgovor treba prebrojiti ruke ili odabrati što razred misli.'
+                : 'Za odgovor treba upisati ili složiti što razred misli.'}
+            </p>
+          )}
         </div>
       )}
       <p role="alert" className="mt-2 text-base font-bold text-bad empty:hidden">
