@@ -3,7 +3,7 @@ import { FoldItem } from '@/components/ui/fold-item'
 import { Picture } from '@/components/ui/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Link } from '@/components/ui/link'
-import { formatTime, relativeDay } from '@/lib/hr/dates'
+import { formatTime, momentWords, relativeDay } from '@/lib/hr/dates'
 import { picturePath } from '@/lib/professor/calls'
 import type { OwnQuestion } from '@/lib/professor/model'
 import { OUTCOME_WORDS } from './words'
@@ -79,7 +79,7 @@ function Opened({ question }: { question: OwnQuestion }) {
         </section>
       ) : (
         <p className="rounded-card bg-sunken p-4">
-          Odgovor stiže do {formatTime(new Date(promisedAt))}.
+          Odgovor stiže do {momentWords(new Date(promisedAt))}.
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { toast } from '@/components/ui/toast'
 import { refresh } from '@/lib/browser/queries'
 import { keep, keyOf, readKept } from '@/lib/browser/storage'
-import { formatTime } from '@/lib/hr/dates'
+import { momentWords } from '@/lib/hr/dates'
 import { call } from '@/lib/http/client'
 import { professorCalls } from '@/lib/professor/calls'
 import { askFields } from '@/lib/professor/fields'
@@ -56,7 +56,7 @@ export function useAsk(about: AskedAbout, onAsked: () => void) {
       // The server looks too, as for a page of an earlier build.
       if (!question) return setAsking(true)
       keep(key, null)
-      const promised = formatTime(new Date(question.promisedAt))
+      const promised = momentWords(new Date(question.promisedAt))
       toast({
         kind: 'success',
         title: 'Poslano!',

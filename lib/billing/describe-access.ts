@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@/lib/hr/dates'
+import { formatDate, momentWords } from '@/lib/hr/dates'
 import { counted } from '@/lib/hr/plurals'
 import { ALLOWANCE, DEMO_QUESTIONS } from './limits'
 import type { AccessView } from './model'
@@ -41,10 +41,11 @@ function describeAssistant(access: AccessView, now: Date): AccessItem[] {
   const isMax = lasts(aiMaxUntil, now)
   const until = isMax ? aiMaxUntil : aiUntil
   if (!lasts(until, now)) return []
-  if (!hasModel) return [item('Pomoćnik s AI', [NO_MODEL, validUntil(until)])]
+  const lines = [NO_MODEL, validUntil(until)]
+  if (!hasModel) return [{ ...item('Pomoćnik s AI', lines), isActive: false }]
   const all = isMax ? ALLOWANCE.aiMaxTokens : ALLOWANCE.aiTokens
   const renewed = tokensUpdatedAt && new Date(Date.parse(tokensUpdatedAt) + ALLOWANCE.tokenWindowMs)
-  const renewal = renewed && `Novih ${all} stiže ${formatTime(renewed)}`
+  const renewal = renewed && `Novih ${all} stiže ${momentWords(renewed)}`
   const left = `Preostalo: ${counted(tokensNo, REPLIES)}`
   return [item('Pomoćnik s AI', [left, ...(renewal ? [renewal] : []), validUntil(until)])]
 }

@@ -31,6 +31,10 @@ const clock = format({ timeStyle: 'short' })
 export const recentTime = (instant: Date, now: Date): string =>
   zagrebDay(instant) === zagrebDay(now) ? `u ${clock().format(instant)}` : formatTime(instant)
 
+/** `20. studenoga 2026. u 14:05`, within a sentence. */
+export const momentWords = (instant: Date): string =>
+  `${formatDate(instant)} u ${clock().format(instant)}`
+
 const DAY_MS = 24 * 3_600_000
 
 /** `danas`, `jučer` or the date, all by the Zagreb calendar. */

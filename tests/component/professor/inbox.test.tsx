@@ -83,7 +83,7 @@ describe('the inbox', () => {
     await toggle('Pitanje 1')
     expect(screen.getByRole('region', { name: 'Odgovor profesora' }).textContent).toContain('Zato.')
     await toggle('Pitanje 2')
-    expect(document.body.textContent).toContain('Odgovor stiže do 21. stu 2026.')
+    expect(document.body.textContent).toContain('Odgovor stiže do 21. studenoga 2026. u')
     expect(sent(professorCalls.markSeen)).toEqual([{ params: { id: idOf('1') } }])
     expect(screen.queryByText(/nepročitano/)).toBeNull()
     expect(screen.queryByText('Novi odgovor')).toBeNull()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { describeAccess } from '@/lib/billing/describe-access'
-import { formatTime } from '@/lib/hr/dates'
 import type { AccessView } from '@/lib/billing/model'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
@@ -36,23 +35,22 @@ const AT = '2026-11-21T08:30:00.000Z'
 
 test('without a model nothing is promised of what was bought', () => {
   const access = { ...NOTHING, aiMaxUntil: LATER, tokensNo: 200, hasModel: false }
-  expect(describeAccess(access, NOW)[1]?.lines).toEqual([
-    'Trenutačno nije dostupan. Pomoćnik dotad odgovara tekstom lekcije.',
-    'Vrijedi do 5. siječnja 2027.',
-  ])
+  expect(describeAccess(access, NOW)[1]).toEqual({
+    title: 'Pomoćnik s AI',
+    // No tick beside what is not there.
+    isActive: false,
+    lines: [
+      'Trenutačno nije dostupan. Pomoćnik dotad odgovara tekstom lekcije.',
+      'Vrijedi do 5. siječnja 2027.',
+    ],
+  })
 })
 
 test.each([
   [{ aiUntil: PAST, aiMaxUntil: PAST, professorUntil: PAST }, []],
   [
     { aiUntil: SOON, tokensNo: 1, tokensUpdatedAt: AT },
-    [
-      [
-        'Pomoćnik s AI',
-        'Preostalo: 1 odgovor',
-        `Novih 5 stiže ${formatTime(new Date('2026-11-22T08:30:00.000Z'))}`,
-      ],
-    ],
+    [['Pomoćnik s AI', 'Preostalo: 1 odgovor', 'Novih 5 stiže 22. studenoga 2026. u 09:30']],
   ],
   [
     { aiUntil: LATER, aiMaxUntil: SOON, tokensNo: 22, tokensUpdatedAt: null },

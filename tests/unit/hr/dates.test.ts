@@ -4,6 +4,7 @@ import {
   daysBetween,
   formatDate,
   formatDay,
+  momentWords,
   relativeDay,
   relativeDayOf,
   zagrebDay,
@@ -26,6 +27,13 @@ describe('formatDate', () => {
     ['2026-11-20T12:00:00Z', '20. studenoga 2026.'],
     ['2026-12-31T12:00:00Z', '31. prosinca 2026.'],
   ])('writes %s as %s', (iso, text) => expect(formatDate(at(iso))).toBe(text))
+})
+
+describe('momentWords', () => {
+  it.each([
+    ['2026-11-27T10:12:00Z', '27. studenoga 2026. u 11:12'],
+    ['2026-12-31T23:05:00Z', '1. siječnja 2027. u 00:05'],
+  ])('writes %s as „%s” in a sentence', (iso, text) => expect(momentWords(at(iso))).toBe(text))
 })
 
 describe('zagrebDay', () => {
