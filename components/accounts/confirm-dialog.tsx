@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     },
   })
   return (
-    <Dialog onOpenChange={onOpenChange} title="Potvrdi lozinkom" subtitle={subtitle}>
+    <Dialog onOpenChange={onOpenChange} title="Potvrda lozinkom" subtitle={subtitle}>
       <form {...formProps} className="space-y-4">
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -62,7 +62,7 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
         {...field('potvrdaLozinke')}
       />
       <p className="text-sm text-muted">
-        Nakon promjene odjavit ćemo sve ostale uređaje prijavljene na vaš račun.
+        Nakon promjene odjavit ćemo sve ostale uređaje prijavljene na Vaš račun.
       </p>
       <FormMessage text={message} />
       <Button type="submit" disabled={!canSave} className="w-full">

@@ -23,7 +23,7 @@ export function UsagePanel({ childId }: { childId: string }) {
   return (
     <Panel id="pomocnik" title="Pomoćnik" className="no-print">
       <p className="mb-2 text-muted">
-        Pomoćnik odgovara na pitanja o lekciji. Tekstovi se čuvaju 90 dana i vidite ih samo vi.
+        Pomoćnik odgovara na pitanja o lekciji. Tekstovi se čuvaju 90 dana i vidite ih samo Vi.
         Poruke djeteta u nevolji ne čuvaju se: na njih dijete dobiva broj Hrabrog telefona.
       </p>
       {data ? (

@@ -24,7 +24,7 @@ export function EraseFirst({ parent, field, hasFocus, onCancel }: EraseFirstProp
     <>
       <p>Odmah i zauvijek nestaju:</p>
       <ul className="list-disc space-y-1 pl-6 break-words">
-        <li>vaš račun {email}</li>
+        <li>Vaš račun {email}</li>
         {children.map(({ _id, firstName }) => (
           <li key={_id}>
             profil djeteta ({firstName}) i sve što je uz njega: XP, vatrice, rezultati, bilježnica
@@ -59,7 +59,7 @@ export function EraseSecond({ profiles, isSending, onCancel }: EraseSecondProps)
   return (
     <>
       <p id="posljednje-pitanje" className="text-lg font-bold">
-        Jeste li sigurni? Brišemo vaš račun
+        Jeste li sigurni? Brišemo Vaš račun
         {profiles.length > 0
           ? ` i ${counted(profiles.length, PROFILES)}. Nitko ih više neće moći vratiti.`
           : '. Nitko ga više neće moći vratiti.'}
@@ -86,7 +86,7 @@ export function Erased({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="space-y-4">
       <p id="sve-je-obrisano" className="text-lg">
-        Trajno smo obrisali vaš račun, profile djece i sve podatke koje smo čuvali. Hvala što ste
+        Trajno smo obrisali Vaš račun, profile djece i sve podatke koje smo čuvali. Hvala što ste
         učili s nama!
       </p>
       <div className="flex justify-end pt-2">

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { AloudPlace } from '@/components/reading/aloud-place'
 import { RichText } from '@/components/ui/rich-text'
-import { hintOf } from '@/lib/questions/kinds/answers'
+import { hintUnder } from '@/lib/questions/kinds/answers'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { AnswerFields } from './answer-fields'
 import { useStepFocus } from '@/components/ui/use-step-focus'
@@ -36,7 +36,9 @@ export function QuestionFields(props: QuestionFieldsProps) {
           html={question.html}
           className="prose block font-display text-2xl leading-snug font-bold"
         />
-        <span className="mt-1 block font-semibold text-muted">{hintOf(question.kind)}</span>
+        <span className="mt-1 block font-semibold text-muted empty:hidden">
+          {hintUnder(question)}
+        </span>
       </legend>
       <AloudPlace />
       <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />

@@ -77,6 +77,19 @@ test.each(['quiz', 'fun-quizzes', 'search'])('no screen of components/%s is form
   expect(screens).not.toMatch(FORMAL_ON_SCREEN)
 })
 
+/** The polite pronoun of a letter is written with a capital, to one parent as to all. */
+const SMALL_POLITE = /(?<=[\s„])(?:vi|vas|vam|vaš\p{L}*)(?=[\s.,:;!?<])/u
+
+/** Words that a search passes over, and what other programs write. */
+const NO_SENTENCES = ['lib/search/ask/fillers.ts', 'lib/transfer/formats/moodle/unkept.ts']
+
+test('parents are addressed with a capital everywhere', () => {
+  const small = ['app', 'components', 'lib']
+    .flatMap((folder) => filesIn(folder, '.ts', '.tsx'))
+    .filter((file) => !NO_SENTENCES.includes(file) && SMALL_POLITE.test(textOf(file)))
+  expect(small).toEqual([])
+})
+
 const shown = [
   ...filesIn('components', '.tsx'),
   ...filesIn('components', '.ts'),

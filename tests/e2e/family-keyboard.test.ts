@@ -20,7 +20,7 @@ async function addChild(page: Page, firstName: string): Promise<void> {
 }
 
 async function confirm(page: Page): Promise<void> {
-  await expect(dialog(page, 'Potvrdi lozinkom')).toBeVisible()
+  await expect(dialog(page, 'Potvrda lozinkom')).toBeVisible()
   await write(page, 'Lozinka', PASSWORD)
   await pressEnterOn(page, 'Potvrdi')
 }

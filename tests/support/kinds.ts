@@ -40,7 +40,7 @@ export const SAMPLES: { [Kind in QuestionKind]: Sample<Kind> } = {
     parts: [],
     empty: null,
     malformed: { value: 'true' },
-    lines: ['Točan odgovor:', 'Tvrdnja nije točna'],
+    lines: ['Točan odgovor:', 'To nije točno'],
   },
   short: {
     body: { kind: 'short', answers: [{ text: 'a < b', weight: 100, feedback: null }] },

@@ -73,7 +73,7 @@ export function forgetSecret(form: UseFormReturn<ChildForm>): void {
 const WITHOUT = 'Bez toga se dijete prijavljuje samo preko Vašeg računa.'
 
 const PICTURES =
-  'Četiri slike po redu, ista smije i dvaput. Vrijede samo na uređaju na kojem ste se i vi prijavili.'
+  'Četiri slike po redu, ista smije i dvaput. Vrijede samo na uređaju na kojem ste se i Vi prijavili.'
 
 /** What to know about a secret of a kind, for a child that has one of some kind, or none. */
 function secretHint(kind: SecretKind, has: SecretKind | null): string {

@@ -1,6 +1,6 @@
 import { createElement, type FunctionComponent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
-import { hintOf } from '@/lib/questions/kinds/answers'
+import { hintUnder } from '@/lib/questions/kinds/answers'
 import { CLAIM_OPTIONS } from '@/lib/questions/kinds/true-false/answer'
 import { optionIdAt } from '@/lib/questions/option-id'
 import type { PublicOf, QuestionKind } from '@/lib/questions/model'
@@ -35,7 +35,7 @@ export function TaskFields({ item }: { item: Task }) {
 }
 
 function Choices({ question }: { question: PublicOf<'single' | 'several'> }) {
-  return <Boxes hint={hintOf(question.kind)} options={question.choices} />
+  return <Boxes hint={hintUnder(question)} options={question.choices} />
 }
 
 function Boxes({ hint, options }: { hint: string | null; options: Option[] }) {

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import { ApiError, call } from '@/lib/http/client'
 import type { Way } from '@/lib/http/errors'
 import type { JudgedView } from '@/lib/questions/answer-view'
-import { asAnswered, hintOf, isComplete } from '@/lib/questions/kinds/answers'
+import { asAnswered, hintUnder, isComplete } from '@/lib/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
 import { PRICES_PATH } from '@/lib/paths'
 import { quizCalls } from '@/lib/quiz/calls'
@@ -60,7 +60,9 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <fieldset className="space-y-4" aria-busy={isChecking}>
-        <legend className="font-semibold text-muted">{hintOf(question.kind)}</legend>
+        <legend className="font-semibold text-muted">
+          {hintUnder(question) ?? <span className="sr-only">Tvoj odgovor</span>}
+        </legend>
         <AnswerFields question={question} answer={answer} judged={judged} onChange={change} />
       </fieldset>
       <p role="alert" className="font-bold text-bad empty:hidden">

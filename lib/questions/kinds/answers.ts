@@ -35,6 +35,10 @@ const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => AN
 
 export const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
 
+/** The hint below a question; null where its text says the same. */
+export const hintUnder = ({ kind, html }: Pick<PublicQuestion, 'kind' | 'html'>): string | null =>
+  ANSWERS[kind].isSaidBy?.test(html) ? null : hintOf(kind)
+
 export const rightTitleOf = (kind: QuestionKind): string => ANSWERS[kind].rightTitle
 
 /** True for a stored value that is an answer in the form in which it is sent. */

@@ -8,6 +8,8 @@ import type { Random } from '../shuffle'
 export type AnswerRules<Kind extends QuestionKind> = {
   /** What to do, in a few words. */
   hint: string
+  /** Finds the same in the text of a question, where the hint would only repeat it. */
+  isSaidBy?: RegExp
   /** Stands above the right answer in a review. */
   rightTitle: string
   /** True for a stored value in the form in which an answer of this kind is sent. */

@@ -20,7 +20,7 @@ const nameOf = ({ method, path }: Call) => `${method} ${path}`
 const askFirst = (target: Call) =>
   refuse(target, 403, 'Potvrdi lozinku.', { confirm: true, once: true })
 
-const title = () => screen.queryByText('Potvrdi lozinkom')
+const title = () => screen.queryByText('Potvrda lozinkom')
 const openEdit = async () => {
   const frame = { onOpenChange: vi.fn(), onSaved: vi.fn() }
   renderOnSite(<ChildDialog {...frame} parent={parent} child={childOf()} />)

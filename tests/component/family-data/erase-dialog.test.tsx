@@ -57,7 +57,7 @@ it('asks twice, the way out first, and erases nothing before', async () => {
   expect(bodies(accountsCalls.confirmPassword)).toEqual(CONFIRMED)
   expect(document.activeElement).toBe(button('Odustani'))
   expect(screen.getByRole('dialog').textContent).toContain(
-    'Jeste li sigurni? Brišemo vaš račun i 2 profila djece. Nitko ih više neće moći vratiti.',
+    'Jeste li sigurni? Brišemo Vaš račun i 2 profila djece. Nitko ih više neće moći vratiti.',
   )
   await press('Odustani')
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
@@ -159,6 +159,6 @@ it('an account without profiles is spoken of alone', async () => {
   render(<EraseDialog onOpenChange={onOpenChange} parent={parentOf({ children: [] })} />)
   await confirm()
   expect(screen.getByRole('dialog').textContent).toContain(
-    'Jeste li sigurni? Brišemo vaš račun. Nitko ga više neće moći vratiti.',
+    'Jeste li sigurni? Brišemo Vaš račun. Nitko ga više neće moći vratiti.',
   )
 })

@@ -48,7 +48,7 @@ async function open() {
 
 /** Questions come in any order. */
 async function answerOne() {
-  const option = screen.queryByLabelText(/drugi/) ?? screen.getByLabelText(/Tvrdnja je točna/)
+  const option = screen.queryByLabelText(/drugi/) ?? screen.getByLabelText(/To je točno/)
   fireEvent.click(option)
   await press('Provjeri')
 }

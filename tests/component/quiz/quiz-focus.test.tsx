@@ -65,9 +65,7 @@ it('with the keyboard alone: a letter chooses, Enter hands in', () => {
   const key = (name: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
   key('a')
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Tvrdnja je točna/ }).checked).toBe(
-    true,
-  )
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /To je točno/ }).checked).toBe(true)
   key('Enter')
   expect(screen.getByRole('button', { name: 'Provjeravam...' })).toBeTruthy()
 })

@@ -47,7 +47,7 @@ export const several = (text: string, ...choices: [string, string, string]): Wri
 export const claim = (text: string): WrittenQuestion => ({
   ...{ text, kind: 'Točno ili netočno' },
   write: ({ field }) => field('Zašto? (vidi tko pogriješi)').fill('Pročitaj tvrdnju još jednom.'),
-  answer: (page) => option(page, 'Tvrdnja je točna'),
+  answer: (page) => option(page, 'To je točno'),
 })
 
 export const short = (text: string, key: string): WrittenQuestion => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   answerHtml,
+  hintUnder,
   isAnswer,
   isComplete,
   isEmpty,
@@ -57,3 +58,12 @@ test.each([null, 'kuća', [], {}, { kind: 'essay', text: '' }, { kind: 'toString
   '%j is no answer',
   (value) => expect(isAnswer(value)).toBe(false),
 )
+
+test.each([
+  ['<p>Koji su brojevi prosti? Označi sve.</p>', null],
+  ['<p>Odaberi sve što pliva.</p>', null],
+  ['<p>Tko je odabrao svečanu odjeću?</p>', 'Odaberi sve točne odgovore.'],
+  ['<p>Koji su brojevi prosti?</p>', 'Odaberi sve točne odgovore.'],
+])('under „%s” the hint says nothing twice', (html, hint) => {
+  expect(hintUnder({ kind: 'several', html })).toBe(hint)
+})

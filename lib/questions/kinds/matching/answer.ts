@@ -4,7 +4,7 @@ import { htmlOf } from '../../option-id'
 import type { AnswerRules } from '../rules'
 
 export const matching: AnswerRules<'matching'> = {
-  hint: 'Odaberi pojam, a zatim ono što mu pripada.',
+  hint: 'Odaberi jedno, pa njegov par.',
   rightTitle: 'Točni parovi:',
   isAnswer: ({ pairs }) => isObject(pairs) && isTexts(Object.values(pairs)),
   isComplete: ({ pairs }, { left }) => left.every(({ id }) => pairs[id]),

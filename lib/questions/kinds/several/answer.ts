@@ -5,6 +5,7 @@ import type { AnswerRules } from '../rules'
 
 export const several: AnswerRules<'several'> = {
   hint: 'Odaberi sve točne odgovore.',
+  isSaidBy: /(označi|odaberi|zaokruži)\s+sv[aei](?!\p{L})/iu,
   rightTitle: 'Točni odgovori:',
   isAnswer: ({ choices }) => isTexts(choices),
   isComplete: ({ choices }) => choices.length > 0,

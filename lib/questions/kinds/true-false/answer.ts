@@ -3,12 +3,12 @@ import type { AnswerRules } from '../rules'
 
 /** The answers to a claim; their words are none of a verdict's. */
 export const CLAIM_OPTIONS = [
-  { id: 'true', html: 'Tvrdnja je točna' },
-  { id: 'false', html: 'Tvrdnja nije točna' },
+  { id: 'true', html: 'To je točno' },
+  { id: 'false', html: 'To nije točno' },
 ]
 
 export const trueFalse: AnswerRules<'true-false'> = {
-  hint: 'Je li tvrdnja točna?',
+  hint: 'Je li to točno?',
   rightTitle: 'Točan odgovor:',
   isAnswer: ({ value }) => typeof value === 'boolean',
   isComplete: () => true,
