@@ -7,11 +7,11 @@ type QuizHeadProps = {
   right: number
   isJudged: boolean
   /** False until it is known whether a pupil has more questions than the page. */
-  isWhole: boolean
+  isWhole?: boolean
 }
 
 /** Progress in the round. */
-export function QuizHead({ position, total, right, isJudged, isWhole }: QuizHeadProps) {
+export function QuizHead({ position, total, right, isJudged, isWhole = true }: QuizHeadProps) {
   return (
     <div className="mb-5 space-y-2">
       <div className="flex items-baseline justify-between font-bold">

@@ -54,6 +54,28 @@ test('a tap flips the card, and the tile of the lesson leads to it', async ({ pa
   await expect(screen.place).toHaveText(`Kartica 2 od ${DEMO_CARDS}`)
 })
 
+test('a pupil takes a wrong tap back, and the server knows only the right one', async ({
+  page,
+}) => {
+  const screen = new CardScreen(page)
+  const [first] = seedCards(lesson)
+  await signInNewPupil(page)
+  await screen.open(lesson)
+  await screen.side.tap()
+  await screen.button('Ne znam').tap()
+  const undone = page.waitForResponse(/\/api\/kartice\/ocjene\//)
+  await page.getByRole('button', { name: 'Poništi „Ne znam”' }).tap()
+  await expect(screen.side).toContainText(first?.back ?? '')
+  expect((await undone).status()).toBe(200)
+  expect(await overflow(page)).toBe(0)
+  const mistakes = await page.request.get('/api/korisnik/greske')
+  expect(await mistakes.json()).toMatchObject({ total: 0 })
+  await screen.button('Znam').tap()
+  await page.keyboard.press('Backspace')
+  await expect(screen.side).toContainText(first?.back ?? '')
+  await expect(screen.place).toHaveText(`Kartica 1 od ${DEMO_CARDS}`)
+})
+
 test('a card turns in space, and where motion is unwelcome at once', async ({ page }) => {
   const screen = new CardScreen(page)
   const seconds = () =>

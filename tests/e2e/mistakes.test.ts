@@ -3,6 +3,7 @@ import { rightAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/door'
 import { lessons, type SeedLesson } from './support/lessons'
+import type { MistakePage } from '@/lib/mistakes/model'
 import { makeMistakes, signInNewPupil } from './support/pupils'
 import { containsHtml, expect, open, overflow, test, type Page } from './support/test'
 
@@ -80,6 +81,29 @@ test('the worksheet has its answers on pages of their own', async ({ page }) => 
   // Without the answers there is one page: the second holds nothing else.
   await answers.evaluate((element) => element.remove())
   expect(await pagesOf(page)).toBe(1)
+})
+
+test('the address of a lesson begins with its mistakes each time it is opened', async ({
+  page,
+}) => {
+  await signInNewPupil(page)
+  await makeMistakes(page, lesson, 2)
+  const { groups } = (await (await page.request.get('/api/korisnik/greske')).json()) as MistakePage
+  const group = groups[0] as MistakePage['groups'][number]
+  await open(page, `/profil/greske#lekcija-${group.lesson.lessonId}`)
+  await expect(page.getByText('od 2')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  expect(await overflow(page)).toBe(0)
+  await expectAccessible(page)
+  if (key?.kind !== 'single') throw new Error('The first question has no single answer')
+  await page.locator('fieldset label').nth('abcd'.indexOf(key.choice)).click()
+  await button(page, 'Provjeri').click()
+  await expect(page.getByText(/^Prvi put točno!/)).toBeVisible()
+  await page.getByRole('link', { name: 'Natrag na lekciju' }).click()
+  await expect(page).toHaveURL(new RegExp(`${group.lesson.path}$`))
+  await page.goBack()
+  // What is known today waits no more.
+  await expect(page.getByText('od 1')).toBeVisible()
 })
 
 /** How many pages of A4 a page prints on. */

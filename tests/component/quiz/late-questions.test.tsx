@@ -1,3 +1,4 @@
+import { QuizHead } from '@/components/quiz/quiz-head'
 import { render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -96,6 +97,17 @@ it('whoever knows all of them keeps them when they can’t be had again', async 
   await submitB()
   expect(stored()).toMatchObject({ id: ROUND.id, round: ids, position: 2 })
   expect(Object.keys((stored() as typeof ROUND).steps)).toHaveLength(3)
+})
+
+it('until it is known whether there are more, a member is told no number', async () => {
+  const total = () => screen.getByText(/^od \d/)
+  const { unmount } = render(
+    <QuizHead position={0} total={8} right={0} isJudged={false} isWhole={false} />,
+  )
+  expect(total().className).toContain('member:invisible')
+  unmount()
+  render(<QuizHead position={0} total={20} right={0} isJudged={false} />)
+  expect(total().className).not.toContain('invisible')
 })
 
 it('a pupil whose subscription has ended begins anew with the first questions', async () => {
