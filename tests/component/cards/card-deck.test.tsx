@@ -1,12 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CardDeck } from '@/components/cards/card-deck'
-import { flipCard, judgeCard, leafThrough, startDeck, undoJudgement } from '@/lib/cards/deck'
 import { button, cardId, deckCards, judge, key, shown } from '../support/deck'
 import { JudgeBar } from '@/components/cards/judge-bar'
 
 const onJudge = vi.fn()
-const onUndo = vi.fn()
 function open(count = 3) {
   return render(
     <>
@@ -14,7 +12,6 @@ function open(count = 3) {
       <CardDeck
         cards={deckCards(count)}
         onJudge={onJudge}
-        onUndo={onUndo}
         renderEnd={(deck, restart) => (
           <button type="button" onClick={() => restart(deck.round.slice(0, 1))}>
             Kraj: {Object.values(deck.verdicts).join()}
@@ -27,10 +24,7 @@ function open(count = 3) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
-beforeEach(() => {
-  onJudge.mockReset()
-  onUndo.mockReset()
-})
+beforeEach(() => void onJudge.mockReset())
 
 describe('a card', () => {
   it('shows its front, and its back can’t be reached', () => {
@@ -276,67 +270,4 @@ it('the second tap of two does not turn the next card, a later one does', () => 
 it('the names of keys, which are drawn, are not read out as bare words', () => {
   open()
   expect(screen.getByText('znam').closest('[aria-hidden=true]')).toBeTruthy()
-})
-
-describe('a wrong tap', () => {
-  const offer = () => screen.queryByRole('button', { name: /^Poništi/ })
-
-  it('is taken back by its button: the card is on top again, with its back up', () => {
-    open()
-    expect(offer()).toBeNull()
-    judge(false)
-    expect(offer()?.textContent).toContain('Poništi „Ne znam”')
-    fireEvent.click(offer() as HTMLElement)
-    expect(shown()).toBe('Stražnja 1')
-    expect(onUndo).toHaveBeenCalledTimes(1)
-    expect(offer()).toBeNull()
-    key('1')
-    expect(onJudge.mock.calls).toEqual([
-      [cardId(1), false],
-      [cardId(1), true],
-    ])
-  })
-
-  it('is taken back with Backspace, once, and not while a text is written', () => {
-    open()
-    judge(true)
-    screen.getByLabelText('Traži').focus()
-    key('Backspace')
-    expect(onUndo).not.toHaveBeenCalled()
-    ;(document.activeElement as HTMLElement).blur()
-    key('Backspace')
-    key('Backspace')
-    expect(onUndo).toHaveBeenCalledTimes(1)
-    expect(shown()).toBe('Stražnja 1')
-  })
-
-  it('of the last card is taken back from the end', () => {
-    open(1)
-    judge(false)
-    expect(screen.getByText('Kraj: false')).toBeTruthy()
-    fireEvent.click(offer() as HTMLElement)
-    expect(shown()).toBe('Stražnja 1')
-  })
-
-  it('stays while one leafs, is final with the next judgement, and a new round has none', () => {
-    open(2)
-    judge(false)
-    key('ArrowLeft')
-    expect(offer()?.textContent).toContain('Ne znam')
-    key('ArrowRight')
-    judge(true)
-    expect(offer()?.textContent).toContain('„Znam”')
-    fireEvent.click(button('Kraj: false,true'))
-    expect(offer()).toBeNull()
-  })
-
-  it('gives a card that was judged before its earlier verdict back', () => {
-    const first = judgeCard(flipCard(startDeck(['a', 'b'])), true)
-    const again = judgeCard(flipCard(leafThrough(first, -1)), false)
-    expect(undoJudgement(again, { id: 'a', knows: false, before: true })).toMatchObject({
-      position: 0,
-      isFlipped: true,
-      verdicts: { a: true },
-    })
-  })
 })

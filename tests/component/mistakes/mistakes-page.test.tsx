@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { MistakesPage } from '@/components/mistakes/mistakes-page'
 import { refresh } from '@/lib/browser/queries'
 import { cardsCalls } from '@/lib/cards/calls'
 import { mistakesCalls } from '@/lib/mistakes/calls'
 import type { MistakePage } from '@/lib/mistakes/model'
-import { lessonMistakesPath } from '@/lib/paths'
 import { quizCalls } from '@/lib/quiz/calls'
 import type { judgeAnswerContract } from '@/lib/quiz/contract'
 import { useReward } from '@/stores/reward'
@@ -265,34 +264,6 @@ it('an open round goes on when the list is fetched again', async () => {
   expect(document.activeElement?.textContent).toContain('Pitanje broj 2')
   await press('Natrag na popis')
   expect(rows()).toHaveLength(3)
-})
-
-const lessonId = lessonLink().lessonId
-
-/** Opens the page as the next step of a lesson leads to it. */
-async function openFor(page: MistakePage) {
-  window.history.replaceState(null, '', lessonMistakesPath(lessonId))
-  onTestFinished(() => window.history.replaceState(null, '', '/'))
-  await open(page)
-}
-
-it('the address of a lesson begins with exactly what waits there, and leads back to it', async () => {
-  judges(RIGHT)
-  await openFor(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3)]))
-  expect(sent(mistakesCalls.listMistakes)).toEqual([{ query: { lekcija: lessonId } }])
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('2')
-  expect(screen.getByText('Pitanje broj 2')).toBeTruthy()
-  await answerB()
-  await press('Dalje')
-  expect(screen.getByText('Pitanje broj 3')).toBeTruthy()
-  const back = screen.getByRole('link', { name: 'Natrag na lekciju' })
-  expect(back.getAttribute('href')).toBe(lessonLink().path)
-})
-
-it('where nothing of the lesson waits any more, its address shows the list', async () => {
-  await openFor(pageOf([mistakeOf(1, TODAY)]))
-  expect(screen.getByRole('heading', { name: 'Moje greške' })).toBeTruthy()
-  expect(sent(mistakesCalls.listMistakes).at(-1)).toEqual({})
 })
 
 it('each lesson of the list has a round of its own', async () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { BoardOpener } from '@/components/classroom/board-opener'
+import { Link } from '@/components/ui/link'
 import { WorksheetForm } from '@/components/classroom/worksheet-form'
 import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { PageHead } from '@/components/ui/page-head'
@@ -74,6 +75,15 @@ export default async function ClassPage(route: LessonRoute) {
             <span className="hidden parent:inline">
               {' '}
               Rješenja se ispisuju na posebnoj stranici.
+            </span>
+            <span className="member:hidden">
+              {' '}
+              Da ih ne ispišu i učenici, rješenja na posebnoj stranici dobivaju samo prijavljeni
+              odrasli: dovoljan je{' '}
+              <Link href="/registracija" className="text-link underline underline-offset-4">
+                besplatan račun
+              </Link>
+              .
             </span>
           </p>
           <p className={`hidden font-bold print:block ${NOT_ON_SHEET}`}>
