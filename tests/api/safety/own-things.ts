@@ -32,6 +32,9 @@ export async function newOwner() {
   await startPlay(family, play)
   const [funQuestion] = await storedQuestions()
   await allow(family, 2)
+  const word = await misspell(family, lessonId, 'rijeka', new Date().toISOString())
+  const review = uuidv7()
+  await ask('POST', `/kartice/pravopis/${word}/ocjena`, as({ id: review, knows: false }))
   const { _id: asked } = await askProfessor(family, lessonId)
   return {
     family,
@@ -46,7 +49,8 @@ export async function newOwner() {
     play,
     funQuestion: funQuestion?.id ?? '',
     note: (await added(family, page('Moja bilješka')))._id,
-    word: await misspell(family, lessonId, 'rijeka', new Date().toISOString()),
+    word,
+    review,
   }
 }
 
@@ -86,6 +90,8 @@ const CALLS: Record<string, Thing> = {
   'POST /api/pomocnik/provjera': {
     ask: ({ run, checkQuestion }) => ['', { runId: run, checkQuestionId: checkQuestion }],
   },
+  // A stranger has no such review, which is then undone already.
+  'DELETE /api/kartice/ocjene/{id}': { ask: ({ review }) => [review], stranger: 200 },
   'POST /api/kartice/pravopis/{id}/ocjena': {
     ask: ({ word }) => [word, { id: uuidv7(), knows: true }],
   },
