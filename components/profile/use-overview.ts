@@ -4,6 +4,7 @@ import { useRetry } from '@/components/ui/use-retry'
 import { call, isUnanswered, type ApiError } from '@/lib/http/client'
 import { profileCalls } from '@/lib/profile/calls'
 import type { ProfileOverview } from '@/lib/profile/model'
+import { needsEmailNotice } from './lazy-email-notice'
 
 /** Data younger than this is not fetched again when the tab becomes visible. */
 const FRESH_MS = 60_000
@@ -18,14 +19,14 @@ export function useOverview() {
   const [isNeeded, setNeeded] = useState(true)
   const running = useRef<Promise<void>>(undefined)
   const fetchedAt = useRef(0)
-  /** An e-mail is confirmed in another tab: it must be seen at once. */
+  /** An e-mail, the first or a new one, is confirmed in another tab: it must be seen at once. */
   const isUnconfirmed = useRef(false)
 
   const refetch = useCallback(() => {
     running.current ??= call(profileCalls.profile)
       .then((overview) => {
         fetchedAt.current = Date.now()
-        isUnconfirmed.current = overview.type === 'roditelj' && !overview.user.isEmailConfirmed
+        isUnconfirmed.current = overview.type === 'roditelj' && needsEmailNotice(overview.user)
         setData(overview)
         setFailureReason(null)
         setNeeded(false)

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import { loadPage } from '@/lib/browser/load-page'
 import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
-import { announceSession, useSession } from '@/stores/session'
 import { Done } from './done'
 import { useLinkAnswer } from './use-link-answer'
 import { useHash } from '@/components/ui/use-hash'
@@ -35,10 +34,6 @@ export function ConfirmEmail() {
 
 function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void }) {
   const { answer, retry } = useLinkAnswer(token, ask)
-  useEffect(() => {
-    // Another tab of the parent may still show that the address is to be confirmed.
-    if (answer.phase === 'works' && isParent()) announceSession()
-  }, [answer.phase])
   const isAnswered = answer.phase === 'works' || answer.phase === 'spent'
   const forget = useEffectEvent(onAnswer)
   useEffect(() => {
@@ -73,8 +68,6 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
       )
   }
 }
-
-const isParent = () => useSession.getState().viewer?.type === 'roditelj'
 
 /** Loads the sign-in, which sends a signed-in user on to the profile. */
 const ContinueLink = () => (

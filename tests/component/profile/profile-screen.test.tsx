@@ -93,8 +93,11 @@ it('a tablet that wakes on another day without a connection gets the new day wit
   expect(heading()).toBe('Bok, Nova!')
 })
 
-it('an e-mail that was confirmed in another tab is seen when one comes back', async () => {
-  answer(profileCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
+it.each([
+  ['an', { isEmailConfirmed: false }],
+  ['a new', { pendingEmail: 'nova@obitelj.test' }],
+])('%s e-mail that was confirmed in another tab is seen when one comes back', async (_, waits) => {
+  answer(profileCalls.profile, { ...PARENT, user: parentOf(waits) })
   renderOnSite(<ProfileScreen arts={YOUNG_ARTS} shelves={{}} />)
   await screen.findByRole('region', { name: 'Potvrda emaila' })
   answer(profileCalls.profile, PARENT)
