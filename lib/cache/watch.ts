@@ -1,10 +1,18 @@
 import 'server-only'
+import { Socket } from 'node:net'
 import { Client } from 'pg'
 import { hearChangesBy } from '@/lib/db/changes-heard'
 import { log } from '@/lib/log'
+import { startHeartbeat } from './heartbeat'
 import { CHANGE_CHANNEL, EVERYTHING, isCacheTag, type CacheTag } from './tags'
 
 const RETRY_MS = 1_000
+
+/** Together they are well below half a minute, after which a deaf connection is replaced. */
+const BEAT_MS = 10_000
+const SILENCE_MS = 10_000
+
+const GOODBYE_MS = 1_000
 
 /** Something else to hear of, on a channel of its own. */
 type Listener = {
@@ -22,14 +30,18 @@ type WatchOptions = {
   signal?: AbortSignal
   /** Wait between two tries to reach the database, in milliseconds. */
   retryMs?: number
+  /** How often it is made sure that the connection hears. */
+  beatMs?: number
+  /** How long the database may take for an answer on it. */
+  silenceMs?: number
 }
 
 type Listening = Awaited<ReturnType<typeof listen>>
 
 /**
  * Renews pages when any process announces a change (lib/cache/announce): another instance, an import
- * on the command line. Renews everything at the start and after a lost connection, since a change may
- * have been missed. Resolves when it listens, however long the database is unavailable.
+ * on the command line. Renews everything at the start, and after a connection was lost or heard nothing
+ * more, since a change may have been missed. Resolves when it listens, however long the database is unavailable.
  */
 export async function watchChanges({ retryMs = RETRY_MS, signal, ...options }: WatchOptions) {
   const ending = new AbortController()
@@ -68,14 +80,33 @@ async function listenAtLast(
 }
 
 /** One connection that listens. Rejects, with nothing left open, when there is none. */
-async function listen({ connectionString, renew, also }: WatchOptions) {
-  const client = new Client({ connectionString, application_name: 'iskra watch' })
+async function listen({
+  connectionString,
+  renew,
+  also,
+  beatMs = BEAT_MS,
+  silenceMs = SILENCE_MS,
+}: WatchOptions) {
+  const socket = new Socket()
+  const client = new Client({
+    connectionString,
+    application_name: 'iskra watch',
+    stream: () => socket,
+    keepAlive: true,
+    connectionTimeoutMillis: silenceMs,
+    query_timeout: silenceMs,
+  })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => undefined)
-  const close = () => client.end().catch(() => undefined)
+  const close = () => {
+    // The other end may have gone without a word, and answers no goodbye.
+    setTimeout(() => socket.destroy(), GOODBYE_MS).unref()
+    return client.end().catch(() => undefined)
+  }
   client.on('notification', ({ channel, payload = '' }) => {
-    if (channel === CHANGE_CHANNEL) renew(payload.split(',').filter(isCacheTag))
-    else also?.hear(payload)
+    if (channel !== CHANGE_CHANNEL) return also?.hear(payload)
+    const tags = payload.split(',').filter(isCacheTag)
+    if (tags.length) renew(tags)
   })
   try {
     await client.connect()
@@ -90,6 +121,11 @@ async function listen({ connectionString, renew, also }: WatchOptions) {
     await close()
     throw error
   }
+  const onDeaf = () => {
+    log().warn('Changes of content are no longer heard: the connection is made anew')
+    socket.destroy()
+  }
+  startHeartbeat(client, { channel: CHANGE_CHANNEL, everyMs: beatMs, onDeaf })
   return { lost, close }
 }
 

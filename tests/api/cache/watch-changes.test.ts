@@ -8,6 +8,7 @@ import { changesHeard } from '@/lib/db/changes-heard'
 import { db } from '@/lib/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { until } from '@/tests/support/processes'
+import { startSilentProxy } from '@/tests/support/silent-proxy'
 
 let renewed: CacheTag[][] = []
 let stop: (() => Promise<void>) | undefined
@@ -97,6 +98,44 @@ test('after a lost connection it listens again and renews everything', async () 
   await client.query(`notify ${CHANGE_CHANNEL}, 'site'`)
   await until('the change is heard', () => renewed.length === 3)
   await client.end()
+})
+
+test('a connection that has gone deaf is replaced, and everything renewed', async () => {
+  const proxy = await startSilentProxy(testDatabaseUrl)
+  renewed = []
+  const watching = await watchChanges({
+    connectionString: proxy.url,
+    renew: (tags) => void renewed.push(tags),
+    ...{ retryMs: 10, beatMs: 50, silenceMs: 200 },
+  })
+  proxy.goSilent()
+  await announceChange(db(), ['site'])
+  await until('it listens again', () => renewed.length === 2)
+  expect(renewed).toEqual([EVERYTHING, EVERYTHING])
+  await announceChange(db(), ['prices'])
+  await until('the next change is heard', () => renewed.length === 3)
+  expect(renewed[2]).toEqual(['prices'])
+  proxy.goSilent()
+  await watching.stop()
+  await proxy.stop()
+})
+
+test('a watch that is still well is left as it is by what it says to itself', async () => {
+  renewed = []
+  const watching = await watchChanges({
+    connectionString: testDatabaseUrl,
+    renew: (tags) => void renewed.push(tags),
+    beatMs: 5,
+  })
+  stop = watching.stop
+  const client = new Client({ connectionString: testDatabaseUrl })
+  await client.connect()
+  let beats = 0
+  client.on('notification', () => (beats += 1))
+  await client.query(`listen ${CHANGE_CHANNEL}`)
+  await until('it has said something ten times', () => beats >= 10)
+  await client.end()
+  expect(renewed).toEqual([EVERYTHING])
 })
 
 test('another channel is heard beside it, and caught up with at each beginning', async () => {
