@@ -50,6 +50,8 @@ export const accounts = pgTable(
     uniqueIndex('accounts_admin_login')
       .on(t.loginKey)
       .where(sql`${t.kind} = 'admin'`),
+    // A name is looked up before it is known whose it is: the two above are of no use then.
+    index('accounts_by_login').on(t.loginKey),
   ],
 )
 

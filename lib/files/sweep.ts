@@ -1,11 +1,13 @@
 import 'server-only'
 import { Cron } from 'croner'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
+import { oneOf } from '@/lib/db/one-of'
 import { log } from '@/lib/log'
 import { keyOf } from './keep'
 import type { StoredType } from './model'
 import { files, sweepDrafts } from './store'
+import { storedFiles } from './tables'
 
 /** As long as a deleted record can be restored, and a day. */
 export const KEPT_DAYS = 31
@@ -32,37 +34,42 @@ const isUnnamed = (since: string) => sql`
     and not exists (
       select from record_drafts where strpos(values::text, stored_files.id::text) > 0)`
 
+const isOwnerGone = sql`not exists (select from accounts where accounts.id = owner_id)`
+
 /** A pupil's picture whose account is gone, that was not asked with, or answered long ago. */
 const isOver = (now: Date) => sql`
-  owner_id is not null
-    and (created_at < ${daysBefore(now, 1)}
-      or not exists (select from accounts where accounts.id = owner_id))
+  owner_id is not null and (created_at < ${daysBefore(now, 1)} or ${isOwnerGone})
     and not exists (
       select from professor_questions
       where file_id = stored_files.id
         and (answered_at is null or answered_at > ${daysBefore(now, PHOTO_KEPT_DAYS)}))`
 
+/** Deletes the files that nothing needs. Whatever a store has failed to delete is among them. */
+export const sweepFiles = (now = new Date()): Promise<number> =>
+  sweep(sql`(${isUnnamed(daysBefore(now, KEPT_DAYS))}) or (${isOver(now)})`)
+
 /**
- * Deletes the files that nothing needs. The rows go first: a record that names one meanwhile waits for
- * the transaction, and fails. When the store fails, they stay for the next sweep.
+ * The rows go first: a record that names a file meanwhile waits for the transaction, and fails. When
+ * the store fails, they stay for the next sweep.
  */
-export function sweepFiles(now = new Date()): Promise<number> {
+function sweep(isSwept: SQL): Promise<number> {
   return db().transaction(async (tx) => {
     const { rows } = await tx.execute<Swept>(sql`
-      delete from stored_files
-      where (${isUnnamed(daysBefore(now, KEPT_DAYS))}) or (${isOver(now)})
-      returning id, type, derived`)
+      delete from stored_files where ${isSwept} returning id, type, derived`)
     for (const row of rows)
       for (const key of [keyOf(row), ...row.derived]) await files().delete(key)
     return rows.length
   })
 }
 
-/** Sweeps at once, so that nothing is left of an erased account; else the next night does. */
-export async function sweepErased(): Promise<void> {
-  await sweepFiles().catch((error: unknown) => {
-    log().warn({ err: error }, 'Files of erased accounts can’t be swept now')
-  })
+/** Deletes the files of accounts that were erased at once; what the store refuses, the next night does. */
+export async function sweepErased(ids: string[]): Promise<void> {
+  // Found by their owners: all files are looked through at night only.
+  await sweep(sql`${oneOf(storedFiles.ownerId, ids)} and ${isOwnerGone}`).catch(
+    (error: unknown) => {
+      log().warn({ err: error }, 'Files of erased accounts can’t be swept now')
+    },
+  )
 }
 
 /** Sweeps each night until it is stopped. */

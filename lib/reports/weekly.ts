@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, asc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { accessRights } from '@/lib/billing/tables'
 import { db } from '@/lib/db/client'
 import { log } from '@/lib/log'
@@ -49,10 +49,9 @@ export async function postWeeklyReports(options: Options = {}): Promise<number> 
 type Waiting = { id: string; firstName: string }
 
 function listWaiting(week: string, now: Date, after?: string): Promise<Waiting[]> {
-  const done = db()
-    .select({ one: sql`1` })
-    .from(weeklyReports)
-    .where(and(eq(weeklyReports.parentId, parents.id), eq(weeklyReports.week, week)))
+  // Not as a join, for which all letters of all weeks would be read.
+  const letter = sql`(select ${weeklyReports.week} from ${weeklyReports}
+    where ${weeklyReports.parentId} = ${parents.id} and ${weeklyReports.week} = ${week})`
   return db()
     .select({ id: parents.id, firstName: parents.firstName })
     .from(parents)
@@ -61,7 +60,7 @@ function listWaiting(week: string, now: Date, after?: string): Promise<Waiting[]
       and(
         mayBeWritten,
         gt(accessRights.subscriptionUntil, now),
-        notExists(done),
+        isNull(letter),
         after === undefined ? undefined : gt(parents.id, after),
       ),
     )

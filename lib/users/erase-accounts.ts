@@ -26,7 +26,7 @@ export async function eraseAccounts(ids: string[], tx: Database): Promise<() => 
   return async () => {
     await noteErased(ids)
     await removeLetterFiles()
-    await sweepErased()
+    await sweepErased(ids)
   }
 }
 

@@ -2,6 +2,7 @@ import { PageButtons } from '@/components/admin/page-buttons'
 import { AddressLink } from '@/components/admin/use-address'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded, type LoadedProps } from '@/components/ui/loaded'
+import { LIST_LIMITS } from '@/lib/admin/paged'
 import { recentTime } from '@/lib/hr/dates'
 import { PROFESSOR_LIMITS } from '@/lib/professor/limits'
 import type { ListedQuestion } from '@/lib/professor/model'
@@ -30,12 +31,16 @@ export function QuestionList({ query, empty }: QuestionListProps) {
               </li>
             ))}
           </ul>
-          <PageButtons number={page} pages={Math.ceil(total / PROFESSOR_LIMITS.listPage)} />
+          <PageButtons number={page} pages={pagesOf(total)} />
         </div>
       )}
     </Loaded>
   )
 }
+
+/** Of more than are counted the first are to be paged through. */
+const pagesOf = (total: number) =>
+  Math.ceil(Math.min(total, LIST_LIMITS.counted) / PROFESSOR_LIMITS.listPage)
 
 function Listed({ question }: { question: ListedQuestion }) {
   const { _id, text, lesson, createdAt, answeredAt, answeredBy, promisedAt, isSeen } = question

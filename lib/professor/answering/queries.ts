@@ -1,8 +1,10 @@
 import 'server-only'
 import { asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { modelEndpoint } from '@/lib/ai/model'
+import { LIST_LIMITS } from '@/lib/admin/paged'
 import { admins } from '@/lib/admin/tables'
 import { db, type Database } from '@/lib/db/client'
+import { countUpTo } from '@/lib/db/count-up-to'
 import type { Received } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { parents, pupils } from '@/lib/users/tables'
@@ -47,6 +49,7 @@ function toListed(
 
 type Page = { page: number; limit: number }
 
+/** One page of them; a `total` above `LIST_LIMITS.counted` says that there are more. */
 async function listed(where: SQL, order: SQL[], { page, limit }: Page, reader: Reader) {
   // Ids come from the index alone: the last of a million pages reads ten rows.
   const ids = db()
@@ -57,7 +60,7 @@ async function listed(where: SQL, order: SQL[], { page, limit }: Page, reader: R
     .limit(limit)
     .offset((page - 1) * limit)
   const [total, found] = await Promise.all([
-    db().$count(asked, where),
+    countUpTo(LIST_LIMITS.counted + 1, asked, where),
     rows()
       .where(inArray(asked.id, ids))
       .orderBy(...order),

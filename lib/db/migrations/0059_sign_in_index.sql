@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_by_login" ON "accounts" USING btree ("login_key");

@@ -1,0 +1,126 @@
+import { Client } from 'pg'
+import { beforeAll, expect, test } from 'vitest'
+import { LIST_LIMITS } from '@/lib/admin/paged'
+import { DEMO } from '@/lib/demo/sign-ins'
+import { postWeeklyReports } from '@/lib/reports/weekly'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { fillGrowingTables } from '@/tests/support/growing/fill'
+import { statementsOf } from '@/tests/support/heard-statements'
+import { wholeTablesOf, type Sizes } from '@/tests/support/plans'
+import { newAdmin } from '../api/admins'
+import { ask, call } from '../api/call'
+import { confirm } from '../api/people'
+import { newCast, ROLES } from '../api/safety/cast'
+import { newOwner, THINGS } from '../api/safety/own-things'
+import { TABLE } from '../api/safety/requests'
+
+const PATIENCE_MS = 120_000
+
+let sizes: Sizes
+beforeAll(async () => {
+  sizes = await fillGrowingTables()
+}, PATIENCE_MS)
+
+/** The statements of some work that read a growing table from end to end, with the tables. */
+async function scansOf(work: () => Promise<void>): Promise<string[]> {
+  const statements = await statementsOf(work)
+  const client = new Client({ connectionString: testDatabaseUrl })
+  await client.connect()
+  try {
+    const scans: string[] = []
+    for (const statement of statements) {
+      const tables = await wholeTablesOf(client, statement, sizes)
+      if (tables.length) scans.push(`${tables.join(', ')}: ${statement.text}`)
+    }
+    return scans
+  } finally {
+    await client.end()
+  }
+}
+
+const sent = (name: string, address: string, more: object) =>
+  call(name.split(' ')[0] ?? '', address, more)
+
+test('the tables are as large as a country’s', () => {
+  expect(sizes.get('accounts')).toBe(600_000)
+  expect(sizes.get('answers')).toBe(1_000_000)
+})
+
+test('signing in reads no whole table', async () => {
+  const scans = await scansOf(async () => {
+    const parent = { email: DEMO.parent, password: DEMO.password }
+    expect((await call('POST', '/korisnik/prijava', { body: parent })).status).toBe(200)
+  })
+  expect(scans).toEqual([])
+})
+
+test('what a pupil does with things of their own reads no whole table', async () => {
+  const scans = await scansOf(async () => {
+    const own = await newOwner()
+    for (const [name, { request, owner }] of Object.entries(THINGS)) {
+      const { address, body } = request(own, own.family)
+      const { status } = await sent(name, address, { body, cookie: own.family.pupil.cookie })
+      expect(`${name}: ${status}`).toBe(`${name}: ${owner}`)
+    }
+  })
+  expect(scans).toEqual([])
+})
+
+/** Each call by each role that may make it: a refusal asks for nothing but the session. */
+const CALLS = Object.entries(TABLE).flatMap(([name, { request, statuses }]) =>
+  ROLES.map((role, place) => ({ name, role, request, status: statuses[place] ?? 0 })).filter(
+    ({ role, status }) => !role.startsWith('other') && ![401, 403].includes(status),
+  ),
+)
+
+/** Signing out would end the sessions of all that follow, and asks for nothing else. */
+const ENDING = ['GET /api/admin/logout', 'GET /api/korisnik/odjava']
+
+/** Its answer is the number of all answers (specification, section 9); no screen asks for it. */
+const EXACT_COUNT = 'GET /api/professor-questions/answered-count'
+
+test('no call reads a whole table, whoever makes it', { timeout: PATIENCE_MS }, async () => {
+  const scans = await scansOf(async () => {
+    let cast = await newCast()
+    for (const { name, role, request, status } of CALLS) {
+      if (ENDING.includes(name) || name === EXACT_COUNT) continue
+      const statusNow = async () => {
+        const { address, body } = request(cast.family)
+        const from = `${name} ${role}`
+        return (await sent(name, address, { body, cookie: cast.cookies[role], from })).status
+      }
+      if ((await statusNow()) === status) continue
+      // Calls before it have changed what it asks for, or the password is wanted.
+      cast = await newCast()
+      await confirm(cast.family.parent)
+      const password = DEMO.adminPassword
+      await ask('POST', '/admin/potvrdi-lozinku', {
+        body: { password },
+        cookie: cast.cookies.admin,
+      })
+      expect(`${name} by ${role}: ${await statusNow()}`).toBe(`${name} by ${role}: ${status}`)
+    }
+  })
+  expect(scans).toEqual([])
+})
+
+test('the professor’s list of many answers counts to its end', async () => {
+  const { asks } = await newAdmin()
+  const { body } = await asks('GET', '/professor-questions/answered')
+  expect(body).toMatchObject({ total: LIST_LIMITS.counted + 1, page: 1 })
+})
+
+test('choosing and writing weekly letters reads no whole table', async () => {
+  const sunday = new Date('2026-11-29T18:00:00Z')
+  const stop = new AbortController()
+  let asked = 0
+  const now = () => {
+    // After some families: all would take minutes.
+    if ((asked += 1) > 10) stop.abort()
+    return sunday
+  }
+  const scans = await scansOf(async () => {
+    expect(await postWeeklyReports({ now, stop: stop.signal })).toBeGreaterThan(0)
+  })
+  expect(scans).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { Client } from 'pg'
+
+/** The rows of a table: how many, and its columns as SQL about the number `n` of the row. */
+export type Filling = { rows: number; columns: Record<string, string> }
+
+export type Fillings = (one: Picks) => Record<string, Filling>
+
+export const PARENTS = 200_000
+export const PUPILS = 400_000
+export const ANSWERS = 1_000_000
+
+/** What has few rows a family: enough of them that nobody would read all. */
+export const SOME = 10_000
+
+/** What editors make; without any its plans would be those of an empty table. */
+export const FEW = 100
+
+/** The id of a row: as the app's they ascend, so that indexes are filled from one side. */
+export const idOf = (kind: number, n = 'n') =>
+  `('${String(kind).padStart(8, '0')}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
+
+export const parent = (n = 'n') => idOf(1, n)
+export const pupil = (n = 'n') => idOf(2, n)
+
+/** Who does much has twenty rows; which of them a row is. */
+export const busyPupil = pupil('1 + n / 20')
+export const ORDINAL = 'n % 20'
+
+export const ago = (unit: string) => `now() - interval '1 ${unit}' * (n % 300)`
+export const dayAgo = `current_date - (n % 300)::int`
+
+/** Ids of the content as SQL, each picked by a number. */
+export type Picks = Awaited<ReturnType<typeof picksFrom>>
+
+export async function picksFrom(client: Client) {
+  const picking = async (table: string) => {
+    const { rows } = await client.query<{ id: string }>(`select id from ${table} order by id`)
+    const ids = rows.map(({ id }) => id)
+    return (n = 'n') => `('{${ids.join(',')}}'::uuid[])[1 + (${n}) % ${ids.length}]`
+  }
+  return {
+    lesson: await picking('lessons'),
+    question: await picking('questions'),
+    card: await picking('cards'),
+    checkQuestion: await picking('check_questions'),
+    grade: await picking('grades'),
+    funQuiz: await picking('fun_quizzes'),
+  }
+}
