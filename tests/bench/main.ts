@@ -24,6 +24,7 @@ import type { Row } from './row'
 import { withScratchDatabase } from './scratch-database'
 import { measureScriptBytes } from './script-bytes'
 import { measureSearches } from './searches'
+import { measureSignInNames } from './sign-in-names'
 import { measureSignIns } from './sign-ins'
 import { measureSlowCalls } from './slow-calls'
 
@@ -94,6 +95,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   )
   await part('Growth', measureGrowth)
   await part('Leaderboard', () => withScratchDatabase(measureLeaderboard))
+  await part('Sign-in names', () => withScratchDatabase(measureSignInNames))
   if (!only.length) writeReport(rows, machine, new Date())
   for (const line of tableOf(rows)) say(line)
   const missed = rows.filter(({ verdict }) => verdict === 'MISSED')
