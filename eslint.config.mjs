@@ -7,7 +7,7 @@ import { elements, rules } from './tests/architecture/boundaries.mjs'
 
 export default defineConfig([
   globalIgnores([
-    '.next/',
+    '.next*/',
     '.data/',
     'node_modules/',
     'next-env.d.ts',

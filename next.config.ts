@@ -4,11 +4,16 @@ import { callHeaders, securityHeaders } from './lib/http/security-headers'
 /** Specification, section 9: image widths. Densities 1 and 2 follow from `srcset`. */
 const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536]
 
-// In the environment: the workers of one build must not each make a name of their own.
-process.env.ISKRA_BUILD ??= Date.now().toString(36)
+// A build gets its name from lib/cli/build-site. In the environment: what the development server starts
+// must not each make a name of its own.
+const build = (process.env.ISKRA_BUILD ??= Date.now().toString(36))
 
 const config: NextConfig = {
-  env: { ISKRA_BUILD: process.env.ISKRA_BUILD },
+  env: { ISKRA_BUILD: build },
+  // The same on every machine that builds the same sources: one's pages name files of another.
+  generateBuildId: () => build,
+  // The server is told which build it serves (lib/cli/builds).
+  distDir: process.env.ISKRA_BUILD_FOLDER ?? '.next',
   cacheComponents: true,
   // An unknown address waits for its page, so that a missing one is a real 404.
   partialPrefetching: false,

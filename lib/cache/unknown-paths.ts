@@ -40,7 +40,7 @@ const isInner = (page: string) => page.startsWith('/_')
  * path, so only a route with parameters needs a look-up. Without this Next takes `/_next/nema` for a
  * textbook's address, and renders and caches a page for it. A look-up that fails, or takes too long,
  * leaves the path to its page.
- * @param manifestFile `.next/routes-manifest.json`
+ * @param manifestFile `routes-manifest.json` of the build
  * @param files addresses of the files in `public` and of the build
  */
 export function unknownPathTest(

@@ -32,11 +32,19 @@ const findCurrent = formerPathFinder({
   ...formerContent,
 })
 
-/** The layers in front of Next in production, outermost first. */
-export function productionLayers(): Layer[] {
-  const files = [...filesBelow('public', '/'), ...filesBelow('.next/static', '/_next/static/')]
+/**
+ * The layers in front of Next in production, outermost first.
+ * @param build the folder of the build that is served
+ */
+export function productionLayers(build: string): Layer[] {
+  const statics = filesBelow(path.join(build, 'static'), '/_next/static/')
+  const files = [...filesBelow('public', '/'), ...statics]
   const lookups = { ...contentPages, ...funQuizPages, ...blogPages, ...knowledgePages }
-  const isUnknown = unknownPathTest('.next/routes-manifest.json', new Set(files), lookups)
+  const isUnknown = unknownPathTest(
+    path.join(build, 'routes-manifest.json'),
+    new Set(files),
+    lookups,
+  )
   return [
     withLibraryImages,
     withLibrarySounds,

@@ -22,6 +22,7 @@ import { startDelivery } from '@/lib/mail/worker'
 import { emptyTemporaryFolder } from '@/lib/temporary'
 import { sweepUploads } from '@/lib/transfer/uploads/recent'
 import { findDemo } from '@/lib/demo/find-demo'
+import { noteServing } from './builds.mjs'
 import { greet } from './greet'
 import { openDatabase } from './open-database'
 import { step } from './say.mjs'
@@ -37,7 +38,8 @@ export type ServeOptions = {
   isDev: boolean
   /** Aborted when the process is told to stop. */
   stop: AbortSignal
-  ensureBuilt: () => Promise<void>
+  /** Resolves with the folder of the build. */
+  ensureBuilt: () => Promise<string>
 }
 
 /**
@@ -53,12 +55,12 @@ export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise
   try {
     await assertPortFree(settings.PORT, settings.HOST ?? LOOPBACK)
     process.env.AUTH_SECRET = settings.AUTH_SECRET ?? keepAuthSecret(settings.ISKRA_DATA_DIR)
-    if (!isDev) await ensureBuilt()
+    const build = isDev ? null : await ensureBuilt()
     stop.throwIfAborted()
     await step('Migrating the database', () => migrate(database.connectionString))
     await fillWhenEmpty(database.connectionString, settings, reading)
     stop.throwIfAborted()
-    await serveUntil(stop, isDev, settings, database.connectionString)
+    await serveUntil(stop, build, settings, database.connectionString)
   } finally {
     await database.close()
   }
@@ -66,7 +68,7 @@ export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise
 
 async function serveUntil(
   stop: AbortSignal,
-  isDev: boolean,
+  build: string | null,
   settings: Env,
   connectionString: string,
 ): Promise<void> {
@@ -75,13 +77,18 @@ async function serveUntil(
   // Design, section 2: public passwords open nothing from other machines.
   const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
   replaceStoresOfNext()
+  if (build) {
+    noteServing(build)
+    // Read by next.config.ts.
+    process.env.ISKRA_BUILD_FOLDER = build
+  }
   const server = await step('Starting the server', () =>
     startServer({
-      isDev,
+      isDev: build === null,
       host,
       port: settings.PORT,
       trustedProxies: settings.TRUST_PROXY,
-      layers: isDev ? developmentLayers() : productionLayers(),
+      layers: build === null ? developmentLayers() : productionLayers(build),
     }),
   )
   const watch = await watchChanges({

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const SKIPPED = new Set(['node_modules', '.next', '.data', '.git', '.artifacts', 'coverage'])
+const SKIPPED = new Set(['node_modules', '.data', '.git', '.artifacts', 'coverage'])
 
 /** Files below a folder of this repository whose name ends in one of `endings`, by path. */
 export function filesIn(folder: string, ...endings: string[]): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !SKIPPED.has(name))
+    .filter(({ name }) => !SKIPPED.has(name) && !name.startsWith('.next'))
     .flatMap((entry) => {
       const file = path.posix.join(folder, entry.name)
       if (entry.isDirectory()) return filesIn(file, ...endings)

@@ -1,4 +1,4 @@
-import { folderBytes } from '@/tests/support/folder-bytes'
+import { buildBytes, folderBytes } from '@/tests/support/folder-bytes'
 import { asker, queryTails, unknownAddresses, type Addresses } from '@/tests/support/many-addresses'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
 import { memoryOf } from './memory'
@@ -56,7 +56,7 @@ export async function measureManyVisits(): Promise<Row[]> {
 }
 
 /** Where the app writes: a page kept for each address would be gigabytes here, too. */
-const diskMb = (dataDir: string) => (folderBytes('.next') + folderBytes(dataDir)) / 1_000_000
+const diskMb = (dataDir: string) => (buildBytes() + folderBytes(dataDir)) / 1_000_000
 
 function kindsOf(pages: Pages): Kind[] {
   const known = { grade: pages.grade, lesson: pages.lesson }

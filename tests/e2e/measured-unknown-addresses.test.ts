@@ -10,7 +10,7 @@ import {
   untilServing,
   type AppProcess,
 } from '../support/app-process'
-import { folderBytes } from '../support/folder-bytes'
+import { buildBytes } from '../support/folder-bytes'
 import { asker, unknownAddresses } from '../support/many-addresses'
 import { until } from '../support/processes'
 
@@ -39,12 +39,12 @@ test(`${ASKED} unknown addresses are 404 and leave nothing behind, in memory or 
     await until('the lesson is there', async () => (await fetch(app.url + lesson)).ok)
     // The first ones also load code, which stays.
     expect([...(await ask(app.port, 500)).keys()]).toEqual([404])
-    const [memory, disk] = [memoryBytes(app, dataDir), folderBytes('.next')]
+    const [memory, disk] = [memoryBytes(app, dataDir), buildBytes()]
     expect([...(await ask(app.port, ASKED)).keys()]).toEqual([404])
     const grown = memoryBytes(app, dataDir) - memory
     test.info().annotations.push({ type: 'memory grown by', description: `${grown} bytes` })
     expect(grown).toBeLessThan(MAX_GROWTH_BYTES)
-    expect(folderBytes('.next')).toBe(disk)
+    expect(buildBytes()).toBe(disk)
     expect((await fetch(app.url + lesson)).status).toBe(200)
   } finally {
     await cleanUp(dataDir)
