@@ -29,7 +29,7 @@ test('a new e-mail waits for its link, signs in after it, and is undone by the o
 
   await test.step('another is asked for, and the profile says that it waits', async () => {
     await open(page, '/profil')
-    await page.getByRole('button', { name: 'Postavke' }).tap()
+    await page.getByRole('button', { name: 'Postavke', exact: true }).tap()
     const dialog = page.getByRole('dialog', { name: 'Postavke korisničkog računa' })
     await dialog.getByLabel('Email', { exact: true }).fill(newEmail)
     await dialog.getByLabel('Lozinka', { exact: true }).fill(PASSWORD)
