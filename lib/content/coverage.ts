@@ -26,6 +26,7 @@ export function coverageWords(subjects: SubjectCoverage[]): string {
   if (total === 0) return 'još nema lekcija'
   const parts = subjects
     .filter(({ lessons }) => lessons > 0)
-    .map(({ name, lessons }) => `${name} ${formatNumber(lessons)}`)
+    // A number stays beside its subject.
+    .map(({ name, lessons }) => `${name}\u00a0${formatNumber(lessons)}`)
   return `${counted(total, LESSONS)} (${parts.join(', ')})`
 }

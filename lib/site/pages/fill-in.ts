@@ -21,7 +21,7 @@ export type SiteFacts = {
 }
 
 export const NO_OPERATOR = 'Podaci o pružatelju još nisu upisani.'
-export const NO_CONTACT = 'Adresa e-pošte za kontakt još nije objavljena.'
+export const NO_CONTACT = 'Adresa e-pošte za kontakt je u podnožju stranice.'
 
 /** `{{#analitika}}` begins what is said with analytics, `{{^analitika}}` what is said without. */
 const PART = /\{\{([#^])(analitika|model)\}\}\n?([\s\S]*?)\{\{\/\2\}\}\n?/g

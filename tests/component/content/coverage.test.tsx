@@ -14,10 +14,13 @@ const GRADES = [
   { _id: '7', name: '7. razred', slug: '7-razred', subjects: [] },
 ]
 
+const linesOf = (items: HTMLElement[]) =>
+  items.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+
 it('says how many lessons there are, grade by grade, and leads there', () => {
   render(<Coverage coverage={GRADES} />)
   expect(screen.getByText(/^Iskra danas ima 21 lekciju\./)).toBeDefined()
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(linesOf(screen.getAllByRole('listitem'))).toEqual([
     '5. razred: 6 lekcija (Matematika 2, Geografija 4)',
     '6. razred: 15 lekcija (Fizika 15)',
     '7. razred: još nema lekcija',

@@ -15,7 +15,11 @@ test.each([
   [of(['Fizika', 0]), 'još nema lekcija'],
   [[], 'još nema lekcija'],
 ])('%j is said as %j', (subjects, words) => {
-  expect(coverageWords(subjects)).toBe(words)
+  expect(coverageWords(subjects).replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+test('a number is on the line of its subject', () => {
+  expect(coverageWords(of(['Matematika', 2]))).toBe('2 lekcije (Matematika\u00a02)')
 })
 
 test('lessons of all subjects are counted', () => {
