@@ -94,7 +94,7 @@ describe('it costs nothing', () => {
     await run.say(run.lokva, 'Zbog sunca. Tata me tuče.')
     const { outcome, html } = await look()
     expect(outcome).toBe('care')
-    expect(html).toContain('116 111')
+    expect(html).toContain('116\u00a0111')
     expect(model.asked).toEqual([])
     expect(await keptOf(run.family)).toEqual([])
   })

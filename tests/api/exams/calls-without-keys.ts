@@ -75,6 +75,7 @@ const CALLS = {
     'GET /zabavni-kwizovi/{slug}/ljestvica',
     'POST /kartice/pravopis/{id}/ocjena',
     'POST /kartice/{id}/ocjena',
+    'DELETE /kartice/ocjene/{id}',
     'POST /lessons/{id}/provjera',
     'POST /pomocnik/provjera',
     'POST /provjere/{id}/kvacice',

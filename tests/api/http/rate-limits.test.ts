@@ -44,6 +44,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/zabavni-kwizovi/{slug}/igra': [600, 60],
   '/zabavni-kwizovi/{slug}/odgovor': [3_000, 60],
   '/kartice/{id}/ocjena': [3_000, 60],
+  '/kartice/ocjene/{id}': [3_000, 60],
   '/kartice/pravopis/{id}/ocjena': [3_000, 60],
   '/lessons/{id}/test': [600, 60],
   '/planovi': [600, 60],

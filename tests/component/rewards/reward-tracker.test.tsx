@@ -188,7 +188,8 @@ it('without an answer it says so, and it is told again the next time', async () 
   await look(false)
   await look(true)
   expect(arrivals()).toHaveLength(2)
-  expect(toasts()).toHaveLength(2)
+  // The error is over with the success of what failed.
+  expect(toasts()).toEqual([expect.not.stringContaining('Greška')])
 })
 
 it('where a parent hid rewards, visits count in silence', async () => {
