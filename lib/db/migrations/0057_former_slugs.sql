@@ -164,9 +164,10 @@ CREATE TRIGGER "name_question" BEFORE INSERT OR UPDATE OF "text", "number", "slu
 -- What of a deleted unit lies in the bin has lost it, and gets it back.
 CREATE FUNCTION "take_lessons_back"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE all_lessons SET unit_id = NEW.id
-    WHERE unit_id IS NULL AND id IN (SELECT record_id FROM former_places WHERE parent_id = NEW.id);
+  UPDATE all_lessons SET unit_id = former.parent_id
+    FROM former_places AS former JOIN added ON added.id = former.parent_id
+    WHERE all_lessons.unit_id IS NULL AND all_lessons.id = former.record_id;
   RETURN NULL;
 END;
 $$;--> statement-breakpoint
-CREATE TRIGGER "take_lessons_back" AFTER INSERT ON "units" FOR EACH ROW EXECUTE FUNCTION "take_lessons_back"();
+CREATE TRIGGER "take_lessons_back" AFTER INSERT ON "units" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "take_lessons_back"();
