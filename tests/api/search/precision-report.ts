@@ -49,7 +49,7 @@ export function written(asked: Asked[], own: Asked[]): string {
     '',
     'Written by `npm run evaluate`. Why the search is as it is: decisions [052](decisions/052-search-knows-croatian.md) and [075](decisions/075-search-weighs-words.md).',
     '',
-    `${asked.length} queries in the words of pupils, each with the lessons that a teacher would accept first (\`tests/fixtures/asked-by-pupils.json\`): ${answered.length} that a lesson of the seed answers, ${others.length} that none does. Two language models wrote them, one for grades 1 to 4 and one for grades 5 to 8, from the lessons alone, without having seen the search; they were opened when it was finished, and nothing was changed after that. A guest asks, among all lessons.`,
+    `${asked.length} queries in the words of pupils, each with the lessons that a teacher would accept first (\`tests/fixtures/asked-by-pupils.json\`): ${answered.length} that a lesson of the seed answers, ${others.length} that none does. Two language models wrote them, one for grades 1 to 4 and one for grades 5 to 8, from the lessons alone, without having seen the search; they were opened when it was finished. One kind was added after that, formulas of letters alone (NaOH), and changed no result. A guest asks, among all lessons.`,
     '',
     'What they can’t show: no child typed them; writers who read a lesson ask more to the point than somebody who does not know what there is; among 36 lessons a wrong neighbour is rarer than among 1,500. What has become known of them since can’t be unknown: the next change needs queries of its own.',
     '',
