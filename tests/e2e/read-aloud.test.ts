@@ -44,8 +44,10 @@ test('a question of the 1-razred is read with its options', async ({ page }) => 
   await page.getByRole('group').getByRole('button', { name: 'Poslušaj' }).tap()
   await expect.poll(async () => (await spoken(page)).join()).toContain(await question.innerText())
   await endSentence(page)
-  await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/^A, /)
-  expect(await marked(page)).toBe(await page.locator('label').first().innerText())
+  // No letter stands before an option, so none is said.
+  const first = await page.locator('label').first().innerText()
+  await expect.poll(async () => (await spoken(page)).at(-1)).toBe(first)
+  expect(await marked(page)).toBe(first)
   await expectAccessible(page)
   const [button, option] = await Promise.all(
     [listenButton(page), page.locator('label').first()].map((part) => part.boundingBox()),
