@@ -150,7 +150,7 @@ test('what is free is compared with what is bought without moving sideways, and 
     await expect(row.getByRole('cell', { name: 'prvih 8', exact: true }).first()).toBeVisible()
     await expect(table.getByRole('columnheader', { name: 'Besplatno' })).toBeAttached()
     const names = row.getByText('Besplatno', { exact: true })
-    await expect(names).toBeVisible({ visible: width < 768 })
+    await expect(names).toBeVisible({ visible: width < 1024 })
   }
   await page.setViewportSize({ width: 360, height: 800 })
   await page.emulateMedia({ media: 'print' })
