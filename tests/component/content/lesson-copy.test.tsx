@@ -3,6 +3,7 @@ import '@/lib/http/zod-messages'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LessonsScreen } from '@/components/content/lessons-screen'
+import { uniqueSlugContract } from '@/lib/content/contract'
 import { createContract, readContract } from '@/lib/content/lessons/contract'
 import { listSubjectsContract } from '@/lib/content/literature/contract'
 import {
@@ -35,6 +36,7 @@ it('a copied lesson takes its script along, as a draft', async () => {
   }
   answer(callOf(readContract), lesson)
   answer(callOf(createContract), lesson)
+  answer(callOf(uniqueSlugContract), { slug: 'mraz-kopija' })
   answer(callOf(listSubjectsContract), [])
   answer(callOf(unitsContract), { items: [], total: 0, page: 1, pages: 1 })
   answer(callOf(readUnit), {
@@ -44,8 +46,12 @@ it('a copied lesson takes its script along, as a draft', async () => {
   render(<LessonsScreen />)
   await settle()
   await settle()
-  fireEvent.click(screen.getByRole('button', { name: 'Spremi' }))
-  await settle()
+  // Parts of the form are loaded first: until they are there, it is not sent.
+  await vi.waitFor(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Spremi' }))
+    await settle()
+    expect(bodies(callOf(createContract)).length).toBeGreaterThan(0)
+  })
   const [made] = bodies(callOf(createContract))
   expect(made).toMatchObject({ title: 'Mraz (kopija)', script: '# Mraz', isPublished: false })
 })
