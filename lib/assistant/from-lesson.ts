@@ -1,11 +1,10 @@
-import { isSameWord } from '@/lib/check/same-word'
-import { fold } from '@/lib/hr/fold'
 import { parser } from '@/lib/markdown/parser'
 import { renderReply } from '@/lib/markdown/render'
 import { type Help, type Outcome, REPLIES } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import type { Source } from './model'
-import { askedWords, type Passage } from './passages'
+import type { Passage } from './passages'
+import type { Ranked } from './rank'
 
 /** A whole reply as it is kept (Markdown) and shown (HTML). */
 export type Reply = { outcome: Outcome; reply: string; html: string; sources: Source[] }
@@ -29,25 +28,23 @@ const LEADS: Record<Help, string> = {
   question: 'Evo što o tome piše u lekciji:',
 }
 
+/** Above what is only near to a question of one's own. */
+const NEAR_LEAD = 'Baš to u ovoj lekciji ne piše. Najbliže je tome ovo:'
+
 /** How many passages each help shows. The first hint only says where to read. */
 const SHOWN: Partial<Record<Help, number>> = { 'hint-1': 0, 'hint-2': 1, 'quiz-me': 1 }
 
 /** The reply of the embedded retriever: passages of the lesson with the asked words marked. */
-export function replyFromLesson(help: Help, passages: Passage[], query: string): Reply {
-  if (!passages.length) return fixedReply('nothing', REPLIES.nothing)
-  const shown = passages.slice(0, SHOWN[help] ?? ASSISTANT_LIMITS.shownPassages)
-  const asked = askedWords(query)
-  const isMarked = (word: string) => {
-    const folded = fold(word)
-    return folded.length > 2 && asked.some((one) => isSameWord(folded, one))
-  }
-  const lead = LEADS[help]
+export function replyFromLesson(help: Help, { found, isNear, isAsked }: Ranked): Reply {
+  if (!found.length) return fixedReply('nothing', REPLIES.nothing)
+  const shown = found.slice(0, isNear ? 2 : (SHOWN[help] ?? ASSISTANT_LIMITS.shownPassages))
+  const lead = isNear ? NEAR_LEAD : LEADS[help]
   const parts = shown.map(({ markdown }, index) => marked(markdown, index + 1))
   return {
     outcome: 'reply',
     reply: [lead, ...parts].join('\n\n'),
-    html: [renderReply(lead), ...parts.map((part) => renderReply(part, isMarked))].join('\n'),
-    sources: (shown.length ? shown : passages.slice(0, 1)).map(sourceOf),
+    html: [renderReply(lead), ...parts.map((part) => renderReply(part, isAsked))].join('\n'),
+    sources: (shown.length ? shown : found.slice(0, 1)).map(sourceOf),
   }
 }
 

@@ -9,7 +9,7 @@ import { drawn, STABLE } from '@/lib/questions/numbers/drawn'
 import { findQuestion, listQuestions } from '@/lib/questions/queries'
 import { heldChars, leaksOf, type Leaks } from './guard'
 import type { AssistantRequest } from './model'
-import { asksTheSame, passageOf, type Passage } from './passages'
+import { asksTheSame, type Passage } from './passages'
 import type { PromptQuestion } from './prompt'
 import { findJudged, listKnowledge } from './queries'
 
@@ -79,6 +79,8 @@ async function alikeIn(lessonId: string, text: string, shownId?: string) {
   return questions.find((one) => one.id !== shownId && asksTheSame(text, one.text)) ?? null
 }
 
+const KNOWN_QUESTION = 'Pitanje iz baze znanja'
+
 /** Worked answers of the knowledge base that this pupil knows already, as passages. */
 export async function knowledgePassages(lessonId: string, pupilId: string, path: string) {
   const known = await listKnowledge(lessonId)
@@ -92,6 +94,6 @@ export async function knowledgePassages(lessonId: string, pupilId: string, path:
     const question = drawn(stored, STABLE)
     const answer = inWords(question, correctAnswer(question.body))
     const lines = [question.text, `Odgovor: ${answer}`, question.explanation]
-    return [passageOf('Pitanje iz baze znanja', path, lines.filter(Boolean).join('\n\n'))]
+    return [{ title: KNOWN_QUESTION, path, markdown: lines.filter(Boolean).join('\n\n') }]
   })
 }

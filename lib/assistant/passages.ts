@@ -6,13 +6,20 @@ import { parser } from '@/lib/markdown/parser'
 import { scriptHeadings } from '@/lib/markdown/render'
 import { elementPath } from '@/lib/paths'
 
-/** A part of a lesson that can answer a question. */
-export type Passage = { title: string; path: string; markdown: string; words: string[] }
+/** A part of a lesson that can answer a question: the title and address of its section, and its text. */
+export type Passage = { title: string; path: string; markdown: string }
 
 type Lesson = Parameters<typeof elementPath>[0]
 
 /** Blocks are joined up to this length, in characters: a sentence alone says little. */
 const FULL = 260
+
+/** Words of a paragraph that can be read by itself. */
+const SENTENCE = 5
+
+/** A formula, a table or steps are read after the sentence before them. */
+const begins = (node: Nodes) =>
+  node.type === 'paragraph' && wordsOf(toString(node)).length >= SENTENCE
 
 const placeOf = ({ position }: Nodes) =>
   [position?.start.offset ?? 0, position?.end.offset ?? 0] as const
@@ -27,7 +34,7 @@ export function scriptPassages(markdown: string, lesson: Lesson): Passage[] {
   let to = 0
   const finish = () => {
     const text = markdown.slice(from, to).trim()
-    if (text) passages.push({ ...place, markdown: text, words: wordsIn(`${place.title} ${text}`) })
+    if (text) passages.push({ ...place, markdown: text })
     from = to
   }
   for (const node of parser.parse(markdown).children) {
@@ -41,60 +48,12 @@ export function scriptPassages(markdown: string, lesson: Lesson): Passage[] {
     }
     // What has no words is a picture.
     if (!toString(node, { includeImageAlt: false }).trim()) continue
+    if (to - from >= FULL && begins(node)) finish()
     if (to === from) from = start
     to = end
-    if (to - from >= FULL) finish()
   }
   finish()
   return passages
-}
-
-const wordsIn = (text: string) => contentWords(text)
-
-/** A worked question of the knowledge base as a passage. */
-export const passageOf = (title: string, path: string, markdown: string): Passage => ({
-  ...{ title, path, markdown },
-  words: wordsIn(markdown),
-})
-
-/** Words of questions that say nothing of what is asked, compared like all others. */
-const ASKING = new Set(
-  wordsOf(
-    `što šta zašto kako koliko kada gdje tko koji koja koje čemu objasni objasniti reci znači znaš
-    možeš molim trebam pomozi pomoć razumijem razumjeti shvaćam lekciji lekcija pitanje odgovor točno
-    primjer mene meni tebi jel jeli hvala daj bih bi sam nije nisu prije uvijek`,
-  ).map(({ folded }) => folded),
-)
-
-/** What a question is about, folded. */
-export const askedWords = (question: string): string[] =>
-  contentWords(question).filter((word) => !ASKING.has(word))
-
-/** Share of a question's weight that a passage has to hold. */
-const ENOUGH = 0.4
-
-/**
- * The passages that fit the words of a question, the best first; none when nothing does. Rare words
- * count more.
- */
-export function rankPassages(passages: Passage[], question: string): Passage[] {
-  const asked = askedWords(question)
-  if (!asked.length) return []
-  const vocabulary = [...new Set(passages.flatMap(({ words }) => words))]
-  const terms = asked.map((word) => {
-    const forms = new Set(vocabulary.filter((one) => isSameWord(one, word)))
-    const holding = new Set(passages.filter(({ words }) => words.some((one) => forms.has(one))))
-    return { holding, weight: Math.log(1 + (passages.length + 1) / Math.max(1, holding.size)) }
-  })
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const scored = passages.map((passage) => ({
-    passage,
-    score: terms.reduce((sum, term) => sum + (term.holding.has(passage) ? term.weight : 0), 0),
-  }))
-  return scored
-    .filter(({ score }) => score >= ENOUGH * total)
-    .sort((one, other) => other.score - one.score)
-    .map(({ passage }) => passage)
 }
 
 /** True for a text that asks a stored question in nearly its words. */

@@ -6,13 +6,14 @@ import { EventAnswer } from '@/lib/http/contract'
 import { HttpError } from '@/lib/http/errors'
 import { renderReply } from '@/lib/markdown/render'
 import { elementPath } from '@/lib/paths'
+import { choosePassages } from './choose'
 import { beginExchange, endExchange } from './exchanges'
 import { fixedReply, replyFromLesson, sourceOf, type Reply } from './from-lesson'
 import { lookThrough } from './guard'
 import { ASSISTANT_MESSAGES, REPLIES } from './help'
 import { findHelpQuestion, knowledgePassages, type HelpQuestion } from './help-question'
 import type { AssistantEvent, AssistantRequest } from './model'
-import { rankPassages, scriptPassages, type Passage } from './passages'
+import { scriptPassages, type Passage } from './passages'
 import { fitting, FLAGS, promptOf, type PromptFacts } from './prompt'
 import {
   assertNothingRuns,
@@ -22,6 +23,7 @@ import {
   pupilIdOf,
   type HelpLesson,
 } from './queries'
+import { rankPassages, type Ranked } from './rank'
 
 type Events = AsyncGenerator<AssistantEvent, void>
 
@@ -50,7 +52,7 @@ export async function replyTo(
   ])
   if (!pupilId || !helped) {
     const help = await gather(request, lesson, null)
-    return whole('lesson', replyFromLesson(request.help, help.found, help.query))
+    return whole('lesson', replyFromLesson(request.help, help))
   }
   if (!helped.isOn) throw new HttpError(403, ASSISTANT_MESSAGES.off)
   await assertNothingRuns(pupilId, lesson._id, at)
@@ -70,7 +72,7 @@ export async function replyTo(
     return whole(byModel ? 'model' : 'lesson', { ...fixedReply(outcome, reply), sources })
   }
   const end = (told: Reply) => endExchange({ pupilId, parentId, id: request.id, ...told })
-  const ofLesson = () => replyFromLesson(request.help, help.found, help.query)
+  const ofLesson = () => replyFromLesson(request.help, help)
   if (!turn.byModel || !endpoint) {
     const told = ofLesson()
     await end(told)
@@ -89,11 +91,10 @@ export async function replyTo(
   return new EventAnswer((signal) => modelEvents(facts, help, { endpoint, signal, end, ofLesson }))
 }
 
-type Gathered = {
+type Gathered = Ranked & {
   question: HelpQuestion | null
-  found: Passage[]
+  /** What a model gets. */
   sources: Passage[]
-  query: string
 }
 
 /** The question, the passages that fit it, and those that a model gets: none tells an open key. */
@@ -105,25 +106,18 @@ async function gather(
   const question = await findHelpQuestion(request, pupilId)
   const quiz = elementPath(lesson, 'kwiz')
   const known = pupilId ? await knowledgePassages(lesson._id, pupilId, quiz) : []
-  const { leaks } = question ?? {}
-  const all = [...scriptPassages(lesson.script, lesson), ...known].filter(
-    ({ markdown }) => !leaks?.(markdown),
-  )
+  const isFree = ({ markdown }: Passage) => !question?.leaks?.(markdown)
+  const script = scriptPassages(lesson.script, lesson).filter(isFree)
+  const all = [...script, ...known.filter(isFree)]
   const about = [request.text, question?.prompt.text].filter(Boolean).join(' ')
-  const query = about || `${lesson.title} ${lesson.summary}`
-  const fit = rankPassages(all, request.help === 'example' ? `${query} primjer` : query)
-  const found = request.help === 'question' ? fit : scriptFirst(all, fit, known)
+  const ranked = await rankPassages(all, about || `${lesson.title} ${lesson.summary}`)
+  const fit = ranked.found
   const sources = fitting([...fit, ...all.filter((passage) => !fit.includes(passage))])
-  return { question, found, sources, query }
-}
-
-/** A button asks about the lesson: its script comes first, whole where nothing of it fits. */
-function scriptFirst(all: Passage[], fit: Passage[], known: Passage[]): Passage[] {
-  const ofScript = (passages: Passage[]) => passages.filter((one) => !known.includes(one))
-  const fromScript = ofScript(fit)
-  const questions = fit.filter((one) => known.includes(one))
-  const found = [...(fromScript.length ? fromScript : ofScript(all)), ...questions]
-  return found.length ? found : all
+  if (request.help === 'question') return { ...ranked, question, sources }
+  // A button asks about the lesson: its script comes first, whole where nothing of it fits.
+  const questions = fit.filter((one) => !script.includes(one))
+  const chosen = [...choosePassages(request.help, script, fit), ...questions]
+  return { ...ranked, question, sources, found: chosen.length ? chosen : all, isNear: false }
 }
 
 type Ways = {

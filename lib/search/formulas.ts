@@ -17,8 +17,11 @@ const TYPED: [RegExp, string][] = [
   [/\\[,;!% ]/g, ' '],
 ]
 
+/** Holds a sign and the one before it together, as long as the spaces that stood between. */
+const JOINT = '\u2060'
+
 /** Formulas with an operator, or a letter beside a digit, as people type them without LaTeX. */
-const RUN = /[\p{L}\p{N}√²³₀-₉()]+(?:[=+\-*/:^_·×→][\p{L}\p{N}√²³₀-₉()]+)*/gu
+const RUN = /[\p{L}\p{N}√²³₀-₉()]+(?:[=+\-*/:^_·×→]\u2060*[\p{L}\p{N}√²³₀-₉()]+)*/gu
 const IS_FORMULA = /[=+*/:^·×→]|\p{Lu}\p{L}?[\d₀-₉]|\d\p{L}|\p{L}[²³₀-₉\d]/u
 
 /** Signs of a key, which stands in quotes. */
@@ -85,13 +88,11 @@ const SPACED = /(?<=[\p{L}\p{N}²³₀-₉)]) *([=+*/:^·×→-]) *(?=[\p{L}\p{N
 
 /** What of a query may be formulas. Whether they are, those tell that the texts have. */
 export function typedFormulas(query: string): TypedFormula[] {
-  // As long as before, so that places stay: spaces stand behind.
-  const tight = query.replace(SPACED, (all, sign: string) => sign.padEnd(all.length, '\u2060'))
-  const joined = /[\p{L}\p{N}√²³₀-₉()]+(?:[=+\-*/:^_·×→]\u2060*[\p{L}\p{N}√²³₀-₉()]+)*/gu
-  return [...tight.matchAll(joined)]
+  const tight = query.replace(SPACED, (all, sign: string) => sign.padEnd(all.length, JOINT))
+  return [...tight.matchAll(RUN)]
     .filter(([run]) => IS_FORMULA.test(run))
     .map(({ 0: run, index }) => ({
       ...{ start: index, end: index + run.length },
-      levels: levelsOf(run.replaceAll('\u2060', '')),
+      levels: levelsOf(run.replaceAll(JOINT, '')),
     }))
 }

@@ -7,7 +7,7 @@ const FILLERS = new Set(
   za zasto znaci zove zovu
   bas cija cije ciji cijih di gdi il jel jeli jer kaj kak kojeg kojem kojom kojoj kolko ko ka kud kuda kam kamo nek
   nesto onda samo sve svi tako tamo tog tom zbog zas znam znas zna znati znat ima imaju imam treba trebam trebamo
-  moze mogu mozemo mora moram moramo`.split(/\s+/),
+  moze mogu mozemo mora moram moramo izmedu izmedju medu medju`.split(/\s+/),
 )
 
 /** Words of whoever asks about how it is to be told, not about what. */

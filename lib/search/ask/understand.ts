@@ -10,6 +10,12 @@ import { synonyms } from './synonyms'
 /** Words of a query that are looked for: nobody asks for more, and each costs. */
 const MOST_WORDS = 8
 
+type Bounds = {
+  /** Letters that are read. Folds of some signs are many letters: they are cut before and after. */
+  letters?: number
+  words?: number
+}
+
 /** Letters of a beginning whose words are looked for. */
 const SHORTEST_START = 2
 
@@ -37,15 +43,17 @@ export type Understood = {
   grade: number | null
 }
 
-/** Folds of some signs are many letters: what is asked for is cut before and after. */
 const MOST_LETTERS = 200
 
 /**
  * What a query asks for. Words such as „što” and „je” count where there are no others; the last word may
  * be the beginning of one, as long as no space follows.
  */
-export async function understand(query: string): Promise<Understood> {
-  const text = query.slice(0, MOST_LETTERS)
+export async function understand(
+  query: string,
+  { letters = MOST_LETTERS, words: mostWords = MOST_WORDS }: Bounds = {},
+): Promise<Understood> {
+  const text = query.slice(0, letters)
   const { keysOf, isWord } = await dictionary()
   const all = [...tokensOf(text)]
   const start = all.map(({ word }) => word).join(' ')
@@ -64,7 +72,7 @@ export async function understand(query: string): Promise<Understood> {
   const isWithin = ({ start, end }: Token) =>
     signs.some((one) => one.start <= start && end <= one.end)
   const words = unique(base.filter((token) => !isWithin(token)))
-  const tokens = [...signs, ...words].slice(0, MOST_WORDS)
+  const tokens = [...signs, ...words].slice(0, mostWords)
   const grade = gradeIn(start)
   return { start, grade, asked: lighten(tokens.map((token) => asked(token, keysOf, known))) }
 }

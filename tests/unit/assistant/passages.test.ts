@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksTheSame, rankPassages, scriptPassages } from '@/lib/assistant/passages'
+import { asksTheSame, scriptPassages } from '@/lib/assistant/passages'
 import { fitting, promptOf, type PromptFacts } from '@/lib/assistant/prompt'
 
 const LESSON = { gradeSlug: '5-razred', literatureSlug: 'biologija', slug: 'zabe' }
@@ -32,17 +32,17 @@ test('each passage leads to its section', () => {
   expect(passages[2]?.markdown).toBe('Punoglavac diše škrgama, a odrasla žaba plućima.')
 })
 
-test.each([
-  ['Čime diše punoglavac?', 'Punoglavac'],
-  ['zasto koza zabe mora biti vlazna', 'Žabe dišu'],
-  ['Gdje živi daždevnjak', 'Daždevnjak'],
-  ['Koliko je 3 + 4?', undefined],
-  ['Tko je bio kralj Tomislav?', undefined],
-  ['zašto?', undefined],
-])('%s', (question, begins) => {
-  const [best] = rankPassages(passages, question)
-  if (begins) expect(best?.markdown).toMatch(new RegExp(`^${begins}`))
-  else expect(best).toBeUndefined()
+test('a formula, a table or steps stay with the sentence before them', () => {
+  const long = 'Rastavljamo broj redom, sve dok ne ostane jedan. '.repeat(6)
+  const found = scriptPassages(
+    `${long}\n\n$$12 : 2 = 6$$\n\n1. Šest.\n\nZatim pomnoži natrag i provjeri.`,
+    LESSON,
+  )
+  expect(found.map(({ markdown }) => markdown.split('\n')[0]?.slice(0, 12))).toEqual([
+    'Rastavljamo ',
+    'Zatim pomnož',
+  ])
+  expect(found[0]?.markdown).toMatch(/Šest\.$/)
 })
 
 test.each([

@@ -1,0 +1,147 @@
+import 'server-only'
+import { fold } from '@/lib/hr/fold'
+import { dictionary, type KeysOf, type Lexicon } from '@/lib/hr/lexicon/lexicon'
+import { oneSlipAway } from '@/lib/search/ask/one-slip-away'
+import { understand, type Asked } from '@/lib/search/ask/understand'
+import { formulaKeys } from '@/lib/search/formulas'
+import { readable, tokensOf } from '@/lib/search/tokens'
+import { isExercise } from './choose'
+import { ASSISTANT_LIMITS } from './limits'
+import type { Passage } from './passages'
+
+/** What fits a question in a lesson. */
+export type Ranked = {
+  /** The best first; empty where nothing is even near. */
+  found: Passage[]
+  /** The lesson does not say just this: it is the nearest that it has. */
+  isNear: boolean
+  /** Whether a word of a passage was asked for. */
+  isAsked: (word: string) => boolean
+}
+
+/** Words of a question and of the task that it is about. */
+const MOST_WORDS = 40
+
+/** A passage whose section has this share of what the words say answers; with the second it is near. */
+const ENOUGH = { sure: 0.55, near: 0.3 } as const
+
+/** What a heading adds that is asked for, and what the passages beside it add. */
+const HEADING = 0.4
+const BESIDE = 0.5
+
+/** Exercises tell less than what they are about, also where they have all the words. */
+const EXERCISE = 0.75
+
+/** What is asked is told by things; what is done with them has many words. */
+const VERB = 0.5
+
+/** What a word loses that every passage has. */
+const EVERYWHERE = 0.8
+
+/** One word that says so much is near enough. */
+const TELLING = 0.8
+
+/** Shorter words are one letter from too many others. */
+const SHORTEST_MENDED = 4
+
+type Read = { passage: Passage; own: Set<string>; title: Set<string>; section: Set<string> }
+
+/** Passages that fit the words of a question, understood as the search understands them. */
+export async function rankPassages(passages: Passage[], question: string): Promise<Ranked> {
+  const { keysOf, isWord } = await dictionary()
+  // Ends with a space: its last word is whole.
+  const letters = 2 * ASSISTANT_LIMITS.question
+  const understood = await understand(`${readable(question).slice(0, letters)} `, {
+    ...{ letters, words: MOST_WORDS },
+  })
+  const read = readAll(passages, keysOf)
+  const vocabulary = new Set(read.flatMap(({ section }) => [...section]))
+  const asked = understood.asked.map((one) => mended(one, vocabulary, isWord, keysOf))
+  const keys = new Set(asked.flatMap((one) => one.keys))
+  const told = asked.map((one) => inLesson(one, read))
+  const scored = read
+    .map((one) => ({ passage: one.passage, ...fitOf(one, asked, told) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+  const sure = scored.filter(({ isSure }) => isSure)
+  const near = scored.filter(({ isNear }) => isNear)
+  return {
+    found: (sure.length ? sure : near).map(({ passage }) => passage),
+    isNear: !sure.length && near.length > 0,
+    isAsked: (word) =>
+      fold(word).length > 2 && keysOf(word.toLowerCase()).some((key) => keys.has(key)),
+  }
+}
+
+function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
+  const keysIn = (text: string) => [...tokensOf(text)].flatMap(({ surface }) => keysOf(surface))
+  const read = passages.map((passage) => ({
+    passage,
+    own: new Set([
+      ...keysIn(readable(passage.markdown)),
+      ...formulaKeys(passage.markdown),
+      // Formulas are no words, but their numbers are asked for.
+      ...(passage.markdown.match(/\d+/g) ?? []),
+    ]),
+    title: new Set(keysIn(passage.title)),
+  }))
+  const sections = Map.groupBy(read, ({ passage }) => passage.path)
+  return read.map((one) => {
+    const beside = sections.get(one.passage.path) ?? []
+    return { ...one, section: new Set(beside.flatMap(({ own, title }) => [...own, ...title])) }
+  })
+}
+
+/** What is no word is taken for the word of the lesson that is one typing error away. */
+function mended(
+  one: Asked,
+  vocabulary: Set<string>,
+  isWord: Lexicon['isWord'],
+  keysOf: KeysOf,
+): Asked {
+  const { word, surface } = one.token
+  if (
+    isWord(surface) ||
+    word.length < SHORTEST_MENDED ||
+    one.keys.some((key) => vocabulary.has(key))
+  )
+    return one
+  const keys = [...oneSlipAway(word)].flatMap((near) =>
+    keysOf(near).filter((key) => vocabulary.has(key)),
+  )
+  return keys.length ? { ...one, keys } : one
+}
+
+function fitOf({ passage, own, title, section }: Read, asked: Asked[], told: Asked[]) {
+  const needed = asked.filter(({ isLight }) => !isLight)
+  const inSection = shareIn(section, needed)
+  const inTitle = shareIn(title, needed)
+  const inOwn = Math.max(shareIn(own, told), shareIn(title, told))
+  const score = inOwn + BESIDE * shareIn(section, told) + HEADING * shareIn(title, told)
+  return {
+    isSure: inSection >= ENOUGH.sure || inTitle >= ENOUGH.near,
+    isNear:
+      inSection >= ENOUGH.near || needed.some((one) => one.weight >= TELLING && isIn(own)(one)),
+    score: isExercise(passage) ? EXERCISE * score : score,
+  }
+}
+
+const isIn = (keys: Set<string>) => (one: Asked) => one.keys.some((key) => keys.has(key))
+
+/** Of what words say, the share of those that are there. */
+const shareIn = (keys: Set<string>, asked: Asked[]) =>
+  weightOf(asked.filter(isIn(keys))) / (weightOf(asked) || 1)
+
+const weightOf = (asked: Asked[]) =>
+  asked.reduce((sum, one) => sum + (isVerb(one) ? VERB : 1) * one.weight, 0)
+
+/** Keys are the dictionary's forms, folded; a noun such as „vrenje” has its verb's. */
+const isVerb = ({ token, keys }: Asked) =>
+  keys.every((key) => /.(?:ti|ci)$/.test(key)) && !/nj(?:a|e|u|em)$/.test(token.word)
+
+/** What every passage has says less of where to look. */
+const inLesson = (one: Asked, read: Read[]): Asked => {
+  const share =
+    read.filter(({ own, title }) => isIn(own)(one) || isIn(title)(one)).length / read.length
+  return { ...one, weight: one.weight * (1 - EVERYWHERE * share) }
+}
