@@ -119,4 +119,9 @@ export const others: Fillings = (one) => ({
       text: "''",
     },
   },
+  former_slugs: {
+    rows: SOME,
+    columns: { kind: "'lessons'", slug: "'nekadasnja-' || n", record_id: one.lesson() },
+  },
+  former_places: { rows: SOME, columns: { record_id: one.lesson(), parent_id: idOf(28) } },
 })

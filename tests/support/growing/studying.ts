@@ -22,6 +22,7 @@ export const studying: Fillings = (one) => ({
       day: dayAgo,
     },
   },
+  card_undos: { rows: SOME, columns: { pupil_id: pupil(), review_id: idOf(10) } },
   spelling_cards: {
     rows: SOME,
     columns: {
