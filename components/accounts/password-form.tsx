@@ -8,6 +8,7 @@ import { call } from '@/lib/http/client'
 import { accountsCalls } from '@/lib/accounts/calls'
 import { passwordFormSchema, type Parent } from '@/lib/accounts/model'
 import { USER_MESSAGES } from '@/lib/users/messages'
+import { useUser } from '@/stores/user'
 import { withToasts } from './with-toasts'
 
 const WORDS = {
@@ -28,6 +29,8 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
         call(accountsCalls.changePassword, { body: { userId: parent._id, ...values } }),
         WORDS,
       )
+      // A new e-mail that waited was withdrawn with the old password.
+      useUser.getState().show({ ...parent, pendingEmail: null })
       onSaved()
     },
   })

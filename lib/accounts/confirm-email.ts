@@ -64,7 +64,7 @@ export async function repeatConfirmation(parentId: string): Promise<void> {
     const parent = await lockParent(parentId, tx)
     if (!parent) throw new HttpError(404, USER_MESSAGES.notFound)
     const recipient = waitingEmailOf(parent)
-    if (!recipient) throw new HttpError(409, USER_MESSAGES.alreadyConfirmed)
+    if (!recipient) throw new HttpError(409, USER_MESSAGES.notWaiting)
     await countLetterTo(recipient)
     const token = await makeLink(parentId, 'confirm-email', tx)
     const letter = confirmEmailLetter({ firstName: parent.firstName, token })

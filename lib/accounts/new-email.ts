@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { recordAudit } from '@/lib/admin/audit'
 import { lockAccounts } from '@/lib/auth/accounts'
 import { isFree } from '@/lib/auth/free-names'
-import { forgetLinks, makeLink, makeUndoLink } from '@/lib/auth/links'
+import { forgetLinks, isWayBack, makeLink, makeUndoLink, takeWayBack } from '@/lib/auth/links'
 import { toLoginKey } from '@/lib/auth/model'
 import { endSessionsOf } from '@/lib/auth/sessions'
 import { sharedLimit } from '@/lib/auth/shared-limit'
@@ -61,7 +61,9 @@ export async function askForEmail(wish: Wish, tx: Database): Promise<void> {
   const token = await makeLink(id, 'confirm-email', tx)
   const told = { accountId: id }
   await postLetter({ ...confirmEmailLetter({ firstName, token }), ...told, recipient: email }, tx)
-  const undo = await undoOf(parent, tx)
+  // Whoever goes back to a former address may have lost the one so far to a stranger.
+  const goesBack = await isWayBack(id, toLoginKey(email), tx)
+  const undo = goesBack ? null : await undoOf(parent, tx)
   const letter = emailAskedLetter({ firstName, email, undo })
   await postLetter({ ...letter, ...told, recipient: parent.email }, tx)
 }
@@ -93,7 +95,8 @@ export async function settleEmail(parent: ParentRow, tx: Database): Promise<void
   // Mailed to the old address: the family's links for new passwords.
   await forgetLinks(await lockFamily(id, tx), 'reset', tx)
   await recordAudit({ actorId: id, action: 'email-confirmed' }, tx)
-  const undo = await undoOf(parent, tx)
+  const wentBack = await takeWayBack(id, toLoginKey(pendingEmail), tx)
+  const undo = wentBack ? null : await undoOf(parent, tx)
   if (!undo) return
   const letter = emailChangedLetter({ firstName, email: pendingEmail, undo })
   await postLetter({ ...letter, accountId: id, recipient: parent.email }, tx)

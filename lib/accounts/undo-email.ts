@@ -40,7 +40,7 @@ export async function undoEmail(token: string): Promise<string> {
       .where(eq(parents.id, parentId))
     await forgetLinks(family, 'reset', tx)
     await forgetLinks([parentId], 'confirm-email', tx)
-    await endSessionsOf(parentId, { database: tx })
+    for (const id of family) await endSessionsOf(id, { database: tx })
     await recordAudit({ actorId: parentId, action: 'email-undone' }, tx)
     if (toLoginKey(parent.email) !== loginKey) {
       const letter = emailUndoneLetter(parent)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, gte, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
 import { lockAccounts } from './accounts'
 import { LINK_MS } from './limits'
@@ -19,11 +19,22 @@ export async function makeLink(accountId: string, purpose: SolePurpose, tx: Data
   return insertLink({ accountId, purpose }, tx)
 }
 
-/** Makes a link that brings a former e-mail back. Earlier ones go on working. */
+/**
+ * Makes a link that brings a former e-mail back. Earlier ones go on working: their order is that of the
+ * lock on the parent, not of the beginnings of transactions.
+ */
 export const makeUndoLink = (accountId: string, email: string, tx: Database) =>
-  insertLink({ accountId, purpose: 'undo-email', email, loginKey: toLoginKey(email) }, tx)
+  insertLink(
+    {
+      ...{ accountId, purpose: 'undo-email', email, loginKey: toLoginKey(email) },
+      createdAt: sql`clock_timestamp()`,
+    },
+    tx,
+  )
 
-type NewLink = Omit<typeof links.$inferInsert, 'hash' | 'expiresAt'>
+type NewLink = Omit<typeof links.$inferInsert, 'hash' | 'expiresAt' | 'createdAt'> & {
+  createdAt?: SQL
+}
 
 async function insertLink(link: NewLink, tx: Database): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -61,8 +72,16 @@ export async function spendLink(token: string, purpose: SolePurpose, database: D
 export async function spendUndoLink(token: string, tx: Database) {
   const [link] = await tx.delete(links).where(isUsable(token, 'undo-email')).returning()
   if (!link?.email || !link.loginKey) return null
-  const { accountId, email, loginKey, createdAt } = link
-  await tx
+  const { accountId, email, loginKey } = link
+  await forgetUndoLinks({ ...link, accountId, loginKey }, tx)
+  return { email, loginKey }
+}
+
+type UndoLink = Pick<typeof links.$inferSelect, 'accountId' | 'createdAt'> & { loginKey: string }
+
+/** Takes back the undo links of later addresses, and all of this one. */
+const forgetUndoLinks = ({ accountId, createdAt, loginKey }: UndoLink, tx: Database) =>
+  tx
     .delete(links)
     .where(
       and(
@@ -71,7 +90,31 @@ export async function spendUndoLink(token: string, tx: Database) {
         or(gte(links.createdAt, createdAt), eq(links.loginKey, loginKey)),
       ),
     )
-  return { email, loginKey }
+
+/** The first undo link of an account that brings this sign-in name back; null for none. */
+async function findUndoLink(accountId: string, loginKey: string, tx: Database) {
+  const isOwn = and(eq(links.accountId, accountId), eq(links.loginKey, loginKey))
+  const [first] = await tx
+    .select({ createdAt: links.createdAt })
+    .from(links)
+    .where(and(isOwn, eq(links.purpose, 'undo-email'), gt(links.expiresAt, new Date())))
+    .orderBy(asc(links.createdAt))
+    .limit(1)
+  return first ? { ...first, accountId, loginKey } : null
+}
+
+/** Whether an account may still be brought back to this sign-in name by a mailed link. */
+export const isWayBack = async (accountId: string, loginKey: string, tx: Database) =>
+  (await findUndoLink(accountId, loginKey, tx)) !== null
+
+/**
+ * Takes the way back without its link: the undo links of later addresses end, as if it had been used.
+ * @returns false where no link leads back to this sign-in name
+ */
+export async function takeWayBack(accountId: string, loginKey: string, tx: Database) {
+  const link = await findUndoLink(accountId, loginKey, tx)
+  if (link) await forgetUndoLinks(link, tx)
+  return link !== null
 }
 
 /** Whether an undo link may still bring a sign-in name back to another account than this. */

@@ -21,7 +21,6 @@ export const USER_MESSAGES = {
   wrongPassword: 'Lozinka nije točna',
   linkSpent: 'Poveznica više ne vrijedi. Zatražite novu.',
   tooManyLetters: 'Na ovu smo adresu već poslali više poruka. Pričekajte sat vremena.',
-  alreadyConfirmed: 'Ova je adresa već potvrđena.',
   takenMeanwhile:
     'Ovu adresu u međuvremenu ima drugi račun. I dalje vrijedi dosadašnja, a u postavkama možete upisati drugu.',
   tooManyEmails: 'Danas ste već više puta mijenjali email. Pokušajte ponovno sutra.',

@@ -54,7 +54,7 @@ describe('POST /api/korisnik/ponovi-potvrdu', () => {
     expect((await confirm(second)).status).toBe(200)
     const again = await repeat(user._id, cookie)
     expect(again.status).toBe(409)
-    expect(await again.json()).toEqual({ message: 'Ova je adresa već potvrđena.' })
+    expect(await again.json()).toEqual({ message: 'Ova adresa više ne čeka potvrdu.' })
   })
 
   test('says when the mailbox got its share', async () => {

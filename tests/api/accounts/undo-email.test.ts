@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client'
 import type { Parent } from '@/lib/accounts/model'
 import { answerTo, ask, call, refusal } from '../call'
 import { askReset, isOpen, me, updateParent } from '../account-calls'
-import { newParent, PASSWORD, signIn, type Person } from '../people'
+import { newFamily, newParent, PASSWORD, signIn, type Person } from '../people'
 import { confirmedParent, confirmEmail, lettersTo, tokenTo } from './letters'
 
 const SPENT = refusal(400, 'Poveznica više ne vrijedi. Zatražite novu.')
@@ -110,6 +110,29 @@ describe('the undo link of a changed e-mail', () => {
     await askReset(first)
     expect((await setPassword(await tokenTo(first), 'Sasvim-nova-1')).status).toBe(200)
     expect((await signIn(first, 'Sasvim-nova-1')).user._id).toBe(parent.user._id)
+  })
+
+  test('of a stranger’s address ends when the owner goes back in the settings', async () => {
+    const parent = await confirmedParent()
+    const own = parent.user.email
+    const strange = `uljez.${own}`
+    await move(parent, strange)
+    expect((await updateParent(parent, { email: own })).status).toBe(200)
+    const [asked] = await lettersTo(strange)
+    expect(asked?.text).not.toContain('#')
+    expect((await confirmEmail(await tokenTo(own))).status).toBe(200)
+    const kept = await db().select().from(links).where(eq(links.accountId, parent.user._id))
+    expect(kept).toEqual([])
+    expect((await lettersTo(strange))[0]?.text).not.toContain('#')
+    expect(await signsIn(own)).toBe(true)
+  })
+
+  test('signs the children out as well: a stranger may have signed in as one', async () => {
+    const { parent, pupil } = await newFamily()
+    await confirmEmail(await tokenTo(parent.user.email))
+    const token = await askFor(parent, `uljez.${parent.user.email}`)
+    expect((await undo(token)).status).toBe(200)
+    expect(await isOpen(pupil)).toBe(false)
   })
 
   test('of the later address leaves the earlier one its own', async () => {

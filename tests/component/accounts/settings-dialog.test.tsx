@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SettingsDialog } from '@/components/accounts/settings-dialog'
 import { accountsCalls } from '@/lib/accounts/calls'
@@ -182,6 +182,14 @@ describe('the password', () => {
     expect(fields.map(errorAt)).toEqual(['', '', ''])
     expect(isEnabled(CHANGE)).toBe(false)
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('a new e-mail that waited waits no more', async () => {
+    act(() => useUser.setState({ user: { ...parent, pendingEmail: 'novi@skola.example' } }))
+    answer(accountsCalls.changePassword, { success: true, message: 'Promijenjena.' })
+    await fillAll(GOOD)
+    await press(CHANGE)
+    expect(useUser.getState().user).toEqual({ ...parent, pendingEmail: null })
   })
 
   it('a wrong current password is said beside its field and in a toast', async () => {
