@@ -23,8 +23,12 @@ export class Faults {
     })
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText
-      // The browser itself gives up prefetches when a page is left.
-      if (reason !== 'net::ERR_ABORTED') this.#note(`failed: ${request.url()} ${reason}`)
+      // The browser itself gives up prefetches when a page is left; so it does the icon, which a
+      // full Chromium asks for by itself, and for which a service worker says so in another way.
+      const isGivenUp =
+        reason === 'net::ERR_ABORTED' ||
+        (reason === 'net::ERR_FAILED' && new URL(request.url()).pathname === '/favicon.svg')
+      if (!isGivenUp) this.#note(`failed: ${request.url()} ${reason}`)
     })
     context.on('response', (response) => {
       if (response.status() >= 400) this.#note(`status: ${response.status()} ${response.url()}`)
