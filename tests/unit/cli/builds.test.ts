@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { nameBuild } from '@/lib/cli/build-site.mjs'
@@ -68,6 +76,27 @@ describe('a build', () => {
     build('first', 1)
     expect(textOf('.next-first/server/page.js')).toBe('first')
     expect(existsSync(path.join(root, '.next-first.partial'))).toBe(false)
+  })
+
+  test('whose removal was cut off is none, and hinders no other', () => {
+    build('first', 1)
+    rmSync(path.join(root, '.next-first/BUILD_ID'))
+    write('.next-old/own-static.json', '[]')
+    write('.next-older.gone/BUILD_ID', 'older')
+    expect(isBuilt(root, 'first')).toBe(false)
+    build('second', 2)
+    build('first', 3)
+    expect([isBuilt(root, 'second'), isBuilt(root, 'first')]).toEqual([true, true])
+    expect(textOf('.next-first/static/chunks/second.js')).toBe('second')
+    const left = readdirSync(root).toSorted()
+    expect(left).toEqual(['.next', '.next-first', '.next-second'])
+  })
+
+  test('of which files are missing gives what it has to the next one', () => {
+    build('first', 1)
+    rmSync(path.join(root, '.next-first/static'), { recursive: true })
+    build('second', 2)
+    expect(textOf('.next-second/static/chunks/second.js')).toBe('second')
   })
 })
 
