@@ -119,7 +119,7 @@ function isServed(/** @type {string} */ folder) {
   return existsSync(pids) && readdirSync(pids).some((pid) => isRunning(Number(pid)))
 }
 
-function isRunning(/** @type {number} */ pid) {
+export function isRunning(/** @type {number} */ pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
