@@ -30,7 +30,7 @@ export async function slugNow(kind: FormerKind, former: string): Promise<string 
 
 /**
  * Those of some slugs that another record had, with what it is called now: they lead to it, and are never
- * given away. What is gone for good keeps none.
+ * given away. What is gone for good keeps none, and nothing one that is another's today.
  * @param which a condition on `former_slugs.slug`
  */
 export async function reservedSlugs(
@@ -41,7 +41,8 @@ export async function reservedSlugs(
   const { rows } = await database.execute<{ slug: string; now: string }>(sql`
     select former_slugs.slug, named.slug as now from former_slugs
     join ${table} as named on named.id = record_id
-    where former_slugs.kind = ${getTableName(table)} and named.slug <> former_slugs.slug and ${which}
+    where former_slugs.kind = ${getTableName(table)} and ${which}
+      and not exists (select from ${table} as present where present.slug = former_slugs.slug)
       and (${own}::uuid is null or record_id <> ${own}::uuid)`)
   return new Map(rows.map(({ slug, now }) => [slug, now]))
 }

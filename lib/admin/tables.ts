@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from '@/lib/auth/tables'
-import { createdAt, folded, id, updatedAt } from '@/lib/db/columns'
+import { createdAt, folded, id, instant, updatedAt } from '@/lib/db/columns'
 import type { AuditAction, RecordAction } from './model'
 
 export const admins = pgTable('admins', {
@@ -103,6 +103,11 @@ export const formerSlugs = pgTable(
 /** What records lay in before, which their addresses named: kept by triggers as well. */
 export const formerPlaces = pgTable(
   'former_places',
-  { recordId: uuid('record_id').notNull(), parentId: uuid('parent_id').notNull() },
+  {
+    recordId: uuid('record_id').notNull(),
+    parentId: uuid('parent_id').notNull(),
+    /** Its last leaving. Null: before this was kept. */
+    leftAt: instant('left_at'),
+  },
   (t) => [primaryKey({ columns: [t.recordId, t.parentId] })],
 )

@@ -10,7 +10,7 @@ import { reservedSlugs } from './former-slugs'
 type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 
 export const FORMER_SLUG =
-  'Ovo je prijašnja adresa drugog zapisa i i dalje vodi na njega. Odaberi drugu.'
+  'Ovo je prijašnja adresa drugog zapisa, koja i dalje vodi na njega. Odaberi drugu.'
 
 /** Leaves room for a number within the 120 characters of a slug. */
 const BASE_MAX = 110

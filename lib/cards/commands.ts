@@ -38,7 +38,7 @@ export async function reviewCard(
     const before = await keepReview({ pupilId, cardId: card.id }, review, now, tx)
     const ofLesson = { player, lessonId: card.lessonId }
     if (before && row) return kept(row.schedule, await listUnredeemed(ofLesson, before.day, tx))
-    const changed = { pupilId, reviewId: review.id, cardId: card.id }
+    const changed = { pupilId, reviewId: review.id, cardId: card.id, at: now }
     await keepForUndo({ ...changed, schedule: row?.schedule ?? null }, tx)
     const schedule = scheduleAfter(row?.schedule ?? null, review.knows, now)
     const due = new Date(schedule.due)
@@ -74,7 +74,7 @@ export async function reviewSpelling(
     const before = await keepReview({ pupilId, spellingCardId: id }, review, now, tx)
     const ofLesson = { player, lessonId: word.lessonId }
     if (before) return kept(word.schedule, await listUnredeemed(ofLesson, before.day, tx))
-    const changed = { pupilId, reviewId: review.id, cardId: null }
+    const changed = { pupilId, reviewId: review.id, cardId: null, at: now }
     await keepForUndo({ ...changed, schedule: word.schedule }, tx)
     const schedule = scheduleAfter(word.schedule, review.knows, now)
     await tx

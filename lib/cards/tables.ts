@@ -84,6 +84,9 @@ export const cardReviews = pgTable(
 export const cardUndos = pgTable('card_undos', {
   pupilId: pupilId().primaryKey(),
   reviewId: uuid('review_id').notNull(),
+  /** The card and the time, for a review that a full day does not keep. Null for a pupil's own word. */
+  cardId: uuid('card_id'),
+  at: instant('at'),
   /** The card's schedule before; null when it was turned for the first time. */
   schedule: jsonb().$type<CardSchedule>(),
   /** The card among the pupil's mistakes before; null when it was not. */

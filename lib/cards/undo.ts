@@ -20,18 +20,19 @@ type Change = {
   /** Null for a word of the pupil's own, which is never among the mistakes. */
   cardId: string | null
   schedule: CardSchedule | null
+  at: Date
 }
 
 /** Keeps what a review is about to change; before it does. */
 export async function keepForUndo(change: Change, tx: Database): Promise<void> {
-  const { pupilId, reviewId, cardId, schedule } = change
+  const { pupilId, reviewId, cardId, schedule, at } = change
   const [row] = cardId ? await tx.select().from(mistakes).where(mistakeOf(pupilId, cardId)) : []
   const mistake = row && {
     since: row.since.toISOString(),
     rightDay: row.rightDay,
     clearedAt: row.clearedAt?.toISOString() ?? null,
   }
-  const kept = { reviewId, schedule, mistake: mistake ?? null }
+  const kept = { reviewId, cardId, at, schedule, mistake: mistake ?? null }
   await tx
     .insert(cardUndos)
     .values({ pupilId, ...kept })
@@ -48,14 +49,15 @@ export async function undoReview(reviewId: string, { id: pupilId }: Pupil) {
     const { xp } = await lockPupil(pupilId, tx)
     const isIt = and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.id, reviewId))
     const [review] = await tx.delete(cardReviews).where(isIt).returning()
-    if (!review) return { xp }
     const isLast = and(eq(cardUndos.pupilId, pupilId), eq(cardUndos.reviewId, reviewId))
     const [before] = await tx.delete(cardUndos).where(isLast).returning()
-    if (!before) throw new HttpError(409, CARD_MESSAGES.notLast)
-    if (review.cardId) await restoreCard({ pupilId, cardId: review.cardId, before }, tx)
-    else if (review.spellingCardId && before.schedule)
+    if (!before && review) throw new HttpError(409, CARD_MESSAGES.notLast)
+    if (!before) return { xp }
+    const { cardId, at } = review ?? before
+    if (cardId) await restoreCard({ pupilId, cardId, before }, tx)
+    else if (review?.spellingCardId && before.schedule)
       await restoreWord(review.spellingCardId, before.schedule, tx)
-    const lost = await takeBack(pupilId, earnedBy(review.at), tx)
+    const lost = at ? await takeBack(pupilId, earnedBy(at), tx) : 0
     return { xp: xp - lost }
   })
 }

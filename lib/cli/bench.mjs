@@ -21,7 +21,7 @@ await main(fileURLToPath(import.meta.url), async (stop) => {
   const { ensureBuilt } = await import('./build-site.mjs')
   const { ensureChromium } = await import('./chromium.mjs')
   const chromiumPath = await ensureChromium()
-  await ensureBuilt()
+  await ensureBuilt(stop)
   await bundle()
   /** @type {import('../../tests/bench/main.js')} */
   const { bench } = await import(pathToFileURL(path.join(FOLDER, 'main.mjs')).href)

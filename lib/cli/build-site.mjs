@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { finishBuild, folderOf, isBuilt } from './builds.mjs'
+import { buildOnce } from './build-once.mjs'
+import { finishBuild, folderOf } from './builds.mjs'
 import { ROOT } from './install.mjs'
 import { mustRun } from './run.mjs'
 import { say, step } from './say.mjs'
@@ -18,11 +19,12 @@ const NOT_SOURCES = ['lib/db/seed/**', 'lib/cli/**', 'lib/db/embedded/**']
 /**
  * Builds the site when there is no build of these sources. A build is made beside those that are served,
  * and stands in a folder of its own when it is whole.
+ * @param {AbortSignal} [stop] ends the wait for another process that builds
  * @returns {Promise<string>} its folder, below the repository's
  */
-export async function ensureBuilt() {
+export async function ensureBuilt(stop) {
   const name = nameBuild(ROOT, process.env.SITE_URL)
-  if (!isBuilt(ROOT, name)) {
+  await buildOnce({ root: ROOT, name, stop }, async () => {
     say('Building the site (about a minute)')
     await step('Building the site', () =>
       mustRun(
@@ -38,7 +40,7 @@ export async function ensureBuilt() {
     )
     hintFramework()
     finishBuild(ROOT, name)
-  }
+  })
   return folderOf(name)
 }
 

@@ -17,12 +17,18 @@ const WORKSHOP = '.next'
 /** A build that is done. Beside the workshop, since a build finds the sources' folder above it. */
 const DONE = /^\.next-[0-9a-z]+$/
 
+/** What is on its way to being one, or to being none. */
+const UNDONE = /^\.next-[0-9a-z]+\.(?:partial|gone)$/
+
 /** They belong to the workshop: what makes the next build quick, and the types for editors. */
 const STAYS = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']
 
 /** The files that browsers ask for; in a list those that the build made itself. */
 const STATIC = 'static'
 const OWN_STATIC = 'own-static.json'
+
+/** The file by which Next knows a build. */
+const BUILD_ID = 'BUILD_ID'
 
 /** A file for each process that serves the build. */
 const PIDS = 'served-by'
@@ -31,7 +37,11 @@ export const folderOf = (/** @type {string} */ name) => `.next-${name}`
 
 /** True when a build is there, whole. */
 export const isBuilt = (/** @type {string} */ root, /** @type {string} */ name) =>
-  existsSync(path.join(root, folderOf(name)))
+  isWhole(path.join(root, folderOf(name)))
+
+/** False for what is left of one whose removal was cut off. */
+const isWhole = (/** @type {string} */ folder) =>
+  [BUILD_ID, OWN_STATIC].every((file) => existsSync(path.join(folder, file)))
 
 /**
  * Gives what was built in the workshop its own folder, whole or not at all. It keeps the files of the
@@ -42,8 +52,8 @@ export const isBuilt = (/** @type {string} */ root, /** @type {string} */ name) 
 export function finishBuild(root, name) {
   const at = (/** @type {string[]} */ ...parts) => path.join(root, ...parts)
   const partial = `${folderOf(name)}.partial`
+  sweep(root)
   const [latest, ...older] = listBuilds(root)
-  rmSync(at(partial), { recursive: true, force: true })
   mkdirSync(at(partial))
   for (const entry of readdirSync(at(WORKSHOP))) {
     if (!STAYS.includes(entry)) renameSync(at(WORKSHOP, entry), at(partial, entry))
@@ -53,8 +63,24 @@ export function finishBuild(root, name) {
   if (latest) carry(at(latest), at(partial))
   renameSync(at(partial), at(folderOf(name)))
   for (const folder of older) {
-    if (!isServed(at(folder))) rmSync(at(folder), { recursive: true, force: true })
+    if (!isServed(at(folder))) remove(at(folder))
   }
+}
+
+/** Removes what former processes that were cut off have left. */
+function sweep(/** @type {string} */ root) {
+  for (const entry of readdirSync(root)) {
+    const folder = path.join(root, entry)
+    if (UNDONE.test(entry)) rmSync(folder, { recursive: true, force: true })
+    else if (DONE.test(entry) && !isWhole(folder)) remove(folder)
+  }
+}
+
+/** Under another name first, so that a build is whole or none whenever this is cut off. */
+function remove(/** @type {string} */ folder) {
+  const gone = `${folder}.gone`
+  renameSync(folder, gone)
+  rmSync(gone, { recursive: true, force: true })
 }
 
 /** Copies what browsers may still ask for: a name stands for what is in the file. */
@@ -62,8 +88,8 @@ function carry(/** @type {string} */ from, /** @type {string} */ to) {
   /** @type {string[]} */
   const files = JSON.parse(readFileSync(path.join(from, OWN_STATIC), 'utf8'))
   for (const file of files) {
-    const copy = path.join(to, STATIC, file)
-    if (!existsSync(copy)) cpSync(path.join(from, STATIC, file), copy, { recursive: true })
+    const [kept, copy] = [path.join(from, STATIC, file), path.join(to, STATIC, file)]
+    if (existsSync(kept) && !existsSync(copy)) cpSync(kept, copy, { recursive: true })
   }
 }
 
@@ -82,7 +108,7 @@ export function noteServing(/** @type {string} */ folder, pid = process.pid) {
 /** The folders of the builds that are done, the latest first. */
 function listBuilds(/** @type {string} */ root) {
   const timeOf = (/** @type {string} */ folder) =>
-    statSync(path.join(root, folder, 'BUILD_ID')).mtimeMs
+    statSync(path.join(root, folder, BUILD_ID)).mtimeMs
   return readdirSync(root)
     .filter((entry) => DONE.test(entry))
     .toSorted((one, other) => timeOf(other) - timeOf(one))
@@ -93,7 +119,7 @@ function isServed(/** @type {string} */ folder) {
   return existsSync(pids) && readdirSync(pids).some((pid) => isRunning(Number(pid)))
 }
 
-function isRunning(/** @type {number} */ pid) {
+export function isRunning(/** @type {number} */ pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {

@@ -39,7 +39,7 @@ export type ServeOptions = {
   /** Aborted when the process is told to stop. */
   stop: AbortSignal
   /** Resolves with the folder of the build. */
-  ensureBuilt: () => Promise<string>
+  ensureBuilt: (stop: AbortSignal) => Promise<string>
 }
 
 /**
@@ -55,7 +55,7 @@ export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise
   try {
     await assertPortFree(settings.PORT, settings.HOST ?? LOOPBACK)
     process.env.AUTH_SECRET = settings.AUTH_SECRET ?? keepAuthSecret(settings.ISKRA_DATA_DIR)
-    const build = isDev ? null : await ensureBuilt()
+    const build = isDev ? null : await ensureBuilt(stop)
     stop.throwIfAborted()
     await step('Migrating the database', () => migrate(database.connectionString))
     await fillWhenEmpty(database.connectionString, settings, reading)

@@ -11,7 +11,7 @@ await main(fileURLToPath(import.meta.url), async (stop) => {
   const { withTestServer } = await import('./test-server.mjs')
   const report = await import('./test-report.mjs')
   const chromium = await ensureChromium()
-  await ensureBuilt()
+  await ensureBuilt(stop)
   for (const file of [report.VITEST_REPORT, report.PLAYWRIGHT_REPORT]) rmSync(file, { force: true })
   const node = (/** @type {string[]} */ args, env = {}) =>
     run(process.execPath, args, { env: { ...process.env, CI: '1', ...env } })

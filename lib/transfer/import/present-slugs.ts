@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { UnreadableArchive } from '@/lib/archives/unzip'
 import { reservedSlugs } from '@/lib/admin/former-slugs'
 import { allLessons, grades, literature, subjects, units } from '@/lib/content/tables'
 import type { Database } from '@/lib/db/client'
@@ -10,6 +11,7 @@ import type { ContentTree } from './model'
 /**
  * The tree with the slugs that its records have now: files that name one as it was called before mean it
  * still, and make no second one beside it.
+ * @throws NamedTwice where two of the files' folders are one record
  */
 export async function withPresentSlugs(
   database: Database,
@@ -47,15 +49,38 @@ export async function withPresentSlugs(
   }
 }
 
-/** Gives each slug as it is now. One that the tree names as well stays: it means two records. */
+/**
+ * Two folders of an import that mean one record, under a former slug and another one of it. The message
+ * is for whoever imports.
+ */
+export class NamedTwice extends UnreadableArchive {
+  constructor(
+    first: string,
+    readonly folder: string,
+    present: string,
+  ) {
+    super(
+      `Mape „${first}” i „${folder}” isti su zapis, čija je adresa sada „${present}”. Ostavi samo jednu.`,
+    )
+  }
+}
+
+/**
+ * Gives each slug as it is now.
+ * @throws NamedTwice where two are one record
+ */
 async function presentSlugs(database: Database, table: PgTable, nodes: { slug: string }[]) {
   const slugs = nodes.map(({ slug }) => slug)
   const isNamed = sql`former_slugs.slug = any(${sql.param(slugs)}::text[])`
   const now = slugs.length
     ? await reservedSlugs(table, isNamed, { database })
     : new Map<string, string>()
-  return (slug: string): string => {
-    const present = now.get(slug)
-    return present === undefined || slugs.includes(present) ? slug : present
+  const present = (slug: string): string => now.get(slug) ?? slug
+  const folders = new Map<string, string>()
+  for (const slug of slugs) {
+    const first = folders.get(present(slug))
+    if (first !== undefined) throw new NamedTwice(first, slug, present(slug))
+    folders.set(present(slug), slug)
   }
+  return present
 }

@@ -7,6 +7,7 @@ import { addBrought, movedIn, placeBrought, type Placed } from '../brought'
 import { keyNote } from '../key-note'
 import { missingSounds } from '../missing-sounds'
 import { renewStatistics } from '../statistics'
+import { NamedTwice } from './present-slugs'
 import { readTree, type ReadTree } from './read-tree'
 import type { Changes } from './upsert'
 import { writeTree } from './write-tree'
@@ -54,6 +55,10 @@ export async function importTree(
       await announceChange(tx, written.tags)
     })
   } catch (error) {
+    if (error instanceof NamedTwice) {
+      const fault = { file: error.folder, line: 0, message: error.message }
+      return { errors: [fault], warnings, changes: {}, isWritten: false }
+    }
     if (!(error instanceof DryRun)) throw error
   } finally {
     await pool.end()

@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { KEPT_A_DAY } from '@/lib/answers/limits'
 import { mistakes } from '@/lib/answers/tables'
 import { reviewCard } from '@/lib/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/cards/tables'
 import { undoReview } from '@/lib/cards/undo'
 import { db } from '@/lib/db/client'
+import { zagrebDay } from '@/lib/hr/dates'
 import { redeem } from '@/lib/rewards/awards'
 import { xpAwards } from '@/lib/rewards/tables'
 import { pupils } from '@/lib/users/tables'
@@ -108,6 +110,23 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
     expect(await allOf(family)).toEqual(whole)
     expect(whole.awards).toHaveLength(1)
   })
+
+  test.each([true, false])(
+    'the first review of a card on a day that is full, knows %s, is undone as well',
+    async (knows) => {
+      const family = await newFamily()
+      await db().execute(sql`
+        insert into card_reviews (pupil_id, id, card_id, knows, at, day)
+        select ${family.child._id}, gen_random_uuid(), ${lesson.cardId(1)}, true, now(),
+          ${zagrebDay(new Date())} from generate_series(1, ${KEPT_A_DAY.reviews})`)
+      const before = await allOf(family)
+      const id = uuidv7()
+      await send(family.pupil.cookie, card, { id, knows })
+      expect((await allOf(family)).schedules).toHaveLength(1)
+      expect(await undo(family, id)).toEqual({ status: 200, body: { xp: 0 } })
+      expect(await allOf(family)).toEqual(before)
+    },
+  )
 
   test('twice is once, an unknown review is undone already, and the id can be sent anew', async () => {
     const family = await newFamily()

@@ -9,6 +9,8 @@ import { gonePathTest } from '@/lib/cache/gone-paths'
 import { formerContent } from '@/lib/content/former-addresses'
 import { db } from '@/lib/db/client'
 import { gonePages } from '@/lib/records/gone'
+import { emptyTree } from '@/lib/transfer/import/model'
+import { withPresentSlugs } from '@/lib/transfer/import/present-slugs'
 import { newAdmin, type AdminCalls } from '../admins'
 import { answerTo, ask, invalid } from '../call'
 
@@ -115,6 +117,37 @@ describe.each(Object.entries(KINDS))('the address of a %s', (kind, { path, field
     expect(back).toMatchObject({ status: 200, body: { slug: 'dama' } })
     expect(await saveContent(path, sent, second, 'dama-na-ploci')).toEqual(refused)
   })
+})
+
+test('an address that was given away is its new owner’s, when the first one comes back, too', async () => {
+  const first = { name: 'Mlin', description: 'Igre.', subject: tree.subject._id }
+  const made = await make('/literature', { ...first, slug: 'mlin' })
+  await saveContent('/literature', first, made, 'mlin-na-ploci')
+  const { below } = (await asks('GET', `/literature/${made._id}`)).body as Made
+  const seen = new URLSearchParams({ seen: below.sentence })
+  expect(await asks('DELETE', `/literature/${made._id}?${seen}`)).toMatchObject({ status: 200 })
+  const second = { ...first, name: 'Novi mlin' }
+  const owner = await make('/literature', { ...second, slug: 'mlin' })
+  const bin = (await asks('GET', '/admin/kos')).body as { items: { _id: string; title: string }[] }
+  const entry = bin.items.find(({ title }) => title === 'Mlin')
+  expect(await asks('POST', `/admin/kos/${entry?._id}`, {})).toMatchObject({ status: 200 })
+  // A form sends the address that it has shown.
+  expect(await saveContent('/literature', second, owner, 'mlin')).toMatchObject({
+    status: 200,
+    body: { slug: 'mlin' },
+  })
+  await db().execute(sql`update literature set slug = slug where id = ${owner._id}`)
+  const named = {
+    ...emptyTree(),
+    literature: [{ slug: 'mlin', subject: 'sah', name: 'Novi mlin', description: '', position: 1 }],
+  }
+  expect(await withPresentSlugs(db(), named)).toEqual(named)
+  // What only the first one had leads to it still.
+  const leftOver = await saveContent('/literature', first, made, 'mlin-opet')
+  expect(leftOver).toMatchObject({ status: 200 })
+  expect(await asks('POST', '/literature', { ...second, slug: 'mlin-na-ploci' })).toEqual(
+    invalid({ slug: [FORMER_SLUG] }),
+  )
 })
 
 test('the database itself refuses a former slug', async () => {

@@ -66,3 +66,20 @@ test('no lesson outside of the bin is without a unit', async () => {
     db().execute(sql`update all_lessons set unit_id = null where id = ${_id}`),
   ).rejects.toThrow()
 })
+
+test('a lesson comes back to the unit that it lay in last, whichever is restored first', async () => {
+  const unit = (name: string) => make('/units', { name, description: '', literature: book })
+  const [first, last] = [await unit('Prva obala'), await unit('Druga obala')]
+  const lesson = await make('/lessons', { ...fields(first), title: 'Greben' })
+  const move = (to: Made) => asks('PUT', `/units/${to._id}/lessons`, { lessonId: lesson._id })
+  // It has lain in both before.
+  for (const to of [last, first, last]) expect((await move(to)).status).toBe(200)
+  expect((await remove('/units', first)).status).toBe(200)
+  expect((await remove('/lessons', lesson)).status).toBe(200)
+  expect((await remove('/units', last)).status).toBe(200)
+  expect((await restore('Prva obala')).status).toBe(200)
+  expect(await restore('Greben')).toEqual(refusal(409, BIN_MESSAGES.above))
+  expect((await restore('Druga obala')).status).toBe(200)
+  expect((await restore('Greben')).status).toBe(200)
+  expect((await asks('GET', `/lessons/${lesson._id}`)).body).toMatchObject({ unit: last._id })
+})

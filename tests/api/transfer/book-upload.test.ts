@@ -107,6 +107,22 @@ describe('the archive of a textbook', () => {
     })
   })
 
+  test('with two folders that are one unit is refused with a sentence', async () => {
+    const rename = (from: string, to: string) =>
+      db().execute(sql`update units set slug = ${to} where slug = ${from}`)
+    await rename('probna-cjelina', 'druga-cjelina')
+    const unit = 'naziv: Druga\nopis: O.\nredoslijed: 2\n'
+    const answer = await send(archive({ [`${BOOK}/druga-cjelina/cjelina.yaml`]: unit }))
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      {
+        message:
+          'Mape „druga-cjelina” i „probna-cjelina” isti su zapis, čija je adresa sada „druga-cjelina”. Ostavi samo jednu.',
+      },
+    ])
+    await rename('druga-cjelina', 'probna-cjelina')
+  })
+
   test('of a subject that is not here says so', async () => {
     const names = readdirSync(made, { recursive: true, encoding: 'utf8' })
     const moved: Files = {}

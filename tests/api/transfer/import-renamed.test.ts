@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
+import { BOOK } from '@/tests/fixtures/content-folder'
 import { contentFolder } from '@/tests/support/content-folder'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
@@ -29,4 +30,29 @@ test('files that name what was renamed mean it still, and make nothing new', asy
   expect(await contentsOfTables()).toEqual(before)
   await rename(LEVELS.map(([table, slug]) => [table, `${slug}-nova`, slug]))
   expect(await changed()).toEqual([])
+})
+
+test('two folders that are one record are a fault, and nothing is written', async () => {
+  await importInto(contentFolder())
+  const rename = (from: string, to: string) =>
+    db().execute(sql`update units set slug = ${to} where slug = ${from}`)
+  const second = {
+    [`${BOOK}/druga-cjelina/cjelina.yaml`]: 'naziv: Druga\nopis: O.\nredoslijed: 2\n',
+  }
+  const fault = (now: string) => ({
+    ...{ file: 'probna-cjelina', line: 0 },
+    message: `Mape „druga-cjelina” i „probna-cjelina” isti su zapis, čija je adresa sada „${now}”. Ostavi samo jednu.`,
+  })
+  for (const [from, to] of [
+    ['probna-cjelina', 'druga-cjelina'],
+    ['druga-cjelina', 'treca-cjelina'],
+  ] as const) {
+    await rename(from, to)
+    const before = await contentsOfTables()
+    expect(await importInto(contentFolder(second))).toEqual({
+      ...{ errors: [fault(to)], warnings: [], changes: {}, isWritten: false },
+    })
+    expect(await contentsOfTables()).toEqual(before)
+  }
+  await rename('treca-cjelina', 'probna-cjelina')
 })

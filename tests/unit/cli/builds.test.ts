@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, describe, expect, onTestFinished, test, vi, type MockInstance } from 'vitest'
+import { buildOnce } from '@/lib/cli/build-once.mjs'
 import { nameBuild } from '@/lib/cli/build-site.mjs'
 import { finishBuild, folderOf, isBuilt, noteServing } from '@/lib/cli/builds.mjs'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
@@ -68,6 +78,81 @@ describe('a build', () => {
     build('first', 1)
     expect(textOf('.next-first/server/page.js')).toBe('first')
     expect(existsSync(path.join(root, '.next-first.partial'))).toBe(false)
+  })
+
+  test('whose removal was cut off is none, and hinders no other', () => {
+    build('first', 1)
+    rmSync(path.join(root, '.next-first/BUILD_ID'))
+    write('.next-old/own-static.json', '[]')
+    write('.next-older.gone/BUILD_ID', 'older')
+    expect(isBuilt(root, 'first')).toBe(false)
+    build('second', 2)
+    build('first', 3)
+    expect([isBuilt(root, 'second'), isBuilt(root, 'first')]).toEqual([true, true])
+    expect(textOf('.next-first/static/chunks/second.js')).toBe('second')
+    const left = readdirSync(root).toSorted()
+    expect(left).toEqual(['.next', '.next-first', '.next-second'])
+  })
+
+  test('of which files are missing gives what it has to the next one', () => {
+    build('first', 1)
+    rmSync(path.join(root, '.next-first/static'), { recursive: true })
+    build('second', 2)
+    expect(textOf('.next-second/static/chunks/second.js')).toBe('second')
+  })
+})
+
+describe('two that build at once', () => {
+  let said: MockInstance
+  beforeEach(() => {
+    said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    onTestFinished(() => said.mockRestore())
+  })
+
+  test('work one after the other, and build once what both want', async () => {
+    const told: string[] = []
+    const start = (pid: number) =>
+      buildOnce({ root, name: 'first', pid }, async () => {
+        told.push('begins')
+        await setImmediate()
+        expect(isBuilt(root, 'first')).toBe(false)
+        build('first', 1)
+        told.push('ends')
+      })
+    await Promise.all([start(process.pid), start(process.ppid)])
+    expect(told).toEqual(['begins', 'ends'])
+    expect(said).toHaveBeenCalledExactlyOnceWith('Waiting for another build in this folder to end')
+    await Promise.all(
+      ['second', 'third'].map((name, index) =>
+        buildOnce({ root, name, pid: index ? process.pid : process.ppid }, async () => {
+          told.push('begins')
+          await setImmediate()
+          build(name, index + 2)
+          told.push('ends')
+        }),
+      ),
+    )
+    expect(told).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends'])
+  })
+
+  test.each([
+    ['has died', NOBODY, 0],
+    ['has long given no sign, and whose number another one has', process.ppid, 120],
+  ])('do not wait for one that %s', async (_, pid, silentSeconds) => {
+    write(`.next.builders/${pid}`, '')
+    const at = Date.now() / 1000 - silentSeconds
+    utimesSync(path.join(root, `.next.builders/${pid}`), at, at)
+    await buildOnce({ root, name: 'first' }, async () => build('first', 1))
+    expect(isBuilt(root, 'first')).toBe(true)
+  })
+
+  test('wait no longer once they are told to stop', async () => {
+    write(`.next.builders/${process.ppid}`, '')
+    const stop = AbortSignal.timeout(50)
+    await expect(
+      buildOnce({ root, name: 'first', stop }, async () => build('first', 1)),
+    ).rejects.toThrow()
+    expect(isBuilt(root, 'first')).toBe(false)
   })
 })
 
