@@ -1,8 +1,8 @@
 'use client'
+import { GradeLinks } from '@/components/content/grade-links'
 import { BrandLink } from '@/components/site/brand-logo'
 import { Container } from '@/components/ui/container'
 import { useSite } from '@/stores/site'
-import { GradeLinks } from './grade-links'
 import { NotFoundScreen } from './not-found-screen'
 
 export { NotFoundScreen }
