@@ -9,7 +9,8 @@ export { NotFoundScreen }
 
 /** For missing pages outside the public frame. */
 export function NotFoundPage() {
-  const { grades, content } = useSite()
+  const grades = useSite((site) => site.grades)
+  const content = useSite((site) => site.content)
   return (
     <>
       <header>

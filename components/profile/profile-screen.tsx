@@ -49,13 +49,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
 }
 
 function Overview({ overview, ...parts }: ProfileScreenProps & { overview: ProfileOverview }) {
-  const { grades, content } = useSite()
+  const grades = useSite((site) => site.grades)
+  const isKnown = useSite(({ content }) => content !== null)
   const [isUnconfirmed] = useState(overview.type === 'roditelj' && needsEmailNotice(overview.user))
   if (overview.type === 'roditelj')
     return isUnconfirmed ? <UnconfirmedProfile {...overview} /> : <ParentProfile {...overview} />
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
   // Without the site's data no grade is known: that says nothing of the pupil's.
-  if (!grade && content) return <ClosedGradeProfile user={overview.user} grades={grades} />
+  if (!grade && isKnown) return <ClosedGradeProfile user={overview.user} grades={grades} />
   return <PupilProfile {...overview} {...{ grade, ...parts }} />
 }
 
