@@ -1,6 +1,7 @@
 'use client'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
+import { SlugProposal } from '@/components/records/slug-proposal'
 import { useCall } from '@/lib/browser/queries'
 import { listContract as listGrades } from '@/lib/content/grades/contract'
 import { SUBJECT_AREAS } from '@/lib/content/model'
@@ -82,6 +83,9 @@ export function SubjectsScreen() {
             name: 'slug',
             label: 'Adresa',
             hint: 'Prazno: nastaje iz naziva. Stare poveznice vode na novu adresu.',
+            kind: 'slug',
+            of: 'name',
+            proposal: (words) => <SlugProposal modelType="subject" {...{ words }} />,
           },
           {
             name: 'position',

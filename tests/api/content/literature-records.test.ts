@@ -147,6 +147,9 @@ describe('an address', () => {
     ['lesson', 'Nova lekcija', 'nova-lekcija'],
     ['unit', 'Nova cjelina', 'nova-cjelina'],
     ['literature', 'Vremeplov 5', 'vremeplov-5-2'],
+    ['subject', 'Nova povijest', 'nova-povijest'],
+    ['post', 'Novi članak', 'novi-clanak'],
+    ['funQuiz', 'Novi kviz', 'novi-kviz'],
   ])('is offered for a %s „%s”: %s', async (modelType, baseSlug, slug) => {
     const body = { modelType, baseSlug }
     expect(await asks('POST', '/utils/generate-unique-slug', body)).toEqual({

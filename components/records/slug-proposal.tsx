@@ -1,12 +1,12 @@
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/browser/queries'
-import { uniqueSlugContract } from '@/lib/content/contract'
 import { callOf } from '@/lib/http/call'
 import { slugify } from '@/lib/hr/slug'
+import { uniqueSlugContract, type Slugged } from '@/lib/records/slugs/contract'
 
 type SlugProposalProps = {
   words: string
-  modelType: 'lesson' | 'unit' | 'literature'
+  modelType: Slugged
 }
 
 /** The time without typing after which the server is asked. */

@@ -2,12 +2,19 @@ import '@hookform/resolvers/zod'
 import '@/lib/http/zod-messages'
 import '@/components/admin/record-form'
 import '@/components/admin/record-list'
+import '@/components/editor/surface'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { PostsScreen } from '@/components/blog/posts-screen'
+import { SubjectsScreen } from '@/components/content/subjects-screen'
 import { UnitsScreen } from '@/components/content/units-screen'
-import { uniqueSlugContract } from '@/lib/content/contract'
+import { FunQuizzesScreen } from '@/components/fun-quizzes/fun-quizzes-screen'
+import { listContract as grades } from '@/lib/content/grades/contract'
 import { listContract as books, listSubjectsContract } from '@/lib/content/literature/contract'
+import { editorCalls } from '@/lib/editor/calls'
+import { openMarkdown } from '@/lib/editor/read'
 import { callOf } from '@/lib/http/call'
+import { uniqueSlugContract } from '@/lib/records/slugs/contract'
 import { answer, answerBy, bodies, pass, settle } from '../support/network'
 
 vi.mock('next/navigation', () => ({
@@ -16,28 +23,34 @@ vi.mock('next/navigation', () => ({
 }))
 
 const type = async (label: string, value: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } })
   await pass(400)
   await settle()
 }
 
-it('says which address the server has free for a name, until one is typed', async () => {
+it.each([
+  ['unit', UnitsScreen, 'Naziv'],
+  ['subject', SubjectsScreen, 'Naziv'],
+  ['post', PostsScreen, 'Naslov'],
+  ['funQuiz', FunQuizzesScreen, 'Naslov'],
+])('says which address the server has free for a %s, until one is typed', async (...kind) => {
+  const [modelType, Screen, name] = kind
   vi.useFakeTimers()
+  answer(callOf(grades), { items: [], total: 0, page: 1, pages: 1 })
   answer(callOf(listSubjectsContract), [])
   answer(callOf(books), { items: [], total: 0, page: 1, pages: 1 })
   answerBy(callOf(uniqueSlugContract), ({ body }) => ({ slug: `${body.baseSlug}-2` }))
-  render(<UnitsScreen />)
+  answerBy(editorCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
+  render(<Screen />)
   await settle()
   await settle()
   expect(bodies(callOf(uniqueSlugContract))).toEqual([])
-  await type('Naziv', 'Životinje šume')
+  await type(name, 'Životinje šume')
   expect(screen.getByText('zivotinje-sume-2')).toBeDefined()
-  expect(bodies(callOf(uniqueSlugContract))).toEqual([
-    { baseSlug: 'zivotinje-sume', modelType: 'unit' },
-  ])
+  expect(bodies(callOf(uniqueSlugContract))).toEqual([{ baseSlug: 'zivotinje-sume', modelType }])
   await type('Adresa', 'suma')
   expect(screen.queryByText(/Adresa će biti/)).toBeNull()
   // Nothing typed is left, which the form would keep as a draft.
   await type('Adresa', '')
-  await type('Naziv', '')
+  await type(name, '')
 })
