@@ -1,3 +1,4 @@
+import { useAddress } from '@/components/admin/use-address'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
@@ -14,10 +15,12 @@ const WAIT_MS = 300
 
 /** The address that a record gets of its name, as the server has it free (specification, section 5). */
 export function SlugProposal({ words, modelType }: SlugProposalProps) {
+  const { record } = useAddress()
+  const own = record === 'new' ? undefined : record
   const baseSlug = useDebounced(slugify(words).slice(0, 200), WAIT_MS)
   const { data } = useCall(
     callOf(uniqueSlugContract),
-    { body: { baseSlug, modelType } },
+    { body: { baseSlug, modelType, ...(own && { _id: own }) } },
     { isEnabled: baseSlug !== '', keepsPrevious: true, isForgotten: true, staysOnFocus: true },
   )
   if (!data || !baseSlug) return null

@@ -10,6 +10,11 @@ export type Slugged = (typeof SLUGGED)[number]
 export const uniqueSlugContract = contract('POST /utils/generate-unique-slug', {
   access: 'admin',
   summary: 'Slobodna adresa za lekciju, cjelinu, literaturu, predmet, članak ili zabavni kviz',
-  body: z.strictObject({ baseSlug: z.string().max(200), modelType: z.enum(SLUGGED) }),
+  body: z.strictObject({
+    baseSlug: z.string().max(200),
+    modelType: z.enum(SLUGGED),
+    /** The record that may keep its own address. */
+    _id: z.uuid().optional(),
+  }),
   returns: z.object({ slug: z.string() }),
 })

@@ -158,6 +158,15 @@ describe('an address', () => {
     })
   })
 
+  test('of a stored textbook is offered as its own', async () => {
+    const { _id } = await newBook({ name: 'Vlastita adresa' })
+    const body = { modelType: 'literature', baseSlug: 'Vlastita adresa' }
+    const offered = async (more: object) =>
+      (await asks('POST', '/utils/generate-unique-slug', { ...body, ...more })).body
+    expect(await offered({})).toEqual({ slug: 'vlastita-adresa-2' })
+    expect(await offered({ _id })).toEqual({ slug: 'vlastita-adresa' })
+  })
+
   test('two at once get two', async () => {
     const made = await Promise.all([1, 2, 3].map(() => newBook({ name: 'Istodobna' })))
     const slugs = made.map(({ slug }) => slug).sort()

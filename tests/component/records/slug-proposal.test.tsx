@@ -4,10 +4,11 @@ import '@/components/admin/record-form'
 import '@/components/admin/record-list'
 import '@/components/editor/surface'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { PostsScreen } from '@/components/blog/posts-screen'
 import { SubjectsScreen } from '@/components/content/subjects-screen'
 import { UnitsScreen } from '@/components/content/units-screen'
+import { SlugProposal } from '@/components/records/slug-proposal'
 import { FunQuizzesScreen } from '@/components/fun-quizzes/fun-quizzes-screen'
 import { listContract as grades } from '@/lib/content/grades/contract'
 import { listContract as books, listSubjectsContract } from '@/lib/content/literature/contract'
@@ -15,11 +16,13 @@ import { editorCalls } from '@/lib/editor/calls'
 import { openMarkdown } from '@/lib/editor/read'
 import { callOf } from '@/lib/http/call'
 import { uniqueSlugContract } from '@/lib/records/slugs/contract'
+import { idOf } from '../support/family'
 import { answer, answerBy, bodies, pass, settle } from '../support/network'
 
+let record = 'new'
 vi.mock('next/navigation', () => ({
   usePathname: () => '/admin/cjeline',
-  useSearchParams: () => new URLSearchParams('record=new'),
+  useSearchParams: () => new URLSearchParams({ record }),
 }))
 
 const type = async (label: string, value: string) => {
@@ -53,4 +56,16 @@ it.each([
   // Nothing typed is left, which the form would keep as a draft.
   await type('Adresa', '')
   await type(name, '')
+})
+
+it('a stored record whose address was emptied may keep it', async () => {
+  record = idOf('70')
+  onTestFinished(() => void (record = 'new'))
+  answerBy(callOf(uniqueSlugContract), ({ body }) => ({ slug: body.baseSlug }))
+  const { unmount } = render(<SlugProposal words="Vremeplov 5" modelType="literature" />)
+  await settle()
+  expect(bodies(callOf(uniqueSlugContract))).toEqual([
+    { baseSlug: 'vremeplov-5', modelType: 'literature', _id: idOf('70') },
+  ])
+  unmount()
 })
