@@ -4,7 +4,7 @@ import { useUser } from './user'
 
 /** The grade of the pupil who is signed in; null for others, and while it is closed. */
 export function useOwnGrade(): Grade | null {
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
   const user = useUser((state) => state.user)
   if (user?.type !== 'ucenik') return null
   return grades.find(({ _id }) => _id === user.gradeID) ?? null

@@ -1,5 +1,7 @@
 'use client'
+import { createStore, useStore } from 'zustand'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { keepTrying } from '@/lib/browser/keep-trying'
 import { contentCalls } from '@/lib/content/calls'
 import type { Grade } from '@/lib/content/model'
 import { call } from '@/lib/http/client'
@@ -12,17 +14,27 @@ import { useSession } from './session'
 /** The grades and the dynamic content. */
 export type Site = { grades: Grade[]; content: SiteContent | null }
 
-const SiteContext = createContext<Site>({ grades: [], content: null })
+type SiteState = Site & {
+  /** Asks the server for both. */
+  load: () => Promise<void>
+}
 
-/** The grades and dynamic content from the page's layout. */
-export const useSite = (): Site => use(SiteContext)
+/** One for each request on the server, and for each tab: what one page shows is never another's. */
+const createSiteStore = (site: Site) =>
+  createStore<SiteState>()((set) => ({ ...site, load: async () => set(await loadSite()) }))
+
+const SiteContext = createContext(createSiteStore({ grades: [], content: null }))
+
+/** What a part of a page shows of the grades and the dynamic content. */
+export const useSite = <Part,>(select: (site: Site) => Part): Part =>
+  useStore(use(SiteContext), select)
 
 /**
  * Today's sponsor of a list; null without one, and for families that pay. Pages are stored for all and
  * for days, so the browser chooses.
  */
 export function useSponsor(list: SponsorList): Sponsor | null {
-  const sponsors = useSite().content?.[list] ?? []
+  const sponsors = useSite(({ content }) => content?.[list]) ?? []
   const isPaying = useSession(({ viewer }) => viewer?.isPaying ?? false)
   const today = useToday()
   return isPaying || today === null ? null : (ofTheDay(sponsors, today) ?? null)
@@ -41,12 +53,23 @@ export function loadSite(): Promise<Site> {
   return loading
 }
 
-/** Provides the site; the browser loads it if the page was rendered while the database was away. */
+/**
+ * Fills the store of the pages below with what their layout read on the server. Where the server could
+ * read nothing, the browser asks until it is there.
+ */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
-  const [loaded, show] = useState<Site | null>(null)
-  const isMissing = site.content === null
+  const [store] = useState(() => createSiteStore(site))
+  // A layout that is rendered anew hands down a new site.
+  useEffect(() => store.setState(site), [store, site])
+  const isMissing = useStore(store, ({ content }) => content === null)
   useEffect(() => {
-    if (isMissing) loadSite().then(show, () => undefined)
-  }, [isMissing])
-  return <SiteContext value={isMissing && loaded ? loaded : site}>{children}</SiteContext>
+    if (isMissing)
+      return keepTrying(() =>
+        store
+          .getState()
+          .load()
+          .catch(() => undefined),
+      )
+  }, [store, isMissing])
+  return <SiteContext value={store}>{children}</SiteContext>
 }

@@ -7,7 +7,7 @@ import { openProfile } from './open-profile'
 
 /** A parent's children in the list of grades: picking one goes to its grade, as that child. */
 export function ChildrenList() {
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
   const user = useUser((state) => state.user)
   if (user?.type !== 'roditelj' || !user.children.length) return null
   return (

@@ -4,6 +4,7 @@ import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { imageField } from '@/components/images/image-control'
 import { MarkdownEditor } from '@/components/editor/markdown-editor'
+import { SlugProposal } from '@/components/records/slug-proposal'
 import {
   createContract,
   deleteContract,
@@ -75,6 +76,9 @@ export function PostsScreen() {
             name: 'slug',
             label: 'Adresa',
             hint: 'Prazno: nastaje iz naslova. Stare poveznice vode na novu adresu.',
+            kind: 'slug',
+            of: 'title',
+            proposal: (words) => <SlugProposal modelType="post" {...{ words }} />,
           },
           {
             name: 'summary',

@@ -3,6 +3,7 @@ import { ListInput } from '@/components/admin/list-input'
 import { PickOne } from '@/components/admin/pick-one'
 import { Records } from '@/components/admin/records'
 import { removeRecord } from '@/components/admin/record-calls'
+import { SlugProposal } from '@/components/records/slug-proposal'
 import { Link } from '@/components/ui/link'
 import { useCall } from '@/lib/browser/queries'
 import {
@@ -21,7 +22,6 @@ import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
 import { call } from '@/lib/http/client'
 import { CardRows, cardsText, CheckRows, checksText } from './lesson-rows'
-import { SlugProposal } from './slug-proposal'
 
 const publish = (isPublished: boolean) => ({
   label: isPublished ? 'Objavi' : 'Povuci',

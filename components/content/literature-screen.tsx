@@ -1,6 +1,7 @@
 'use client'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
+import { SlugProposal } from '@/components/records/slug-proposal'
 import { useCall } from '@/lib/browser/queries'
 import {
   createContract,
@@ -13,7 +14,6 @@ import {
 } from '@/lib/content/literature/contract'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
-import { SlugProposal } from './slug-proposal'
 
 /** The textbooks of all subjects. */
 export function LiteratureScreen() {

@@ -19,6 +19,7 @@ import { LIST_LIMITS } from '@/lib/admin/paged'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
 import type { ScriptControlProps } from './script-control'
+import { ClosedGrade, UnknownGrade, type KnownGrade } from './script-grades'
 
 /** Its editor is loaded when a script is opened. */
 const ScriptControl = lazyPart<ScriptControlProps>(
@@ -26,7 +27,7 @@ const ScriptControl = lazyPart<ScriptControlProps>(
   { loading: ListSkeleton },
 )
 
-/** Scripts of lessons. Grades are loaded first (specification, section 2). */
+/** Scripts of lessons. Grades are loaded and validated first (specification, section 2). */
 export function ScriptsScreen() {
   const grades = useCall(callOf(listGradesContract), { query: { size: LIST_LIMITS.size } })
   return (
@@ -42,8 +43,17 @@ export function ScriptsScreen() {
   )
 }
 
-function Scripts({ grades }: { grades: { _id: string; name: string }[] }) {
-  const { grade } = useAddress()
+function Scripts({ grades }: { grades: KnownGrade[] }) {
+  const { grade, record } = useAddress()
+  const chosen = grades.find(({ _id }) => _id === grade)
+  if (grade && !chosen && !record) return <UnknownGrade />
+  return <ScriptRecords {...{ grades, chosen }} />
+}
+
+type ScriptRecordsProps = { grades: KnownGrade[]; chosen: KnownGrade | undefined }
+
+function ScriptRecords({ grades, chosen }: ScriptRecordsProps) {
+  const grade = chosen?._id
   const ofGrade = { size: LIST_LIMITS.size, ...(grade && { grade }) }
   const books = useCall(callOf(listBooksContract), { query: ofGrade }, { keepsPrevious: true })
   return (
@@ -52,6 +62,7 @@ function Scripts({ grades }: { grades: { _id: string; name: string }[] }) {
         title: 'Skripte',
         start: 'Prvo treba lekcija (izbornik: Lekcije). Njezina se skripta onda piše ovdje.',
         list: listContract,
+        above: chosen && !chosen.isActive && <ClosedGrade grade={chosen} />,
         nameOf: ({ title }) => title,
         columns: [
           { id: 'title', header: 'Lekcija', cell: ({ title }) => title, isSortable: true },

@@ -1,6 +1,8 @@
 'use client'
+import { useAddress } from '@/components/admin/use-address'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
+import { SlugProposal } from '@/components/records/slug-proposal'
 import { useCall } from '@/lib/browser/queries'
 import { listContract as listGrades } from '@/lib/content/grades/contract'
 import { SUBJECT_AREAS } from '@/lib/content/model'
@@ -14,6 +16,7 @@ import {
 } from '@/lib/content/subjects/contract'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
+import { SubjectOrder } from './subject-order'
 
 const AREAS: Record<(typeof SUBJECT_AREAS)[number], string> = {
   'hrvatski-jezik': 'Hrvatski jezik',
@@ -31,6 +34,7 @@ const AREAS: Record<(typeof SUBJECT_AREAS)[number], string> = {
 
 /** The subjects of all grades. */
 export function SubjectsScreen() {
+  const { grade } = useAddress()
   const grades = useCall(callOf(listGrades), { query: { size: 20 } })
   const ofGrades = (grades.data?.items ?? []).map(({ _id, name }) => ({ value: _id, label: name }))
   return (
@@ -38,6 +42,7 @@ export function SubjectsScreen() {
       list={{
         title: 'Predmeti',
         list: listContract,
+        above: grade && <SubjectOrder key={grade} grade={grade} />,
         nameOf: ({ name }) => name,
         create: 'Novi predmet',
         about: 'Predmeti razreda; u predmetu su udžbenici.',
@@ -82,6 +87,9 @@ export function SubjectsScreen() {
             name: 'slug',
             label: 'Adresa',
             hint: 'Prazno: nastaje iz naziva. Stare poveznice vode na novu adresu.',
+            kind: 'slug',
+            of: 'name',
+            proposal: (words) => <SlugProposal modelType="subject" {...{ words }} />,
           },
           {
             name: 'position',

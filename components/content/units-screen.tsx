@@ -2,6 +2,7 @@
 import { PickOne } from '@/components/admin/pick-one'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
+import { SlugProposal } from '@/components/records/slug-proposal'
 import { useCall } from '@/lib/browser/queries'
 import {
   listContract as listLiterature,
@@ -18,7 +19,6 @@ import {
 } from '@/lib/content/units/contract'
 import { formatNumber } from '@/lib/hr/numbers'
 import { callOf } from '@/lib/http/call'
-import { SlugProposal } from './slug-proposal'
 
 /** The units of all textbooks. */
 export function UnitsScreen() {

@@ -1,6 +1,7 @@
 'use client'
 import { Records } from '@/components/admin/records'
 import { bodyText } from '@/components/quiz/editing/body-field'
+import { SlugProposal } from '@/components/records/slug-proposal'
 import {
   createContract,
   deleteContract,
@@ -69,6 +70,9 @@ export function FunQuizzesScreen() {
             name: 'slug',
             label: 'Adresa',
             hint: 'Prazno: nastaje iz naslova. Stare poveznice vode na novu adresu.',
+            kind: 'slug',
+            of: 'title',
+            proposal: (words) => <SlugProposal modelType="funQuiz" {...{ words }} />,
           },
           { name: 'description', label: 'Opis', kind: 'area' },
           {

@@ -12,7 +12,7 @@ const ITEM =
 
 /** The grades behind a button of the head, and links that have no room there. */
 export function GradeMenu() {
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
   const pathname = usePathname()
   return (
     <HeadMenu

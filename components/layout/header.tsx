@@ -9,64 +9,67 @@ import { EntryLinks } from './entry-links'
 import { GradeMenu } from './grade-menu'
 import { HomeLink } from './home-link'
 import { MobileMenu } from './mobile-menu'
+import { WhenKnown } from './when-known'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /** The head of the pages; CSS shows the form for guests or for signed-in users. */
 export function Header({ brand }: { brand: Brand | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
-      {/* Text of twice the size wraps into a second row. */}
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
-        {/* On narrow phones only the mark: the word would leave no room for the search hint. */}
-        <BrandLink brand={brand} className="max-[22.5rem]:w-10 pupil:max-[27rem]:w-10" />
-        <div className="hidden md:block">
-          <GradeMenu />
-        </div>
-        <Link
-          href="/profil"
-          className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:member:inline-flex"
-        >
-          Početna
-        </Link>
-        <Link
-          href={FUN_QUIZZES_PATH}
-          className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken lg:inline-flex"
-        >
-          Zabavni kvizovi
-        </Link>
-        {/* A pupil buys nothing. */}
-        <Link
-          href={PRICES_PATH}
-          className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:inline-flex pupil:hidden"
-        >
-          Cjenik
-        </Link>
-        <div className="ml-auto min-w-0 flex-1 sm:max-w-xs">
-          <LessonSearch contact={reachableContact()} />
-        </div>
-        <div className="hidden md:block">
-          <ThemeToggle />
-        </div>
-        <EntryLinks className="hidden md:guest:flex" />
-        <ViewerArea />
-        <div className="md:hidden">
-          <MobileMenu>
-            <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken" />
-            <Link
-              href={FUN_QUIZZES_PATH}
-              className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
-            >
-              Zabavni kvizovi
-            </Link>
-            <Link
-              href={PRICES_PATH}
-              className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken pupil:hidden"
-            >
-              Cjenik
-            </Link>
-          </MobileMenu>
-        </div>
-      </Container>
+      <WhenKnown>
+        {/* Text of twice the size wraps into a second row. */}
+        <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
+          {/* On narrow phones only the mark: the word would leave no room for the search hint. */}
+          <BrandLink brand={brand} className="max-[22.5rem]:w-10 pupil:max-[27rem]:w-10" />
+          <div className="hidden md:block">
+            <GradeMenu />
+          </div>
+          <Link
+            href="/profil"
+            className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:member:inline-flex"
+          >
+            Početna
+          </Link>
+          <Link
+            href={FUN_QUIZZES_PATH}
+            className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken lg:inline-flex"
+          >
+            Zabavni kvizovi
+          </Link>
+          {/* A pupil buys nothing. */}
+          <Link
+            href={PRICES_PATH}
+            className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:inline-flex pupil:hidden"
+          >
+            Cjenik
+          </Link>
+          <div className="ml-auto min-w-0 flex-1 sm:max-w-xs">
+            <LessonSearch contact={reachableContact()} />
+          </div>
+          <div className="hidden md:block">
+            <ThemeToggle />
+          </div>
+          <EntryLinks className="hidden md:guest:flex" />
+          <ViewerArea />
+          <div className="md:hidden">
+            <MobileMenu>
+              <HomeLink className="min-h-12 w-full items-center rounded-control px-3 font-bold hover:bg-sunken" />
+              <Link
+                href={FUN_QUIZZES_PATH}
+                className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken"
+              >
+                Zabavni kvizovi
+              </Link>
+              <Link
+                href={PRICES_PATH}
+                className="flex min-h-12 items-center rounded-control px-3 font-bold hover:bg-sunken pupil:hidden"
+              >
+                Cjenik
+              </Link>
+            </MobileMenu>
+          </div>
+        </Container>
+      </WhenKnown>
     </header>
   )
 }

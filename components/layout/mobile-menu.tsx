@@ -23,7 +23,7 @@ import { ThemeToggle } from '@/components/ui/theme-toggle'
  * links, which come from the server and cost no scripts.
  */
 export function MobileMenu({ children }: { children?: ReactNode }) {
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

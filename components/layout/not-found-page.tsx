@@ -1,15 +1,16 @@
 'use client'
+import { GradeLinks } from '@/components/content/grade-links'
 import { BrandLink } from '@/components/site/brand-logo'
 import { Container } from '@/components/ui/container'
 import { useSite } from '@/stores/site'
-import { GradeLinks } from './grade-links'
 import { NotFoundScreen } from './not-found-screen'
 
 export { NotFoundScreen }
 
 /** For missing pages outside the public frame. */
 export function NotFoundPage() {
-  const { grades, content } = useSite()
+  const grades = useSite((site) => site.grades)
+  const content = useSite((site) => site.content)
   return (
     <>
       <header>

@@ -25,7 +25,7 @@ type LessonPickerProps = {
 /** Lessons to tick, by subject, with a search; pupils who repeat can choose another grade. */
 export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
   const [query, setQuery] = useState('')
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
   const ownGrade = useOwnGrade()
   const [chosenGrade, chooseGrade] = useState<string | null>(null)
   const gradeId = chosenGrade ?? ownGrade?._id ?? grades[0]?._id ?? ''

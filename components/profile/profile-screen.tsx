@@ -15,7 +15,12 @@ const loadPupil = () => import('./pupil-profile').then((one) => one.PupilProfile
 const loadParent = () => import('./parent-profile').then((one) => one.ParentProfile)
 const PupilProfile = lazyPart(loadPupil, { loading: ProfileSkeleton, isNeeded: true })
 const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded: true })
-/** The same with its notice, which would else move what is below it. */
+/** Few pupils ever need it. */
+const ClosedGradeProfile = lazyPart(
+  async () => (await import('./closed-grade-profile')).ClosedGradeProfile,
+  { loading: ProfileSkeleton, isNeeded: true },
+)
+/** The parent's with its notice, which would else move what is below it. */
 const UnconfirmedProfile = lazyPart(
   async () => {
     const [Profile] = await Promise.all([
@@ -44,11 +49,14 @@ export function ProfileScreen(props: ProfileScreenProps) {
 }
 
 function Overview({ overview, ...parts }: ProfileScreenProps & { overview: ProfileOverview }) {
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
+  const isKnown = useSite(({ content }) => content !== null)
   const [isUnconfirmed] = useState(overview.type === 'roditelj' && needsEmailNotice(overview.user))
   if (overview.type === 'roditelj')
     return isUnconfirmed ? <UnconfirmedProfile {...overview} /> : <ParentProfile {...overview} />
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
+  // Without the site's data no grade is known: that says nothing of the pupil's.
+  if (!grade && isKnown) return <ClosedGradeProfile user={overview.user} grades={grades} />
   return <PupilProfile {...overview} {...{ grade, ...parts }} />
 }
 

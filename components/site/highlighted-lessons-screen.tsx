@@ -65,7 +65,7 @@ function byGrade(items: ListItem[]): OfGrade[] {
 type GradePicksProps = { value: OfGrade[]; onChange: (value: OfGrade[]) => void }
 
 function GradePicks({ value, onChange }: GradePicksProps) {
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
   const names = new Map([
     ...value.map(({ grade }) => [grade, grade] as const),
     ...grades.map(({ slug, name }) => [slug, name] as const),

@@ -11,7 +11,7 @@ type SponsorSlotProps = { list: SponsorList; className?: string }
  * the browser fills it; a list without sponsors has no place, and a family that pays sees none.
  */
 export function SponsorSlot({ list, className }: SponsorSlotProps) {
-  const isEmpty = !useSite().content?.[list].length
+  const isEmpty = useSite(({ content }) => !content?.[list].length)
   const sponsor = useSponsor(list)
   if (isEmpty) return null
   return (

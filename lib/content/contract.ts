@@ -71,16 +71,6 @@ export const batchLessonsContract = contract('POST /lessons/batch', {
   failure: CONTENT_MESSAGES.lessonsFailed,
 })
 
-export const uniqueSlugContract = contract('POST /utils/generate-unique-slug', {
-  access: 'admin',
-  summary: 'Slobodna adresa za lekciju, cjelinu ili literaturu',
-  body: z.strictObject({
-    baseSlug: z.string().max(200),
-    modelType: z.enum(['lesson', 'unit', 'literature']),
-  }),
-  returns: z.object({ slug: z.string() }),
-})
-
 export const countLessonsContract = contract('GET /lessons/count', {
   access: 'public',
   summary: 'Broj lekcija po razredu (ključ je identifikator razreda)',

@@ -1,5 +1,4 @@
 import 'server-only'
-import { getServerSideSitemapIndex } from 'next-sitemap'
 import { listPostAddresses } from '@/lib/blog/addresses'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
@@ -25,7 +24,7 @@ import {
   sitemapParts,
   type SitemapPage,
 } from './sitemap'
-import { compressed, sitemapXml } from './xml'
+import { compressed, sitemapIndexXml, sitemapXml } from './xml'
 
 const ROWS_AT_ONCE = 2_000
 
@@ -80,7 +79,7 @@ export async function cachedSitemap(part: string | null): Promise<string | null>
   const parts = await cachedSitemapParts()
   if (part === null && parts.length) {
     const index = parts.map((number) => urlOf(`/sitemap.xml?part=${number}`))
-    return compressed([await (await getServerSideSitemapIndex(index)).text()])
+    return compressed([sitemapIndexXml(index)])
   }
   const place = part === null ? 0 : parts.indexOf(part)
   return place < 0 ? null : compressed(sitemapXml(pagesOf(part, place, parts.length > 0), urlOf))

@@ -1,26 +1,37 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip, createGzip } from 'node:zlib'
+import { SitemapBuilder } from 'next-sitemap'
 import type { SitemapPage } from './sitemap'
 
-const HEAD =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+/** What `getServerSideSitemap` and `getServerSideSitemapIndex` make their texts with. */
+const builder = new SitemapBuilder()
 
-/** A sitemap as text, piece by piece. */
+const END = '</urlset>'
+const HEAD = builder.withXMLTemplate('').slice(0, -END.length)
+
+/** A sitemap as text, piece by piece: `getServerSideSitemap` would hold all 50,000 addresses at once. */
 export async function* sitemapXml(
   pieces: AsyncIterable<SitemapPage[]>,
   urlOf: (path: string) => string,
 ): AsyncGenerator<string> {
   yield HEAD
-  for await (const pages of pieces) yield pages.map((page) => entry(page, urlOf)).join('')
-  yield '</urlset>\n'
+  for await (const pages of pieces) {
+    const fields = pages.map(({ path, changed }) => ({
+      loc: escaped(urlOf(path)),
+      ...(changed && { lastmod: changed.toISOString() }),
+    }))
+    yield builder.buildSitemapXml(fields).slice(HEAD.length, -END.length)
+  }
+  yield END
 }
 
-function entry({ path, changed }: SitemapPage, urlOf: (path: string) => string): string {
-  const url = urlOf(path).replaceAll('&', '&amp;').replaceAll("'", '&apos;')
-  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
-  return `<url><loc>${url}</loc>${lastmod}</url>\n`
-}
+/** The list of the parts of a sitemap. */
+export const sitemapIndexXml = (urls: string[]): string =>
+  builder.buildSitemapIndexXml(urls.map(escaped))
+
+/** The builder writes addresses as they are. */
+const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 
 /** Texts one after the other, compressed: base64, which a kept value can hold. */
 export async function compressed(texts: Iterable<string> | AsyncIterable<string>): Promise<string> {

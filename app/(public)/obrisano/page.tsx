@@ -1,4 +1,4 @@
-import { GradeLinks } from '@/components/layout/grade-links'
+import { GradeLinks } from '@/components/content/grade-links'
 import { GoneScreen } from '@/components/layout/not-found-screen'
 import { cachedGrades } from '@/lib/content/cached'
 import { personalMetadata } from '@/lib/metadata'

@@ -15,6 +15,7 @@ import { lessonWords } from '@/components/lesson-state/element-words'
 
 type ChildCardProps = {
   child: Child
+  /** Undefined while the grade is closed. */
   gradeName: string | undefined
   lastLesson: RecentLesson | undefined
   /** The last seven days; undefined without time, or without a subscription. */
@@ -37,7 +38,7 @@ export function ChildCard(props: ChildCardProps) {
         <div className="min-w-0">
           <h3 className="font-display text-xl leading-tight font-bold break-words">{firstName}</h3>
           <p className="break-words text-muted">
-            {nickName} · {gradeName ?? 'razred nije odabran'}
+            {nickName} · {gradeName ?? 'razred nije otvoren: odaberite drugi'}
           </p>
         </div>
       </div>

@@ -48,7 +48,7 @@ export function ChildDialog({ onOpenChange, onSaved, ...family }: ChildDialogPro
 
 /** The fields of a child. Nothing here is the parent's own, so browsers fill nothing in. */
 function ChildForm({ parent, child, onSaved }: ChildFormProps) {
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
   const { form, formProps, field, isSending, message, errorOf, ...own } = useChildForm({
     parent,
     grades,

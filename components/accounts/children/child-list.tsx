@@ -37,7 +37,7 @@ type ChildListProps = {
 export function ChildList(props: ChildListProps) {
   const { parent, lastLessons, weeks, savedId, now, onAsk } = props
   const { children } = parent
-  const { grades } = useSite()
+  const grades = useSite((site) => site.grades)
   const add = (
     <Button
       onClick={() => onAsk({ kind: 'add' })}

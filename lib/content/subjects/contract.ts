@@ -43,11 +43,14 @@ export const { readContract, createContract, saveContract, deleteContract } = re
   },
 )
 
+/** Most subjects that are put in order at once. */
+export const SUBJECT_ORDER_MAX = 200
+
 /** Specification, section 7. */
 export const orderContract = contract('PUT /subjects/order', {
   access: 'admin',
   summary: 'Redoslijed predmeta: mjesto na popisu je mjesto predmeta',
-  body: z.strictObject({ subjects: z.array(z.uuid()).min(1).max(200) }),
+  body: z.strictObject({ subjects: z.array(z.uuid()).min(1).max(SUBJECT_ORDER_MAX) }),
   returns: done,
 })
 

@@ -147,12 +147,24 @@ describe('an address', () => {
     ['lesson', 'Nova lekcija', 'nova-lekcija'],
     ['unit', 'Nova cjelina', 'nova-cjelina'],
     ['literature', 'Vremeplov 5', 'vremeplov-5-2'],
+    ['subject', 'Nova povijest', 'nova-povijest'],
+    ['post', 'Novi članak', 'novi-clanak'],
+    ['funQuiz', 'Novi kviz', 'novi-kviz'],
   ])('is offered for a %s „%s”: %s', async (modelType, baseSlug, slug) => {
     const body = { modelType, baseSlug }
     expect(await asks('POST', '/utils/generate-unique-slug', body)).toEqual({
       status: 200,
       body: { slug },
     })
+  })
+
+  test('of a stored textbook is offered as its own', async () => {
+    const { _id } = await newBook({ name: 'Vlastita adresa' })
+    const body = { modelType: 'literature', baseSlug: 'Vlastita adresa' }
+    const offered = async (more: object) =>
+      (await asks('POST', '/utils/generate-unique-slug', { ...body, ...more })).body
+    expect(await offered({})).toEqual({ slug: 'vlastita-adresa-2' })
+    expect(await offered({ _id })).toEqual({ slug: 'vlastita-adresa' })
   })
 
   test('two at once get two', async () => {

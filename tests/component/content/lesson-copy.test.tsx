@@ -3,7 +3,6 @@ import '@/lib/http/zod-messages'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LessonsScreen } from '@/components/content/lessons-screen'
-import { uniqueSlugContract } from '@/lib/content/contract'
 import { createContract, readContract } from '@/lib/content/lessons/contract'
 import { listSubjectsContract } from '@/lib/content/literature/contract'
 import {
@@ -11,6 +10,7 @@ import {
   readContract as readUnit,
 } from '@/lib/content/units/contract'
 import { callOf } from '@/lib/http/call'
+import { uniqueSlugContract } from '@/lib/records/slugs/contract'
 import { answer, bodies, settle } from '../support/network'
 
 const _id = '01890000-0000-7000-8000-000000000001'

@@ -57,6 +57,32 @@ it('says what comes first where there are no grades', async () => {
   expect(screen.getByText('Još nema razreda')).toBeTruthy()
 })
 
+it.each([OTHER, 'peti'])(
+  'an address of the grade „%s”, which is none, says so and leads to all scripts',
+  async (grade) => {
+    await show(`grade=${grade}&page=3&search=mraz`)
+    expect(screen.getByText('Tog razreda nema')).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Skripte' })).toBeNull()
+    expect(sent(callOf(listContract))).toEqual([])
+    const link = screen.getByRole('link', { name: 'Sve skripte' })
+    expect(link.getAttribute('href')).toBe('?search=mraz')
+  },
+)
+
+it.each([
+  [false, 1],
+  [true, 0],
+])('of a grade whose isActive is %s, says %i times that it is closed', async (isActive, times) => {
+  answer(callOf(listContract), page({ ...lesson, size: 1_234, figureCount: 2 }))
+  await show(`grade=${_id}`, page({ ...GRADE, isActive }))
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(screen.queryAllByText(/je isključen: učenici ne vide ove skripte/)).toHaveLength(times)
+  const links = screen.queryAllByRole('link', { name: 'Uključi razred' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    isActive ? [] : [`/admin/razredi?record=${_id}`],
+  )
+})
+
 it('lists lessons with the size and the state of their scripts', async () => {
   answer(
     callOf(listContract),

@@ -274,7 +274,7 @@ it('the family’s data can be taken along in both formats', async () => {
 
 it('a child of a closed grade is asked for a new one', async () => {
   await open(parentOf({ children: [childOf({ gradeID: idOf('99') })] }))
-  expect(cards()[0]?.textContent).toContain('razred nije odabran')
+  expect(cards()[0]?.textContent).toContain('razred nije otvoren: odaberite drugi')
 })
 
 it.each([

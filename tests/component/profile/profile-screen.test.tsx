@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { YOUNG_ARTS } from '@/components/profile/young-arts'
 import { ProfileScreen } from '@/components/profile/profile-screen'
+import { contentCalls } from '@/lib/content/calls'
+import { siteCalls } from '@/lib/site/calls'
+import { SiteProvider } from '@/stores/site'
 import { profileCalls } from '@/lib/profile/calls'
 import type { ParentOverview, PupilOverview } from '@/lib/profile/model'
 import { useUser } from '@/stores/user'
-import { parentOf, pupilOf } from '../support/family'
+import { idOf, parentOf, pupilOf } from '../support/family'
 import { answer, loseConnection, pass, pending, settle } from '../support/network'
 import { button } from '../support/person'
 import { renderOnSite } from '../support/site'
@@ -15,6 +18,7 @@ vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 beforeEach(async () => {
   await Promise.all([
     import('@/components/profile/pupil-profile'),
+    import('@/components/profile/closed-grade-profile'),
     import('@/components/profile/parent-profile'),
   ])
 })
@@ -59,6 +63,35 @@ it.each([
   expect(heading()).toBe(words)
   expect(useUser.getState().user).toEqual(overview.user)
   expect(screen.queryByText('Profil se učitava.')).toBeNull()
+})
+
+it('a pupil whose grade is closed reads so, and gets ways on instead of an ordinary profile', async () => {
+  answer(profileCalls.profile, { ...PUPIL, user: pupilOf({ gradeID: idOf('99') }) })
+  await open()
+  expect(heading()).toBe('Bok, Maja!')
+  const closed = screen.getByRole('region', { name: 'Tvoj razred trenutačno nije otvoren' })
+  expect(closed.textContent).toContain('Zamoli roditelja')
+  expect(
+    within(closed)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/5-razred', '/7-razred', '/zabavni-kwizovi'])
+  expect(screen.getByRole('link', { name: 'Otvori bilježnicu' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Kreni učiti' })).toBeNull()
+})
+
+it('where the grades could not be loaded, no grade is called closed', async () => {
+  answer(profileCalls.profile, PUPIL)
+  answer(contentCalls.listGrades, [])
+  loseConnection(siteCalls.dynamicContent)
+  render(
+    <SiteProvider site={{ grades: [], content: null }}>
+      <ProfileScreen arts={YOUNG_ARTS} shelves={{}} />
+    </SiteProvider>,
+  )
+  await settle()
+  expect(heading()).toBe('Bok, Maja!')
+  expect(screen.queryByRole('region', { name: /nije otvoren/ })).toBeNull()
 })
 
 it('what asks for a confirmation of the e-mail comes with the profile: it would move it', async () => {

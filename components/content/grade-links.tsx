@@ -4,7 +4,7 @@ import { gradePath } from '@/lib/paths'
 
 type GradeLinksProps = { grades: Grade[]; className?: string }
 
-/** The way on from a page that is not there. */
+/** The grades as the way on from what is not there. */
 export const GradeLinks = ({ grades, className }: GradeLinksProps) => (
   <nav aria-label="Razredi" className={className}>
     <ul className="flex flex-wrap justify-center gap-2">

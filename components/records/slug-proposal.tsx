@@ -1,12 +1,13 @@
+import { useAddress } from '@/components/admin/use-address'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/browser/queries'
-import { uniqueSlugContract } from '@/lib/content/contract'
 import { callOf } from '@/lib/http/call'
 import { slugify } from '@/lib/hr/slug'
+import { uniqueSlugContract, type Slugged } from '@/lib/records/slugs/contract'
 
 type SlugProposalProps = {
   words: string
-  modelType: 'lesson' | 'unit' | 'literature'
+  modelType: Slugged
 }
 
 /** The time without typing after which the server is asked. */
@@ -14,10 +15,12 @@ const WAIT_MS = 300
 
 /** The address that a record gets of its name, as the server has it free (specification, section 5). */
 export function SlugProposal({ words, modelType }: SlugProposalProps) {
+  const { record } = useAddress()
+  const own = record === 'new' ? undefined : record
   const baseSlug = useDebounced(slugify(words).slice(0, 200), WAIT_MS)
   const { data } = useCall(
     callOf(uniqueSlugContract),
-    { body: { baseSlug, modelType } },
+    { body: { baseSlug, modelType, ...(own && { _id: own }) } },
     { isEnabled: baseSlug !== '', keepsPrevious: true, isForgotten: true, staysOnFocus: true },
   )
   if (!data || !baseSlug) return null

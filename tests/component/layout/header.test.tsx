@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Header } from '@/components/layout/header'
+import { contentCalls } from '@/lib/content/calls'
+import { siteCalls } from '@/lib/site/calls'
+import { SiteProvider } from '@/stores/site'
+import { GRADES } from '../support/family'
+import { answer, pending, settle } from '../support/network'
+import { onSite } from '../support/site'
+
+vi.mock('@/lib/env', () => ({ reachableContact: () => null }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
+
+// jsdom has no layout that could change.
+vi.stubGlobal('matchMedia', () => new EventTarget())
+
+const isHidden = () =>
+  screen
+    .getByText('Zabavni kvizovi', { selector: '.lg\\:inline-flex' })
+    .closest('[inert].invisible') !== null
+
+it('is hidden in its own room until the grades and the dynamic content are loaded', async () => {
+  answer(contentCalls.listGrades, GRADES)
+  const content = pending(siteCalls.dynamicContent)
+  render(
+    <SiteProvider site={{ grades: [], content: null }}>
+      <Header brand={null} />
+    </SiteProvider>,
+  )
+  await settle()
+  expect(isHidden()).toBe(true)
+  await content.answer({ brandName: 'Iskra' } as never)
+  expect(isHidden()).toBe(false)
+  expect(screen.getAllByText('5. razred')).not.toEqual([])
+})
+
+it('is there at once on a page that was made with both', () => {
+  render(onSite(<Header brand={null} />))
+  expect(isHidden()).toBe(false)
+})
