@@ -1,9 +1,6 @@
 import type { NextConfig } from 'next'
 import { callHeaders, securityHeaders } from './lib/http/security-headers'
 
-/** Specification, section 9: image widths. Densities 1 and 2 follow from `srcset`. */
-const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536]
-
 // A build gets its name from lib/cli/build-site. In the environment: what the development server starts
 // must not each make a name of its own.
 const build = (process.env.ISKRA_BUILD ??= Date.now().toString(36))
@@ -26,13 +23,8 @@ const config: NextConfig = {
   // Nobody: kept pages have their metadata in the head. Those on Next's own list would have every
   // page made anew, at three times the cost, and kept by no one.
   htmlLimitedBots: /(?!)/,
-  images: {
-    deviceSizes: IMAGE_WIDTHS,
-    imageSizes: [],
-    formats: ['image/webp'],
-    loader: 'custom',
-    loaderFile: './lib/site/image-loader.ts',
-  },
+  // `Picture` names stored widths: without this, anyone could have /_next/image make others.
+  images: { unoptimized: true },
   experimental: {
     // Pages made on demand stay in the bounded memory cache: unknown addresses can't fill a disk.
     isrFlushToDisk: false,

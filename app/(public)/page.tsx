@@ -19,7 +19,7 @@ import { cachedCoverage, cachedGrades } from '@/lib/content/cached'
 import { lessonCountsOf } from '@/lib/content/coverage'
 import { cachedFunQuizzes } from '@/lib/fun-quizzes/cached'
 import { siteUrl } from '@/lib/env'
-import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
+import { cachedDynamicContent, cachedHeroFacts, cachedHighlights } from '@/lib/site/cached'
 import { siteData } from '@/lib/site/structured-data'
 import { pageMetadata, SITE_DESCRIPTION, SITE_NAME } from '@/lib/metadata'
 
@@ -30,18 +30,21 @@ export const metadata = pageMetadata({
 })
 
 export default async function HomePage() {
-  const [grades, coverage, site, posts, highlights, products, funQuizzes] = await Promise.all([
-    cachedGrades(),
-    cachedCoverage(),
-    cachedDynamicContent(),
-    cachedPosts(),
-    cachedHighlights(),
-    cachedProducts(),
-    cachedFunQuizzes(),
-  ])
+  const [grades, coverage, site, hero, posts, highlights, products, funQuizzes] = await Promise.all(
+    [
+      cachedGrades(),
+      cachedCoverage(),
+      cachedDynamicContent(),
+      cachedHeroFacts(),
+      cachedPosts(),
+      cachedHighlights(),
+      cachedProducts(),
+      cachedFunQuizzes(),
+    ],
+  )
   return (
     <Container className="space-y-16 py-8 sm:space-y-24 sm:py-12">
-      <Hero picture={site?.hero ?? null} look={site?.heroStyle ?? null} />
+      <Hero picture={site?.hero ?? null} facts={hero} look={site?.heroStyle ?? null} />
       <GradeGrid grades={grades} counts={lessonCountsOf(coverage)} />
       <Coverage coverage={coverage} />
       <LessonShelf title="Popularne lekcije" lessons={site?.trending ?? []} />

@@ -1,6 +1,6 @@
 'use client'
 import { useId } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { avatars } from '@/lib/accounts/avatars'
 
 type AvatarChoiceProps = { legend: string; value: string; onChoose: (file: string) => void }

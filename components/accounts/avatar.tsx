@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { DEFAULT_AVATAR } from '@/lib/accounts/avatars'
 
 type AvatarProps = {

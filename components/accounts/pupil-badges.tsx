@@ -1,5 +1,5 @@
 'use client'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { counted } from '@/lib/hr/plurals'
 import { formatNumber } from '@/lib/hr/numbers'
 import type { Pupil } from '@/lib/accounts/model'

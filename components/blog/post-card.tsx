@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import type { PostSummary } from '@/lib/blog/model'
 import { formatDate } from '@/lib/hr/dates'
 import { postPath } from '@/lib/paths'
@@ -14,6 +14,8 @@ export function PostCard({ post }: { post: PostSummary }) {
       {post.image && (
         <Picture
           src={post.image}
+          facts={post.imageFacts}
+          sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
           alt=""
           loading="lazy"
           className="mb-2 aspect-video w-full rounded-control object-cover"

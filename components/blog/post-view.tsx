@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { PrintButton } from '@/components/ui/print-button'
 import { PrintedSource } from '@/components/ui/printed-source'
 import { RichText } from '@/components/ui/rich-text'
@@ -40,6 +40,8 @@ export function PostView({ post, posts, brandName }: PostViewProps) {
         {post.image && (
           <Picture
             src={post.image}
+            facts={post.imageFacts}
+            sizes="(min-width: 56rem) 54rem, 100vw"
             alt=""
             className="aspect-video w-full rounded-card object-cover"
           />

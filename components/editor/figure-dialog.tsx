@@ -2,7 +2,7 @@
 import { ImagePicker } from '@/components/images/image-picker'
 import { FileButton } from '@/components/forms/file-button'
 import { Field } from '@/components/ui/field'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { slugify } from '@/lib/hr/slug'
 import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
 import { LibraryDialog, type NamedProps } from './library-dialog'

@@ -5,7 +5,7 @@ import 'react-image-crop/dist/ReactCrop.css'
 import './crop-handles.css'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { IMAGE_LIMITS, type Crop } from '@/lib/images/model'
 import { filePath, type CroppedPicture } from './model'
 

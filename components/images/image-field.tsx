@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { FieldWiring } from '@/components/ui/field'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
-import { Picture } from '@/components/ui/picture'
-import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
+import { Picture } from '@/components/images/picture'
+import { imagePath } from '@/lib/markdown/library-images'
 
 type ImageFieldProps = {
   label: string
@@ -25,7 +25,7 @@ export function ImageField({ label, value, onChange, wiring }: ImageFieldProps) 
     <div className="space-y-2">
       {value && (
         <Picture
-          src={imageSlugOf(value) ? `${value}-320.webp` : value}
+          src={value}
           alt="Odabrana slika"
           width={320}
           height={160}

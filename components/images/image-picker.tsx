@@ -1,5 +1,5 @@
 'use client'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { imageListContract } from '@/lib/images/contract'
 import { LibraryPicker, type PickerProps } from './library-picker'
 import { thumbnailPath, type LibraryImage } from './model'

@@ -5,7 +5,7 @@ import { Records } from '@/components/admin/records'
 import { useAddress } from '@/components/admin/use-address'
 import { Button } from '@/components/ui/button'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import {
   createImageContract,
   deleteImageContract,

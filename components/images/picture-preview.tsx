@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { filePath, type CroppedPicture } from './model'
 
 /** An uploaded picture as far as it is shown, also before it is saved. */

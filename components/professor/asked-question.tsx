@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FoldItem } from '@/components/ui/fold-item'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Link } from '@/components/ui/link'
 import { formatTime, momentWords, relativeDay } from '@/lib/hr/dates'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/panel'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { Progress } from '@/components/ui/progress'
 import { formatNumber } from '@/lib/hr/numbers'
 import { counted } from '@/lib/hr/plurals'

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { formatNumber } from '@/lib/hr/numbers'
 import { plural } from '@/lib/hr/plurals'
 import { fireImage, fireLevel } from '@/lib/rewards/fire-level'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useState, useEffectEvent } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { LEVEL_UP_MS } from '@/lib/rewards/animation'
 import { throwConfetti } from './confetti'
 

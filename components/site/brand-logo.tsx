@@ -1,6 +1,6 @@
 import { Logo, LogoMark } from '@/components/art/logo'
 import { LogoLink } from '@/components/ui/logo-link'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { SITE_NAME } from '@/lib/metadata'
 import type { SiteContent } from '@/lib/site/model'
 

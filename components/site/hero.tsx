@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { HeroScene } from '@/components/art/hero-scene'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
+import type { ImageFacts } from '@/lib/markdown/library-images'
 import type { HeroStyle } from '@/lib/site/model'
 
-type HeroProps = { picture: string | null; look: HeroStyle | null }
+type HeroProps = { picture: string | null; facts: ImageFacts | null; look: HeroStyle | null }
 
 const LOOKS: Record<HeroStyle, string> = {
   okvir: 'aspect-[14/11] rounded-card object-cover shadow-card',
@@ -12,7 +13,7 @@ const LOOKS: Record<HeroStyle, string> = {
 }
 
 /** The first screen: what Iskra is, and one way in. */
-export function Hero({ picture, look }: HeroProps) {
+export function Hero({ picture, facts, look }: HeroProps) {
   return (
     <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr]">
       <div className="space-y-5">
@@ -36,6 +37,9 @@ export function Hero({ picture, look }: HeroProps) {
       {picture ? (
         <Picture
           src={picture}
+          facts={facts}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          fetchPriority="high"
           alt=""
           className={clsx('mx-auto w-full', look ? LOOKS[look] : 'aspect-[14/11] object-contain')}
         />

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import type { Sponsor } from '@/lib/site/model'
 
 /** A sponsor's logo, name and sentence, of a fixed height: what follows it never moves. */

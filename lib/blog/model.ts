@@ -19,6 +19,8 @@ export const postSummarySchema = z.object({
   summary: z.string(),
   /** `/slike/{slug}`. */
   image: z.string().nullable(),
+  /** What a page knows of `image` before it is loaded. */
+  imageFacts: z.object({ width: z.int(), height: z.int(), mark: z.string() }).nullable(),
   /** Empty where the site itself wrote it. */
   author: z.string(),
   tags: z.array(z.string()),

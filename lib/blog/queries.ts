@@ -1,8 +1,10 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
+import { factsOf, imagesIn } from '@/lib/images/facts'
 import { libraryIn } from '@/lib/sounds/in-texts'
 import { countWords } from '@/lib/markdown/count-words'
+import type { LibraryImages } from '@/lib/markdown/library-images'
 import { renderScript } from '@/lib/markdown/render'
 import type { Post, PostSummary } from './model'
 import { readingMinutes } from './reading-time'
@@ -20,10 +22,13 @@ const summaryColumns = {
   text: blogPosts.text,
 }
 
-const toSummary = <Row extends { publishedAt: Date; text: string }>(row: Row) => {
+type SummaryRow = { publishedAt: Date; text: string; image: string | null }
+
+const toSummary = <Row extends SummaryRow>(row: Row, images: LibraryImages) => {
   const { publishedAt, text, ...rest } = row
   return {
     ...rest,
+    imageFacts: factsOf(row.image, images),
     publishedAt: publishedAt.toISOString(),
     minutes: readingMinutes(countWords(text)),
   }
@@ -36,7 +41,8 @@ export async function listPosts(): Promise<PostSummary[]> {
     .from(blogPosts)
     .where(eq(blogPosts.isPublished, true))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
-  return rows.map(toSummary)
+  const images = await imagesIn(rows.map(({ image }) => image))
+  return rows.map((row) => toSummary(row, images))
 }
 
 /** A published post; null without one. */
@@ -47,7 +53,7 @@ export async function findPost(slug: string): Promise<Post | null> {
     .where(and(eq(blogPosts.slug, slug), eq(blogPosts.isPublished, true)))
   if (!row) return null
   const { text } = row
-  const { updatedAt, ...summary } = toSummary(row)
+  const { updatedAt, ...summary } = toSummary(row, await imagesIn(row.image))
   return {
     ...summary,
     html: renderScript(text, new Map(), await libraryIn(text)),

@@ -1,7 +1,13 @@
 import 'server-only'
 import { inArray } from 'drizzle-orm'
 import { db } from '@/lib/db/client'
-import { imageSlugsIn, type LibraryImages, NO_IMAGES } from '@/lib/markdown/library-images'
+import {
+  type ImageFacts,
+  imageSlugOf,
+  imageSlugsIn,
+  type LibraryImages,
+  NO_IMAGES,
+} from '@/lib/markdown/library-images'
 import { markOf } from './sizes'
 import { images } from './tables'
 
@@ -15,4 +21,10 @@ export async function imagesIn(source: unknown): Promise<LibraryImages> {
     .from(images)
     .where(inArray(slug, slugs))
   return new Map(found.map((one) => [one.slug, { ...one, mark: markOf(one) }]))
+}
+
+/** Of the image at an address; null for one that is not of the library. */
+export function factsOf(address: string | null, images: LibraryImages): ImageFacts | null {
+  const { width, height, mark } = images.get(imageSlugOf(address ?? '') ?? '') ?? {}
+  return width && height && mark ? { width, height, mark } : null
 }

@@ -45,6 +45,10 @@ export function imageSources(slug: string, { width, height, mark }: ImageFacts) 
   }
 }
 
+/** Its narrowest file, enough for a box of 160 px at density 2; any other address as it is. */
+export const smallPath = (address: string) =>
+  imageSlugOf(address) ? `${address}-${IMAGE_WIDTHS[0]}.webp` : address
+
 /** An image in a page. */
 export function shownImage(slug: string, facts: ImageFacts, alt: string): Element {
   const lazily = { sizes: SIZES, loading: 'lazy', decoding: 'async' }

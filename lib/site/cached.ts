@@ -1,6 +1,7 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
+import { factsOf, imagesIn } from '@/lib/images/facts'
 import { findHighlights } from './highlights'
 import { findDynamicContent, findSite } from './queries'
 
@@ -9,6 +10,14 @@ export async function cachedSite() {
   'use cache'
   keepUntilRenewed('site')
   return isBuildPhase() ? null : findSite()
+}
+
+/** Size and widths of the picture of the first screen, kept like the site. */
+export async function cachedHeroFacts() {
+  'use cache'
+  keepUntilRenewed('site')
+  const hero = isBuildPhase() ? null : (await findSite()).hero
+  return factsOf(hero, await imagesIn(hero))
 }
 
 /** Banner, featured lessons and sponsors, kept until what they show changes. */

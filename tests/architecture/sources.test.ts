@@ -23,3 +23,11 @@ test('what is written for a while lies in the data folder, which the start empti
   )
   expect(outside.map(({ file }) => file)).toEqual([])
 })
+
+test('a picture of a page is drawn by one component, which offers the stored widths', () => {
+  const drawing = sources.filter(
+    ({ file, text }) =>
+      /^(app|components)\/.*\.tsx$/.test(file) && /<img\b|next\/image'/.test(text),
+  )
+  expect(drawing.map(({ file }) => file)).toEqual(['components/images/picture.tsx'])
+})

@@ -2,7 +2,7 @@
 import { Download } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { CARD } from '@/components/ui/card'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/images/picture'
 import { PrintButton } from '@/components/ui/print-button'
 import { slipPath, slipPhotoPath } from '@/lib/billing/orders/words'
 import { groupedIban } from '@/lib/billing/operator/numbers'

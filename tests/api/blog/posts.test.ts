@@ -68,7 +68,7 @@ test('a post is published under the address of its title, the newest first', asy
   expect(post.html).toBe('<p><strong>Čitaj</strong> svaki dan.</p>')
   expect(Object.keys(post).sort()).toEqual(
     [
-      ...['_id', 'html', 'image', 'publishedAt', 'slug', 'summary', 'title'],
+      ...['_id', 'html', 'image', 'imageFacts', 'publishedAt', 'slug', 'summary', 'title'],
       ...['author', 'tags', 'minutes', 'updatedAt'],
     ].sort(),
   )

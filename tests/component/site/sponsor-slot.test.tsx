@@ -39,7 +39,7 @@ it('shows the sponsor of the day as text, labelled, with a link that says what i
   const link = place.querySelector('a')
   expect(link?.getAttribute('href')).toBe('https://slovo.example/')
   expect(link?.rel).toBe('sponsored noopener')
-  expect(place.querySelector('img')?.getAttribute('src')).toBe('/slike/slovo')
+  expect(place.querySelector('img')?.getAttribute('src')).toBe('/slike/slovo-320.webp')
 })
 
 it('names the sponsor in the talk with the assistant', () => {

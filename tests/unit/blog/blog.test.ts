@@ -6,7 +6,15 @@ import { readingMinutes } from '@/lib/blog/reading-time'
 import { rssOf } from '@/lib/blog/rss'
 
 const post = (slug: string, ...tags: string[]): PostSummary => ({
-  ...{ _id: slug, slug, title: `O „${slug}” & <b>`, summary: 'Kratko.', image: null, author: '' },
+  ...{
+    _id: slug,
+    slug,
+    title: `O „${slug}” & <b>`,
+    summary: 'Kratko.',
+    image: null,
+    imageFacts: null,
+    author: '',
+  },
   ...{ tags, publishedAt: '2026-11-20T08:00:00.000Z', minutes: 1 },
 })
 
