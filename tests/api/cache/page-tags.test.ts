@@ -103,6 +103,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
     'whether there are posts': blog.cachedHasPosts,
     post: () => blog.cachedPost('prvi'),
     home: site.cachedDynamicContent,
+    'first picture': site.cachedHeroFacts,
     recommendations: site.cachedHighlights,
     text: () => cachedSitePage('o-nama'),
     terms: cachedTerms,
