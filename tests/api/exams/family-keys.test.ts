@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contracts } from '@/lib/api/contracts'
 import { db } from '@/lib/db/client'
+import { distressIn } from '@/lib/distress/level'
 import { tests } from '@/lib/exams/tables'
 import { renderText } from '@/lib/markdown/render'
 import { questionSlug } from '@/tests/support/question-slug'
@@ -73,7 +74,8 @@ beforeAll(async () => {
   const isInTest = inArray(allQuestions.id, ids)
   await db().update(allQuestions).set({ isInKnowledgeBase: true }).where(isInTest)
   asked = await db().select().from(questions).where(inArray(questions.id, ids))
-  const one = asked.find(({ explanation }) => explanation)
+  // Words that may be a cry for help are answered first, also during a test.
+  const one = asked.find(({ explanation, text }) => explanation && !distressIn(text.slice(0, 100)))
   if (!one) throw new Error('The test asks nothing')
   const planId = uuidv7()
   const testDay = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
