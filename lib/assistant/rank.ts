@@ -2,6 +2,7 @@ import 'server-only'
 import { fold } from '@/lib/hr/fold'
 import { dictionary, type KeysOf, type Lexicon } from '@/lib/hr/lexicon/lexicon'
 import { oneSlipAway } from '@/lib/search/ask/one-slip-away'
+import { isFiller, isLight } from '@/lib/search/ask/fillers'
 import { understand, type Asked } from '@/lib/search/ask/understand'
 import { formulaKeys } from '@/lib/search/formulas'
 import { readable, tokensOf } from '@/lib/search/tokens'
@@ -15,6 +16,8 @@ export type Ranked = {
   found: Passage[]
   /** The lesson does not say just this: it is the nearest that it has. */
   isNear: boolean
+  /** The question says what it is about; „koji je točan odgovor” does not. */
+  isTelling: boolean
   /** Whether a word of a passage was asked for. */
   isAsked: (word: string) => boolean
 }
@@ -29,6 +32,12 @@ const ENOUGH = { sure: 0.55, near: 0.3 } as const
 const HEADING = 0.4
 const BESIDE = 0.5
 
+/** What is written in bold is what a passage explains; „što je prost broj” asks for just that. */
+const BOLD = { any: 0.3, defining: 0.9 } as const
+
+/** Folded. */
+const ASKS_FOR_DEFINITION = /^(?:sto|sta|kaj) (?:je|su|znaci) /
+
 /** Exercises tell less than what they are about, also where they have all the words. */
 const EXERCISE = 0.75
 
@@ -41,10 +50,23 @@ const EVERYWHERE = 0.8
 /** One word that says so much is near enough. */
 const TELLING = 0.8
 
+/** Words about answering, folded. */
+const TALK = new Set(
+  `odgovor odgovora odgovori odgovoris tocan tocni tocno tocna kriv krivo netocno rjesenje rjesenja rjesi rijesi
+  rijesiti pitanje pitanja pitanju daj dati dajte reci kazi hint savjet`.split(/\s+/),
+)
+
 /** Shorter words are one letter from too many others. */
 const SHORTEST_MENDED = 4
 
-type Read = { passage: Passage; own: Set<string>; title: Set<string>; section: Set<string> }
+/** A passage with the keys of its words. */
+type Read = {
+  passage: Passage
+  own: Set<string>
+  bold: Set<string>
+  title: Set<string>
+  section: Set<string>
+}
 
 /** Passages that fit the words of a question, understood as the search understands them. */
 export async function rankPassages(passages: Passage[], question: string): Promise<Ranked> {
@@ -59,8 +81,9 @@ export async function rankPassages(passages: Passage[], question: string): Promi
   const asked = understood.asked.map((one) => mended(one, vocabulary, isWord, keysOf))
   const keys = new Set(asked.flatMap((one) => one.keys))
   const told = asked.map((one) => inLesson(one, read))
+  const bold = ASKS_FOR_DEFINITION.test(understood.start) ? BOLD.defining : BOLD.any
   const scored = read
-    .map((one) => ({ passage: one.passage, ...fitOf(one, asked, told) }))
+    .map((one) => ({ passage: one.passage, ...fitOf(one, { asked, told, bold }) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
   const sure = scored.filter(({ isSure }) => isSure)
@@ -68,6 +91,9 @@ export async function rankPassages(passages: Passage[], question: string): Promi
   return {
     found: (sure.length ? sure : near).map(({ passage }) => passage),
     isNear: !sure.length && near.length > 0,
+    isTelling: asked.some(
+      ({ token: { word }, keys }) => !isFiller(word) && !isLight(keys) && !TALK.has(word),
+    ),
     isAsked: (word) =>
       fold(word).length > 2 && keysOf(word.toLowerCase()).some((key) => keys.has(key)),
   }
@@ -83,6 +109,9 @@ function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
       // Formulas are no words, but their numbers are asked for.
       ...(passage.markdown.match(/\d+/g) ?? []),
     ]),
+    bold: new Set(
+      [...passage.markdown.matchAll(/\*\*(.+?)\*\*/g)].flatMap(([, term = '']) => keysIn(term)),
+    ),
     title: new Set(keysIn(passage.title)),
   }))
   const sections = Map.groupBy(read, ({ passage }) => passage.path)
@@ -112,12 +141,25 @@ function mended(
   return keys.length ? { ...one, keys } : one
 }
 
-function fitOf({ passage, own, title, section }: Read, asked: Asked[], told: Asked[]) {
+type Question = {
+  asked: Asked[]
+  /** The same words, each with what it tells inside the lesson. */
+  told: Asked[]
+  /** What a word in bold adds. */
+  bold: number
+}
+
+function fitOf(read: Read, { asked, told, bold }: Question) {
+  const { passage, own, title, section } = read
   const needed = asked.filter(({ isLight }) => !isLight)
   const inSection = shareIn(section, needed)
   const inTitle = shareIn(title, needed)
   const inOwn = Math.max(shareIn(own, told), shareIn(title, told))
-  const score = inOwn + BESIDE * shareIn(section, told) + HEADING * shareIn(title, told)
+  const score =
+    inOwn +
+    BESIDE * shareIn(section, told) +
+    HEADING * shareIn(title, told) +
+    bold * shareIn(read.bold, told)
   return {
     isSure: inSection >= ENOUGH.sure || inTitle >= ENOUGH.near,
     isNear:

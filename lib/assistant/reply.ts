@@ -103,20 +103,36 @@ async function gather(
   lesson: HelpLesson,
   pupilId: string | null,
 ): Promise<Gathered> {
+  const { help, text } = request
   const question = await findHelpQuestion(request, pupilId)
   const quiz = elementPath(lesson, 'kwiz')
   const known = pupilId ? await knowledgePassages(lesson._id, pupilId, quiz) : []
-  const isFree = ({ markdown }: Passage) => !question?.leaks?.(markdown)
-  const script = scriptPassages(lesson.script, lesson).filter(isFree)
-  const all = [...script, ...known.filter(isFree)]
-  const about = [request.text, question?.prompt.text].filter(Boolean).join(' ')
-  const ranked = await rankPassages(all, about || `${lesson.title} ${lesson.summary}`)
+  const { leaks } = question ?? {}
+  const whole = scriptPassages(lesson.script, lesson)
+  const script = whole.filter(({ markdown }) => !leaks?.(markdown))
+  const all = [...script, ...known.filter(({ markdown }) => !leaks?.(markdown))]
+  const about =
+    [text, question?.prompt.text].filter(Boolean).join(' ') || `${lesson.title} ${lesson.summary}`
+  const own = help === 'question' ? await rankPassages(all, text) : null
+  const ranked = own?.isTelling || (own && !question) ? own : await rankPassages(all, about)
   const fit = ranked.found
   const sources = fitting([...fit, ...all.filter((passage) => !fit.includes(passage))])
-  if (request.help === 'question') return { ...ranked, question, sources }
+  if (own) return { ...ranked, question, sources }
+  if (help === 'hint-1') {
+    // It says where to read, and no more: also where the passage itself tells the key.
+    const places = whole.filter(({ title }) => !leaks?.(title))
+    const { found } = await rankPassages(places, about)
+    return {
+      ...ranked,
+      question,
+      sources,
+      found: choosePassages(help, places, found),
+      isNear: false,
+    }
+  }
   // A button asks about the lesson: its script comes first, whole where nothing of it fits.
   const questions = fit.filter((one) => !script.includes(one))
-  const chosen = [...choosePassages(request.help, script, fit), ...questions]
+  const chosen = [...choosePassages(help, script, fit), ...questions]
   return { ...ranked, question, sources, found: chosen.length ? chosen : all, isNear: false }
 }
 

@@ -73,6 +73,23 @@ describe('without the right to a model', () => {
     expect(end?.html).not.toContain('Zagreb')
   })
 
+  test('the first hint names the section also where its passage tells the key', async () => {
+    const question = { id: lesson.questionId('kratko') }
+    const { end } = await ask({ help: 'hint-1', question })
+    expect(end?.sources.map(({ title }) => title)).toEqual(['Brojnik i nazivnik'])
+    expect(JSON.stringify(end)).not.toContain('Zagreb')
+  })
+
+  test.each([
+    ['asdkjhasd', 'nothing'],
+    ['Tko je osvojio prvenstvo?', 'nothing'],
+    ['što govori nazivnik', 'reply'],
+  ])('beside a question, „%s” gets %s', async (text, outcome) => {
+    const question = { id: lesson.questionId('broj') }
+    const { end } = await ask({ help: 'question', text, question })
+    expect(end?.outcome).toBe(outcome)
+  })
+
   test('a question typed off is guarded as well', async () => {
     const { end } = await ask({ help: 'question', text: 'koji grad je glavni grad hrvatske??' })
     expect(JSON.stringify(end)).not.toContain('Zagreb')

@@ -52,7 +52,7 @@ test('of what a lesson answers, 85 of 100 questions are shown a section that doe
   expect(answered()).toHaveLength(84)
   const missed = answered().filter((one) => !isShown(one))
   expect(shareOf(answered(), isShown), JSON.stringify(missed)).toBeGreaterThanOrEqual(0.85)
-  expect(shareOf(answered(), isFirst)).toBeGreaterThanOrEqual(0.68)
+  expect(shareOf(answered(), isFirst)).toBeGreaterThanOrEqual(0.72)
 })
 
 test('of what a lesson answers, it is rarely said to have nothing', () => {
@@ -85,6 +85,20 @@ test('the passage comes first that has all the words', async () => {
   expect(isNear).toBe(false)
 })
 
+test('what a term means is said first where the term is in bold', async () => {
+  const { found } = await rankIn('prosti-i-slozeni-brojevi', 'Što je prost broj?')
+  expect(found[0]?.markdown).toContain('zove se **prost broj**')
+})
+
+// Where it does not, the question on the screen is what is asked about.
+test.each([
+  ['koji je točan odgovor', false],
+  ['daj mi rješenje', false],
+  ['sto je djelitelj', true],
+])('„%s” says what it is about: %s', async (text, isTelling) => {
+  expect((await rankIn('prosti-i-slozeni-brojevi', text)).isTelling).toBe(isTelling)
+})
+
 test.each([
   ['kruzenje-vode-u-prirodi', 'tko je bio kralj tomislav'],
   ['pitagorin-poucak', 'zasto?'],
@@ -100,7 +114,7 @@ test.runIf(isWritten)('is written down', () => {
     '',
     'Written by `npm run evaluate`. Why: decisions [053](decisions/053-the-assistant-is-guarded-by-the-server.md) and [075](decisions/075-search-weighs-words.md).',
     '',
-    `${asked.length} questions in the words of pupils, each inside one lesson of the seed (\`tests/fixtures/asked-in-lessons.json\`): ${answered().length} that some of its sections answer, ${others().length} that none does, a third of these about the very topic of the lesson. A language model wrote them from the scripts alone, without having seen the code; they were opened when it was finished; prepositions that tell nothing („između”) were left out after that.`,
+    `${asked.length} questions in the words of pupils, each inside one lesson of the seed (\`tests/fixtures/asked-in-lessons.json\`): ${answered().length} that some of its sections answer, ${others().length} that none does, a third of these about the very topic of the lesson. A language model wrote them from the scripts alone, without having seen the code; they were opened when it was finished; prepositions that tell nothing („između”) were left out after that, and terms in bold count more (70.2 % and 89.3 % in the first two rows before).`,
     '',
     '| Of what the lesson | Share |',
     '| --- | --- |',
