@@ -147,12 +147,20 @@ async function keepPage(path, response, book) {
   }
 }
 
+/** Kept pages with what is known of each, read by its address: another one may be kept meanwhile. */
+const notesOf = async (pages) =>
+  Promise.all(
+    (await pages.keys()).map(async (key) => ({
+      key,
+      note: noteOf(await pages.match(key, { ignoreVary: true })),
+    })),
+  )
+
 /** Removes the oldest opened pages beyond the bound, and the files that no page needs. */
 async function tidy() {
   if (underWay) return
   const pages = await caches.open(PAGES)
-  const [keys, all] = await Promise.all([pages.keys(), pages.matchAll()])
-  const list = keys.map((key, index) => ({ key, note: noteOf(all[index]) }))
+  const list = await notesOf(pages)
   const isOpened = ({ key, note }) => !note.book && new URL(key.url).pathname !== OFFLINE_PAGE
   const surplus = new Set(list.filter(isOpened).slice(0, -MOST_PAGES))
   for (const { key } of surplus) await pages.delete(key)
@@ -199,9 +207,7 @@ async function savePage(path, book) {
 
 async function forgetBook(book) {
   const pages = await caches.open(PAGES)
-  const [keys, all] = await Promise.all([pages.keys(), pages.matchAll()])
-  for (const [index, key] of keys.entries())
-    if (noteOf(all[index]).book === book) await pages.delete(key)
+  for (const { key, note } of await notesOf(pages)) if (note.book === book) await pages.delete(key)
   await tidy()
   return 'kept'
 }

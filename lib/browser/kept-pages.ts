@@ -61,12 +61,16 @@ export async function isKept(path: string): Promise<boolean> {
 export async function listKeptPages(): Promise<KeptPage[]> {
   const pages = await window.caches?.open(CACHES.pages)
   if (!pages) return []
-  const [keys, all] = await Promise.all([pages.keys(), pages.matchAll()])
-  const list = keys.map(({ url }, index) => ({
-    ...(JSON.parse(decodeURIComponent(all[index]?.headers.get(NOTE) ?? '{}')) as KeptPage),
-    path: new URL(url).pathname,
-  }))
-  return list.toReversed()
+  const keys = await pages.keys()
+  const list = await Promise.all(
+    keys.map(async (key) => {
+      // Each by its address: the worker may keep another page meanwhile.
+      const note = (await pages.match(key, { ignoreVary: true }))?.headers.get(NOTE)
+      const page = note && (JSON.parse(decodeURIComponent(note)) as KeptPage)
+      return page ? [{ ...page, path: new URL(key.url).pathname }] : []
+    }),
+  )
+  return list.flat().toReversed()
 }
 
 /** What became of a task of the worker; `refused`: the page is none that may be kept. */
