@@ -16,6 +16,9 @@ export type Schema = {
 /** Longest text of a field that names no limit: what fits into a body. */
 const UNLIMITED = 30_000
 
+/** Characters of a list, more than the server reads: lists in lists would grow beyond what a string holds. */
+const MOST_OF_LIST = 3_000_000
+
 const isText = ({ type, format }: Schema) =>
   type === 'string' && !['uuid', 'date', 'date-time'].includes(format ?? '')
 
@@ -33,9 +36,10 @@ export function withTexts(
   if (schema.enum ?? 'const' in schema) return []
   if (isText(schema)) return [grow(schema.maxLength ?? UNLIMITED)]
   if (schema.items) {
-    return withTexts(schema.items, undefined, grow).map((item) =>
-      Array.from({ length: schema.maxItems ?? 1 }, () => item),
-    )
+    return withTexts(schema.items, undefined, grow).map((item) => {
+      const fitting = Math.ceil(MOST_OF_LIST / JSON.stringify(item).length)
+      return Array.from({ length: Math.min(schema.maxItems ?? 1, fitting) }, () => item)
+    })
   }
   if (schema.type !== 'object') return []
   const own = Object.entries(schema.properties ?? {})
