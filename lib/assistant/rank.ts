@@ -70,15 +70,17 @@ type Read = {
 
 /** Passages that fit the words of a question, understood as the search understands them. */
 export async function rankPassages(passages: Passage[], question: string): Promise<Ranked> {
-  const { keysOf, isWord } = await dictionary()
+  const lexicon = await dictionary()
+  const { keysOf } = lexicon
   // Ends with a space: its last word is whole.
   const letters = 2 * ASSISTANT_LIMITS.question
   const understood = await understand(`${readable(question).slice(0, letters)} `, {
     ...{ letters, words: MOST_WORDS },
   })
   const read = readAll(passages, keysOf)
-  const vocabulary = new Set(read.flatMap(({ section }) => [...section]))
-  const asked = understood.asked.map((one) => mended(one, vocabulary, isWord, keysOf))
+  const texts = passages.map(({ title, markdown }) => `${title} ${readable(markdown)}`)
+  const written = new Set(texts.flatMap((text) => [...tokensOf(text)].map(({ word }) => word)))
+  const asked = understood.asked.map((one) => mended(one, written, lexicon))
   const keys = new Set(asked.flatMap((one) => one.keys))
   const told = asked.map((one) => inLesson(one, read))
   const bold = ASKS_FOR_DEFINITION.test(understood.start) ? BOLD.defining : BOLD.any
@@ -122,23 +124,12 @@ function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
 }
 
 /** What is no word is taken for the word of the lesson that is one typing error away. */
-function mended(
-  one: Asked,
-  vocabulary: Set<string>,
-  isWord: Lexicon['isWord'],
-  keysOf: KeysOf,
-): Asked {
+function mended(one: Asked, written: Set<string>, { isWord, keysOf }: Lexicon): Asked {
   const { word, surface } = one.token
-  if (
-    isWord(surface) ||
-    word.length < SHORTEST_MENDED ||
-    one.keys.some((key) => vocabulary.has(key))
-  )
-    return one
-  const keys = [...oneSlipAway(word)].flatMap((near) =>
-    keysOf(near).filter((key) => vocabulary.has(key)),
-  )
-  return keys.length ? { ...one, keys } : one
+  if (isWord(surface) || word.length < SHORTEST_MENDED || written.has(word)) return one
+  // Only what the lesson has is looked up: a question can have forty words of nonsense.
+  const near = [...oneSlipAway(word)].filter((meant) => written.has(meant))
+  return near.length ? { ...one, keys: near.flatMap(keysOf) } : one
 }
 
 type Question = {
