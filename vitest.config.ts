@@ -33,7 +33,11 @@ export default defineConfig({
   test: {
     // The default leaves one of two cores idle.
     maxWorkers: '100%',
-    reporters: ['default', ['json', { outputFile: 'tests/.artifacts/vitest.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: 'tests/.artifacts/vitest.json' }],
+      `${root}tests/support/report-errors-outside.ts`,
+    ],
     projects: [
       {
         resolve: { alias },

@@ -9,6 +9,8 @@ import { ROOT } from './install.mjs'
 const MESSAGE_LINES = 6
 
 export const VITEST_REPORT = path.join(ROOT, 'tests/.artifacts/vitest.json')
+/** What went wrong outside of any test (tests/support/report-errors-outside). */
+export const VITEST_ERRORS = path.join(ROOT, 'tests/.artifacts/vitest-errors.json')
 export const PLAYWRIGHT_REPORT = path.join(ROOT, 'tests/.artifacts/playwright.json')
 
 /** Folders of tests by the Vitest project that runs them. */
@@ -88,6 +90,17 @@ export function tellVitestFailures(report = read(VITEST_REPORT)) {
         ),
       )
     })
+}
+
+/**
+ * Each error outside of any test: the file that ran meanwhile, and the first lines of its stack.
+ * @param {any} errors what the reporter wrote; undefined when the run broke down
+ * @returns {string[]}
+ */
+export function tellErrorsOutside(errors = read(VITEST_ERRORS)) {
+  return (errors ?? []).map((/** @type {any} */ { file, message, stack }) =>
+    describeFailure(`outside of any test: ${file ?? 'no file'}`, stack ?? message),
+  )
 }
 
 /**

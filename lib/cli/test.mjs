@@ -12,7 +12,8 @@ await main(fileURLToPath(import.meta.url), async (stop) => {
   const report = await import('./test-report.mjs')
   const chromium = await ensureChromium()
   await ensureBuilt(stop)
-  for (const file of [report.VITEST_REPORT, report.PLAYWRIGHT_REPORT]) rmSync(file, { force: true })
+  const reports = [report.VITEST_REPORT, report.VITEST_ERRORS, report.PLAYWRIGHT_REPORT]
+  for (const file of reports) rmSync(file, { force: true })
   const node = (/** @type {string[]} */ args, env = {}) =>
     run(process.execPath, args, { env: { ...process.env, CI: '1', ...env } })
 
@@ -32,7 +33,8 @@ await main(fileURLToPath(import.meta.url), async (stop) => {
 
   const suites = [...report.countVitest(), report.countPlaywright()]
   const { passed, failed, notes } = report.sumUp(suites, vitest !== 0 || playwright !== 0)
-  for (const failure of report.tellVitestFailures()) console.log(failure)
+  for (const failure of [...report.tellVitestFailures(), ...report.tellErrorsOutside()])
+    console.log(failure)
   for (const suite of suites) say(`${suite.name}: ${suite.passed} passed, ${suite.failed} failed`)
   for (const note of notes) say(note)
   say(`${passed} passed, ${failed} failed`)

@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { countPlaywright, countVitest, sumUp, tellVitestFailures } from '@/lib/cli/test-report.mjs'
+import {
+  countPlaywright,
+  countVitest,
+  sumUp,
+  tellErrorsOutside,
+  tellVitestFailures,
+} from '@/lib/cli/test-report.mjs'
 
 const file = (name: string, statuses: string[], status = 'passed') => ({
   name: `/repository/tests/${name}`,
@@ -41,6 +47,15 @@ test('failures are told by file, name and the first lines of what went wrong', (
   expect(tellVitestFailures({ testResults: [whole, partly, broken] })).toEqual([
     '✘ tests/heavy/a.test.ts › sums add up\n    Error: 2 is not 3\n    a\n    b\n    c\n    d\n    e',
     '✘ tests/heavy/a.test.ts\n    no such file',
+  ])
+})
+
+test('an error outside of any test is told with the file that ran meanwhile', () => {
+  const stack = 'TypeError: no signal\n    at keepTrying'
+  const errors = [{ message: 'no signal', stack, file: 'a.test.ts' }, { message: 'no worker' }]
+  expect(tellErrorsOutside(errors)).toEqual([
+    '✘ outside of any test: a.test.ts\n    TypeError: no signal\n        at keepTrying',
+    '✘ outside of any test: no file\n    no worker',
   ])
 })
 

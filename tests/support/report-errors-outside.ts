@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Reporter } from 'vitest/node'
+import { VITEST_ERRORS } from '@/lib/cli/test-report.mjs'
+
+/** Writes down errors outside of any test: they fail a run, and Vitest's JSON leaves them out. */
+export default class implements Reporter {
+  onTestRunEnd(_files: unknown, errors: Parameters<NonNullable<Reporter['onTestRunEnd']>>[1]) {
+    mkdirSync(path.dirname(VITEST_ERRORS), { recursive: true })
+    const told = errors.map(({ message, stack, VITEST_TEST_PATH: file }) => ({
+      ...{ message, stack, file },
+    }))
+    writeFileSync(VITEST_ERRORS, JSON.stringify(told))
+  }
+}
