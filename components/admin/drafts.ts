@@ -3,7 +3,7 @@ import { isSame } from '@/lib/admin/is-same'
 
 /** A value in a draft: JSON has no undefined, so an empty box stands for it. */
 type Box = { is?: unknown }
-export type Boxes = Record<string, Box>
+type Boxes = Record<string, Box>
 
 /** A draft as the server keeps it: the changed fields and what they were; null of a new record. */
 export type StoredDraft = { values: Record<string, unknown>; base: Record<string, unknown> | null }
@@ -20,3 +20,9 @@ export function draftOf<Values extends FieldValues>(
     Object.fromEntries(names.map((name) => [name, { is: from[name] as unknown }]))
   return { values: boxed(values), base: isNew ? null : boxed(original) }
 }
+
+/** The values that a draft has for the fields of a form. */
+export const unboxed = (boxes: Record<string, unknown>, form: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(boxes as Boxes).flatMap(([name, box]) => (name in form ? [[name, box.is]] : [])),
+  )

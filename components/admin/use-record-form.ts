@@ -9,7 +9,7 @@ import { ApiError, call } from '@/lib/http/client'
 import { dropDraftContract } from '@/lib/records/contract'
 import { dropCachedDraft } from './cached-rows'
 import type { OpenDraft } from './draft-state'
-import { draftOf } from './drafts'
+import { draftOf, unboxed, type StoredDraft } from './drafts'
 import { isSame } from '@/lib/admin/is-same'
 import type { mergeRecords } from '@/lib/records/merge-records'
 import { useAutosave } from './use-autosave'
@@ -160,10 +160,14 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     autosave.opened()
     if (both.clashes.length) setClashes({ ...both, names: both.clashes })
   })
-  const recordValues = useEffectEvent(() => valuesOf(record))
+  const merged = useEffectEvent(async (own: StoredDraft) => {
+    // Nothing to merge with: there at once, so that an early press of the button saves all of it.
+    if (!record) return unmerged(valuesOf(null), own)
+    const { withDraft } = await loadStoredDraft()
+    return withDraft(valuesOf(record), own)
+  })
   useEffect(() => {
-    if (!draft) return
-    void loadStoredDraft().then(({ withDraft }) => continueDraft(withDraft(recordValues(), draft)))
+    if (draft) void merged(draft).then((both) => continueDraft(both))
   }, [draft])
 
   /** Back to the record as it is, without the draft. */
@@ -184,6 +188,13 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
 
 const changed = <Values extends FieldValues>(values: Values, from: Values): object =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, from[name])))
+
+/** A draft of a record that was never saved. */
+const unmerged = <Values extends FieldValues>(empty: Values, { values }: StoredDraft) => ({
+  mine: { ...empty, ...unboxed(values, empty) },
+  theirs: empty,
+  clashes: [],
+})
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 

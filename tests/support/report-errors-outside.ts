@@ -4,7 +4,7 @@ import type { Reporter } from 'vitest/node'
 import { VITEST_ERRORS } from '@/lib/cli/test-report.mjs'
 
 /** Writes down errors outside of any test: they fail a run, and Vitest's JSON leaves them out. */
-export default class implements Reporter {
+export default class ErrorsOutside implements Reporter {
   onTestRunEnd(_files: unknown, errors: Parameters<NonNullable<Reporter['onTestRunEnd']>>[1]) {
     mkdirSync(path.dirname(VITEST_ERRORS), { recursive: true })
     const told = errors.map(({ message, stack, VITEST_TEST_PATH: file }) => ({

@@ -37,6 +37,8 @@ async function open(who: typeof viewer | null = viewer) {
       <ViewerParts />
     </>,
   )
+  // What the parts load themselves takes real time, too.
+  await vi.dynamicImportSettled()
   await pass(100)
 }
 const asked = () => bodies(accountsCalls.me)
