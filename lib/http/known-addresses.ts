@@ -41,7 +41,7 @@ export const withKnownAddresses =
     else if (await isUnknown(spelt)) {
       const current = await findCurrent?.(spelt)
       if (current && !(await isUnknown(current)))
-        return redirect([current, ...query].join('?'), response)
+        return redirect([current, ...query].join('?'), response, query.length ? {} : REPLACES_PAGE)
       if (await isGone(spelt)) answerGone(request, response)
       else request.url = NOT_FOUND_PATH
     } else if (spelt !== path && !isCall(path))
@@ -71,8 +71,18 @@ const spellPlainly = (path: string) =>
  * Permanent, and never stored: there are hundreds of spellings of each address, and a browser that kept
  * a renaming for ever would go in circles when it is taken back.
  */
-const redirect = (location: string, response: ServerResponse) =>
-  response.writeHead(308, { ...securityHeaderFields, location, 'cache-control': 'no-store' }).end()
+const redirect = (location: string, response: ServerResponse, fields = {}) =>
+  response
+    .writeHead(308, { ...securityHeaderFields, ...fields, location, 'cache-control': 'no-store' })
+    .end()
+
+/**
+ * nginx keeps what leads on from a former address for a second, in the place of the page that it has
+ * kept there: an answer that may not be kept would never replace it. Browsers do not see this field.
+ * It stands before Cache-Control, whichever of the two an nginx heeds first. Only without a query,
+ * which is no part of the name under which nginx keeps a page.
+ */
+const REPLACES_PAGE = { 'x-accel-expires': '1' }
 
 /** `.`, `..` and `\\`, escaped or not: Next resolves them, after the layers have read the path. */
 const NOT_PLAIN = /\\|%5c|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i

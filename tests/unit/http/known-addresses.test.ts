@@ -141,6 +141,14 @@ describe('a former address', () => {
     expect(await ask(path)).toEqual({ status: 308, location, cache: 'no-store', asked: [] })
   })
 
+  test('replaces the page that nginx keeps, where no query could go to another reader', async () => {
+    const { get } = await serveBehind([former], (_, response) => response.end())
+    const kept = async (path: string) => (await get(path)).headers['x-accel-expires']
+    expect(await kept('/peti')).toBe('1')
+    expect(await kept('/peti?a=1')).toBeUndefined()
+    expect(await kept('/%35-razred')).toBeUndefined()
+  })
+
   test('leads to no page that is not there, and is gone where that was deleted', async () => {
     expect(await ask('/stari')).toMatchObject({ status: 410, asked: [GONE_PATH] })
     expect(await ask('/nikad')).toMatchObject({ status: 200, asked: [NOT_FOUND_PATH] })
