@@ -40,6 +40,23 @@ const sideKey = (side: string) =>
     .sort()
     .join('+')
 
+/**
+ * An equation of products as its form without a division: U = I·R, I = U/R and R = U/I are one. Sums
+ * keep their sides.
+ */
+function equationKey([left, right]: [string, string]): string {
+  const sides = [left, right]
+  if (sides.some((side) => side.includes('+'))) return sides.map(sideKey).sort().join('=')
+  const [[above = '', ...below], [above2 = '', ...below2]] = [left.split('/'), right.split('/')]
+  return [
+    [above, ...below2],
+    [above2, ...below],
+  ]
+    .map((factors) => sorted(factors.join('*')))
+    .sort()
+    .join('=')
+}
+
 /** One formula, from the whole to its parts; those without a letter say nothing. */
 function levelsOf(formula: string): string[][] {
   const plain = fold(formula)
@@ -52,11 +69,11 @@ function levelsOf(formula: string): string[][] {
   const told = sides.filter((side) => /\p{L}/u.test(side) && side.length > 1)
   const pairs = sides
     .slice(1)
-    .map((side, at) => [sides[at] ?? '', side])
+    .map((side, at): [string, string] => [sides[at] ?? '', side])
     .filter((pair) => pair.some((side) => /\p{L}/u.test(side)))
   const terms = told.flatMap((side) => side.split('+')).filter((term) => term.length > 1)
   const levels = [
-    pairs.map((pair) => pair.map(sideKey).sort().join('=')),
+    pairs.map(equationKey),
     told.map(sideKey),
     terms.map(sideKey).filter((key) => /\p{L}/u.test(key)),
   ]

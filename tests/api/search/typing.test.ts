@@ -6,6 +6,7 @@ import { correct } from '@/lib/search/ask/correct'
 import { understand } from '@/lib/search/ask/understand'
 import { indexEverything } from '@/lib/search/index/worker'
 import { searchLessons } from '@/lib/search/lessons'
+import { searchQuestions } from '@/lib/search/questions'
 import { wordPairs } from '@/tests/fixtures/word-forms'
 import { seededRandom } from '@/lib/questions/shuffle'
 
@@ -106,6 +107,15 @@ test.each([
 ])('„%s” finds %s first', async (query, title) => {
   expect((await searchLessons(query))[0]?.title).toBe(title)
 })
+
+test.each(['U=I*R', 'U = I · R', 'U=R*I', 'I=U/R', 'R=U/I'])(
+  '„%s” finds the questions of its law, however it is solved',
+  async (query) => {
+    const { questions, isNear } = await searchQuestions({ query, page: 1, limit: 10 }, null)
+    expect(questions[0]?.lessonTitle).toBe('Ohmov zakon')
+    expect(isNear).toBeUndefined()
+  },
+)
 
 test.each(['koordinate zagreba', 'tko je bio tutankamon u filmu', 'struja zraka'])(
   '„%s” is not said to be found',

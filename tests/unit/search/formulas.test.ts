@@ -12,6 +12,12 @@ describe('a formula of a text has a key of what a child types', () => {
     ['$U = R \\cdot I$', 'U=R*I'],
     ['$U = R \\cdot I$', 'u = i*r'],
     ['$\\rho = \\frac{m}{V}$', 'ro=m/V'],
+    // One equation, solved for another quantity.
+    ['$I = \\frac{U}{R}$', 'U=I*R'],
+    ['$I = \\frac{U}{R}$', 'U = I · R'],
+    ['$I = \\frac{U}{R}$', 'R=U/I'],
+    ['$\\rho = \\frac{m}{V}$', 'm = ro * V'],
+    ['$\\rho = \\frac{m}{V}$', 'V=m/ro'],
     ['$P = \\frac{a \\cdot v_a}{2}$', 'a*va/2'],
     ['$o = 2 \\cdot a + 2 \\cdot b$', '2a+2b'],
     ['$\\mathrm{H_2SO_4}$', 'H2SO4'],
@@ -27,6 +33,7 @@ describe('a formula of a text has a key of what a child types', () => {
 test.each([
   ['a square is no double', '$a^2 + b^2$', '2a+2b'],
   ['another formula', '$U = R \\cdot I$', 'v=s/t'],
+  ['an equation solved wrongly', '$I = \\frac{U}{R}$', 'R=U*I'],
 ])('%s', (_, text, query) => {
   const keys = formulaKeys(text)
   expect(typed(query).some((key) => keys.has(key))).toBe(false)
