@@ -17,8 +17,11 @@ export function BinScreen() {
   const restoring = useMutate(callOf(restoreContract), { refreshes: [callOf(listBinContract)] })
   const restore = async (id: string) => {
     try {
-      await restoring.mutateAsync({ params: { id }, body: {} })
-      toast({ kind: 'success', about: 'restore', title: 'Uspjeh!', text: 'Vraćeno.' })
+      const { slug } = await restoring.mutateAsync({ params: { id }, body: {} })
+      const text = slug
+        ? `Vraćeno s adresom „${slug}” jer dosadašnju sada ima drugi zapis.`
+        : 'Vraćeno.'
+      toast({ kind: 'success', about: 'restore', title: 'Uspjeh!', text })
       changeAddress({ record: undefined }, 'replace')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

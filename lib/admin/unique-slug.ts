@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { getTableName } from 'drizzle-orm'
 import { db, type Database } from '@/lib/db/client'
@@ -7,7 +7,7 @@ import { slugify } from '@/lib/hr/slug'
 import { invalidField } from '@/lib/http/errors'
 import { reservedSlugs } from './former-slugs'
 
-type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
+export type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 
 export const FORMER_SLUG =
   'Ovo je prijašnja adresa drugog zapisa, koja i dalje vodi na njega. Odaberi drugu.'
@@ -35,6 +35,24 @@ async function assertNotFormer(tx: Database, table: SluggedTable, slug: string, 
     database: tx,
   })
   if (reserved.size) throw invalidField('slug', FORMER_SLUG)
+}
+
+/**
+ * The slug of a row that comes back: its own, or the next free one where that is, or leads to, another
+ * one's by now.
+ */
+export async function slugOnReturn(
+  tx: Database,
+  table: SluggedTable,
+  { id, slug }: { id: string; slug: string },
+): Promise<string> {
+  const options = { own: id, database: tx }
+  const reserved = await reservedSlugs(table, sql`former_slugs.slug = ${slug}`, options)
+  const [other] = await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, slug), ne(table.id, id)))
+  return reserved.size || other ? uniqueSlug(table, slug, options) : slug
 }
 
 /** Until the end of the transaction no other one chooses slugs of this table. */

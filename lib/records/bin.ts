@@ -1,10 +1,11 @@
 import 'server-only'
 import { and, eq, getTableName, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import { Cron } from 'croner'
-import { hasBin, restore, type Stored } from '@/lib/admin/change'
+import { hasBin, restore, type RecordTable, type Stored } from '@/lib/admin/change'
 import { listQuery } from '@/lib/admin/list-query'
 import { auditLog } from '@/lib/admin/tables'
-import { db } from '@/lib/db/client'
+import { slugOnReturn, type SluggedTable } from '@/lib/admin/unique-slug'
+import { db, type Database } from '@/lib/db/client'
 import { firstIdAt, folded } from '@/lib/db/columns'
 import { brokenCheck, brokenUniqueIndex, missingReference } from '@/lib/db/errors'
 import { oneOf } from '@/lib/db/one-of'
@@ -66,7 +67,7 @@ export const BIN_MESSAGES = {
   address: 'Adresu ovog zapisa sada ima drugi. Promijeni drugome adresu pa ga vrati.',
 } as const
 
-/** Takes a record out of the bin; where it now is. */
+/** Takes a record out of the bin; where it now is, and its slug where that had to change. */
 export async function restoreFromBin(adminId: string, entryId: string) {
   return db()
     .transaction(async (tx) => {
@@ -84,8 +85,9 @@ export async function restoreFromBin(adminId: string, entryId: string) {
       if (!still) throw new HttpError(404, BIN_MESSAGES.gone)
       const { table, section, common } = kindOf(entry.table)
       const kept = { ...entry.kept, id: entry.id } as Stored
-      await restore(tx, table, { ...common(tx, adminId), kept })
-      return { href: `${section}?record=${kept.id}` }
+      const renamed = await renamedOnReturn(tx, table, kept)
+      await restore(tx, table, { ...common(tx, adminId), kept: { ...kept, ...renamed } })
+      return { href: `${section}?record=${kept.id}`, ...renamed }
     })
     .catch((error: unknown) => {
       // A lesson whose unit is deleted has none.
@@ -95,6 +97,15 @@ export async function restoreFromBin(adminId: string, entryId: string) {
       throw error
     })
 }
+
+/** The slugs of marked ones stay theirs (`hasBin`); others are free from the deletion on. */
+async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: Stored) {
+  if (hasBin(table) || !isSlugged(table) || typeof slug !== 'string') return {}
+  const now = await slugOnReturn(tx, table, { id, slug })
+  return now === slug ? {} : { slug: now }
+}
+
+const isSlugged = (table: RecordTable): table is RecordTable & SluggedTable => 'slug' in table
 
 /** Deletes for good what has been in the bin long enough; returns how many records. */
 export async function emptyBin(now = new Date()): Promise<number> {

@@ -105,7 +105,11 @@ export const restoreContract = contract('POST /admin/kos/{id}', {
   summary: 'Vraća obrisani zapis',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({}),
-  returns: z.object({ href: z.string() }),
+  returns: z.object({
+    href: z.string(),
+    /** Its new slug, where another record has the one that it had. */
+    slug: z.string().optional(),
+  }),
 })
 
 const logFilters = {

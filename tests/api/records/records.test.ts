@@ -168,15 +168,26 @@ describe('POST /api/admin/kos/{id}', () => {
     expect(await binned('bačena')).toEqual([])
   })
 
-  test('what would stand twice, or below nothing, says why it can’t come back', async () => {
+  test('comes back under the next free address where another has its own, or had it since', async () => {
     const book = await newBook({ name: 'Ista adresa', slug: 'ista-adresa' })
     await erase(book)
-    await newBook({ name: 'Nova', slug: 'ista-adresa' })
-    const [entry] = await binned('ista adresa')
-    expect(await ana.asks('POST', `/admin/kos/${entry?._id}`, {})).toEqual({
-      status: 409,
-      body: { message: 'Adresu ovog zapisa sada ima drugi. Promijeni drugome adresu pa ga vrati.' },
+    const other = await newBook({ name: 'Nova', slug: 'ista-adresa' })
+    const href = `/admin/literatura?record=${book._id}`
+    const restore = async () => {
+      const [entry] = await binned('ista adresa')
+      return ana.asks('POST', `/admin/kos/${entry?._id}`, {})
+    }
+    expect(await restore()).toEqual({ status: 200, body: { href, slug: 'ista-adresa-2' } })
+    const there = (await ana.asks('GET', `/literature/${book._id}`)).body as typeof book
+    expect(there.slug).toBe('ista-adresa-2')
+    expect((await ana.asks('GET', `/literature/${other._id}`)).body).toMatchObject({
+      slug: 'ista-adresa',
     })
+    // Renamed, the other one keeps what leads to it.
+    await erase(there)
+    await db().execute(sql`update literature set slug = 'ista-adresa-2' where id = ${other._id}`)
+    await db().execute(sql`update literature set slug = 'posve-nova' where id = ${other._id}`)
+    expect(await restore()).toEqual({ status: 200, body: { href, slug: 'ista-adresa-2-2' } })
   })
 })
 
