@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
+import { useRetry } from '@/components/ui/use-retry'
 import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { readDraftContract } from '@/lib/records/contract'
@@ -20,21 +21,30 @@ type WithDraftProps = {
 /** What merges a draft into the record as it is now; a record without one does without it. */
 export const loadStoredDraft = () => import('./with-stored-draft')
 
-/** The drafts of a record, fetched each time it is opened. */
+/**
+ * The drafts of a record, fetched each time it is opened. Shown once an own draft can be merged: a form
+ * without it would be saved without it, and the draft deleted.
+ */
 export function WithDraft({ table = '', id, children }: WithDraftProps) {
   const params = { table, id }
   const isEnabled = !useIsLeaving(params) && table !== ''
   const options = { isForgotten: true, staysOnFocus: true, isEnabled }
   const draft = useCall(callOf(readDraftContract), { params }, options)
-  const hasOwn = Boolean(draft.data?.own)
-  useEffect(() => {
-    // The form is loaded beside it.
-    if (hasOwn) void loadStoredDraft()
-  }, [hasOwn])
+  const [isReady, setReady] = useState(false)
+  const own = draft.data?.own
+  if (own === null && !isReady) setReady(true)
+  useRetry(!isReady && Boolean(own), async () => {
+    try {
+      await loadStoredDraft()
+      setReady(true)
+    } catch (error) {
+      console.error(error)
+    }
+  })
   if (!table) return children(NO_DRAFT)
   return (
     <Loaded<OpenDraft> query={draft} title="Nacrt se ne može otvoriti" skeleton={<ListSkeleton />}>
-      {children}
+      {(opened) => (isReady ? children(opened) : <ListSkeleton />)}
     </Loaded>
   )
 }
