@@ -1,7 +1,7 @@
 import { fold } from '@/lib/hr/fold'
 
 /** Longer ones nobody types whole. */
-const LONGEST = 40
+const LONGEST = 48
 
 const LATEX = /\$\$([\s\S]*?)\$\$|\$([^$\n]*)\$/g
 
@@ -9,7 +9,8 @@ const LATEX = /\$\$([\s\S]*?)\$\$|\$([^$\n]*)\$/g
 const TYPED: [RegExp, string][] = [
   [/\\(?:qquad|quad|\\)/g, ';'],
   [/\\(?:mathrm|text|textrm|ce|operatorname)\s*\{([^{}]*)\}/g, '$1'],
-  [/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2'],
+  [/\\(?:left|right)(?![a-z])/g, ''],
+  [/\\d?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '($1/($2))'],
   [/\\sqrt\s*\{([^{}]*)\}/g, '√$1'],
   [/\\(?:cdot|times|ast)(?![a-z])/g, '*'],
   [/\\(?:rightarrow|to|Rightarrow)(?![a-z])/g, '='],
@@ -25,57 +26,84 @@ const RUN = /[\p{L}\p{N}√²³₀-₉()]+(?:[=+\-*/:^_·×→]\u2060*[\p{L}\p{N
 const IS_FORMULA = /[=+*/:^·×→]|\p{Lu}\p{L}?[\d₀-₉]|\d\p{L}|\p{L}[²³₀-₉\d]/u
 
 /** Signs of a key, which stands in quotes. */
-const PLAIN = /^[\p{L}\p{N}=+/√.,-]+$/u
+const PLAIN = /^[\p{L}\p{N}=+*/√.,-]+$/u
 
 /** No word begins so. */
 export const keyOf = (formula: string) => `=${formula}`
 
-/** The factors of a product in one order: people change it, and leave the signs out. */
-const sorted = (product: string) => product.split('*').sort().join('')
+/** Factors in one order: people change it, and leave out the signs that can be left out. */
+const productOf = (factors: string[]) =>
+  factors
+    .filter((factor) => factor !== '1')
+    .toSorted()
+    .join('*')
+    .replace(/(?<!\d)\*|\*(?!\d)/g, '') || '1'
 
+/** The factors above and below the bar of a product, which may have divisions and brackets. */
+function fractionOf(product: string): { above: string[]; below: string[] } {
+  const fraction = { above: [] as string[], below: [] as string[] }
+  const open: boolean[] = []
+  let isGroupBelow = false
+  let divides = false
+  for (const [part] of product.matchAll(/[*/()]|[^*/()]+/g)) {
+    const isBelow: boolean = isGroupBelow !== divides
+    divides = part === '/'
+    if (part === '(') {
+      open.push(isGroupBelow)
+      isGroupBelow = isBelow
+    } else if (part === ')') isGroupBelow = open.pop() ?? false
+    else if (part !== '*' && part !== '/') fraction[isBelow ? 'below' : 'above'].push(part)
+  }
+  return fraction
+}
+
+/** The terms of a side, each with one division at most, in one order. */
 const sideKey = (side: string) =>
   side
     .split('+')
-    .map((term) => term.split('/').map(sorted).join('/'))
+    .map((term) => {
+      const { above, below } = fractionOf(term)
+      return [above, below]
+        .filter((factors) => factors.length)
+        .map(productOf)
+        .join('/')
+    })
     .sort()
     .join('+')
 
 /**
  * An equation of products as its form without a division: U = I·R, I = U/R and R = U/I are one. Sums
- * keep their sides.
+ * and differences keep their sides.
  */
-function equationKey([left, right]: [string, string]): string {
-  const sides = [left, right]
-  if (sides.some((side) => side.includes('+'))) return sides.map(sideKey).sort().join('=')
-  const [[above = '', ...below], [above2 = '', ...below2]] = [left.split('/'), right.split('/')]
-  return [
-    [above, ...below2],
-    [above2, ...below],
+function equationKey(sides: [string, string]): string {
+  if (sides.some((side) => /[+-]/.test(side))) return sides.map(sideKey).sort().join('=')
+  const [left, right] = [fractionOf(sides[0]), fractionOf(sides[1])]
+  const products = [
+    productOf([...left.above, ...right.below]),
+    productOf([...right.above, ...left.below]),
   ]
-    .map((factors) => sorted(factors.join('*')))
-    .sort()
-    .join('=')
+  return products.sort().join('=')
 }
 
 /** One formula, from the whole to its parts; those without a letter say nothing. */
 function levelsOf(formula: string): string[][] {
   const plain = fold(formula)
     .replace(/[·×]/g, '*')
-    .replace(/[\^_()\s]/g, '')
+    .replace(/[\^_\s]/g, '')
     .replace(/[→>]/g, '=')
     .replaceAll(':', '/')
     .replaceAll('ρ', 'ro')
   const sides = plain.split('=').filter((side) => side && side.length <= LONGEST)
-  const told = sides.filter((side) => /\p{L}/u.test(side) && side.length > 1)
   const pairs = sides
     .slice(1)
     .map((side, at): [string, string] => [sides[at] ?? '', side])
     .filter((pair) => pair.some((side) => /\p{L}/u.test(side)))
-  const terms = told.flatMap((side) => side.split('+')).filter((term) => term.length > 1)
+  const terms = sides.flatMap((side) => side.split('+'))
+  const isTold = (key: string) => key.length > 1 && /\p{L}/u.test(key)
   const levels = [
     pairs.map(equationKey),
-    told.map(sideKey),
-    terms.map(sideKey).filter((key) => /\p{L}/u.test(key)),
+    sides.map(sideKey).filter(isTold),
+    terms.map(sideKey).filter(isTold),
   ]
   return levels.map((keys) => [...new Set(keys)].filter((key) => PLAIN.test(key)).map(keyOf))
 }
