@@ -22,7 +22,8 @@ type BulkBarProps<Item> = {
   select: (selected: ReadonlyMap<string, Item>) => void
 }
 
-type Report = { done: number; refused: { id: string; name: string; reason: string }[] }
+type Remark = { id: string; name: string; text: string }
+type Report = { done: number; remarks: Remark[]; refused: Remark[] }
 
 /** Works on the chosen rows of all pages. Refused rows stay chosen. */
 export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>) {
@@ -41,14 +42,15 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
   const runAll = async ({ label, run, asks, text }: BulkAction<Item>) => {
     const action = `${label} (${formatNumber(selected.size)})`
     if (asks && !(await question({ asks, action, ...(text && { text }) }))) return
-    const next: Report = { done: 0, refused: [] }
+    const next: Report = { done: 0, remarks: [], refused: [] }
     for (const [id, item] of selected) {
       try {
-        await run(item)
+        const text = await run(item)
         next.done += 1
+        if (typeof text === 'string') next.remarks.push({ id, name: nameOf(item), text })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        next.refused.push({ id, name: nameOf(item), reason: reasonOf(error) })
+        next.refused.push({ id, name: nameOf(item), text: reasonOf(error) })
       }
     }
     setReport(next)
@@ -111,9 +113,9 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
               Uspjelo: {report.done}. Nije uspjelo: {report.refused.length}.
             </p>
             <ul>
-              {report.refused.map(({ id, name, reason }) => (
+              {[...report.refused, ...report.remarks].map(({ id, name, text }) => (
                 <li key={id}>
-                  {name}: {reason}
+                  {name}: {text}
                 </li>
               ))}
             </ul>

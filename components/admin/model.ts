@@ -60,6 +60,7 @@ export type Filter = { name: string; label: string } & (
 /** An action on many rows, one after another. */
 export type BulkAction<Item> = {
   label: string
+  /** What it resolves to is a remark on the row for the report, if it is a text. */
   run: (item: Item) => Promise<unknown>
   /** The question before an action that cannot be undone, and what follows from it. */
   asks?: string

@@ -18,9 +18,7 @@ export function BinScreen() {
   const restore = async (id: string) => {
     try {
       const { slug } = await restoring.mutateAsync({ params: { id }, body: {} })
-      const text = slug
-        ? `Vraćeno s adresom „${slug}” jer dosadašnju sada ima drugi zapis.`
-        : 'Vraćeno.'
+      const text = (slug && withAddress(slug)) ?? 'Vraćeno.'
       toast({ kind: 'success', about: 'restore', title: 'Uspjeh!', text })
       changeAddress({ record: undefined }, 'replace')
     } catch (error) {
@@ -58,9 +56,15 @@ export function BinScreen() {
       actions={[
         {
           label: 'Vrati',
-          run: ({ _id: id }) => call(callOf(restoreContract), { params: { id }, body: {} }),
+          run: async ({ _id: id }) => {
+            const { slug } = await call(callOf(restoreContract), { params: { id }, body: {} })
+            return slug && withAddress(slug)
+          },
         },
       ]}
     />
   )
 }
+
+const withAddress = (slug: string) =>
+  `Vraćeno s adresom „${slug}” jer dosadašnja sada vodi na drugi zapis.`

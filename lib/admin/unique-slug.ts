@@ -46,6 +46,7 @@ export async function slugOnReturn(
   table: SluggedTable,
   { id, slug }: { id: string; slug: string },
 ): Promise<string> {
+  await lockSlugs(tx, table)
   const options = { own: id, database: tx }
   const reserved = await reservedSlugs(table, sql`former_slugs.slug = ${slug}`, options)
   const [other] = await tx

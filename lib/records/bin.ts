@@ -64,7 +64,7 @@ export async function listBin({ query }: Received<typeof listBinContract>) {
 export const BIN_MESSAGES = {
   gone: 'Ovoga više nema u košu.',
   above: 'Ne može se vratiti dok je ono čemu pripada obrisano. Vrati prvo to.',
-  address: 'Adresu ovog zapisa sada ima drugi. Promijeni drugome adresu pa ga vrati.',
+  unique: 'Takav zapis već postoji. Promijeni postojeći pa vrati ovaj.',
 } as const
 
 /** Takes a record out of the bin; where it now is, and its slug where that had to change. */
@@ -93,7 +93,7 @@ export async function restoreFromBin(adminId: string, entryId: string) {
       // A lesson whose unit is deleted has none.
       if (missingReference(error) ?? brokenCheck(error) === 'lessons_placed')
         throw new HttpError(409, BIN_MESSAGES.above)
-      if (brokenUniqueIndex(error)) throw new HttpError(409, BIN_MESSAGES.address)
+      if (brokenUniqueIndex(error)) throw new HttpError(409, BIN_MESSAGES.unique)
       throw error
     })
 }
