@@ -21,7 +21,8 @@ type DialogProps = {
 
 /**
  * A modal dialog, closed with its page too. On phones a sheet at the bottom, with room for a toast
- * above it; else up to 600 px wide.
+ * above it; else up to 600 px wide. Its title and its X stay while the rest scrolls, except in a
+ * window too low for both.
  */
 export function Dialog({
   isOpen = true,
@@ -42,19 +43,21 @@ export function Dialog({
           initialFocus={initialFocus}
           finalFocus={returnsFocus}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 max-h-[calc(100dvh-7rem)] overflow-y-auto overscroll-contain',
-            'animate-rise rounded-t-card bg-page p-5 text-ink shadow-lift outline-none sm:inset-0',
-            'sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:w-[calc(100%-2rem)] sm:max-w-[600px] sm:rounded-card sm:p-7',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-7rem)] flex-col overflow-y-auto overscroll-contain',
+            'animate-rise rounded-t-card bg-page text-ink shadow-lift outline-none sm:inset-0 sm:m-auto sm:h-fit',
+            'sm:max-h-[92dvh] sm:w-[calc(100%-2rem)] sm:max-w-[600px] sm:rounded-card',
             className,
           )}
         >
-          <div className="mb-5 pr-11 break-words">
+          <div className="shrink-0 pt-5 pr-16 pl-5 break-words sm:pt-7 sm:pl-7">
             <Base.Title className="font-display text-2xl font-bold">{title}</Base.Title>
             {subtitle && (
               <Base.Description className="mt-1 text-muted">{subtitle}</Base.Description>
             )}
           </div>
-          {children}
+          <div className="overflow-y-auto overscroll-contain p-5 sm:px-7 sm:pb-7 [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible">
+            {children}
+          </div>
           {/* Last, so that the focus starts at what the dialog is for. */}
           <Base.Close
             aria-label="Zatvori"

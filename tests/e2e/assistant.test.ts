@@ -1,7 +1,7 @@
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
 import { lessons } from './support/lessons'
 import { addChild, PASSWORD, signIn, signInNewParent } from './support/people'
-import { expect, open, test } from './support/test'
+import { expect, open, test, type Locator, type Page } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,6 +29,7 @@ test('a child climbs the hints of a question; the parent reads that and switches
   await dialog.getByRole('button', { name: 'Drugi savjet' }).press('Enter')
   await expect(dialog.getByRole('button', { name: 'Treći savjet' })).toBeFocused()
   await expectAccessible(page, PHONE_VIEWS)
+  await expectFrameToStay(page, dialog)
 
   await signIn(page, parent.email)
   await open(page, `/profil/izvjestaj/${child.user._id}`)
@@ -50,3 +51,14 @@ test('a child climbs the hints of a question; the parent reads that and switches
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('status')).toContainText('Roditelj je isključio pomoćnika')
 })
+
+/** The title and the X of a dialog on a phone stay while its text scrolls. */
+async function expectFrameToStay(page: Page, dialog: Locator): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await dialog.getByText('Ne piši ime').scrollIntoViewIfNeeded()
+  await expect(dialog.getByRole('status').first()).not.toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('heading', { name: 'Pomoćnik' })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('button', { name: 'Zatvori' })).toBeInViewport({ ratio: 1 })
+  if (size) await page.setViewportSize(size)
+}
