@@ -18,7 +18,7 @@ export async function confirmEmail(token: string): Promise<void> {
     const parent = await lockParent(parentId, tx)
     const spent = await spendLink(token, 'confirm-email', tx)
     if (!parent || !spent) throw new HttpError(400, USER_MESSAGES.linkSpent)
-    await settleEmail(parent, tx)
+    await settleEmail(parent, parentId, tx)
   })
 }
 
@@ -34,7 +34,7 @@ export const waitingEmailOf = (parent: {
  * @param email what the admin has seen; another one that waits meanwhile is not confirmed
  */
 export const confirmEmailAs = (
-  parentId: string,
+  { adminId, accountId: parentId }: { adminId: string; accountId: string },
   email: string,
   alongside: (tx: Database) => Promise<void>,
 ): Promise<void> =>
@@ -44,7 +44,7 @@ export const confirmEmailAs = (
     const waiting = waitingEmailOf(parent)
     if (!waiting || toLoginKey(waiting) !== toLoginKey(email))
       throw new HttpError(409, USER_MESSAGES.notWaiting)
-    await settleEmail(parent, tx)
+    await settleEmail(parent, adminId, tx)
     await alongside(tx)
   })
 

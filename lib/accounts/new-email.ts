@@ -75,9 +75,10 @@ const undoOf = async ({ id, email, emailConfirmedAt }: ParentRow, tx: Database) 
 /**
  * Makes the address that waits the parent's own, or notes that the one so far is. The parent is
  * locked.
+ * @param actorId who confirms it: the parent, or an admin
  * @throws HttpError 409 when another account has it meanwhile
  */
-export async function settleEmail(parent: ParentRow, tx: Database): Promise<void> {
+export async function settleEmail(parent: ParentRow, actorId: string, tx: Database): Promise<void> {
   const { id, firstName, pendingEmail } = parent
   const mine = eq(parents.id, id)
   const confirmed = { emailConfirmedAt: new Date(), pendingEmail: null }
@@ -94,7 +95,8 @@ export async function settleEmail(parent: ParentRow, tx: Database): Promise<void
     .where(mine)
   // Mailed to the old address: the family's links for new passwords.
   await forgetLinks(await lockFamily(id, tx), 'reset', tx)
-  await recordAudit({ actorId: id, action: 'email-confirmed' }, tx)
+  const subject = actorId === id ? {} : { subjectId: id }
+  await recordAudit({ actorId, action: 'email-confirmed', ...subject }, tx)
   const wentBack = await takeWayBack(id, toLoginKey(pendingEmail), tx)
   const undo = wentBack ? null : await undoOf(parent, tx)
   if (!undo) return

@@ -59,7 +59,7 @@ export const blockAccount = (about: About, isBlocked: boolean) =>
 
 /** Confirms the address of a parent that waits, as its mailed link would. */
 export const confirmPersonEmail = (about: About, email: string) =>
-  confirmEmailAs(about.accountId, email, (tx) =>
+  confirmEmailAs(about, email, (tx) =>
     note(about, { isEmailConfirmed: false }, { isEmailConfirmed: true }, tx),
   )
 

@@ -45,6 +45,8 @@ describe('PUT /api/admin/korisnici/{id}/email', () => {
     const [entry] = (await entries()).slice(-1)
     expect(entry).toMatchObject({ adminId: admin.id, after: { isEmailConfirmed: true } })
     expect(JSON.stringify(entry)).not.toContain('@obitelj')
+    const ofFamily = await db().select().from(auditLog).where(eq(auditLog.subjectId, parentId()))
+    expect(ofFamily).toMatchObject([{ actorId: admin.id, action: 'email-confirmed' }])
   })
 
   test('confirms no other address than the admin has seen, and none twice', async () => {
