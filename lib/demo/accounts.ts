@@ -1,5 +1,5 @@
 import 'server-only'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { admins } from '@/lib/admin/tables'
 import { toLoginKey } from '@/lib/auth/model'
@@ -83,27 +83,35 @@ async function addFamily(
     consentedAt: now,
     termsVersion: (await firstText(TERMS_PAGE)).edition,
   })
+  const product = isSubscribed ? await bestProduct(tx) : undefined
   const bought = {
-    subscriptionName: 'Iskra, godišnja pretplata',
+    subscriptionName: product?.name ?? 'Iskra',
     subscriptionUntil: until,
     aiMaxUntil: until,
     professorUntil: until,
   }
   await tx.insert(accessRights).values({ parentId: id, ...(isSubscribed && bought) })
-  if (isSubscribed) await addPaidOrder(id, now, tx)
+  if (product) await addPaidOrder(id, product, now, tx)
   for (const child of children) await addChild(id, child, passwordHash, tx)
 }
 
-/** What the first family has paid for. */
-async function addPaidOrder(parentId: string, now: Date, tx: Database): Promise<void> {
+/** The first product of the price list that has everything. */
+async function bestProduct(tx: Database): Promise<typeof products.$inferSelect | undefined> {
   const [product] = await tx
     .select()
     .from(products)
-    .where(eq(products.hasProfessor, true))
+    .where(and(eq(products.hasSubscription, true), eq(products.hasProfessor, true)))
     .orderBy(asc(products.position))
     .limit(1)
-  if (!product) return
-  const { id: productId, name: productName, price } = product
+  return product
+}
+
+async function addPaidOrder(
+  parentId: string,
+  { id: productId, name: productName, price }: typeof products.$inferSelect,
+  now: Date,
+  tx: Database,
+): Promise<void> {
   const paid = { state: 'paid', createdAt: now, closedAt: now } as const
   await tx.insert(orders).values({ parentId, productId, productName, price, ...paid })
 }

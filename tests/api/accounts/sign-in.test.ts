@@ -18,7 +18,7 @@ describe('POST /api/korisnik/prijava', () => {
         { firstName: 'Maja', nickName: 'maja', hasPassword: true },
         { firstName: 'Luka', nickName: 'luka', hasPassword: true },
       ],
-      subscription: { name: 'Iskra, godišnja pretplata' },
+      subscription: { name: 'Iskra sve u jednom, godišnja pretplata' },
       tokensNo: 200,
       professorNo: 10,
       aiUntil: null,
