@@ -39,7 +39,9 @@ export function summaryLines(totals: Totals): string[] {
     `Učenje: ${durationWords(ms)}, ${counted(activeDays, DAYS)} od ${days}.`,
     ...(answers ? [`Odgovoreno: ${counted(answers, QUESTIONS)}, od toga ${right} točno.`] : []),
     ...(done.length ? [`Završeno: ${listed(done)}.`] : []),
-    ...(totals.openMistakes ? [`Još ${counted(totals.openMistakes, WAITING)} novi pokušaj.`] : []),
+    ...(totals.openMistakes
+      ? [`Ukupno, s ranijima, ${counted(totals.openMistakes, WAITING)} novi pokušaj.`]
+      : []),
   ]
 }
 
