@@ -99,7 +99,7 @@ export function tellVitestFailures(report = read(VITEST_REPORT)) {
  */
 export function tellErrorsOutside(errors = read(VITEST_ERRORS)) {
   return (errors ?? []).map((/** @type {any} */ { file, message, stack }) =>
-    describeFailure(`outside of any test: ${file ?? 'no file'}`, stack ?? message),
+    describeFailure(`outside of any test: ${file ?? 'no file'}`, stack || message),
   )
 }
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { refresh } from '@/lib/browser/queries'
 import { notebookCalls } from '@/lib/notebook/calls'
 import { idOf } from '../support/family'
@@ -20,6 +20,9 @@ describe('a new page', () => {
     await fill('Tekst', 'Moj tekst')
     fireEvent.click(screen.getAllByRole('radio', { name: 'ružičasta' }).at(-1) as HTMLElement)
     await press('Spremi')
+    // Loading the check of the text takes real time.
+    await vi.dynamicImportSettled()
+    await settle()
     const asked = { _id: expect.any(String), source: 'biljeznica', page, color: 'pink' }
     const body = { korisnikId: pupilId, notebookItem: asked }
     expect(added()).toEqual([body])

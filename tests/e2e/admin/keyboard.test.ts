@@ -178,6 +178,8 @@ function hiddenFocus(): string | null {
   // After the last stop the browser itself has it; a preview marks what has it inside, toasts go.
   if (!document.hasFocus() || !focused || focused === document.body) return null
   if (focused.matches('iframe') || focused.closest('[data-sonner-toast]')) return null
+  // The heading of a new step takes the focus itself; it is no stop of Tab.
+  if (focused.matches('h1[tabindex="-1"]')) return null
   const { outlineStyle, boxShadow, borderColor } = getComputedStyle(focused)
   const { left, right, top, bottom } = focused.getBoundingClientRect()
   const name = `${focused.outerHTML.slice(0, 200)} at ${left}, ${top}`

@@ -52,7 +52,10 @@ test('failures are told by file, name and the first lines of what went wrong', (
 
 test('an error outside of any test is told with the file that ran meanwhile', () => {
   const stack = 'TypeError: no signal\n    at keepTrying'
-  const errors = [{ message: 'no signal', stack, file: 'a.test.ts' }, { message: 'no worker' }]
+  const errors = [
+    { message: 'no signal', stack, file: 'a.test.ts' },
+    { message: 'no worker', stack: '' },
+  ]
   expect(tellErrorsOutside(errors)).toEqual([
     '✘ outside of any test: a.test.ts\n    TypeError: no signal\n        at keepTrying',
     '✘ outside of any test: no file\n    no worker',
