@@ -37,7 +37,7 @@ test('an editor writes, publishes, deletes and restores with the keyboard alone,
   await expect(unit.getByRole('button', { name: /^Ukloni/ })).toBeFocused()
   await write('Sažetak', 'Lekcija napisana samo tipkovnicom, od naslova do objave.')
   await save()
-  await expect(heading(lesson)).toBeVisible()
+  await expect(heading(lesson)).toBeFocused()
 
   await press(screen.link('Skripta'))
   await expect(heading(lesson)).toBeFocused()
@@ -87,6 +87,7 @@ test('an editor writes, publishes, deletes and restores with the keyboard alone,
 
   await choose('Pitanja')
   await press(screen.link('Novo pitanje').first())
+  await expect(heading('Novo pitanje')).toBeFocused()
   await write('Lekcija', lesson)
   const place = page.getByRole('list', { name: 'Pronađene lekcije' }).getByRole('button').first()
   await expect(place).toBeVisible()
@@ -103,12 +104,14 @@ test('an editor writes, publishes, deletes and restores with the keyboard alone,
   await reach(screen.field('Objavljeno'))
   await keyboard.press('Space')
   await save()
+  await expect(heading('Koje slovo dolazi prvo?')).toBeFocused()
   expect(await overflow(page)).toBe(0)
 
   await choose('Lekcije')
   await write('Traži', lesson)
   await expect(page.getByText('Ukupno: 1')).toBeVisible()
   await press(screen.link(lesson))
+  await expect(heading(lesson)).toBeFocused()
   await reach(screen.field('Objavljena'))
   await keyboard.press('Space')
   await save()
