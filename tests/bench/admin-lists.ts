@@ -81,20 +81,21 @@ const within = (what: string, spent: number[]): Row => {
 /** With log, announcement and derived texts, all in one transaction. */
 async function saves(): Promise<Row[]> {
   const adminId = await createAdmin({ email: 'bench@example.com', password: 'Iskra-bench-2026' })
-  const some = async (table: string) => {
-    const { rows } = await db().execute<{ id: string }>(
-      sql`select id from ${sql.raw(table)} where slug like 'bench-%' order by hashtext(slug) limit ${SAVES}`,
-    )
+  const some = async (table: string, ofLessons: string) => {
+    const { rows } = await db().execute<{ id: string }>(sql`
+      select id from ${sql.raw(table)}
+      where ${sql.raw(ofLessons)} in (select id from all_lessons where slug like 'bench-%')
+      order by hashtext(slug) limit ${SAVES}`)
     return rows.map(({ id }) => id)
   }
   const questions: number[] = []
-  for (const id of await some('all_questions')) {
+  for (const id of await some('all_questions', 'lesson_id')) {
     const read = questionFields.parse(await readQuestion(id))
     const wanted = { ...read, text: `${read.text} Sigurno?` }
     questions.push(await timeOf(() => saveQuestion(adminId, wanted, id)))
   }
   const lessons: number[] = []
-  for (const id of await some('all_lessons')) {
+  for (const id of await some('all_lessons', 'id')) {
     const asked = { params: { id }, body: { isPublished: false } }
     lessons.push(await timeOf(() => publishLesson(adminId, asked)))
   }

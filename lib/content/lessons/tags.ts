@@ -14,7 +14,7 @@ export async function placeOfUnit(tx: Transaction, unitId: string) {
     .select({
       book: literature.slug,
       grade: grades.slug,
-      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from all_lessons where unit_id = ${units.id})`,
+      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from all_lessons where unit_id = units.id)`,
     })
     .from(units)
     .innerJoin(literature, eq(literature.id, units.literatureId))

@@ -147,7 +147,7 @@ async function placeOf(tx: Transaction, gradeId: string) {
   const [place] = await tx
     .select({
       grade: grades.slug,
-      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from subjects where grade_id = ${grades.id})`,
+      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from subjects where grade_id = grades.id)`,
     })
     .from(grades)
     .where(eq(grades.id, gradeId))

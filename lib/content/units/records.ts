@@ -155,7 +155,7 @@ async function placeOf(tx: Transaction, literatureId: string) {
   const [place] = await tx
     .select({
       book: literature.slug,
-      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from units where literature_id = ${literature.id})`,
+      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from units where literature_id = literature.id)`,
     })
     .from(literature)
     .where(eq(literature.id, literatureId))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/db/client'
 import { newAdmin } from '../admins'
 
-type Made = { _id: string; version: number; name: string; slug: string }
+type Made = { _id: string; version: number; name: string; slug: string; position: number }
 
 const { asks } = await newAdmin()
 const idOf = async (table: string) => {
@@ -22,6 +22,7 @@ const KINDS = [
     save: 'PUT /api/units/{id}',
     remove: 'DELETE /api/units/{id}',
     fields: { description: 'Opis.', literature: await idOf('literature') },
+    siblings: sql`select max(position) as last from units where literature_id = ${await idOf('literature')}`,
     full: await idOf('units'),
     sentence: /^Cjelina ima \d+ lekcij/,
   },
@@ -32,12 +33,14 @@ const KINDS = [
     save: 'PUT /api/subjects/{id}',
     remove: 'DELETE /api/subjects/{id}',
     fields: { area: 'kemija', grade: await idOf('grades') },
+    siblings: sql`select max(position) as last from subjects where grade_id = ${await idOf('grades')}`,
     full: await idOf('subjects'),
     sentence: /^Predmet ima \d+ udžbenik/,
   },
 ]
 
-describe.each(KINDS)('$create', ({ list, create, read, save, remove, fields, full, sentence }) => {
+describe.each(KINDS)('$create', (kind) => {
+  const { list, create, read, save, remove, fields, siblings, full, sentence } = kind
   const run = (call: string, id = '', body?: object, query = '') => {
     const [method = '', path = ''] = call.split(' /api')
     return asks(method, path.replace('{id}', id) + query, body)
@@ -46,7 +49,11 @@ describe.each(KINDS)('$create', ({ list, create, read, save, remove, fields, ful
     (await run(create, '', { ...fields, name })).body
 
   test('makes one with an address of its own, at the end', async () => {
+    const { rows } = await db().execute<{ last: number }>(siblings)
+    const last = rows[0]?.last ?? 0
+    expect(last).toBeGreaterThan(0)
     const [one, two] = [await make('Živa voda'), await make('Živa voda')]
+    expect([one.position, two.position]).toEqual([last + 1, last + 2])
     expect([one.slug, two.slug]).toEqual(['ziva-voda', 'ziva-voda-2'])
     expect((await run(read, one._id)).body).toMatchObject({ ...fields, name: 'Živa voda' })
     const { body } = await run(list, '', undefined, '?search=ziva voda&sort=name')
