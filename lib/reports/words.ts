@@ -40,7 +40,7 @@ export function summaryLines(totals: Totals): string[] {
     ...(answers ? [`Odgovoreno: ${counted(answers, QUESTIONS)}, od toga ${right} točno.`] : []),
     ...(done.length ? [`Završeno: ${listed(done)}.`] : []),
     ...(totals.openMistakes
-      ? [`Ukupno, s ranijima, ${counted(totals.openMistakes, WAITING)} novi pokušaj.`]
+      ? [`Sveukupno, uz kartice i provjere, ${counted(totals.openMistakes, WAITING)} novi pokušaj.`]
       : []),
   ]
 }

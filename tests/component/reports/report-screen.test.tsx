@@ -52,7 +52,7 @@ it('says everything in words before it draws anything', async () => {
     'Učenje: 25 minuta, 2 dana od 7.',
     'Odgovoreno: 12 pitanja, od toga 9 točno.',
     'Završeno: 1 kviz i 1 test.',
-    'Ukupno, s ranijima, 3 zadatka čekaju novi pokušaj.',
+    'Sveukupno, uz kartice i provjere, 3 zadatka čekaju novi pokušaj.',
   ])
   expect(screen.getByRole('status').textContent).toBe(
     'Od 16. studenoga 2026. do 22. studenoga 2026.',

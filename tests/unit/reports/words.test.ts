@@ -51,7 +51,7 @@ test('a full week is told sentence by sentence', () => {
     'Učenje: 2 sata i 15 minuta, 4 dana od 7.',
     'Odgovoreno: 41 pitanje, od toga 38 točno.',
     'Završeno: 2 kviza, 1 test, 12 kartica i 3 odgovora u provjeri.',
-    'Ukupno, s ranijima, 3 zadatka čekaju novi pokušaj.',
+    'Sveukupno, uz kartice i provjere, 3 zadatka čekaju novi pokušaj.',
   ])
 })
 
