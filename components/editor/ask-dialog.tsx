@@ -14,11 +14,10 @@ type AskDialogProps = {
 /** A button can't be `aria-invalid`. */
 const INVALID = '[aria-invalid=true], [data-invalid]'
 
-/** A dialog of the editor; the focus goes to its first error. Its form is not a part of the form that it is shown in. */
+/** A dialog of the editor; the focus goes to its first error. */
 export function AskDialog({ title, onSave, onClose, children }: AskDialogProps) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    event.stopPropagation()
     if (onSave()) return onClose()
     const form = event.currentTarget
     // What is wrong is marked by the next drawing.

@@ -24,8 +24,7 @@ export function AskDialog({ about, onOpenChange }: AskDialogProps) {
   const { questions = [], left } = query.data ?? {}
   return (
     <Dialog onOpenChange={onOpenChange} title="Pitaj profesora">
-      {/* It may be within the form of a question, which it must not submit. */}
-      <div onSubmit={(event) => event.stopPropagation()} className="space-y-5">
+      <div className="space-y-5">
         <SimilarQuestions questions={questions} />
         {left === 0 ? (
           <p className="rounded-card bg-sunken p-4 text-lg">{PROFESSOR_MESSAGES.noneLeft}</p>

@@ -39,55 +39,52 @@ export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
   const text = useWatch({ control: form.control, name: 'text' })
   return (
     <Dialog onOpenChange={onOpenChange} title="Nešto nije u redu?">
-      {/* It stands within the form of the question, which it must not submit. */}
-      <div onSubmit={(event) => event.stopPropagation()}>
-        <form {...formProps} className="space-y-4">
-          <FormMessage text={message} />
-          <fieldset aria-describedby={error && 'razlog-greska'}>
-            <legend className="font-bold">Što nije u redu?</legend>
-            {REPORT_REASONS.map((reason) => (
-              <label key={reason} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="radio"
-                  value={reason}
-                  {...form.register('reason')}
-                  className="size-5 shrink-0 accent-[var(--link)]"
-                />
-                {REASON_WORDS[reason]}
-              </label>
-            ))}
-            <p id="razlog-greska" role="alert" className="font-bold text-bad empty:hidden">
-              {error}
-            </p>
-          </fieldset>
-          <Field
-            label="Opiši (ne moraš)"
-            hint="Ne piši imena ni drugo o sebi."
-            error={errorOf('text')}
-          >
-            {(wiring) => (
-              <textarea
-                rows={3}
-                maxLength={REPORT_LIMITS.text}
-                className={`${FIELD_LOOK} py-2`}
-                {...wiring}
-                {...form.register('text')}
+      <form {...formProps} className="space-y-4">
+        <FormMessage text={message} />
+        <fieldset aria-describedby={error && 'razlog-greska'}>
+          <legend className="font-bold">Što nije u redu?</legend>
+          {REPORT_REASONS.map((reason) => (
+            <label key={reason} className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                value={reason}
+                {...form.register('reason')}
+                className="size-5 shrink-0 accent-[var(--link)]"
               />
-            )}
-          </Field>
-          <HelpUnder text={text} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={() => onOpenChange(false)}>
-              {isSent ? 'Zatvori' : 'Odustani'}
+              {REASON_WORDS[reason]}
+            </label>
+          ))}
+          <p id="razlog-greska" role="alert" className="font-bold text-bad empty:hidden">
+            {error}
+          </p>
+        </fieldset>
+        <Field
+          label="Opiši (ne moraš)"
+          hint="Ne piši imena ni drugo o sebi."
+          error={errorOf('text')}
+        >
+          {(wiring) => (
+            <textarea
+              rows={3}
+              maxLength={REPORT_LIMITS.text}
+              className={`${FIELD_LOOK} py-2`}
+              {...wiring}
+              {...form.register('text')}
+            />
+          )}
+        </Field>
+        <HelpUnder text={text} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {isSent ? 'Zatvori' : 'Odustani'}
+          </Button>
+          {!isSent && (
+            <Button type="submit" disabled={isSending}>
+              Pošalji
             </Button>
-            {!isSent && (
-              <Button type="submit" disabled={isSending}>
-                Pošalji
-              </Button>
-            )}
-          </div>
-        </form>
-      </div>
+          )}
+        </div>
+      </form>
     </Dialog>
   )
 }

@@ -42,6 +42,8 @@ export function Dialog({
         <Base.Popup
           initialFocus={initialFocus}
           finalFocus={returnsFocus}
+          // React's events leave a portal: it may stand within a form, which it must not submit.
+          onSubmit={(event) => event.stopPropagation()}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-7rem)] flex-col overflow-y-auto overscroll-contain',
             'animate-rise rounded-t-card bg-page text-ink shadow-lift outline-none sm:inset-0 sm:m-auto sm:h-fit',

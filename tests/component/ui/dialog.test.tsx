@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { expect, it } from 'vitest'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -43,4 +43,24 @@ it.each([
   await settle()
   expect(dialog()).toBeNull()
   expect(document.activeElement).toBe(opener)
+})
+
+it('within a form is sent alone', async () => {
+  const sent: string[] = []
+  const send = (name: string) => (event: FormEvent) => {
+    event.preventDefault()
+    sent.push(name)
+  }
+  render(
+    <form onSubmit={send('page')}>
+      <Dialog isOpen onOpenChange={() => {}} title="Nova slika">
+        <form onSubmit={send('dialog')}>
+          <button>Dodaj</button>
+        </form>
+      </Dialog>
+    </form>,
+  )
+  await settle()
+  fireEvent.click(screen.getByRole('button', { name: 'Dodaj' }))
+  expect(sent).toEqual(['dialog'])
 })
