@@ -1,4 +1,5 @@
 'use client'
+import { clsx } from 'clsx'
 import { BackToProfile } from '@/components/ui/back-to-profile'
 import { CARD } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
@@ -26,14 +27,18 @@ export function OwnOrder({ id }: { id: string }) {
             <BackToProfile />
             <h1 className="mt-2 font-display text-4xl font-extrabold">Narudžba {found.number}</h1>
           </div>
-          <section aria-label="Stanje" className={`${CARD} no-print space-y-1`}>
+          {/* On paper the slip says what is paid; without one this does. */}
+          <section
+            aria-label="Stanje"
+            className={clsx(CARD, found.slip && 'no-print', 'space-y-1')}
+          >
             <p className="text-lg break-words">
               <strong>{found.productName}</strong>, {formatEuro(found.price)}
             </p>
             <p role="status">
               Stanje: <strong>{STATE_WORDS[found.state]}</strong>. {nextOf(found)}
             </p>
-            <p className="pt-2">
+            <p className="no-print pt-2">
               <Link href={ORDERS_PATH} className="text-link underline underline-offset-4">
                 Sve narudžbe
               </Link>
