@@ -45,9 +45,9 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
     const next: Report = { done: 0, remarks: [], refused: [] }
     for (const [id, item] of selected) {
       try {
-        const text = await run(item)
+        const remark = await run(item)
         next.done += 1
-        if (typeof text === 'string') next.remarks.push({ id, name: nameOf(item), text })
+        if (typeof remark === 'string') next.remarks.push({ id, name: nameOf(item), text: remark })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         next.refused.push({ id, name: nameOf(item), text: reasonOf(error) })

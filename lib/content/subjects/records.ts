@@ -147,6 +147,7 @@ async function placeOf(tx: Transaction, gradeId: string) {
   const [place] = await tx
     .select({
       grade: grades.slug,
+      // By its name: in a select of one table Drizzle writes a column without its table.
       next: sql<number>`(select coalesce(max(position), 0)::int + 1 from subjects where grade_id = grades.id)`,
     })
     .from(grades)

@@ -155,6 +155,7 @@ async function placeOf(tx: Transaction, literatureId: string) {
   const [place] = await tx
     .select({
       book: literature.slug,
+      // By its name: in a select of one table Drizzle writes a column without its table.
       next: sql<number>`(select coalesce(max(position), 0)::int + 1 from units where literature_id = literature.id)`,
     })
     .from(literature)
