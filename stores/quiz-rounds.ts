@@ -1,6 +1,4 @@
-import { GUEST, keyOf, readKept, takeOver } from '@/lib/browser/storage'
-import type { QuizProgress } from '@/lib/quiz/quiz-progress'
-import { isProgress } from '@/lib/quiz/stored-progress'
+import { GUEST, keyOf, takeOver } from '@/lib/browser/storage'
 import { useSession } from './session'
 
 /** The storage key of a lesson's round, one per child. */
@@ -10,5 +8,3 @@ export function roundKey(lessonId: string): string {
   takeOver(`iskra_kwiz_${lessonId}${viewer ? `_${viewer.sub}` : ''}`, key)
   return key
 }
-
-export const loadRound = (key: string): QuizProgress | null => readKept(key, isProgress)

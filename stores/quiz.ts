@@ -20,8 +20,12 @@ import {
   type QuizStep,
 } from '@/lib/quiz/quiz-progress'
 import type { SubmittedAnswer } from '@/lib/questions/model'
-import { keep } from '@/lib/browser/storage'
-import { loadRound, roundKey } from './quiz-rounds'
+import { isProgress } from '@/lib/quiz/stored-progress'
+import { keep, readKept } from '@/lib/browser/storage'
+import { roundKey } from './quiz-rounds'
+
+/** The round that this browser keeps under a key. */
+export const loadRound = (key: string): QuizProgress | null => readKept(key, isProgress)
 
 type AnswerStep = (
   progress: QuizProgress,

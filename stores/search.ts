@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { LESSON_SEARCH } from '@/lib/content/limits'
+import { LESSON_SEARCH } from '@/lib/search/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
 import type { SearchFailure } from '@/lib/search/search-failure'
 

@@ -1,7 +1,5 @@
 'use client'
-import { GrownFlame } from '@/components/rewards/grown-flame'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
-import type { Viewer } from '@/lib/accounts/viewer'
 import { useDialogs } from '@/stores/dialogs'
 
 const AvatarDialog = lazyDialog(() => import('./avatar-dialog').then((one) => one.AvatarDialog))
@@ -13,12 +11,11 @@ const ProfileSwitcher = lazyDialog(() =>
 )
 
 /** The dialogs of a signed-in user, opened in the head of every page and from the profile. */
-export function AccountDialogs({ viewer }: { viewer: Viewer }) {
+export function AccountDialogs() {
   const { open, close } = useDialogs()
   const frame = { onOpenChange: (isOpen: boolean) => !isOpen && close() }
   return (
     <>
-      {viewer.type === 'ucenik' && !open && <GrownFlame />}
       {open === 'settings' && <SettingsDialog {...frame} />}
       {open === 'avatar' && <AvatarDialog {...frame} />}
       {open === 'switch-profile' && <ProfileSwitcher {...frame} />}

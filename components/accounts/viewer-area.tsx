@@ -1,9 +1,10 @@
 'use client'
 import { useSession } from '@/stores/session'
-import { lazyMemberPart } from './lazy-member-part'
+import { lazyMemberPart, lazyPupilPart } from './lazy-member-part'
 
 const ViewerHead = lazyMemberPart('ViewerHead')
 const AccountDialogs = lazyMemberPart('AccountDialogs')
+const GrownFlame = lazyPupilPart('GrownFlame')
 
 /** A user's place in the head, kept from the first paint; on a phone only a pupil's badges. */
 export function ViewerArea() {
@@ -13,7 +14,8 @@ export function ViewerArea() {
       <div className="hidden h-11 w-13 shrink-0 items-center justify-end gap-3 md:w-16 md:member:flex pupil:flex md:pupil:w-60">
         {viewer && <ViewerHead viewer={viewer} />}
       </div>
-      {viewer && <AccountDialogs viewer={viewer} />}
+      {viewer && <AccountDialogs />}
+      {viewer?.type === 'ucenik' && <GrownFlame />}
     </>
   )
 }

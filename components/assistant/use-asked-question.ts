@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AssistantRequest } from '@/lib/assistant/model'
-import { questionOf } from '@/lib/quiz/quiz-progress'
+import { questionOf } from '@/lib/quiz/turns'
 import { useQuiz } from '@/stores/quiz'
 
 type Asked = { question: AssistantRequest['question']; isJudged: boolean }

@@ -1,8 +1,9 @@
-import { partOf } from '@/lib/quiz/quiz-progress'
-import { loadRound, roundKey } from '@/stores/quiz-rounds'
+import { readKept } from '@/lib/browser/storage'
+import { isRoundPlace, partOf } from '@/lib/quiz/turns'
+import { roundKey } from '@/stores/quiz-rounds'
 
 /** How far the open round in this browser is: the server knows only finished rounds. */
 export function openRoundOf(lessonId: string) {
-  const round = loadRound(roundKey(lessonId))
-  return round && partOf(round)
+  const place = readKept(roundKey(lessonId), isRoundPlace)
+  return place && partOf(place)
 }

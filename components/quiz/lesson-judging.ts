@@ -1,6 +1,6 @@
 import { v5 as uuidOf } from 'uuid'
 import { ownerOf } from '@/lib/browser/storage'
-import { questionOf } from '@/lib/quiz/quiz-progress'
+import { questionOf } from '@/lib/quiz/turns'
 import { quizCalls } from '@/lib/quiz/calls'
 import type { JudgementView } from '@/lib/questions/answer-view'
 import { itemFor } from '@/stores/outbox'

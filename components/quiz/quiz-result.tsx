@@ -7,7 +7,6 @@ import { ResultHead } from '@/components/ui/result-head'
 import { QUESTIONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import {
-  firstTurns,
   rightCount,
   stillWrong,
   type QuizProgress,
@@ -15,6 +14,7 @@ import {
   mistakesOf,
   progressSince,
 } from '@/lib/quiz/quiz-progress'
+import { firstTurns } from '@/lib/quiz/turns'
 import { playableOf } from '@/lib/answers/open-part'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { useSession } from '@/stores/session'

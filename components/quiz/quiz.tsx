@@ -2,13 +2,8 @@
 import { use, useEffect, useMemo, useState } from 'react'
 import { v4 as uuid } from 'uuid'
 import type { LessonWay } from '@/components/lesson-state/next-step-place'
-import {
-  firstTurns,
-  questionOf,
-  rightCount,
-  waitingCount,
-  type QuizProgress,
-} from '@/lib/quiz/quiz-progress'
+import { rightCount, waitingCount, type QuizProgress } from '@/lib/quiz/quiz-progress'
+import { firstTurns, questionOf } from '@/lib/quiz/turns'
 import type { PublicQuestion } from '@/lib/questions/model'
 import { withShuffledOptions } from '@/lib/questions/kinds/answers'
 import { useQuiz } from '@/stores/quiz'

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, CALL_TIMEOUT_MS } from '@/lib/http/client'
 import type { PublicQuestion } from '@/lib/questions/model'
-import { roundKey, loadRound } from '@/stores/quiz-rounds'
+import { roundKey } from '@/stores/quiz-rounds'
 import { useSession } from '@/stores/session'
 import { askForQuestions } from './ask-for-questions'
 import { loadPupilJudging } from './lesson-judging'
 import { useRetry } from '@/components/ui/use-retry'
-import { useQuiz } from '@/stores/quiz'
+import { loadRound, useQuiz } from '@/stores/quiz'
 
 /** After this wait the quiz begins with the questions of the page. */
 const BEFORE_DEMO_MS = 2_500

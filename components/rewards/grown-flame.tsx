@@ -1,9 +1,11 @@
 'use client'
+import { useDialogs } from '@/stores/dialogs'
 import { useReward } from '@/stores/reward'
 import { WaitingFlame } from './waiting-reward'
 
 /** The grown flame, for pages with a header (specification, section 2). One dialog at a time. */
 export function GrownFlame() {
   const { streak, levelUp } = useReward()
-  return streak && !levelUp ? <WaitingFlame change={streak} /> : null
+  const isFree = useDialogs(({ open }) => open === null)
+  return streak && !levelUp && isFree ? <WaitingFlame change={streak} /> : null
 }

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { searchCalls } from '@/lib/search/calls'
-import { LESSON_SEARCH } from '@/lib/content/limits'
+import { LESSON_SEARCH } from '@/lib/search/limits'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { searchFailure } from '@/lib/search/search-failure'
 import { useOnLeave } from '@/components/ui/use-on-leave'

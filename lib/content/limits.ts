@@ -18,9 +18,6 @@ export const CONTENT_LIMITS = {
 /** Key points of an open question, and words by which one of them is found. */
 export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
 
-/** Specification, section 9: header search. */
-export const LESSON_SEARCH = { minCharacters: 2, maxResults: 10, waitMs: 300 } as const
-
 /** Lessons, and units without any, on one page of a textbook: what a school has fits on the first. */
 export const BOOK_PAGE_ROWS = 120
 

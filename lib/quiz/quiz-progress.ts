@@ -1,6 +1,7 @@
 import type { JudgedView } from '@/lib/questions/answer-view'
 import type { SubmittedAnswer } from '@/lib/questions/model'
 import { seededRandom, shuffled } from '@/lib/questions/shuffle'
+import { firstTurns, isGiven, isRepeat, questionOf, repeatOf, type RoundPlace } from './turns'
 
 /** A question that was answered and judged. */
 export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
@@ -8,20 +9,14 @@ export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
 /** The result of a whole round. */
 type RoundSummary = { right: number; total: number; wrong: string[] }
 
-/**
- * How far a pupil is in one lesson's quiz. `round` holds its turns in order: a turn is a question's
- * id; a question that was not right comes once more at the end, and that turn ends in `~`.
- */
-export type QuizProgress = {
+/** How far a pupil is in one lesson's quiz. */
+export type QuizProgress = RoundPlace & {
   /** Names the round to the server, which draws its numbers by it and keeps a pupil's. */
   id?: string
-  round: string[]
   /** Orders the options of this round; without it they keep the order of the page. */
   seed?: number
   /** The whole round before this one, for comparison. */
   before?: RoundSummary
-  /** Index in `round`; equal to its length when the round is finished. */
-  position: number
   steps: Record<string, QuizStep>
   /** What is chosen or typed for the open question and not submitted; it may be incomplete. */
   draft?: SubmittedAnswer
@@ -32,17 +27,6 @@ export type QuizProgress = {
 }
 
 export const startRound = (round: string[]): QuizProgress => ({ round, position: 0, steps: {} })
-
-const REPEAT = '~'
-
-/** The id of a turn's question. */
-export const questionOf = (turn: string) => (isRepeat(turn) ? turn.slice(0, -REPEAT.length) : turn)
-
-/** True for the second turn of a question that was not right. */
-export const isRepeat = (turn: string): boolean => turn.endsWith(REPEAT)
-
-/** The first turns of a round: one for each of its questions. Only they count. */
-export const firstTurns = ({ round }: QuizProgress) => round.filter((turn) => !isRepeat(turn))
 
 /**
  * Plays the questions again in a new order, those that were not right first. Only a whole round is
@@ -81,7 +65,7 @@ export const isOpen = (progress: QuizProgress, turn: string) =>
 /** A question that was answered and not right comes once more at the end of the round. */
 export function repeatMistake(progress: QuizProgress, turn: string): QuizProgress {
   const step = progress.steps[turn]
-  const again = turn + REPEAT
+  const again = repeatOf(turn)
   if (!step || isRight(step) || isRepeat(turn) || progress.round.includes(again)) return progress
   return { ...progress, round: [...progress.round, again] }
 }
@@ -171,17 +155,6 @@ export function nextQuestion(progress: QuizProgress): QuizProgress {
   return { ...progress, position: progress.position + 1 }
 }
 
-/** Whether a turn has an answer, judged or not. */
-const isGiven = ({ steps, waiting }: QuizProgress, turn: string) =>
-  Boolean(steps[turn] ?? waiting?.[turn])
-
-/** How far a round that goes on is; null before its first answer and after its last. */
-export function partOf(progress: QuizProgress) {
-  const turns = firstTurns(progress)
-  const done = turns.filter((id) => isGiven(progress, id)).length
-  return done > 0 && progress.position < progress.round.length ? { done, of: turns.length } : null
-}
-
 export const isRight = ({ judgement }: QuizStep) =>
   judgement.outcome === 'right' || judgement.outcome === 'spelling'
 
@@ -192,7 +165,7 @@ export const mistakesOf = (progress: QuizProgress) =>
 /** Ids of those that were not right at their second turn either. */
 export const stillWrong = (progress: QuizProgress) =>
   mistakesOf(progress).filter((id) => {
-    const again = progress.steps[id + REPEAT]
+    const again = progress.steps[repeatOf(id)]
     return !again || !isRight(again)
   })
 

@@ -1,21 +1,19 @@
 import type { QuizProgress, QuizStep } from './quiz-progress'
 import { isObject, isText, isTexts } from '@/lib/questions/is-shape'
 import { isAnswer } from '@/lib/questions/kinds/answers'
+import { isRoundPlace } from './turns'
 
 /** True for a stored value that is a round: a browser's storage can hold anything. */
 export function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
-  const { id, round, position, steps, seed, before, draft, pending, waiting = {} } = value
+  const { id, seed, before, draft, pending } = value
   return (
+    isRoundPlace(value) &&
     (id === undefined || isText(id)) &&
-    isTexts(round) &&
-    Number.isInteger(position) &&
-    isObject(steps) &&
     (seed === undefined || Number.isInteger(seed)) &&
     (before === undefined || isSummary(before)) &&
-    Object.values(steps).every(isStep) &&
-    isObject(waiting) &&
-    Object.values(waiting).every(isAnswer) &&
+    Object.values(value.steps).every(isStep) &&
+    Object.values(value.waiting ?? {}).every(isAnswer) &&
     [draft, pending].every((answer) => answer === undefined || isAnswer(answer))
   )
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { LESSON_SEARCH } from '@/lib/content/limits'
+import { LESSON_SEARCH } from './limits'
 import { LESSON_GRADE } from '@/lib/content/queries'
 import type { LessonSearchResult } from '@/lib/content/model'
 import { db } from '@/lib/db/client'

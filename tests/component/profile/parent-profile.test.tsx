@@ -8,7 +8,7 @@ import type { RecentLesson } from '@/lib/lesson-state/model'
 import type { Week } from '@/lib/reports/model'
 import { announceSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
-import { childOf, idOf, LUKA, parentOf, pupilOf, viewerOf } from '../support/family'
+import { childOf, idOf, LUKA, parentOf, pupilOf } from '../support/family'
 import { answer, bodies, calls, refuse, settle } from '../support/network'
 import { button, press, toasts, pagesLoaded } from '../support/person'
 import { onSite, renderOnSite } from '../support/site'
@@ -40,7 +40,7 @@ const open = async (
     <>
       <ParentProfile user={user} now={NOW} {...{ lastLessons, weeks, waitingOrders }} />
       {/* Of the head: settings and the switch between profiles open there. */}
-      <AccountDialogs viewer={viewerOf(user)} />
+      <AccountDialogs />
     </>,
   )
   await settle()

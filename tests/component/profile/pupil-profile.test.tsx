@@ -68,7 +68,7 @@ const open = async (user: Pupil = pupilOf(), recent: OpenedLesson[] = []) => {
     <>
       <PupilProfile user={user} {...NOTHING} {...{ grade, recent }} />
       {/* Of the head: the choice of a picture opens there. */}
-      <AccountDialogs viewer={viewerOf(user)} />
+      <AccountDialogs />
     </>,
   )
   await settle()

@@ -1,7 +1,6 @@
 import { expect, describe, test } from 'vitest'
 import {
   holdAnswer,
-  partOf,
   recordStep,
   repeatMistake,
   resumeRound,
@@ -12,6 +11,7 @@ import {
   type QuizProgress,
   type QuizStep,
 } from '@/lib/quiz/quiz-progress'
+import { partOf } from '@/lib/quiz/turns'
 
 const WRONG: QuizStep = {
   answer: { kind: 'single', choice: 'b' },
