@@ -26,6 +26,8 @@ export function useCommand() {
       if (!(error instanceof ApiError)) throw error
       if (!error.isUnconfirmed)
         toast({ kind: 'error', about, title: 'Greška', text: error.message })
+      // What it is about was changed by someone else: it is shown as it is.
+      if (error.status === 409) await Promise.all(refreshes.map((one) => refresh(one)))
     } finally {
       setSending(false)
     }

@@ -7,6 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/input'
 import { LIST_LIMITS } from '@/lib/admin/paged'
 import { activateProductContract } from '@/lib/billing/activation/contract'
+import type { Order } from '@/lib/billing/orders/model'
 import { listContract } from '@/lib/billing/products/contract'
 import { useCall } from '@/lib/browser/queries'
 import { formatEuro } from '@/lib/hr/euro'
@@ -19,7 +20,7 @@ type ActivationFormProps = {
   pupils: { _id: string; firstName: string }[]
   refreshes: Call[]
   /** The order whose payment came: what it names is activated, also when it is no longer offered. */
-  order?: { _id: string; productId: string | null; productName: string; price: number }
+  order?: Pick<Order, '_id' | 'productId' | 'productName' | 'price' | 'state'>
 }
 
 /** Sent again after a lost answer, it is the same activation; another choice is another one. */
@@ -37,10 +38,7 @@ export function ActivationForm({ parentId, pupils, refreshes, order }: Activatio
   const products = order?.productId
     ? [{ _id: order.productId, name: order.productName, price: order.price }]
     : offered
-  const isOneOfMany = order !== undefined && pupils.length > 1
-  const [choice, choose] = useState(() =>
-    newChoice(isOneOfMany ? '' : (pupils[0]?._id ?? ''), order?.productId ?? ''),
-  )
+  const [choice, choose] = useState(() => newChoice(pupils[0]?._id ?? '', order?.productId ?? ''))
   const { isSending, run } = useCommand()
   const { childId, productId, activationId } = choice
   const product = products.find(({ _id }) => _id === productId)
@@ -50,7 +48,10 @@ export function ActivationForm({ parentId, pupils, refreshes, order }: Activatio
     await call(callOf(activateProductContract), {
       body: {
         childId,
-        productMetadata: { productId, activationId, ...(order && { orderId: order._id }) },
+        productMetadata: {
+          ...{ productId, activationId },
+          ...(order && { orderId: order._id, orderState: order.state }),
+        },
         productName: product.name,
         productPrice: (order?.price ?? product.price) / 100,
         adminEmail,
@@ -83,14 +84,13 @@ export function ActivationForm({ parentId, pupils, refreshes, order }: Activatio
           </Select>
         )}
       </Field>
-      <Field label="Dijete">
+      <Field label="Dijete" hint="Vrijedi za svu djecu obitelji; dijete se samo bilježi.">
         {(wiring) => (
           <Select
             {...wiring}
             value={childId}
             onChange={({ target }) => choose(newChoice(target.value, productId))}
           >
-            {isOneOfMany && <option value="">Odaberi…</option>}
             {pupils.map(({ _id, firstName }) => (
               <option key={_id} value={_id}>
                 {firstName}

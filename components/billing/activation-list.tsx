@@ -1,5 +1,6 @@
 'use client'
 import { useCommand } from '@/components/admin/use-command'
+import { useQuestion } from '@/components/admin/use-question'
 import { Button } from '@/components/ui/button'
 import { undoActivationContract } from '@/lib/billing/activation/contract'
 import { formatTime } from '@/lib/hr/dates'
@@ -21,11 +22,21 @@ type Activation = {
 
 type ActivationListProps = { activations: Activation[]; refreshes: Call[] }
 
-/** What was activated for a family; within a day it can be undone. */
+/** What was activated for a family; within a day it can be undone, which is asked before. */
 export function ActivationList({ activations, refreshes }: ActivationListProps) {
   const { isSending, run } = useCommand()
+  const { question, dialog } = useQuestion()
   if (!activations.length) return null
-  const undo = (id: string) => call(callOf(undoActivationContract), { params: { id } })
+  const undo = async ({ _id: id, productName }: Activation) => {
+    const asked = {
+      asks: `Poništiti: ${productName}?`,
+      text: 'Obitelj odmah ostaje bez onoga što je time otvoreno. Poruku o tome ne dobiva.',
+      action: 'Poništi aktivaciju',
+    }
+    if (!(await question(asked))) return
+    const work = () => call(callOf(undoActivationContract), { params: { id } })
+    await run(work, { done: 'Aktivacija je poništena.', refreshes })
+  }
   return (
     <>
       <h3 className="mt-5 font-bold">Aktivirano</h3>
@@ -47,16 +58,15 @@ export function ActivationList({ activations, refreshes }: ActivationListProps) 
                 variant="secondary"
                 disabled={isSending}
                 aria-label={`Poništi: ${one.productName}`}
-                onClick={() =>
-                  void run(() => undo(one._id), { done: 'Aktivacija je poništena.', refreshes })
-                }
+                onClick={() => void undo(one)}
               >
-                Poništi
+                Poništi…
               </Button>
             )}
           </li>
         ))}
       </ul>
+      {dialog}
     </>
   )
 }

@@ -14,11 +14,14 @@ export type LoadedProps<Data> = {
   /** The heading when loading fails. */
   title: string
   skeleton: ReactNode
+  /** Where to go when there is no such thing: trying again helps only another failure. */
+  elsewhere?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** The data of a call; until then a skeleton, or the failure with a button to try again. */
-export function Loaded<Data>({ query, title, skeleton, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { query, title, skeleton, elsewhere, children } = props
   const { data, failureReason, isFetching, refetch } = query
   if (data !== undefined) return children(data)
   if (!failureReason) return skeleton
@@ -28,7 +31,11 @@ export function Loaded<Data>({ query, title, skeleton, children }: LoadedProps<D
       <p role="alert" className="text-lg">
         {failureReason.message}
       </p>
-      <Button onClick={() => void refetch()}>Pokušaj ponovno</Button>
+      {failureReason.status === 404 && elsewhere ? (
+        elsewhere
+      ) : (
+        <Button onClick={() => void refetch()}>Pokušaj ponovno</Button>
+      )}
       <p role="status" className="text-muted">
         {isFetching && 'Učitavam...'}
       </p>

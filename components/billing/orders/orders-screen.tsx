@@ -28,6 +28,7 @@ export function OrdersScreen() {
       nameOf={({ number }) => `Narudžba ${number}`}
       columns={[
         { id: 'number', header: 'Broj', cell: ({ number }) => number, isSortable: true },
+        { id: 'state', header: 'Stanje', cell: ({ state }) => STATE_WORDS[state] },
         { id: 'parent', header: 'Roditelj', cell: ({ parentName }) => parentName },
         { id: 'email', header: 'Email', cell: ({ email }) => email },
         { id: 'product', header: 'Proizvod', cell: ({ productName }) => productName },
@@ -37,7 +38,6 @@ export function OrdersScreen() {
           header: 'Naručeno',
           cell: ({ createdAt }) => formatShortDate(new Date(createdAt)),
         },
-        { id: 'state', header: 'Stanje', cell: ({ state }) => STATE_WORDS[state] },
       ]}
       filters={[
         {

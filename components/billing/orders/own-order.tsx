@@ -1,6 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { BackToProfile } from '@/components/ui/back-to-profile'
+import { ButtonLink } from '@/components/ui/button-link'
 import { CARD } from '@/components/ui/card'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
@@ -20,7 +21,12 @@ import { SlipForm } from './slip-form'
 export function OwnOrder({ id }: { id: string }) {
   const order = useCall(ordersCalls.readOrder, { params: { id } }, { isForgotten: true })
   return (
-    <Loaded<OpenedOrder> query={order} title="Narudžba" skeleton={<ListSkeleton />}>
+    <Loaded<OpenedOrder>
+      query={order}
+      title="Narudžba"
+      skeleton={<ListSkeleton />}
+      elsewhere={<ButtonLink href={ORDERS_PATH}>Sve narudžbe</ButtonLink>}
+    >
       {(found) => (
         <Container width="medium" className="min-h-dvh space-y-6 py-8">
           <div>

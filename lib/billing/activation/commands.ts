@@ -11,7 +11,9 @@ import { parents, pupils } from '@/lib/users/tables'
 import type { AccessRights } from '../access-rights'
 import { closeOrder, lockOrder, reopenOrder } from '../orders/closing'
 import { ORDER_MESSAGES } from '../orders/messages'
+import type { OrderState } from '../orders/model'
 import type { OrderRow } from '../orders/queries'
+import { STATE_WORDS } from '../orders/words'
 import { lockRefreshed } from '../queries'
 import { accessRights, activations, products } from '../tables'
 import { toAccessView } from '../view'
@@ -24,7 +26,7 @@ type Wanted = Received<typeof activateProductContract>['body']
 /** Gives a family what a product gives; an activation that is known already gives nothing more. */
 export function activateProduct(adminId: string, wanted: Wanted, now = new Date()) {
   const { parentId, childId, productName, productPrice, adminEmail } = wanted
-  const { productId, activationId, orderId } = wanted.productMetadata
+  const { productId, activationId, orderId, orderState } = wanted.productMetadata
   const key = activationId ?? orderId ?? `${childId}:${productId}:${zagrebDay(now)}`
   return db().transaction(async (tx) => {
     await assertOwnEmail(tx, adminId, adminEmail)
@@ -36,7 +38,7 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
     if (known) return { _id: known.id, access: toAccessView(rights) }
     const order = orderId === undefined ? null : await lockOrder(tx, parentId, orderId)
     if (order?.activationId) return { _id: order.activationId, access: toAccessView(rights) }
-    if (order) assertOrdered(order, productId)
+    if (order) assertOrdered(order, productId, orderState)
     await assertChild(tx, parentId, childId)
     const gift = await giftOf(tx, productId)
     const before = endsOf(rights)
@@ -116,10 +118,12 @@ async function lockRights(tx: Transaction, parentId: string, now: Date): Promise
   return rights
 }
 
-/** What was ordered, while it exists; it need not be offered any more. */
-function assertOrdered(order: OrderRow, productId: string): void {
+/** What was ordered, while it exists, and as it was seen; it need not be offered any more. */
+function assertOrdered(order: OrderRow, productId: string, seen?: OrderState): void {
   if (order.productId && order.productId !== productId)
     throw new HttpError(409, ORDER_MESSAGES.otherProduct)
+  if (seen && seen !== order.state)
+    throw new HttpError(409, ORDER_MESSAGES.changed(STATE_WORDS[order.state]))
 }
 
 async function assertChild(tx: Transaction, parentId: string, childId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { recordParams } from '@/lib/admin/records'
 import { AUTH_LIMITS } from '@/lib/auth/limits'
 import { contract } from '@/lib/http/contract'
 import { accessSchema } from '../model'
+import { ORDER_STATES } from '../orders/model'
 import { PRODUCT_LIMITS } from '../products/model'
 
 export const ACTIVATION_MESSAGES = {
@@ -35,6 +36,8 @@ export const activateProductContract = contract('POST /admin/activate-product', 
       activationId: z.uuid().optional(),
       /** The order that was paid: it is closed, and counts once. */
       orderId: z.uuid().optional(),
+      /** Its state as it was seen: one that has changed since is told first. */
+      orderState: z.enum(ORDER_STATES).optional(),
     }),
     productName: z.string().trim().min(1).max(PRODUCT_LIMITS.name),
     /** In euro, as it was paid. */

@@ -83,6 +83,19 @@ describe('the activation of an order', () => {
     expect(JSON.stringify(letter)).toContain('stigla: Pitanja profesoru, mjesec')
   })
 
+  test('is refused, with its state, where the admin saw another', async () => {
+    await about(family, 'DELETE', order._id)
+    const seen = await activate({}, { orderState: 'waiting' })
+    expect(seen).toMatchObject(
+      refusal(
+        409,
+        'Narudžba se u međuvremenu promijenila: otkazano. Ako je uplata ipak stigla, aktiviraj ponovno.',
+      ),
+    )
+    expect((await rowOf(order._id))?.state).toBe('cancelled')
+    expect((await activate({}, { orderState: 'cancelled' })).status).toBe(200)
+  })
+
   test('is taken after it lapsed or was cancelled: the money came', async () => {
     await about(family, 'DELETE', order._id)
     expect((await activate()).status).toBe(200)

@@ -94,6 +94,15 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Otkaži narudžbu' })).toBeNull()
 })
 
+it('one that is not there leads to the others', async () => {
+  refuse(ordersCalls.readOrder, 404, 'Ove narudžbe nema.')
+  render(<OwnOrder id={ID} />)
+  await settle()
+  expect(screen.getByText('Ove narudžbe nema.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Sve narudžbe' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()
+})
+
 it('without orders the list leads to the price list', async () => {
   answer(ordersCalls.listOrders, [])
   render(<OwnOrders />)

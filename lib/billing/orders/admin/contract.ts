@@ -14,7 +14,11 @@ const adminOrderSchema = orderSchema.extend({
 export const listAdminOrdersContract = contract('GET /admin/narudzbe', {
   access: 'admin',
   summary: 'Narudžbe svih obitelji; traži se po broju, imenu i emailu',
-  query: listInput(['number'], { state: z.enum(ORDER_STATES).optional() }),
+  query: listInput(['number'], {
+    state: z.enum(ORDER_STATES).optional(),
+    // The newest first: those wait for their payment.
+    direction: z.enum(['asc', 'desc']).default('desc'),
+  }),
   returns: paged(adminOrderSchema),
 })
 
