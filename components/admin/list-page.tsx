@@ -118,7 +118,7 @@ export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item
                 {...(actions.length > 0 && { select })}
               />
             )}
-            <PageButtons number={number} pages={pages} />
+            <PageButtons {...{ number, pages }} onTurn={() => heading.current?.focus()} />
           </div>
         )}
       </Loaded>

@@ -72,8 +72,14 @@ export function ListTable<Item extends { _id: string }>(props: ListTableProps<It
                   </label>
                 </td>
               )}
-              {columns.map(({ id, cell }, place) => (
-                <td key={id} className={clsx('px-4 py-2', place > 0 && 'whitespace-nowrap')}>
+              {columns.map(({ id, cell, isLong }, place) => (
+                <td
+                  key={id}
+                  className={clsx(
+                    'px-4 py-2',
+                    place > 0 && (isLong ? 'min-w-48' : 'whitespace-nowrap'),
+                  )}
+                >
                   {place === 0 ? (
                     <AddressLink
                       changes={{ record: item._id }}

@@ -48,6 +48,8 @@ export type Column<Item> = {
   header: string
   cell: (item: Item) => ReactNode
   isSortable?: boolean
+  /** Long texts, which may wrap. */
+  isLong?: boolean
 }
 
 export type Option = { value: string; label: string }
@@ -98,3 +100,6 @@ export type FormField<Values> = {
       show?: (value: unknown) => ReactNode
     }
 )
+
+/** The value of a choice that an editor has yet to make; no contract accepts it. */
+export const NOT_CHOSEN = '' as never

@@ -3,11 +3,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { buttonLook } from '@/components/ui/button-look'
 import { AddressLink } from './use-address'
 
+type PageButtonsProps = { number: number; pages: number; onTurn?: () => void }
+
 /** Links to the pages of a list; nothing when there is one. */
-export function PageButtons({ number, pages }: { number: number; pages: number }) {
+export function PageButtons({ number, pages, onTurn }: PageButtonsProps) {
   if (pages < 2) return null
   const link = (page: number) => ({
     changes: { page: String(page) },
+    ...(onTurn && { onFollow: onTurn }),
     className: clsx(
       buttonLook({ variant: 'secondary' }),
       (page < 1 || page > pages) && 'invisible',

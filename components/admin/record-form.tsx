@@ -24,6 +24,7 @@ import { History } from './history'
 import type { FormContracts, FormField } from './model'
 import { saveRecord } from './record-calls'
 import { AddressLink, changeAddress } from './use-address'
+import { savedText } from './saved-text'
 import { useRecordForm } from './use-record-form'
 
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
@@ -59,8 +60,6 @@ const Conflict = lazyPart(() => import('./conflict').then((one) => one.Conflict)
 const TITLE_MAX = 100
 
 const REMOVED = 'Obrisano. Još 30 dana može se vratiti iz koša.'
-const SAVED = 'Spremljeno.'
-const MERGED = 'Spremljeno, zajedno s promjenama koje je u međuvremenu spremio netko drugi.'
 
 /** One record: its fields, conflicts with other admins, and its deletion. */
 export function RecordForm<Values extends FieldValues, One extends RecordBase>(
@@ -95,8 +94,8 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
       String(values.name || values.title || values.text || titleOf(known)).slice(0, TITLE_MAX),
     // Sent again after a lost answer, a new record is made once.
     save: (values, known) => saveRecord(calls, values, known, id),
-    onSaved: (saved, wasMerged) => {
-      toast({ kind: 'success', title: 'Uspjeh!', text: wasMerged ? MERGED : SAVED })
+    onSaved: (saved, { slug }, wasMerged) => {
+      toast({ kind: 'success', title: 'Uspjeh!', text: savedText(saved, { slug, wasMerged }) })
       updateRows(refreshes, saved._id, saved)
       void renew()
       if (!record)

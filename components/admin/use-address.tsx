@@ -40,12 +40,19 @@ export function useWasOpen(): boolean {
   return wasOpen
 }
 
+type AddressLinkProps = ComponentProps<'a'> & {
+  changes: Changes
+  /** Called once it was followed in this tab. */
+  onFollow?: () => void
+}
+
 /** A link that changes the query of the address. */
-export function AddressLink({ changes, ...rest }: ComponentProps<'a'> & { changes: Changes }) {
+export function AddressLink({ changes, onFollow, ...rest }: AddressLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     changeAddress(changes)
+    onFollow?.()
   }
   return <a href={changed(useQuery(), changes)} onClick={follow} {...rest} />
 }

@@ -22,7 +22,7 @@ type Options<Values extends FieldValues, One extends RecordBase> = {
   valuesOf: (record: One | null) => Values
   /** `seen` is the version that was read; null creates a record. */
   save: (values: Values, seen: One | null) => Promise<One>
-  onSaved: (saved: One, wasMerged: boolean) => void
+  onSaved: (saved: One, sent: Values, wasMerged: boolean) => void
   /** The editor's own draft of the record, saved earlier. */
   draft: OpenDraft['own']
   /** Where drafts are kept; null where there are none. */
@@ -119,7 +119,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
       show(valuesOf(saved), since)
       // Showing what was saved looks like typing.
       if (!Object.keys(since).length) autosave.forget()
-      onSaved(saved, merges > 0)
+      onSaved(saved, values, merges > 0)
     } catch (error) {
       const current = currentOf<One>(error)
       if (!current || merges === MERGES_MAX) {

@@ -1,10 +1,10 @@
 'use client'
 import { ListInput } from '@/components/admin/list-input'
 import { PickOne } from '@/components/admin/pick-one'
+import { RecordLinks } from '@/components/admin/record-links'
 import { Records } from '@/components/admin/records'
 import { removeRecord } from '@/components/admin/record-calls'
 import { SlugProposal } from '@/components/records/slug-proposal'
-import { Link } from '@/components/ui/link'
 import { useCall } from '@/lib/browser/queries'
 import {
   createContract,
@@ -55,6 +55,7 @@ export function LessonsScreen() {
             cell: ({ gradeName, literatureName, unitName }) =>
               `${gradeName}: ${literatureName}, ${unitName}`,
             isSortable: true,
+            isLong: true,
           },
           { id: 'questions', header: 'Pitanja', cell: (one) => formatNumber(one.questionCount) },
           { id: 'cards', header: 'Kartice', cell: (one) => formatNumber(one.cardCount) },
@@ -105,22 +106,13 @@ export function LessonsScreen() {
         },
         titleOf: (lesson) => lesson?.title ?? 'Nova lekcija',
         links: (lesson) => (
-          <ul className="flex flex-wrap gap-x-5">
-            {[
+          <RecordLinks
+            links={[
               { href: `/admin/skripte?record=${lesson._id}`, text: 'Skripta' },
               { href: `/admin/pitanja?lesson=${lesson._id}`, text: 'Pitanja' },
               ...(lesson.href ? [{ href: lesson.href, text: 'Pogledaj na stranici' }] : []),
-            ].map(({ href, text }) => (
-              <li key={href}>
-                <Link
-                  {...{ href }}
-                  className="inline-flex min-h-11 items-center font-bold text-link underline-offset-4 hover:underline"
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+            ]}
+          />
         ),
         fields: [
           { name: 'title', label: 'Naslov' },

@@ -1,5 +1,6 @@
 'use client'
 import { useAddress } from '@/components/admin/use-address'
+import { NOT_CHOSEN } from '@/components/admin/model'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { SlugProposal } from '@/components/records/slug-proposal'
@@ -100,7 +101,7 @@ export function SubjectsScreen() {
         ],
         valuesOf: (subject) => ({
           name: subject?.name ?? '',
-          area: subject?.area ?? 'hrvatski-jezik',
+          area: subject?.area ?? NOT_CHOSEN,
           grade: subject?.grade ?? '',
           slug: subject?.slug ?? '',
           position: subject?.position,

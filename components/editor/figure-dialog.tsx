@@ -4,6 +4,7 @@ import { FileButton } from '@/components/forms/file-button'
 import { Field } from '@/components/ui/field'
 import { Picture } from '@/components/images/picture'
 import { slugify } from '@/lib/hr/slug'
+import { ApiError } from '@/lib/http/client'
 import { imagePath, imageSlugOf } from '@/lib/markdown/library-images'
 import { LibraryDialog, type NamedProps } from './library-dialog'
 
@@ -15,9 +16,13 @@ type FigureDialogProps = NamedProps & {
   addFigure?: AddFigure | undefined
 }
 
+const ONLY_SVG =
+  'Ovdje ide samo crtež (SVG). Fotografiju (PNG, JPG) prvo dodaj u Slike pa je odaberi iz knjižnice.'
+
 /** Asks for an image, of the library or an SVG, and for what it shows. */
 export function FigureDialog({ addFigure, ...on }: FigureDialogProps) {
   const added = async (file: File) => {
+    if (!/\.svg$/i.test(file.name)) throw new ApiError(400, ONLY_SVG)
     const name = `${slugify(file.name.replace(/\.svg$/i, '')) || 'slika'}.svg`
     await addFigure?.(name, await file.text())
     return name

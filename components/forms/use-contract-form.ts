@@ -145,7 +145,8 @@ function messageOf(found: unknown): string | undefined {
   if (typeof message === 'string') return message || undefined
   for (const [name, inner] of Object.entries(found)) {
     const sentence = name === 'ref' ? undefined : messageOf(inner)
-    if (sentence) return Array.isArray(found) ? `${Number(name) + 1}.: ${sentence}` : sentence
+    if (sentence)
+      return Array.isArray(found) ? `${Number(name) + 1}. po redu: ${sentence}` : sentence
   }
   return undefined
 }

@@ -1,4 +1,6 @@
 'use client'
+import { NOT_CHOSEN } from '@/components/admin/model'
+import { RecordLinks } from '@/components/admin/record-links'
 import { Records } from '@/components/admin/records'
 import { bodyText } from '@/components/quiz/editing/body-field'
 import { SlugProposal } from '@/components/records/slug-proposal'
@@ -13,6 +15,7 @@ import {
 } from '@/lib/fun-quizzes/editing/contract'
 import { FUN_QUIZ_ICONS, type FunQuizIcon } from '@/lib/fun-quizzes/icons'
 import { formatNumber } from '@/lib/hr/numbers'
+import { funQuizPath } from '@/lib/paths'
 import { FunQuestionRows } from './fun-question-rows'
 
 const ICON_NAMES: Record<FunQuizIcon, string> = {
@@ -64,6 +67,10 @@ export function FunQuizzesScreen() {
           remove: deleteContract,
         },
         titleOf: (quiz) => quiz?.title ?? 'Novi zabavni kviz',
+        links: ({ slug, isPublished }) =>
+          isPublished && (
+            <RecordLinks links={[{ href: funQuizPath(slug), text: 'Pogledaj na stranici' }]} />
+          ),
         fields: [
           { name: 'title', label: 'Naslov' },
           {
@@ -112,7 +119,7 @@ export function FunQuizzesScreen() {
           title: quiz?.title ?? '',
           slug: quiz?.slug ?? '',
           description: quiz?.description ?? '',
-          icon: quiz?.icon ?? FUN_QUIZ_ICONS[0],
+          icon: quiz?.icon ?? NOT_CHOSEN,
           position: quiz?.position,
           isPublished: quiz?.isPublished ?? false,
           questions: quiz?.questions ?? [],

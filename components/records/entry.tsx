@@ -50,15 +50,24 @@ function Values({ title, values }: { title: string; values: Record<string, unkno
     <Card>
       <h2 className="mb-3 font-display text-2xl font-bold">{title}</h2>
       <dl className="space-y-2">
-        {Object.entries(values).map(([name, value]) => (
-          <div key={name}>
-            <dt className="font-bold">{labelOf(name)}</dt>
-            <dd className="break-words whitespace-pre-wrap">
-              <ValueView value={value} />
-            </dd>
-          </div>
-        ))}
+        {Object.entries(values)
+          .filter(isReadable)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt className="font-bold">{labelOf(name)}</dt>
+              <dd className="break-words whitespace-pre-wrap">
+                <ValueView value={value} />
+              </dd>
+            </div>
+          ))}
       </dl>
     </Card>
   )
 }
+
+const SEARCHED = ['searchText', 'searchTitle', 'searchWords']
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Not what only the machine reads: ids, and words made for the search. */
+const isReadable = ([name, value]: [string, unknown]) =>
+  !SEARCHED.includes(name) && !(typeof value === 'string' && UUID.test(value))

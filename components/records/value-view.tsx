@@ -1,3 +1,4 @@
+import { formatTime } from '@/lib/hr/dates'
 import { labelOf, NESTED_LABELS } from '@/lib/records/labels'
 
 /** A value of a record for a person: parts by their names, lists as lists. */
@@ -27,8 +28,12 @@ export function ValueView({ value }: { value: unknown }) {
     )
   }
   if (typeof value === 'boolean') return <>{value ? 'da' : 'ne'}</>
-  return <>{String(value)}</>
+  const text = String(value)
+  return <>{TIME.test(text) ? formatTime(new Date(text)) : text}</>
 }
+
+/** As JSON and the database write a time. */
+const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*(?:Z|[+-]\d\d(?::?\d\d)?)$/
 
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)

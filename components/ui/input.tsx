@@ -16,10 +16,17 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select className={clsx(FIELD_LOOK, className)} {...rest} />
 }
 
+/** A browser's own box is grey in the dark, as if it could not be ticked. */
+const BOX_LOOK =
+  'grid size-6 appearance-none place-content-center rounded-md border-2 border-field bg-surface ' +
+  'checked:border-link checked:bg-link disabled:opacity-60 forced-colors:appearance-auto ' +
+  "before:size-4 checked:before:bg-surface before:content-[''] " +
+  'before:[clip-path:polygon(14%_44%,0_60%,42%_96%,100%_18%,84%_6%,40%_68%)]'
+
 export function Checkbox({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <span className="grid size-11 shrink-0 place-items-center">
-      <input type="checkbox" className={clsx('size-6 accent-[var(--link)]', className)} {...rest} />
+      <input type="checkbox" className={clsx(BOX_LOOK, className)} {...rest} />
     </span>
   )
 }

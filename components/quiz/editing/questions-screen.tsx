@@ -1,8 +1,8 @@
 'use client'
 import { removeRecord } from '@/components/admin/record-calls'
+import { RecordLinks } from '@/components/admin/record-links'
 import { Records } from '@/components/admin/records'
 import { useAddress } from '@/components/admin/use-address'
-import { Link } from '@/components/ui/link'
 import { useCall } from '@/lib/browser/queries'
 import { listContract as listBooksContract } from '@/lib/content/literature/contract'
 import { callOf } from '@/lib/http/call'
@@ -65,7 +65,7 @@ export function QuestionsScreen() {
         columns: [
           { id: 'text', header: 'Pitanje', cell: ({ text }) => shortText(text) },
           { id: 'kind', header: 'Vrsta', cell: ({ kind }) => KIND_EDITORS[kind].name },
-          { id: 'lesson', header: 'Lekcija', cell: ({ lessonTitle }) => lessonTitle },
+          { id: 'lesson', header: 'Lekcija', cell: ({ lessonTitle }) => lessonTitle, isLong: true },
           {
             id: 'place',
             header: 'Mjesto',
@@ -143,12 +143,11 @@ export function QuestionsScreen() {
           <>
             <KeyCorrection id={_id} version={version} />
             {isPublished && (
-              <Link
-                href={`/admin/losa-pitanja?record=${_id}`}
-                className="inline-flex min-h-11 items-center font-bold text-link underline-offset-4 hover:underline"
-              >
-                Odgovori i prijave učenika
-              </Link>
+              <RecordLinks
+                links={[
+                  { href: `/admin/losa-pitanja?record=${_id}`, text: 'Odgovori i prijave učenika' },
+                ]}
+              />
             )}
           </>
         ),

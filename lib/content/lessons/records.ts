@@ -149,7 +149,10 @@ async function assertComplete(
     : []
   if (!summary) throw invalidField('summary', 'Prije objave upiši sažetak.')
   if (!(script ?? stored[0]?.script)?.trim())
-    throw invalidField('isPublished', 'Prije objave napiši skriptu (izbornik: Skripte).')
+    throw invalidField(
+      'isPublished',
+      'Spremi lekciju neobjavljenu pa joj prije objave napiši skriptu (izbornik: Skripte).',
+    )
 }
 
 /** Publishes a lesson, or takes it back. */

@@ -74,7 +74,11 @@ describe('POST /api/lessons', () => {
     ])
     expect(await refusal({ isPublished: true })).toEqual([
       400,
-      { isPublished: ['Prije objave napiši skriptu (izbornik: Skripte).'] },
+      {
+        isPublished: [
+          'Spremi lekciju neobjavljenu pa joj prije objave napiši skriptu (izbornik: Skripte).',
+        ],
+      },
     ])
     expect(await asks('PUT', `/lessons/${_id}/published`, { isPublished: true })).toMatchObject({
       status: 400,

@@ -38,6 +38,7 @@ describe('a list', () => {
     const column = screen.getByRole('columnheader', { name: 'Naziv' })
     expect(column.getAttribute('aria-sort')).toBe('descending')
     await press('Sljedeća', 'link')
+    expect(document.activeElement?.textContent).toBe('Stvari')
     expect(asked()).toMatchObject({ page: '2', direction: 'desc' })
     fireEvent.change(screen.getByLabelText('Vrsta'), { target: { value: 'a' } })
     await settle()

@@ -52,3 +52,21 @@ it('of the chosen records names those that came back with another address', asyn
     'Druga: Vraćeno s adresom „druga-2” jer dosadašnja sada vodi na drugi zapis.',
   ])
 })
+
+it('shows of a record what a person can read', async () => {
+  search = { record: idOf('1') }
+  const unitId = '01a21ce0-7d2f-7000-8000-00000000000a'
+  const before = { title: 'Voda', unitId, searchText: 'vod voda', position: 3 }
+  answer(callOf(readLogContract), {
+    ...{ _id: idOf('1'), noun: 'Lekcija', title: 'Voda', action: 'record-delete' },
+    ...{ adminEmail: 'ana@iskra.test', at: '2026-11-27T06:00:00.000Z' },
+    ...{ before, after: null },
+  } as never)
+  render(<BinScreen />)
+  await settle()
+  await screen.findByText('Prije')
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Naslov',
+    'Mjesto',
+  ])
+})

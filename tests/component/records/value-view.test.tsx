@@ -6,6 +6,8 @@ test.each<[string, unknown, string]>([
   ['nothing', null, '(prazno)'],
   ['an empty list', [], '(prazno)'],
   ['a tick', true, 'da'],
+  ['a time', '2026-11-27T12:10:18.575Z', '27. stu 2026. 13:10'],
+  ['a day as it is', '2026-11-27', '2026-11-27'],
   ['a text as it is', '<b>x</b>', '<b>x</b>'],
   ['words', ['voda', 'para'], 'vodapara'],
   [

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { savedText } from '@/components/admin/saved-text'
+
+const OTHER = 'Spremljeno s adresom „voda-2”: upisanu ima drugi zapis ili zapis u košu.'
+
+test.each([
+  ['no address', undefined, {}, 'Spremljeno.'],
+  ['none typed', '', { slug: 'voda-2' }, 'Spremljeno.'],
+  ['the typed one', 'voda', { slug: 'voda' }, 'Spremljeno.'],
+  ['the typed one, written otherwise', ' Voda 2 ', { slug: 'voda-2' }, 'Spremljeno.'],
+  ['another than the typed one', 'Voda', { slug: 'voda-2' }, OTHER],
+])('a record with %s', (_, slug, saved, text) => {
+  expect(savedText(saved, { slug, wasMerged: false })).toBe(text)
+})
