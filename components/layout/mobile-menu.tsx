@@ -74,11 +74,11 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
           <MembersAccount onChoose={close} />
           <nav aria-label="Stranice">
             {children}
-            <MembersGrades />
             <p className="mt-4 mb-2 text-sm font-bold text-muted">
               <span className="member:hidden">Odaberi razred</span>
               <span className="hidden member:inline">Kreni učiti</span>
             </p>
+            <MembersGrades />
             <ul className="grid grid-cols-2 gap-2">
               {grades.map(({ _id, name, slug }) => (
                 <li key={_id}>

@@ -9,8 +9,11 @@ import { Container } from '@/components/ui/container'
 import { Waiting } from '@/components/ui/waiting'
 import { useCall } from '@/lib/browser/queries'
 import { mistakesCalls } from '@/lib/mistakes/calls'
+import { counted } from '@/lib/hr/plurals'
 import type { WorksheetItem } from '@/lib/mistakes/model'
 import { useUser } from '@/stores/user'
+
+const TASKS = ['zadatak', 'zadatka', 'zadataka'] as const
 
 /** The worksheet as printed, the key on a page of its own. */
 export function WorksheetPage() {
@@ -38,7 +41,14 @@ export function WorksheetPage() {
       )}
       {groups.length > 0 && (
         <>
-          <WorksheetTasks title="Radni list" groups={groups} firstName={firstName} />
+          <WorksheetTasks title="Radni list" groups={groups} firstName={firstName}>
+            {sheet && sheet.left > 0 && (
+              <p className="text-muted">
+                Na ovaj list nije stalo još: {counted(sheet.left, TASKS)}. Doći će na sljedeći, kad
+                ove riješiš.
+              </p>
+            )}
+          </WorksheetTasks>
           <WorksheetAnswers groups={groups} />
         </>
       )}

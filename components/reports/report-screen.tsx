@@ -100,8 +100,8 @@ function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProp
             </ul>
           ) : (
             <p className="text-lg">
-              U ovom razdoblju još nema učenja u Iskri, i to je u redu. Sve čeka točno ondje gdje je
-              zastalo.
+              U ovom razdoblju još nema učenja u Iskri, i to je u redu. Lekcije čekaju kad god bude
+              volje.
             </p>
           )}
         </Panel>

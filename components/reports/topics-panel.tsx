@@ -11,11 +11,11 @@ const ORDER: TopicLevel[] = ['strong', 'steady', 'weak']
 export function TopicsPanel({ topics }: { topics: Topic[] }) {
   return (
     <Panel id="teme" title="Što ide, a što treba vježbati">
-      {topics.length === 0 && (
-        <p className="text-muted">
-          O lekcijama ćemo nešto reći kad u nekoj od njih bude barem pet odgovorenih pitanja.
-        </p>
-      )}
+      <p className="mb-4 text-muted">
+        {topics.length === 0
+          ? 'O lekcijama ćemo nešto reći kad u nekoj od njih bude barem pet odgovorenih pitanja.'
+          : 'Svako pitanje lekcije broji se jednom, onako kako je zadnji put odgovoreno.'}
+      </p>
       <div className="space-y-5">
         {ORDER.map((level) => (
           <TopicList

@@ -5,8 +5,9 @@ import { useHasToasts } from './has-toasts'
 /** Specification, section 9: a success is shown for 1000 ms. */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
 
-/** Time to reach a link. */
-const LINK_MS = 5_000
+/** Time to reach a link, or to read more than the few words of the specification's own. */
+const LONG_MS = 5_000
+const FEW_WORDS = 60
 
 /** How soon a held toast goes after the pointer or the focus has left it. */
 const HELD_MS = 250
@@ -45,7 +46,8 @@ export function timeToast(one: Toast): () => void {
     if (document.querySelector(HELD)) timer = setTimeout(end, HELD_MS)
     else useToastQueue.getState().end(one)
   }
-  let timer = setTimeout(end, one.link ? LINK_MS : TOAST_MS[one.kind])
+  const isLong = one.link !== undefined || one.text.length > FEW_WORDS
+  let timer = setTimeout(end, isLong ? LONG_MS : TOAST_MS[one.kind])
   return () => clearTimeout(timer)
 }
 

@@ -26,6 +26,9 @@ export function Toaster() {
       // Timed by the queue, so that the next one can wait for it.
       duration: Infinity,
       closeButton: shown.kind === 'error',
+      // A finger reaches what is below it; a pointer holds it.
+      ...(shown.kind === 'success' &&
+        !shown.link && { className: 'pointer-coarse:pointer-events-none!' }),
       ...(shown.link && { action: toastLink(shown.link, () => end(shown)) }),
       onDismiss: () => isOver || end(shown),
     })

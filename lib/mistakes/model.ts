@@ -48,6 +48,8 @@ export const worksheetItemSchema = z.discriminatedUnion('kind', [
 export type WorksheetItem = z.output<typeof worksheetItemSchema>
 
 export const worksheetSchema = z.object({
+  /** Open mistakes that had no room on this sheet. */
+  left: z.int(),
   groups: z.array(z.object({ lesson: lessonLinkSchema, items: z.array(worksheetItemSchema) })),
 })
 

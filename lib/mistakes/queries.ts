@@ -66,7 +66,7 @@ function toMistake(
  * a test or a check that goes on.
  */
 export async function makeWorksheet(pupil: Pupil, now = new Date()) {
-  const [{ found }, inTest, inCheck] = await Promise.all([
+  const [{ found, total }, inTest, inCheck] = await Promise.all([
     listOpenRows(pupil, { limit: WORKSHEET_ITEMS }),
     findOpenTestQuestions(pupil, now),
     findOpenCheckQuestions(pupil.id, now),
@@ -77,7 +77,10 @@ export async function makeWorksheet(pupil: Pupil, now = new Date()) {
   )
   const sources = await findSources(rows)
   const render = await rendererOf(sources)
-  return { groups: byLesson(rows, sources.lessons, (row) => toItem(row, sources, render)) }
+  return {
+    left: Math.max(0, total - found.length),
+    groups: byLesson(rows, sources.lessons, (row) => toItem(row, sources, render)),
+  }
 }
 
 function toItem(

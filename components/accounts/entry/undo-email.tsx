@@ -55,7 +55,13 @@ export function UndoEmail() {
   if (state.phase === 'spent')
     return (
       <Done title="Poveznica više ne vrijedi">
-        <p>Iskorištena je, ili je prošlo sedam dana. Ako Vam račun nije dostupan, javite nam se.</p>
+        <p>
+          Iskorištena je, ili je prošlo sedam dana. Ako ste njome poništili promjenu, a lozinku
+          niste postavili, zatražite novu. Ako Vam račun nije dostupan, javite nam se.
+        </p>
+        <Button className="w-full" onClick={() => loadPage('/resetiraj-lozinku')}>
+          Zatraži novu lozinku
+        </Button>
         <SignInButton />
       </Done>
     )

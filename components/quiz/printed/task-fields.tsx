@@ -29,7 +29,13 @@ const fieldsOf = <Kind extends QuestionKind>(kind: Kind): PaperFields<Kind> => P
 
 /** Where the answer to a task is ticked or written on paper. */
 export function TaskFields({ item }: { item: Task }) {
-  if (item.kind === 'card') return <WritingLines count={1} />
+  if (item.kind === 'card')
+    return (
+      <>
+        <p className="text-sm text-muted">Napiši što je na drugoj strani kartice.</p>
+        <WritingLines count={1} />
+      </>
+    )
   if (item.kind === 'check') return <WritingLines count={4} />
   return createElement(fieldsOf(item.question.kind), { question: item.question })
 }

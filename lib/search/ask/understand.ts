@@ -71,7 +71,13 @@ export async function understand(
   const signs = [...knownFormulas(formulas, known), ...operationsIn(text)]
   const isWithin = ({ start, end }: Token) =>
     signs.some((one) => one.start <= start && end <= one.end)
-  const words = unique(base.filter((token) => !isWithin(token)))
+  // Of an equation that no text has its letters say nothing: „t” is no word.
+  const isLetterOf = ({ word, start, end }: Token) =>
+    word.length === 1 &&
+    formulas.some(
+      (one) => one.start <= start && end <= one.end && text.slice(one.start, one.end).includes('='),
+    )
+  const words = unique(base.filter((token) => !isWithin(token) && !isLetterOf(token)))
   const tokens = [...signs, ...words].slice(0, mostWords)
   const grade = gradeIn(start)
   return { start, grade, asked: lighten(tokens.map((token) => asked(token, keysOf, known))) }

@@ -223,7 +223,7 @@ describe('GET /api/korisnik/greske/radni-list', () => {
     await answer(family, 'jedan', WRONG, '2026-11-20T10:00:00Z')
     await answer(family, 'jedan', RIGHT, '2026-11-20T11:00:00Z')
     await answer(family, 'jedan', RIGHT, '2026-11-21T11:00:00Z')
-    expect(await worksheet(family)).toEqual({ groups: [] })
+    expect(await worksheet(family)).toEqual({ left: 0, groups: [] })
   })
 
   test('holds both sides of cards, and the check with a subscription only', async () => {

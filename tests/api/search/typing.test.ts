@@ -94,6 +94,13 @@ test.each([
   )
 })
 
+test.each(['P=q*w/2', 'V=s/t', 'f(t) = 3t'])(
+  'letters of an equation that no text has find nothing: „%s”',
+  async (query) => {
+    expect(await searchLessons(query)).toEqual([])
+  },
+)
+
 test.each([
   ['c2=a2+b2', 'Pitagorin poučak'],
   ['H2SO4', 'Kiseline i lužine'],

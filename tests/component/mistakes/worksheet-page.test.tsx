@@ -10,6 +10,7 @@ import { press } from '../support/person'
 import { questionOf } from '../support/quiz'
 
 const SHEET: Worksheet = {
+  left: 0,
   groups: [
     {
       lesson: lessonLink(),
@@ -71,10 +72,16 @@ it('prints when asked', async () => {
 })
 
 it.each([
-  ['nothing to practise', { groups: [] }, 'nema zadataka'],
+  ['nothing to practise', { left: 0, groups: [] }, 'nema zadataka'],
   ['no answer', null, 'Nema veze'],
 ])('with %s it says so and prints nothing', async (_, sheet, words) => {
   await open(sheet)
   expect(document.body.textContent).toContain(words)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ispiši' }).disabled).toBe(true)
+})
+
+it('says how many tasks had no room, and what to write on a card', async () => {
+  await open({ ...SHEET, left: 8 })
+  expect(screen.getByText(/Na ovaj list nije stalo još: 8 zadataka\./)).toBeDefined()
+  expect(screen.getAllByText('Napiši što je na drugoj strani kartice.')).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { CARD } from '@/components/ui/card'
 import { Panel } from '@/components/ui/panel'
 import { SectionHeading } from '@/components/ui/section-heading'
+import { DEMO_QUESTIONS } from '@/lib/billing/limits'
 import { cachedCheck } from '@/lib/check/cached'
 import { cachedCode } from '@/lib/classroom/code'
 import { cachedScriptParts } from '@/lib/content/cached'
@@ -72,6 +73,8 @@ export default async function ClassPage(route: LessonRoute) {
           <p className={NOT_ON_SHEET}>
             Pitanja iz kviza za rješavanje na papiru, s crtama za ime, razred i datum te kodom koji
             vodi natrag na lekciju.
+            {questions.length >= DEMO_QUESTIONS &&
+              ` Uz pretplatu su na listu sva pitanja lekcije, a bez nje prvih ${DEMO_QUESTIONS}.`}
             <span className="hidden parent:inline">
               {' '}
               Rješenja se ispisuju na posebnoj stranici.
