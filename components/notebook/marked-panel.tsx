@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/panel'
 import type { MarkedLesson } from '@/lib/notebook/model'
 import { Link } from '@/components/ui/link'
-import { SubjectIcon } from '@/components/art/subject-icon'
 
 /** Bookmarked lessons shown at once; the rest unfolds. */
 const SHOWN = 5
 
-export function MarkedPanel({ marked }: { marked: MarkedLesson[] }) {
+/** By subject area, as large as their place: what renders them on the server spares the browser them. */
+export type SubjectIcons = Partial<Record<MarkedLesson['area'], ReactNode>>
+
+type MarkedPanelProps = { marked: MarkedLesson[]; icons: SubjectIcons }
+
+export function MarkedPanel({ marked, icons }: MarkedPanelProps) {
   const rest = marked.slice(SHOWN)
   return (
     <Panel id="oznacene" title="Označene lekcije" className="sm:col-span-2">
@@ -15,20 +20,20 @@ export function MarkedPanel({ marked }: { marked: MarkedLesson[] }) {
           Na stranici lekcije odaberi „Označi lekciju” i ona će te čekati ovdje.
         </p>
       )}
-      <MarkedList lessons={marked.slice(0, SHOWN)} />
+      <MarkedList lessons={marked.slice(0, SHOWN)} icons={icons} />
       {rest.length > 0 && (
         <details>
           <summary className="flex min-h-11 items-center px-2 font-bold text-link">
             Sve označene ({marked.length})
           </summary>
-          <MarkedList lessons={rest} />
+          <MarkedList lessons={rest} icons={icons} />
         </details>
       )}
     </Panel>
   )
 }
 
-function MarkedList({ lessons }: { lessons: MarkedLesson[] }) {
+function MarkedList({ lessons, icons }: { lessons: MarkedLesson[]; icons: SubjectIcons }) {
   if (!lessons.length) return null
   return (
     <ul className="-mx-2">
@@ -38,7 +43,7 @@ function MarkedList({ lessons }: { lessons: MarkedLesson[] }) {
             href={path}
             className="flex min-h-11 items-center gap-3 rounded-control px-2 py-2 font-bold hover:bg-area-soft"
           >
-            <SubjectIcon area={area} className="size-5 shrink-0 text-area" />
+            <span className="size-5 shrink-0 text-area">{icons[area]}</span>
             <span className="min-w-0 break-words">{title}</span>
           </Link>
         </li>

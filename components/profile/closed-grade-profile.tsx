@@ -5,15 +5,17 @@ import { Panel } from '@/components/ui/panel'
 import type { Pupil } from '@/lib/accounts/model'
 import type { Grade } from '@/lib/content/model'
 import { FUN_QUIZZES_PATH } from '@/lib/paths'
-import { PracticePanels } from './practice-panels'
 import { PupilHead } from './pupil-head'
+import type { ServerParts } from './server-parts'
 import { useCurrentUser } from './use-current-user'
+
+type ClosedGradeProfileProps = Pick<ServerParts, 'practice'> & { user: Pupil; grades: Grade[] }
 
 /**
  * The profile of a pupil whose grade is closed (specification, section 2: the profile validates grades
  * first). Nothing leads into that grade; what is the pupil's own stays.
  */
-export function ClosedGradeProfile({ user, grades }: { user: Pupil; grades: Grade[] }) {
+export function ClosedGradeProfile({ user, grades, practice }: ClosedGradeProfileProps) {
   const pupil = useCurrentUser(user)
   return (
     <Container width="medium" className="space-y-4 py-8">
@@ -33,9 +35,7 @@ export function ClosedGradeProfile({ user, grades }: { user: Pupil; grades: Grad
           Zabavni kvizovi
         </ButtonLink>
       </Panel>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <PracticePanels />
-      </div>
+      <div className="grid gap-4 sm:grid-cols-2">{practice}</div>
     </Container>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowRight, Play } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import { SubjectIcon } from '@/components/art/subject-icon'
+import type { SubjectIcons } from '@/components/notebook/marked-panel'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Grade } from '@/lib/content/model'
 import type { Onward } from '@/lib/lesson-state/next-step'
@@ -14,10 +14,11 @@ type ContinuePanelProps = {
   onward: LessonsOnward
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
+  icons: SubjectIcons
 }
 
 /** The next step of the pupil's lesson, or the grade; one is the main button of the page. */
-export function ContinuePanel({ onward: { goOn, others }, grade }: ContinuePanelProps) {
+export function ContinuePanel({ onward: { goOn, others }, grade, icons }: ContinuePanelProps) {
   const isNew = !goOn && others.length === 0
   return (
     <Panel id="nastavi" title={goOn ? 'Nastavi učiti' : 'Kreni učiti'}>
@@ -36,7 +37,7 @@ export function ContinuePanel({ onward: { goOn, others }, grade }: ContinuePanel
           Odaberi prvu lekciju u svojem razredu. Kad se vratiš, ovdje nastavljaš na istom mjestu.
         </p>
       )}
-      <OtherLessons others={others} />
+      <OtherLessons {...{ others, icons }} />
       {grade && (
         <ButtonLink
           href={gradePath(grade.slug)}
@@ -54,7 +55,7 @@ export function ContinuePanel({ onward: { goOn, others }, grade }: ContinuePanel
 const wordsOf = ({ lesson, step }: Onward) =>
   lessonWords({ title: lesson.title, element: step?.element ?? 'lekcija' })
 
-function OtherLessons({ others }: { others: Onward[] }) {
+function OtherLessons({ others, icons }: { others: Onward[]; icons: SubjectIcons }) {
   if (others.length === 0) return null
   return (
     <ul className="mt-2">
@@ -64,7 +65,7 @@ function OtherLessons({ others }: { others: Onward[] }) {
             href={onward.path}
             className="flex min-h-11 items-center gap-3 rounded-control px-5 py-2 font-bold hover:bg-area-soft"
           >
-            <SubjectIcon area={onward.lesson.area} className="size-6 shrink-0 text-area" />
+            <span className="size-6 shrink-0 text-area">{icons[onward.lesson.area]}</span>
             <span className="min-w-0 break-words">{wordsOf(onward)}</span>
           </Link>
         </li>

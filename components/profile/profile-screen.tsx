@@ -5,10 +5,9 @@ import { Loaded } from '@/components/ui/loaded'
 import type { ProfileOverview } from '@/lib/profile/model'
 import { useSite } from '@/stores/site'
 import { useSession } from '@/stores/session'
-import type { GradeShelves } from './grade-shelves'
 import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
+import type { ServerParts } from './server-parts'
 import { useOverview } from './use-overview'
-import type { YoungArts } from './young-panels'
 import { Container } from '@/components/ui/container'
 
 const loadPupil = () => import('./pupil-profile').then((one) => one.PupilProfile)
@@ -32,10 +31,8 @@ const UnconfirmedProfile = lazyPart(
   { loading: ProfileSkeleton, isNeeded: true },
 )
 
-type ProfileScreenProps = { arts: YoungArts; shelves: GradeShelves }
-
 /** The signed-in user's profile: a page stored for all, its data by one call beside its scripts. */
-export function ProfileScreen(props: ProfileScreenProps) {
+export function ProfileScreen(parts: ServerParts) {
   const query = useOverview()
   const kind = useSession((state) => state.viewer?.type)
   useEffect(() => {
@@ -43,12 +40,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
   }, [kind])
   return (
     <Loaded query={query} title="Profil" skeleton={<ProfileSkeleton />}>
-      {(overview) => <Overview {...{ overview, ...props }} />}
+      {(overview) => <Overview {...{ overview, ...parts }} />}
     </Loaded>
   )
 }
 
-function Overview({ overview, ...parts }: ProfileScreenProps & { overview: ProfileOverview }) {
+function Overview({ overview, ...parts }: ServerParts & { overview: ProfileOverview }) {
   const grades = useSite((site) => site.grades)
   const isKnown = useSite(({ content }) => content !== null)
   const [isUnconfirmed] = useState(overview.type === 'roditelj' && needsEmailNotice(overview.user))
@@ -56,7 +53,8 @@ function Overview({ overview, ...parts }: ProfileScreenProps & { overview: Profi
     return isUnconfirmed ? <UnconfirmedProfile {...overview} /> : <ParentProfile {...overview} />
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
   // Without the site's data no grade is known: that says nothing of the pupil's.
-  if (!grade && isKnown) return <ClosedGradeProfile user={overview.user} grades={grades} />
+  if (!grade && isKnown)
+    return <ClosedGradeProfile user={overview.user} {...{ grades, ...parts }} />
   return <PupilProfile {...overview} {...{ grade, ...parts }} />
 }
 

@@ -10,24 +10,34 @@ import { useInbox } from '@/stores/inbox'
 import { ContinuePanel } from './continue-panel'
 import { lessonsOnward } from './lessons-onward'
 import { FireBadge, XpBadge } from '@/components/rewards/badges'
-import type { GradeShelves } from './grade-shelves'
-import { PracticePanels } from './practice-panels'
 import { PupilHead } from './pupil-head'
 import { FirePanel, XpPanel } from './reward-panels'
+import type { ServerParts } from './server-parts'
 import { TestPanel } from './test-panel'
 import { useCurrentUser } from './use-current-user'
-import { YoungPanels, type YoungArts } from './young-panels'
+import { YoungPanels } from './young-panels'
 
-type PupilProfileProps = Omit<PupilOverview, 'type'> & {
-  /** Null where the site's grades are not known. */
-  grade: Grade | null
-  arts: YoungArts
-  shelves: GradeShelves
-}
+type PupilProfileProps = Omit<PupilOverview, 'type'> &
+  ServerParts & {
+    /** Null where the site's grades are not known. */
+    grade: Grade | null
+  }
 
 /** The profile of a pupil. */
 export function PupilProfile(props: PupilProfileProps) {
-  const { user, grade, arts, shelves, recent, review, nextPlan, marked, unseenAnswers } = props
+  const {
+    user,
+    grade,
+    arts,
+    shelves,
+    icons,
+    practice,
+    recent,
+    review,
+    nextPlan,
+    marked,
+    unseenAnswers,
+  } = props
   const onward = useMemo(() => lessonsOnward(recent), [recent])
   const pupil = useCurrentUser(user)
   const isSmall = isYoung(pupil.gradeOrder)
@@ -46,13 +56,13 @@ export function PupilProfile(props: PupilProfileProps) {
       {isSmall ? (
         <YoungPanels goOn={onward.goOn} {...{ grade, arts }}>
           {nextPlan && <TestPanel plan={nextPlan} />}
-          <PracticePanels />
-          {marked.length > 0 && <MarkedPanel marked={marked} />}
+          {practice}
+          {marked.length > 0 && <MarkedPanel {...{ marked, icons }} />}
           {shelf}
         </YoungPanels>
       ) : (
         <>
-          <ContinuePanel {...{ onward, grade }} />
+          <ContinuePanel {...{ onward, grade, icons }} />
           <div className="grid gap-4 sm:grid-cols-2">
             <TodayPanel {...review} />
             <TestPanel plan={nextPlan} />
@@ -62,8 +72,8 @@ export function PupilProfile(props: PupilProfileProps) {
                 <FirePanel dailyVisits={pupil.dailyVisits} />
               </>
             )}
-            <PracticePanels />
-            <MarkedPanel marked={marked} />
+            {practice}
+            <MarkedPanel {...{ marked, icons }} />
           </div>
           {shelf}
         </>

@@ -1,7 +1,6 @@
 'use client'
 import { useEffect } from 'react'
 import { endError, toast } from '@/components/ui/toast'
-import { takeOverReviews } from '@/lib/cards/review-item'
 import { ApiError } from '@/lib/http/client'
 import { arrivalToast, VISIT_FAILED_TOAST } from '@/lib/rewards/words'
 import type { Pupil } from '@/lib/accounts/model'
@@ -23,7 +22,7 @@ export function RewardTracker() {
     const here = () => {
       startTimer(pupilId)
       // What was done offline, also on other pages or before the tab was closed.
-      void takeOverReviews(pupilId).then(flush)
+      void flush()
       void welcome()
     }
     const onLeave = () => leaveTimer()

@@ -1,7 +1,5 @@
 import type { Item } from '@/lib/browser/item-store'
-import { itemFor, put } from '@/lib/browser/outbox'
-import { keep, readKept } from '@/lib/browser/storage'
-import { isObject, isText } from '@/lib/questions/is-shape'
+import { itemFor } from '@/lib/browser/outbox'
 import { cardsCalls } from './calls'
 
 export type Review = {
@@ -40,21 +38,4 @@ export function waitingCards(items: Item[]): string[] {
   const own = items.filter(({ kind }) => kind === REVIEWS)
   const undone = new Set(own.filter(isUndo).map(idIn))
   return own.filter((item) => !isUndo(item) && !undone.has(item.id)).map(idIn)
-}
-
-/** Moves the reviews that an earlier build kept for a pupil to the outbox, once. */
-export async function takeOverReviews(owner: string): Promise<void> {
-  const earlier = `iskra_ocjene_${owner}`
-  for (const review of readKept(earlier, isReviews) ?? []) await put(reviewItem(owner, review))
-  keep(earlier, null)
-}
-
-const isReviews = (value: unknown): value is Review[] =>
-  Array.isArray(value) && value.every(isReview)
-
-function isReview(value: unknown): boolean {
-  if (!isObject(value)) return false
-  const { id, cardId, kind, knows } = value
-  const isKind = kind === 'lesson' || kind === 'spelling'
-  return isKind && isText(id) && isText(cardId) && typeof knows === 'boolean'
 }

@@ -1,7 +1,7 @@
 import { ShopLinks } from '@/components/billing/shop-links'
 import { gradeShelves } from '@/components/profile/grade-shelves'
 import { ProfileScreen } from '@/components/profile/profile-screen'
-import { YOUNG_ARTS } from '@/components/profile/young-arts'
+import { STILL_PARTS } from '@/components/profile/still-parts'
 import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
 import { personalMetadata } from '@/lib/metadata'
 
@@ -12,7 +12,7 @@ export default async function ProfilePage() {
   const [site, highlights] = await Promise.all([cachedDynamicContent(), cachedHighlights()])
   return (
     <>
-      <ProfileScreen arts={YOUNG_ARTS} shelves={gradeShelves(site?.fresh ?? [], highlights)} />
+      <ProfileScreen {...STILL_PARTS} shelves={gradeShelves(site?.fresh ?? [], highlights)} />
       <ShopLinks />
     </>
   )

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LessonCards } from '@/components/cards/lesson-cards'
 import { cardsCalls } from '@/lib/cards/calls'
-import { REVIEWS, takeOverReviews, waitingCards } from '@/lib/cards/review-item'
+import { REVIEWS, waitingCards } from '@/lib/cards/review-item'
 import { lessonStateCalls } from '@/lib/lesson-state/calls'
 import { waiting } from '@/stores/outbox'
 import { useSession } from '@/stores/session'
@@ -18,7 +18,6 @@ const MAJA = idOf('10')
 const REVIEWED = { dueOn: '2026-11-23', earned: [] }
 const reviews = () => sent(cardsCalls.reviewCard)
 const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
-const review = { id: idOf('90'), cardId: cardId(1), kind: 'lesson', knows: true } as const
 
 async function open(count = 2, cardCount = count) {
   const view = render(
@@ -170,13 +169,6 @@ describe('a pupil', () => {
     expect(again[0]).toEqual(failed[0])
     expect(screen.getByRole('status').textContent).toBe('')
     expect(await left(MAJA, REVIEWS)).toEqual([])
-  })
-
-  it('finds what an earlier build kept, once', async () => {
-    localStorage.setItem(`iskra_ocjene_${MAJA}`, JSON.stringify([review]))
-    await takeOverReviews(MAJA)
-    await takeOverReviews(MAJA)
-    expect([await left(MAJA, REVIEWS), localStorage.length]).toEqual([[review.id], 0])
   })
 })
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { YOUNG_ARTS } from '@/components/profile/young-arts'
+import { STILL_PARTS } from '@/components/profile/still-parts'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { contentCalls } from '@/lib/content/calls'
 import { siteCalls } from '@/lib/site/calls'
@@ -43,7 +43,7 @@ const PARENT: ParentOverview = {
 }
 
 const open = async () => {
-  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} shelves={{}} />)
+  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
   await settle()
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -86,7 +86,7 @@ it('where the grades could not be loaded, no grade is called closed', async () =
   loseConnection(siteCalls.dynamicContent)
   render(
     <SiteProvider site={{ grades: [], content: null }}>
-      <ProfileScreen arts={YOUNG_ARTS} shelves={{}} />
+      <ProfileScreen {...STILL_PARTS} shelves={{}} />
     </SiteProvider>,
   )
   await settle()
@@ -96,7 +96,7 @@ it('where the grades could not be loaded, no grade is called closed', async () =
 
 it('what asks for a confirmation of the e-mail comes with the profile: it would move it', async () => {
   answer(profileCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
-  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} shelves={{}} />)
+  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
   await screen.findByRole('heading', { name: 'Dobro došli, Ana!' })
   expect(screen.getByRole('region', { name: 'Potvrda emaila' })).toBeTruthy()
 })
@@ -131,7 +131,7 @@ it.each([
   ['a new', { pendingEmail: 'nova@obitelj.test' }],
 ])('%s e-mail that was confirmed in another tab is seen when one comes back', async (_, waits) => {
   answer(profileCalls.profile, { ...PARENT, user: parentOf(waits) })
-  renderOnSite(<ProfileScreen arts={YOUNG_ARTS} shelves={{}} />)
+  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
   await screen.findByRole('region', { name: 'Potvrda emaila' })
   answer(profileCalls.profile, PARENT)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { AccountDialogs } from '@/components/accounts/account-dialogs'
 import { gradeShelves } from '@/components/profile/grade-shelves'
-import { YOUNG_ARTS } from '@/components/profile/young-arts'
+import { STILL_PARTS } from '@/components/profile/still-parts'
 import { PupilProfile } from '@/components/profile/pupil-profile'
 import type { PlacedLesson } from '@/lib/content/model'
 import type { LessonState, OpenedLesson } from '@/lib/lesson-state/model'
@@ -57,7 +57,7 @@ const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
 const NOTHING = {
   ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   unseenAnswers: 0,
-  arts: YOUNG_ARTS,
+  ...STILL_PARTS,
   shelves: {},
 }
 
