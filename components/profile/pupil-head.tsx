@@ -1,4 +1,3 @@
-import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AvatarImage } from '@/components/accounts/avatar'
 import { Button } from '@/components/ui/button'
@@ -24,7 +23,6 @@ export function PupilHead({ pupil, children }: PupilHeadProps) {
           </Button>
           {pupil.loginViaParent && (
             <Button variant="secondary" onClick={() => show('switch-profile')}>
-              <Users aria-hidden="true" className="size-5" />
               Zamijeni profil
             </Button>
           )}

@@ -50,23 +50,12 @@ export function listKept(
   })
 }
 
-/** Moves a value that an earlier build kept under another key, once. */
-export function takeOver(earlier: string, key: string): void {
-  within('local', (storage) => {
-    const value = storage.getItem(earlier)
-    if (value === null) return
-    if (storage.getItem(key) === null) storage.setItem(key, value)
-    storage.removeItem(earlier)
-  })
-}
-
-/** Removes all keys of one owner, also those of the form of an earlier build (`iskra_..._<id>`). */
+/** Removes all keys of one owner. */
 export function forgetKept(owner: string, places = PLACES): void {
-  const isTheirs = (key: string) =>
-    key.startsWith(`iskra:${owner}:`) || (key.startsWith('iskra_') && key.endsWith(`_${owner}`))
   for (const place of places)
     within(place, (storage) => {
-      for (const key of Object.keys(storage)) if (isTheirs(key)) storage.removeItem(key)
+      for (const key of Object.keys(storage))
+        if (key.startsWith(`iskra:${owner}:`)) storage.removeItem(key)
     })
 }
 

@@ -7,7 +7,6 @@ import {
   keyOf,
   listKept,
   readKept,
-  takeOver,
 } from '@/lib/browser/storage'
 
 const [MAJA, LUKA] = [
@@ -57,7 +56,6 @@ it('a storage that is closed has nothing, takes nothing and throws nothing', () 
   expect(keep(KEY, 1)).toBe(false)
   expect(readKept(KEY, isNumber)).toBeNull()
   expect(listKept('kviz')).toEqual([])
-  takeOver('iskra_kwiz_lekcija', KEY)
   forgetKept(MAJA)
 })
 
@@ -69,15 +67,6 @@ it('lists what is kept of one kind, with its owners', () => {
       .map(({ owner, which }) => `${owner} ${which}`)
       .toSorted(),
   ).toEqual([`${MAJA} lekcija`, 'gost druga'])
-})
-
-it('what an earlier build kept is taken over once, and never over something newer', () => {
-  localStorage.setItem('iskra_kwiz_lekcija', '1')
-  takeOver('iskra_kwiz_lekcija', KEY)
-  expect(readKept(KEY, isNumber)).toBe(1)
-  localStorage.setItem('iskra_kwiz_lekcija', '2')
-  takeOver('iskra_kwiz_lekcija', KEY)
-  expect([readKept(KEY, isNumber), localStorage.length]).toEqual([1, 1])
 })
 
 it('someone else in the same tab finds nothing of who was there before', () => {
@@ -98,15 +87,13 @@ it('of an owner who is forgotten nothing is left, and of everyone else all', () 
     keyOf(LUKA, 'kviz', 'lekcija'),
     keyOf(LUKA, 'kviz', MAJA),
     keyOf(GUEST, 'zabavni', 'svemir'),
-    `iskra_kwiz_lekcija`,
-    `iskra_kwiz_${MAJA}_${LUKA}`,
     'theme',
   ].toSorted()
-  const theirs = [KEY, keyOf(MAJA, 'dolazak'), `iskra_kwiz_lekcija_${MAJA}`]
+  const theirs = [KEY, keyOf(MAJA, 'dolazak')]
   for (const storage of [localStorage, sessionStorage])
     for (const key of [...theirs, ...others]) storage.setItem(key, '1')
   forgetKept(MAJA, ['tab'])
-  expect([keys(localStorage).length, keys(sessionStorage)]).toEqual([9, others])
+  expect([keys(localStorage).length, keys(sessionStorage)]).toEqual([6, others])
   forgetKept(MAJA)
   expect(keys(localStorage)).toEqual(others)
 })
