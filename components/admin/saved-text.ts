@@ -1,3 +1,5 @@
+import { slugify } from '@/lib/hr/slug'
+
 type Sent = {
   /** The address that was typed; empty where none was. */
   slug: unknown
@@ -10,8 +12,8 @@ export function savedText(saved: object, { slug: typed, wasMerged }: Sent): stri
     return 'Spremljeno, zajedno s promjenama koje je u međuvremenu spremio netko drugi.'
   const slug = 'slug' in saved ? String(saved.slug) : ''
   // A number is added to an address that another record has.
-  const number = /-(\d+)$/.exec(slug)?.[1]
-  const isOther = typeof typed === 'string' && typed && number && !typed.trim().endsWith(number)
+  const base = slug.replace(/-\d+$/, '')
+  const isOther = typeof typed === 'string' && base !== slug && slugify(typed) === base
   return isOther
     ? `Spremljeno s adresom „${slug}”: upisanu ima drugi zapis ili zapis u košu.`
     : 'Spremljeno.'

@@ -6,6 +6,8 @@ import type { Call } from '@/lib/http/call'
 import { ApiError } from '@/lib/http/client'
 
 type Outcome = {
+  /** True where what is open holds nothing typed: refused for its state, it is shown as it is now. */
+  isReadAnew?: boolean
   /** Told when it is done. */
   done: string
   /** The calls that it makes stale. */
@@ -16,7 +18,7 @@ type Outcome = {
 export function useCommand() {
   const [isSending, setSending] = useState(false)
   const about = useId()
-  const run = async (work: () => Promise<unknown>, { done, refreshes }: Outcome) => {
+  const run = async (work: () => Promise<unknown>, { done, refreshes, isReadAnew }: Outcome) => {
     setSending(true)
     try {
       await work()
@@ -26,8 +28,8 @@ export function useCommand() {
       if (!(error instanceof ApiError)) throw error
       if (!error.isUnconfirmed)
         toast({ kind: 'error', about, title: 'Greška', text: error.message })
-      // What it is about was changed by someone else: it is shown as it is.
-      if (error.status === 409) await Promise.all(refreshes.map((one) => refresh(one)))
+      if (isReadAnew && error.status === 409)
+        await Promise.all(refreshes.map((one) => refresh(one)))
     } finally {
       setSending(false)
     }

@@ -9,6 +9,8 @@ import { readDraftContract } from '@/lib/records/contract'
 import type { OpenDraft } from './draft-state'
 import { useIsLeaving } from './leaving-drafts'
 
+const LATER = 'Nacrt se trenutačno ne može otvoriti. Pokušavam ponovno...'
+
 const NO_DRAFT: OpenDraft = { own: null, others: [] }
 
 type WithDraftProps = {
@@ -31,6 +33,7 @@ export function WithDraft({ table = '', id, children }: WithDraftProps) {
   const options = { isForgotten: true, staysOnFocus: true, isEnabled }
   const draft = useCall(callOf(readDraftContract), { params }, options)
   const [isReady, setReady] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const own = draft.data?.own
   if (own === null && !isReady) setReady(true)
   useRetry(!isReady && Boolean(own), async () => {
@@ -39,12 +42,16 @@ export function WithDraft({ table = '', id, children }: WithDraftProps) {
       setReady(true)
     } catch (error) {
       console.error(error)
+      setFailed(true)
     }
   })
   if (!table) return children(NO_DRAFT)
   return (
     <Loaded<OpenDraft> query={draft} title="Nacrt se ne može otvoriti" skeleton={<ListSkeleton />}>
-      {(opened) => (isReady ? children(opened) : <ListSkeleton />)}
+      {(opened) => {
+        if (isReady) return children(opened)
+        return hasFailed ? <p role="alert">{LATER}</p> : <ListSkeleton />
+      }}
     </Loaded>
   )
 }

@@ -100,7 +100,8 @@ export function PrintableQuiz({ lesson, address, help, children }: PrintableQuiz
           {help}
           <Button
             variant="quiet"
-            className="-mr-3 px-3 max-sm:text-sm"
+            // As wide as its words: a page that is painted before them would move it.
+            className="-mr-3 min-w-29 px-3 max-sm:text-sm sm:min-w-34"
             onClick={() => void print()}
             aria-disabled={isMaking}
           >

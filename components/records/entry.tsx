@@ -65,9 +65,7 @@ function Values({ title, values }: { title: string; values: Record<string, unkno
   )
 }
 
-const SEARCHED = ['searchText', 'searchTitle', 'searchWords']
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+/** Made by the machine for itself. */
+const UNREAD = ['id', 'searchText', 'searchTitle', 'searchWords']
 
-/** Not what only the machine reads: ids, and words made for the search. */
-const isReadable = ([name, value]: [string, unknown]) =>
-  !SEARCHED.includes(name) && !(typeof value === 'string' && UUID.test(value))
+const isReadable = ([name]: [string, unknown]) => !UNREAD.includes(name)

@@ -29,8 +29,12 @@ export function ValueView({ value }: { value: unknown }) {
   }
   if (typeof value === 'boolean') return <>{value ? 'da' : 'ne'}</>
   const text = String(value)
+  if (ID.test(text)) return <>(drugi zapis)</>
   return <>{TIME.test(text) ? formatTime(new Date(text)) : text}</>
 }
+
+/** Of another record, which nobody knows by it. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** As JSON and the database write a time. */
 const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*(?:Z|[+-]\d\d(?::?\d\d)?)$/

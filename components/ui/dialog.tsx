@@ -57,7 +57,7 @@ export function Dialog({
               <Base.Description className="mt-1 text-muted">{subtitle}</Base.Description>
             )}
           </div>
-          <div className="overflow-y-auto overscroll-contain p-5 sm:px-7 sm:pb-7 [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible">
+          <div className="relative overflow-y-auto overscroll-contain p-5 sm:px-7 sm:pb-7 [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible">
             {children}
           </div>
           {/* Last, so that the focus starts at what the dialog is for. */}

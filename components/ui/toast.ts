@@ -5,7 +5,7 @@ import { useHasToasts } from './has-toasts'
 /** Specification, section 9: a success is shown for 1000 ms. */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
 
-/** Time to reach a link, or to read more than the few words of the specification's own. */
+/** Time to reach a link; or, where no other waits, to read more than a few words. */
 const LONG_MS = 5_000
 const FEW_WORDS = 60
 
@@ -42,12 +42,16 @@ export const useToastQueue = create<ToastQueue>()((set) => ({
 
 /** Ends a toast after its time, when neither pointer nor focus holds it. Returns a stop function. */
 export function timeToast(one: Toast): () => void {
+  const isLong = one.text.length > FEW_WORDS
+  const longest = Date.now() + LONG_MS
+  const stays = () =>
+    document.querySelector(HELD) ||
+    (isLong && Date.now() < longest && useToastQueue.getState().toasts.length === 1)
   const end = () => {
-    if (document.querySelector(HELD)) timer = setTimeout(end, HELD_MS)
+    if (stays()) timer = setTimeout(end, HELD_MS)
     else useToastQueue.getState().end(one)
   }
-  const isLong = one.link !== undefined || one.text.length > FEW_WORDS
-  let timer = setTimeout(end, isLong ? LONG_MS : TOAST_MS[one.kind])
+  let timer = setTimeout(end, one.link ? LONG_MS : TOAST_MS[one.kind])
   return () => clearTimeout(timer)
 }
 

@@ -15,7 +15,7 @@ export const SUBJECT_AREAS = [
   'informatika',
 ] as const
 
-export const subjectAreaSchema = z.enum(SUBJECT_AREAS)
+export const subjectAreaSchema = z.enum(SUBJECT_AREAS, 'Odaberi područje.')
 export type SubjectArea = z.infer<typeof subjectAreaSchema>
 
 export const slugSchema = z

@@ -151,7 +151,7 @@ async function assertComplete(
   if (!(script ?? stored[0]?.script)?.trim())
     throw invalidField(
       'isPublished',
-      'Spremi lekciju neobjavljenu pa joj prije objave napiši skriptu (izbornik: Skripte).',
+      'Bez skripte lekcija ne može biti objavljena. Nova se prvo spremi neobjavljena, a skripta se piše u izborniku Skripte.',
     )
 }
 

@@ -28,7 +28,7 @@ const NEAR = 0.12
 
 /**
  * Looks for a query as it is typed; when nothing is surely meant, with its typing errors corrected; else
- * what is nearest. The words of a child in distress are not corrected, nor answered by what has some of
+ * what is nearest, but nothing is near an unknown equation. The words of a child in distress are not corrected, nor answered by what has some of
  * them: there is help beside the field (decision 065).
  */
 export async function answer<Found extends Fit>(
@@ -39,7 +39,8 @@ export async function answer<Found extends Fit>(
   if (!understood.asked.length) return { found: [], understood }
   const found = await find(understood)
   const sure = surely(found)
-  if (sure.length || distressIn(query) === 'alarm') return { found: sure, understood }
+  if (sure.length || understood.isEquation || distressIn(query) === 'alarm')
+    return { found: sure, understood }
   const corrected = await correct(understood)
   if (!corrected) return { ...nearest(found), understood }
   const instead = corrected.map(({ surface }) => surface).join(' ')

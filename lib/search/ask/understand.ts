@@ -41,6 +41,8 @@ export type Understood = {
   asked: Asked[]
   /** The grade that it names, as „5. razred” does; null for none. */
   grade: number | null
+  /** All of it is an equation that no text has: its letters are no words, and what has some is not near. */
+  isEquation: boolean
 }
 
 const MOST_LETTERS = 200
@@ -71,17 +73,23 @@ export async function understand(
   const signs = [...knownFormulas(formulas, known), ...operationsIn(text)]
   const isWithin = ({ start, end }: Token) =>
     signs.some((one) => one.start <= start && end <= one.end)
-  // Of an equation that no text has its letters say nothing: „t” is no word.
-  const isLetterOf = ({ word, start, end }: Token) =>
-    word.length === 1 &&
-    formulas.some(
-      (one) => one.start <= start && end <= one.end && text.slice(one.start, one.end).includes('='),
-    )
-  const words = unique(base.filter((token) => !isWithin(token) && !isLetterOf(token)))
+  const rest = base.filter((token) => !isWithin(token))
+  const words = unique(rest)
   const tokens = [...signs, ...words].slice(0, mostWords)
   const grade = gradeIn(start)
-  return { start, grade, asked: lighten(tokens.map((token) => asked(token, keysOf, known))) }
+  const isEquation =
+    signs.length === 0 &&
+    formulas.some((one) => text.slice(one.start, one.end).includes('=') && holds(one, rest))
+  return {
+    start,
+    grade,
+    isEquation,
+    asked: lighten(tokens.map((token) => asked(token, keysOf, known))),
+  }
 }
+
+const holds = (formula: TypedFormula, tokens: Token[]) =>
+  tokens.every(({ start, end }) => formula.start <= start && end <= formula.end)
 
 /** Of a folded query. */
 function gradeIn(start: string): number | null {

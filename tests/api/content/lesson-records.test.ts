@@ -76,7 +76,7 @@ describe('POST /api/lessons', () => {
       400,
       {
         isPublished: [
-          'Spremi lekciju neobjavljenu pa joj prije objave napiši skriptu (izbornik: Skripte).',
+          'Bez skripte lekcija ne može biti objavljena. Nova se prvo spremi neobjavljena, a skripta se piše u izborniku Skripte.',
         ],
       },
     ])

@@ -94,8 +94,8 @@ test.each([
   )
 })
 
-test.each(['P=q*w/2', 'V=s/t', 'f(t) = 3t'])(
-  'letters of an equation that no text has find nothing: „%s”',
+test.each(['P=q*w/2', 'V=s/t', 'f(t) = 3t', 'F=ma', 'v=100/t', 'x+5=12'])(
+  'nothing is near an equation that no text has: „%s”',
   async (query) => {
     expect(await searchLessons(query)).toEqual([])
   },

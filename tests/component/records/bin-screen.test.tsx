@@ -56,7 +56,7 @@ it('of the chosen records names those that came back with another address', asyn
 it('shows of a record what a person can read', async () => {
   search = { record: idOf('1') }
   const unitId = '01a21ce0-7d2f-7000-8000-00000000000a'
-  const before = { title: 'Voda', unitId, searchText: 'vod voda', position: 3 }
+  const before = { id: idOf('1'), title: 'Voda', unitId, searchText: 'vod voda', position: 3 }
   answer(callOf(readLogContract), {
     ...{ _id: idOf('1'), noun: 'Lekcija', title: 'Voda', action: 'record-delete' },
     ...{ adminEmail: 'ana@iskra.test', at: '2026-11-27T06:00:00.000Z' },
@@ -67,6 +67,7 @@ it('shows of a record what a person can read', async () => {
   await screen.findByText('Prije')
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Naslov',
+    'Cjelina',
     'Mjesto',
   ])
 })

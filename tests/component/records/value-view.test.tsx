@@ -7,6 +7,7 @@ test.each<[string, unknown, string]>([
   ['an empty list', [], '(prazno)'],
   ['a tick', true, 'da'],
   ['a time', '2026-11-27T12:10:18.575Z', '27. stu 2026. 13:10'],
+  ['the id of another record', '01a21ce0-7d2f-7000-8000-00000000000a', '(drugi zapis)'],
   ['a day as it is', '2026-11-27', '2026-11-27'],
   ['a text as it is', '<b>x</b>', '<b>x</b>'],
   ['words', ['voda', 'para'], 'vodapara'],

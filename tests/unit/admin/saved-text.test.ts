@@ -9,6 +9,12 @@ test.each([
   ['the typed one', 'voda', { slug: 'voda' }, 'Spremljeno.'],
   ['the typed one, written otherwise', ' Voda 2 ', { slug: 'voda-2' }, 'Spremljeno.'],
   ['another than the typed one', 'Voda', { slug: 'voda-2' }, OTHER],
+  [
+    'another than the typed one with a number',
+    'voda-2',
+    { slug: 'voda-2-2' },
+    OTHER.replace('voda-2', 'voda-2-2'),
+  ],
 ])('a record with %s', (_, slug, saved, text) => {
   expect(savedText(saved, { slug, wasMerged: false })).toBe(text)
 })
