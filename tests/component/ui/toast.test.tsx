@@ -47,6 +47,21 @@ it('a second toast waits for the first, and a failure can be read for five secon
   expect(screen.queryByText(other.text)).toBeNull()
 })
 
+it('a success of more than a few words can be read, unless another waits', async () => {
+  const long = {
+    ...one,
+    text: 'Spremljeno s adresom „voda-2”: upisanu ima drugi zapis ili zapis u košu.',
+  }
+  render(<Toaster />)
+  act(() => toast(long))
+  await pass(4_500)
+  expect(screen.getByText(long.text)).toBeTruthy()
+  act(() => toast(other))
+  await pass(1_000)
+  expect(screen.queryByText(long.text)).toBeNull()
+  expect(screen.getByText(other.text)).toBeTruthy()
+})
+
 it('a failure that is closed makes room for the next at once', async () => {
   render(<Toaster />)
   act(() => toast(other))
