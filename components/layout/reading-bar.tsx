@@ -33,7 +33,8 @@ export function ReadingBar(props: ReadingBarProps) {
           <span className="sr-only">{wayBack} </span>
           <span className="truncate">{title}</span>
         </Link>
-        <div className="ml-auto flex shrink-0">
+        {/* As wide as its two buttons: a page that is painted between them would move the first. */}
+        <div className="ml-auto flex min-w-22 shrink-0">
           {children}
           <ReadingHelp />
           <ThemeToggle />
