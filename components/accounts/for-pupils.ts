@@ -1,4 +1,4 @@
-/** The same for pupils, with what counts their time; a chunk of its own, so that parents load no outbox and no rewards. */
+/** The same for pupils, with rewards and what counts their time: parents load neither. */
 export { OwnGradeLink } from './own-grade-link'
 export { GrownFlame } from '@/components/rewards/grown-flame'
 export { RewardTracker } from '@/components/rewards/reward-tracker'

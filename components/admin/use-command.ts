@@ -6,8 +6,8 @@ import type { Call } from '@/lib/http/call'
 import { ApiError } from '@/lib/http/client'
 
 type Outcome = {
-  /** True where what is open holds nothing typed: refused for its state, it is shown as it is now. */
-  isReadAnew?: boolean
+  /** Refreshes after a 409, too. Only where nothing typed would be lost. */
+  refreshesOnConflict?: boolean
   /** Told when it is done. */
   done: string
   /** The calls that it makes stale. */
@@ -18,7 +18,10 @@ type Outcome = {
 export function useCommand() {
   const [isSending, setSending] = useState(false)
   const about = useId()
-  const run = async (work: () => Promise<unknown>, { done, refreshes, isReadAnew }: Outcome) => {
+  const run = async (
+    work: () => Promise<unknown>,
+    { done, refreshes, refreshesOnConflict }: Outcome,
+  ) => {
     setSending(true)
     try {
       await work()
@@ -28,7 +31,7 @@ export function useCommand() {
       if (!(error instanceof ApiError)) throw error
       if (!error.isUnconfirmed)
         toast({ kind: 'error', about, title: 'Greška', text: error.message })
-      if (isReadAnew && error.status === 409)
+      if (refreshesOnConflict && error.status === 409)
         await Promise.all(refreshes.map((one) => refresh(one)))
     } finally {
       setSending(false)

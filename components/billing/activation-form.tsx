@@ -65,7 +65,7 @@ export function ActivationForm({ parentId, pupils, refreshes, order }: Activatio
       className="grid gap-x-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault()
-        void run(activate, { done: 'Proizvod je aktiviran.', refreshes, isReadAnew: true })
+        void run(activate, { done: 'Proizvod je aktiviran.', refreshes, refreshesOnConflict: true })
       }}
     >
       <Field label="Proizvod" error={failureReason?.message}>

@@ -22,7 +22,7 @@ type Activation = {
 
 type ActivationListProps = { activations: Activation[]; refreshes: Call[] }
 
-/** What was activated for a family; within a day it can be undone, which is asked before. */
+/** What was activated for a family; within a day it can be undone, after a question. */
 export function ActivationList({ activations, refreshes }: ActivationListProps) {
   const { isSending, run } = useCommand()
   const { question, dialog } = useQuestion()

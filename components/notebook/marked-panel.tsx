@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 /** Bookmarked lessons shown at once; the rest unfolds. */
 const SHOWN = 5
 
-/** By subject area, as large as their place: what renders them on the server spares the browser them. */
+/** An icon for each subject area, rendered on the server so that the browser loads no drawings. */
 export type SubjectIcons = Partial<Record<MarkedLesson['area'], ReactNode>>
 
 type MarkedPanelProps = { marked: MarkedLesson[]; icons: SubjectIcons }

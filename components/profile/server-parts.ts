@@ -3,7 +3,7 @@ import type { SubjectIcons } from '@/components/notebook/marked-panel'
 import type { GradeShelves } from './grade-shelves'
 import type { YoungArts } from './young-panels'
 
-/** What of the profile is the same for everyone: rendered on the server, so that it costs no scripts. */
+/** Parts of the profile that are the same for everyone, rendered on the server to save scripts. */
 export type ServerParts = {
   arts: YoungArts
   shelves: GradeShelves

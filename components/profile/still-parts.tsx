@@ -6,7 +6,7 @@ import { SUBJECT_AREAS } from '@/lib/content/model'
 import { PracticePanels } from './practice-panels'
 import type { ServerParts } from './server-parts'
 
-/** What of the profile changes with nothing. */
+/** Parts of the profile that never change. */
 export const STILL_PARTS: Omit<ServerParts, 'shelves'> = {
   arts: {
     read: <Mascot pose="read" className="size-32" />,

@@ -33,7 +33,7 @@ export function ValueView({ value }: { value: unknown }) {
   return <>{TIME.test(text) ? formatTime(new Date(text)) : text}</>
 }
 
-/** Of another record, which nobody knows by it. */
+/** The id of another record, which means nothing to a reader. */
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** As JSON and the database write a time. */

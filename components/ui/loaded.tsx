@@ -14,7 +14,7 @@ export type LoadedProps<Data> = {
   /** The heading when loading fails. */
   title: string
   skeleton: ReactNode
-  /** Where to go when there is no such thing: trying again helps only another failure. */
+  /** Shown after a 404 in place of the retry button: a way to what exists. */
   elsewhere?: ReactNode
   children: (data: Data) => ReactNode
 }

@@ -5,7 +5,7 @@ import { useHasToasts } from './has-toasts'
 /** Specification, section 9: a success is shown for 1000 ms. */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
 
-/** Time to reach a link; or, where no other waits, to read more than a few words. */
+/** How long a toast with a link stays, and a longer text while no other toast waits. */
 const LONG_MS = 5_000
 const FEW_WORDS = 60
 

@@ -26,7 +26,7 @@ export function Toaster() {
       // Timed by the queue, so that the next one can wait for it.
       duration: Infinity,
       closeButton: shown.kind === 'error',
-      // A finger reaches what is below it; a pointer holds it.
+      // On touch screens taps reach what is below; a mouse can hold the toast.
       ...(shown.kind === 'success' &&
         !shown.link && { className: 'pointer-coarse:pointer-events-none!' }),
       ...(shown.link && { action: toastLink(shown.link, () => end(shown)) }),

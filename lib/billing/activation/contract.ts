@@ -36,7 +36,7 @@ export const activateProductContract = contract('POST /admin/activate-product', 
       activationId: z.uuid().optional(),
       /** The order that was paid: it is closed, and counts once. */
       orderId: z.uuid().optional(),
-      /** Its state as it was seen: one that has changed since is told first. */
+      /** The state that the admin saw. If it has changed since, the call is refused (409). */
       orderState: z.enum(ORDER_STATES).optional(),
     }),
     productName: z.string().trim().min(1).max(PRODUCT_LIMITS.name),

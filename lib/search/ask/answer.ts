@@ -28,8 +28,9 @@ const NEAR = 0.12
 
 /**
  * Looks for a query as it is typed; when nothing is surely meant, with its typing errors corrected; else
- * what is nearest, but nothing is near an unknown equation. The words of a child in distress are not corrected, nor answered by what has some of
- * them: there is help beside the field (decision 065).
+ * what is nearest, except for an unknown equation, to which nothing is near. The words of a child in
+ * distress are not corrected, nor answered by what has some of them: there is help beside the field
+ * (decision 065).
  */
 export async function answer<Found extends Fit>(
   query: string,

@@ -41,7 +41,7 @@ export type Understood = {
   asked: Asked[]
   /** The grade that it names, as „5. razred” does; null for none. */
   grade: number | null
-  /** All of it is an equation that no text has: its letters are no words, and what has some is not near. */
+  /** The whole query is an equation that no text has: documents with some of its letters are not near. */
   isEquation: boolean
 }
 
@@ -88,6 +88,7 @@ export async function understand(
   }
 }
 
+/** Whether all tokens lie within a formula. */
 const holds = (formula: TypedFormula, tokens: Token[]) =>
   tokens.every(({ start, end }) => formula.start <= start && end <= formula.end)
 
