@@ -1,17 +1,11 @@
 'use client'
 import { useRef, useState } from 'react'
+import type { SecondLookProps } from '@/components/check/second-look-context'
 import { Button } from '@/components/ui/button'
 import { assistantCalls } from '@/lib/assistant/calls'
-import type { Answered } from '@/lib/check/model'
 import { ApiError, call } from '@/lib/http/client'
 import { AWAITED, lost, type Reply } from '@/stores/assistant'
 import { ReplyView } from './turn-view'
-
-type SecondLookProps = {
-  runId: string
-  checkQuestionId: string
-  onLooked: (answered: Answered) => void
-}
 
 /** Longer than the server waits for a model. */
 const TIMEOUT_MS = 30_000

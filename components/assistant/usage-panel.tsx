@@ -1,3 +1,4 @@
+'use client'
 import { TickField } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'

@@ -4,7 +4,7 @@ import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
 import { imageField } from '@/components/images/image-control'
 import { MarkdownEditor } from '@/components/editor/markdown-editor'
-import { SlugProposal } from '@/components/records/slug-proposal'
+import { SlugProposal } from '@/components/admin/slug-proposal'
 import {
   createContract,
   deleteContract,

@@ -1,7 +1,6 @@
 'use client'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { use, useEffect, useRef, type FormEvent } from 'react'
 import { HelpUnder } from '@/components/distress/help-under'
-import { lazyPart } from '@/components/ui/lazy-part'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
 import { call } from '@/lib/http/client'
@@ -10,13 +9,10 @@ import type { Answered } from '@/lib/check/model'
 import { useUser } from '@/stores/user'
 import { MarkedAnswer, ModelAnswer } from './marked-answer'
 import { PointTicks } from './point-ticks'
+import { SecondLookContext } from './second-look-context'
 import { useDraft } from './use-draft'
 import { useSend } from './use-send'
 import { ArrowRight, PencilLine } from 'lucide-react'
-
-const SecondLook = lazyPart(() =>
-  import('@/components/assistant/second-look').then((one) => one.SecondLook),
-)
 
 type CompareAnswerProps = {
   runId: string
@@ -38,6 +34,7 @@ const flagsOf = (text: string, count: number) =>
 /** The pupil's answer beside the model answer, whose points the pupil ticks. */
 export function CompareAnswer(props: CompareAnswerProps) {
   const { runId, answered, isLast, onSuggested, onDecided, onGone } = props
+  const SecondLook = use(SecondLookContext)
   const hasModel = useUser(({ user }) => user?.type === 'ucenik' && user.hasModel)
   const draft = useDraft(runId, `${answered.checkQuestionId}_kvacice`)
   const ticked = draft.text
@@ -78,7 +75,7 @@ export function CompareAnswer(props: CompareAnswerProps) {
           onChange={(flags) => draft.write(textOf(flags))}
         />
         <SlipList slips={answered.slips} />
-        {hasModel && !isSpoken && (
+        {SecondLook && hasModel && !isSpoken && (
           <SecondLook
             {...{ runId, checkQuestionId: answered.checkQuestionId }}
             onLooked={onSuggested}

@@ -4,7 +4,7 @@ import { PickOne } from '@/components/admin/pick-one'
 import { RecordLinks } from '@/components/admin/record-links'
 import { Records } from '@/components/admin/records'
 import { removeRecord } from '@/components/admin/record-calls'
-import { SlugProposal } from '@/components/records/slug-proposal'
+import { SlugProposal } from '@/components/admin/slug-proposal'
 import { useCall } from '@/lib/browser/queries'
 import {
   createContract,

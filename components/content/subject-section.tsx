@@ -1,15 +1,20 @@
 import { Link } from '@/components/ui/link'
 import { SubjectIcon } from '@/components/art/subject-icon'
-import { BookMastery } from '@/components/mastery/mastery-places'
+import type { ReactNode } from 'react'
 import type { Grade, Subject } from '@/lib/content/model'
 import { LESSONS } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { literaturePath } from '@/lib/paths'
 
-type SubjectSectionProps = { subject: Subject; grade: Pick<Grade, '_id' | 'slug'> }
+type SubjectSectionProps = {
+  subject: Subject
+  grade: Pick<Grade, 'slug'>
+  /** Shown at the foot of a textbook's card. */
+  noteOf: (book: Subject['literature'][number]) => ReactNode
+}
 
 /** A subject with its textbooks as cards. */
-export function SubjectSection({ subject, grade }: SubjectSectionProps) {
+export function SubjectSection({ subject, grade, noteOf }: SubjectSectionProps) {
   return (
     <section id={subject.slug} data-area={subject.area} aria-labelledby={`${subject.slug}-naslov`}>
       <h2
@@ -44,7 +49,7 @@ export function SubjectSection({ subject, grade }: SubjectSectionProps) {
                 <span className="mt-2 block text-sm font-bold text-area">
                   {counted(book.lessonCount, LESSONS)}
                 </span>
-                <BookMastery gradeId={grade._id} bookId={book._id} lessonCount={book.lessonCount} />
+                {noteOf(book)}
               </span>
             </Link>
           </li>

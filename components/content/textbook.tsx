@@ -1,5 +1,4 @@
-import { MasteryOfLessons } from '@/components/mastery/lesson-ids'
-import { LessonMastery } from '@/components/mastery/mastery-places'
+import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'
@@ -11,8 +10,14 @@ import { gradePath, lessonPath, literaturePath } from '@/lib/paths'
 import { QuizSize } from './open-part'
 import { SaveBook } from './save-book-place'
 
+type TextbookProps = {
+  page: LiteraturePage
+  /** Shown at the foot of a lesson's card. */
+  noteOf: (lessonId: string) => ReactNode
+}
+
 /** A textbook, or one page of a long one: its units as paths of lessons. */
-export function Textbook({ page }: { page: LiteraturePage }) {
+export function Textbook({ page, noteOf }: TextbookProps) {
   const { grade, subject, literature, units, number, pages } = page
   const pathOf = (one: number) => literaturePath(grade.slug, literature.slug, one)
   return (
@@ -36,16 +41,14 @@ export function Textbook({ page }: { page: LiteraturePage }) {
           />
         )}
       </PageHead>
-      <MasteryOfLessons ids={units.flatMap(({ lessons }) => lessons.map(({ _id }) => _id))}>
-        {units.map((unit) => (
-          <UnitSection
-            key={unit._id}
-            unit={unit}
-            gradeSlug={grade.slug}
-            literatureSlug={literature.slug}
-          />
-        ))}
-      </MasteryOfLessons>
+      {units.map((unit) => (
+        <UnitSection
+          key={unit._id}
+          {...{ unit, noteOf }}
+          gradeSlug={grade.slug}
+          literatureSlug={literature.slug}
+        />
+      ))}
       {units.length === 0 && (
         <EmptyState
           title="Lekcije stižu uskoro"
@@ -58,9 +61,13 @@ export function Textbook({ page }: { page: LiteraturePage }) {
   )
 }
 
-type UnitSectionProps = { unit: PagedUnit; gradeSlug: string; literatureSlug: string }
+type UnitSectionProps = Pick<TextbookProps, 'noteOf'> & {
+  unit: PagedUnit
+  gradeSlug: string
+  literatureSlug: string
+}
 
-function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProps) {
+function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionProps) {
   return (
     <section id={unit.slug} aria-labelledby={`${unit.slug}-naslov`}>
       <h2 id={`${unit.slug}-naslov`} className="font-display text-2xl font-bold">
@@ -89,7 +96,7 @@ function UnitSection({ unit, gradeSlug, literatureSlug }: UnitSectionProps) {
                 <span className="mt-1 block text-sm font-bold text-area">
                   <QuizSize count={lesson.questionCount} /> u kvizu
                 </span>
-                <LessonMastery lessonId={lesson._id} />
+                {noteOf(lesson._id)}
               </span>
             </Link>
           </li>

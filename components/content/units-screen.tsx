@@ -2,7 +2,7 @@
 import { PickOne } from '@/components/admin/pick-one'
 import { removeRecord } from '@/components/admin/record-calls'
 import { Records } from '@/components/admin/records'
-import { SlugProposal } from '@/components/records/slug-proposal'
+import { SlugProposal } from '@/components/admin/slug-proposal'
 import { useCall } from '@/lib/browser/queries'
 import {
   listContract as listLiterature,

@@ -3,7 +3,7 @@ import { NOT_CHOSEN } from '@/components/admin/model'
 import { RecordLinks } from '@/components/admin/record-links'
 import { Records } from '@/components/admin/records'
 import { bodyText } from '@/components/quiz/editing/body-field'
-import { SlugProposal } from '@/components/records/slug-proposal'
+import { SlugProposal } from '@/components/admin/slug-proposal'
 import {
   createContract,
   deleteContract,

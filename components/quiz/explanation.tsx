@@ -1,14 +1,14 @@
 'use client'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { SaveQuestion } from '@/components/notebook/save-question'
-import { AskPlace } from '@/components/professor/ask-place'
 import { ReportQuestion } from '@/components/question-quality/report-question'
 import { AloudPlace } from '@/components/reading/aloud-place'
 import { LateMascot } from '@/components/ui/late-mascot'
 import { RichText } from '@/components/ui/rich-text'
 import type { JudgedView } from '@/lib/questions/answer-view'
 import type { PublicQuestion } from '@/lib/questions/model'
+import { AskingAbout } from './asking-about'
 import { Reasons } from './reasons'
 import { verdictOf } from './verdicts'
 
@@ -22,6 +22,7 @@ type ExplanationProps = {
 export function Explanation({ question, judgement, isOfLesson = true }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
+  const Ask = use(AskingAbout)
   const { outcome } = judgement
   const { title, pose, look, tone } = verdictOf(question.kind, outcome)
   useEffect(() => {
@@ -60,9 +61,9 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
       <SaveQuestion {...{ question, judgement, isOfLesson }} source="kwiz" />
-      {isOfLesson && (
+      {isOfLesson && Ask && (
         <div className="mt-2 empty:hidden">
-          <AskPlace questionId={question._id} />
+          <Ask questionId={question._id} />
         </div>
       )}
       {isOfLesson && <ReportQuestion questionId={question._id} />}

@@ -1,9 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
-import { ProfessorPanel } from '@/components/professor/professor-panel'
-import { UsagePanel } from '@/components/assistant/usage-panel'
+import { useState, type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 import { PrintButton } from '@/components/ui/print-button'
@@ -26,8 +24,15 @@ import { TopicsPanel } from './topics-panel'
 
 const PERIODS: PeriodKey[] = ['7', '30', 'sve']
 
+type ReportScreenProps = {
+  childId: string
+  /** The child's questions to the professor and to the assistant: shown without reports too. */
+  professor: ReactNode
+  assistant: ReactNode
+}
+
 /** A child's report; the address names the period. */
-export function ReportScreen({ childId }: { childId: string }) {
+export function ReportScreen({ childId, professor, assistant }: ReportScreenProps) {
   const [chosen, choose] = useState<PeriodKey>(periodInAddress)
   const input = { query: { childId, razdoblje: chosen } }
   const owner = useLoadedUser()
@@ -39,8 +44,8 @@ export function ReportScreen({ childId }: { childId: string }) {
   if (child && !isOpen) {
     return (
       <ReportClosed firstName={child.firstName}>
-        <ProfessorPanel childId={childId} />
-        <UsagePanel childId={childId} />
+        {professor}
+        {assistant}
       </ReportClosed>
     )
   }
@@ -52,7 +57,7 @@ export function ReportScreen({ childId }: { childId: string }) {
     >
       {(report) => (
         <ReportPanels
-          report={report}
+          {...{ report, professor, assistant }}
           isLoading={query.isPlaceholderData}
           message={query.failureReason?.message}
           onChoose={(period) => {
@@ -71,14 +76,15 @@ function periodInAddress(): PeriodKey {
   return PERIODS.find((one) => one === wanted) ?? '7'
 }
 
-type ReportPanelsProps = {
+type ReportPanelsProps = Omit<ReportScreenProps, 'childId'> & {
   report: Report
   isLoading: boolean
   message: string | undefined
   onChoose: (period: PeriodKey) => void
 }
 
-function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProps) {
+function ReportPanels(props: ReportPanelsProps) {
+  const { report, professor, assistant, isLoading, message, onChoose } = props
   const { text, label, path } = report.recommendation
   return (
     <ReportFrame firstName={report.child.firstName}>
@@ -115,10 +121,10 @@ function ReportPanels({ report, isLoading, message, onChoose }: ReportPanelsProp
           </ButtonLink>
         </Panel>
         <KitchenPanel questions={report.questions} />
-        <ProfessorPanel childId={report.child._id} />
+        {professor}
         <SelfJudgedPanel answers={report.selfJudged} />
         <ChartsPanel bars={report.bars} unit={report.barUnit} />
-        <UsagePanel childId={report.child._id} />
+        {assistant}
       </div>
     </ReportFrame>
   )

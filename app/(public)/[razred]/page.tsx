@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { SubjectSection } from '@/components/content/subject-section'
+import { BookMastery } from '@/components/mastery/mastery-places'
 import { PageHead } from '@/components/ui/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Container } from '@/components/ui/container'
@@ -39,7 +40,13 @@ export default async function GradePage({ params }: GradeProps) {
       </PageHead>
       <div className="grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {subjects.map((subject) => (
-          <SubjectSection key={subject._id} subject={subject} grade={grade} />
+          <SubjectSection
+            key={subject._id}
+            {...{ subject, grade }}
+            noteOf={({ _id, lessonCount }) => (
+              <BookMastery gradeId={grade._id} bookId={_id} lessonCount={lessonCount} />
+            )}
+          />
         ))}
       </div>
       {subjects.length === 0 && (

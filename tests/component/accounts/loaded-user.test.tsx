@@ -16,7 +16,7 @@ const pupil = pupilOf()
 
 it.each([
   ['the notebook', <Notebook key="" />],
-  ['the report', <ReportScreen key="" childId={pupil._id} />],
+  ['the report', <ReportScreen key="" childId={pupil._id} professor={null} assistant={null} />],
   ['the cards of today', <TodayReview key="" />],
 ])('%s says when its owner can’t be loaded, and tries again', async (_, screenOf) => {
   const viewer = viewerOf(pupil)

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { SecondLooks } from '@/components/assistant/second-looks'
 import { Check } from '@/components/check/check'
 import { checkCalls } from '@/lib/check/calls'
 import type { Answered, CheckRun } from '@/lib/check/model'
@@ -44,7 +45,11 @@ export const runOf = (part: Partial<CheckRun> = {}): CheckRun => ({
 export function show(hasSubscription = true, isSpoken = false, hasModel = false) {
   useUser.setState({ user: pupilOf({ hasSubscription, hasModel }) })
   const paths = { scriptPath: '/a/skripta', lessonPath: '/a' }
-  return render(<Check lessonId={idOf('70')} {...{ isSpoken, prompts }} {...paths} />)
+  return render(
+    <SecondLooks>
+      <Check lessonId={idOf('70')} {...{ isSpoken, prompts }} {...paths} />
+    </SecondLooks>,
+  )
 }
 
 export async function begin(run = runOf()) {

@@ -25,7 +25,7 @@ const numbers = () =>
   screen.getAllByRole('link').map((link) => link.querySelector('.size-12')?.textContent)
 
 it('a textbook of one page shows nothing of pages', () => {
-  render(<Textbook page={page({})} />)
+  render(<Textbook page={page({})} noteOf={() => null} />)
   expect(screen.getByRole('heading', { name: 'Egipat' })).toBeTruthy()
   expect(screen.getByText('Na Nilu')).toBeTruthy()
   expect(screen.getByText('Kroz doba')).toBeTruthy()
@@ -34,7 +34,7 @@ it('a textbook of one page shows nothing of pages', () => {
 })
 
 it('a further page says which it is, and goes on in the unit where the last one ended', () => {
-  render(<Textbook page={page({ number: 2, pages: 3 }, 200)} />)
+  render(<Textbook page={page({ number: 2, pages: 3 }, 200)} noteOf={() => null} />)
   expect(screen.getByText('2. stranica od 3')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Egipat (nastavak)' })).toBeTruthy()
   expect(screen.queryByText('Na Nilu')).toBeNull()

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ReportClosed } from '@/components/reports/report-closed'
+import { UsagePanel } from '@/components/assistant/usage-panel'
+import { ProfessorPanel } from '@/components/professor/professor-panel'
 import { ReportScreen } from '@/components/reports/report-screen'
 import { reportsCalls } from '@/lib/reports/calls'
 import { useUser } from '@/stores/user'
@@ -21,7 +23,13 @@ async function open(changes: Parameters<typeof reportOf>[0] = {}) {
     query.razdoblje === '30' ? month() : reportOf({ ...changes }),
   )
   useUser.setState({ user: parentOf({ subscription }) })
-  const view = render(<ReportScreen childId={childId} />)
+  const view = render(
+    <ReportScreen
+      childId={childId}
+      professor={<ProfessorPanel childId={childId} />}
+      assistant={<UsagePanel childId={childId} />}
+    />,
+  )
   await settle()
   return view
 }

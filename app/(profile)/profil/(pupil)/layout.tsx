@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { OnlyFor } from '@/components/accounts/only-for'
+import { AskAboutQuestions } from '@/components/professor/ask-about-questions'
 
 export default function PupilLayout({ children }: { children: ReactNode }) {
-  return <OnlyFor kind="ucenik">{children}</OnlyFor>
+  return (
+    <OnlyFor kind="ucenik">
+      <AskAboutQuestions>{children}</AskAboutQuestions>
+    </OnlyFor>
+  )
 }

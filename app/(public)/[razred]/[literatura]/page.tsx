@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { Textbook } from '@/components/content/textbook'
+import { TextbookWithMastery } from '@/components/mastery/textbook-with-mastery'
 import { placeholders } from '@/lib/cache/placeholders'
 import {
   literatureMetadata,
@@ -14,5 +14,5 @@ export const generateMetadata = literatureMetadata
 export default async function LiteratureFirstPage(route: LiteratureRoute) {
   const page = await literaturePageOf(route)
   if (!page) notFound()
-  return <Textbook page={page} />
+  return <TextbookWithMastery page={page} />
 }

@@ -1,4 +1,6 @@
 import { OnlyFor } from '@/components/accounts/only-for'
+import { UsagePanel } from '@/components/assistant/usage-panel'
+import { ProfessorPanel } from '@/components/professor/professor-panel'
 import { ReportScreen } from '@/components/reports/report-screen'
 import { placeholders } from '@/lib/cache/placeholders'
 import { personalMetadata } from '@/lib/metadata'
@@ -13,7 +15,11 @@ export default async function ReportPage({ params }: ReportPageProps) {
   const { childId } = await params
   return (
     <OnlyFor kind="roditelj">
-      <ReportScreen childId={childId} />
+      <ReportScreen
+        childId={childId}
+        professor={<ProfessorPanel childId={childId} />}
+        assistant={<UsagePanel childId={childId} />}
+      />
     </OnlyFor>
   )
 }

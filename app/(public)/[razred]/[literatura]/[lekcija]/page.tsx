@@ -1,4 +1,5 @@
-import { ElementTiles } from '@/components/content/element-tiles'
+import { AssistantTile } from '@/components/assistant/assistant-tile'
+import { ElementTiles } from '@/components/lesson-state/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
 import { LessonNeighbours } from '@/components/content/lesson-neighbours'
 import { ScriptContents } from '@/components/content/script-contents'
@@ -50,7 +51,9 @@ export default async function LessonPage(route: LessonRoute) {
         </div>
       </PageHead>
       <NextStepPlace {...wayFrom(lesson, next)} />
-      <ElementTiles lesson={lesson} scriptWords={words} />
+      <ElementTiles lesson={lesson} scriptWords={words}>
+        <AssistantTile lessonId={lesson._id} />
+      </ElementTiles>
       <ScriptContents lesson={lesson} headings={headings} />
       {keywords.length > 0 && (
         <section aria-labelledby="pojmovi">

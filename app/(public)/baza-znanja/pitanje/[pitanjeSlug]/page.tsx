@@ -1,3 +1,4 @@
+import { AskAboutQuestions } from '@/components/professor/ask-about-questions'
 import { QuestionScreen } from '@/components/search/knowledge/question-screen'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 import { describeQuestion } from '@/lib/search/knowledge/describe'
@@ -16,5 +17,10 @@ export async function generateMetadata(route: KnowledgeRoute) {
 }
 
 export default async function KnowledgePage(route: KnowledgeRoute) {
-  return <QuestionScreen page={await requiredKnowledgePage(route)} />
+  const page = await requiredKnowledgePage(route)
+  return (
+    <AskAboutQuestions>
+      <QuestionScreen page={page} />
+    </AskAboutQuestions>
+  )
 }

@@ -1,3 +1,4 @@
+import { AskAboutQuestions } from '@/components/professor/ask-about-questions'
 import { QuestionScreen } from '@/components/search/knowledge/question-screen'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
 import { describeQuestion } from '@/lib/search/knowledge/describe'
@@ -20,5 +21,9 @@ export async function generateMetadata(route: KnowledgeRoute) {
 /** The page of a question for a family in which a test with it goes on. */
 export default async function KnowledgePageInTest(route: KnowledgeRoute) {
   const page = await requiredKnowledgePage(route)
-  return <QuestionScreen page={{ ...page, answer: null }} isInTest />
+  return (
+    <AskAboutQuestions>
+      <QuestionScreen page={{ ...page, answer: null }} isInTest />
+    </AskAboutQuestions>
+  )
 }

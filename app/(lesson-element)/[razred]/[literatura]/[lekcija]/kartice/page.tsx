@@ -1,5 +1,5 @@
 import { LessonCards } from '@/components/cards/lesson-cards'
-import { ElementFrame } from '@/components/content/element-frame'
+import { ElementFrame } from '@/components/lesson-state/element-frame'
 import { SponsorSlot } from '@/components/site/sponsor-slot'
 import { cachedNeighbours } from '@/lib/content/cached'
 import {

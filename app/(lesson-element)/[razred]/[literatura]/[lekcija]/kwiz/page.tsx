@@ -1,5 +1,6 @@
 import { AssistantOpener } from '@/components/assistant/assistant-opener'
-import { ElementFrame } from '@/components/content/element-frame'
+import { ElementFrame } from '@/components/lesson-state/element-frame'
+import { AskAboutQuestions } from '@/components/professor/ask-about-questions'
 import { PrintableQuiz } from '@/components/quiz/printable-quiz'
 import { Quiz } from '@/components/quiz/quiz'
 import { SponsorSlot } from '@/components/site/sponsor-slot'
@@ -49,7 +50,9 @@ export default async function QuizPage(route: LessonRoute) {
         <p className="hidden font-bold print:block">
           Ovo je samo pitanje sa zaslona. Cijeli kviz ispisuje gumb „Ispiši kviz” iznad pitanja.
         </p>
-        <Quiz questions={questions} lesson={wayFrom(lesson, next)} />
+        <AskAboutQuestions>
+          <Quiz questions={questions} lesson={wayFrom(lesson, next)} />
+        </AskAboutQuestions>
       </PrintableQuiz>
       <SponsorSlot list="kwizSponsor" className="mt-10" />
     </ElementFrame>

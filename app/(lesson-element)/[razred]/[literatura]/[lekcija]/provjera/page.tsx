@@ -1,6 +1,7 @@
+import { SecondLooks } from '@/components/assistant/second-looks'
 import { Check } from '@/components/check/check'
 import { SelfCheck } from '@/components/check/self-check'
-import { ElementFrame } from '@/components/content/element-frame'
+import { ElementFrame } from '@/components/lesson-state/element-frame'
 import {
   elementMetadata,
   lessonPlaceholders,
@@ -33,11 +34,13 @@ export default async function CheckPage(route: LessonRoute) {
         <SelfCheck {...{ prompts, isSpoken, scriptPath }} />
       </div>
       <div className="hidden pupil:block">
-        <Check
-          lessonId={lesson._id}
-          {...{ prompts, isSpoken, scriptPath }}
-          lessonPath={lessonPath(lesson)}
-        />
+        <SecondLooks>
+          <Check
+            lessonId={lesson._id}
+            {...{ prompts, isSpoken, scriptPath }}
+            lessonPath={lessonPath(lesson)}
+          />
+        </SecondLooks>
       </div>
     </ElementFrame>
   )

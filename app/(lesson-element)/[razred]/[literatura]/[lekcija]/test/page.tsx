@@ -1,4 +1,4 @@
-import { ElementFrame } from '@/components/content/element-frame'
+import { ElementFrame } from '@/components/lesson-state/element-frame'
 import { TestScreen } from '@/components/exams/test-screen'
 import { SponsorSlot } from '@/components/site/sponsor-slot'
 import {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { Textbook } from '@/components/content/textbook'
+import { TextbookWithMastery } from '@/components/mastery/textbook-with-mastery'
 import { placeholders } from '@/lib/cache/placeholders'
 import {
   literatureMetadata,
@@ -15,5 +15,5 @@ export const generateMetadata = literatureMetadata
 export default async function LiteratureFurtherPage(route: LiteratureRoute) {
   const page = await literaturePageOf(route)
   if (!page || page.number === 1) notFound()
-  return <Textbook page={page} />
+  return <TextbookWithMastery page={page} />
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ElementTiles } from '@/components/content/element-tiles'
+import { ElementTiles } from '@/components/lesson-state/element-tiles'
 import type { PlacedLesson } from '@/lib/content/model'
 
 const ID = '01890000-0000-7000-8000-000000000001'

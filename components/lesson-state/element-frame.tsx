@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { lessonCrumbs } from '@/components/content/lesson-crumbs'
 import { BreadcrumbData } from '@/components/ui/breadcrumbs'
-import { VisitNote } from '@/components/lesson-state/visit-note'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { PlacedLesson } from '@/lib/content/model'
 import { siteUrl } from '@/lib/env'
 import { elementPath, type LessonElement } from '@/lib/paths'
-import { lessonCrumbs } from './lesson-crumbs'
+import { VisitNote } from './visit-note'
 
 type ElementFrameProps = {
   lesson: PlacedLesson

@@ -1,14 +1,12 @@
 import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Mascot } from '@/components/art/mascot'
-import { AssistantOpener } from '@/components/assistant/assistant-opener'
-import { ElementState } from '@/components/lesson-state/element-state'
+import { DeckSize, QuizSize } from '@/components/content/open-part'
 import { Link } from '@/components/ui/link'
 import type { PlacedLesson } from '@/lib/content/model'
 import { ABOUT_MINUTES } from '@/lib/content/nouns'
 import { counted } from '@/lib/hr/plurals'
 import { elementPath, type LessonElement } from '@/lib/paths'
-import { DeckSize, QuizSize } from './open-part'
+import { ElementState } from './element-state'
 
 /** Words a pupil of these grades reads in a minute, on the slow side. */
 const WORDS_A_MINUTE = 110
@@ -43,10 +41,15 @@ const TILES: Tile[] = [
   },
 ]
 
-type ElementTilesProps = { lesson: PlacedLesson; scriptWords: number }
+type ElementTilesProps = {
+  lesson: PlacedLesson
+  scriptWords: number
+  /** Further tiles, each a list item. */
+  children?: ReactNode
+}
 
 /** What a lesson offers. */
-export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
+export function ElementTiles({ lesson, scriptWords, children }: ElementTilesProps) {
   const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
   const facts: Record<LessonElement, ReactNode> = {
     skripta: `oko ${counted(minutes, ABOUT_MINUTES)} čitanja`,
@@ -60,7 +63,7 @@ export function ElementTiles({ lesson, scriptWords }: ElementTilesProps) {
       {TILES.map((tile) => (
         <ElementTile key={tile.element} {...tile} lesson={lesson} fact={facts[tile.element]} />
       ))}
-      <AssistantTile lessonId={lesson._id} />
+      {children}
     </ul>
   )
 }
@@ -88,20 +91,6 @@ function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
           <ElementState {...{ lessonId, element, questionCount, cardCount }} />
         </span>
       </Link>
-    </li>
-  )
-}
-
-/** The assistant of the lesson, beside its elements. */
-function AssistantTile({ lessonId }: { lessonId: string }) {
-  return (
-    <li className="flex items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card">
-      <Mascot pose="think" className="size-14 shrink-0" />
-      <div>
-        <h2 className="font-display text-2xl font-bold">Pomoćnik</h2>
-        <p className="mb-3 text-muted">Pitaj kad nešto u lekciji nije jasno.</p>
-        <AssistantOpener lessonId={lessonId}>Pitaj pomoćnika</AssistantOpener>
-      </div>
     </li>
   )
 }

@@ -1,9 +1,9 @@
-import { useAddress } from '@/components/admin/use-address'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { useCall } from '@/lib/browser/queries'
 import { callOf } from '@/lib/http/call'
 import { slugify } from '@/lib/hr/slug'
 import { uniqueSlugContract, type Slugged } from '@/lib/records/slugs/contract'
+import { useAddress } from './use-address'
 
 type SlugProposalProps = {
   words: string
