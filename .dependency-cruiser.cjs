@@ -13,7 +13,7 @@ module.exports = {
       severity: 'error',
       comment: 'What reaches the browser must not reach the database, over however many steps.',
       from: { path: '^(components|stores)/' },
-      to: { path: '^lib/db/', reachable: true },
+      to: { path: '^lib/platform/db/', reachable: true },
     },
     {
       name: 'no-schemas-where-pupils-learn',

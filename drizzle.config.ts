@@ -4,5 +4,5 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./lib/*/tables.ts', './lib/*/*/tables.ts'],
-  out: './lib/db/migrations',
+  out: './lib/platform/db/migrations',
 })

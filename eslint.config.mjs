@@ -60,8 +60,8 @@ export default defineConfig([
     files: [
       'components/**/*.{ts,tsx}',
       'stores/**/*.ts',
-      'lib/browser/**/*.ts',
-      'lib/http/{client,download,events}.ts',
+      'lib/platform/browser/**/*.ts',
+      'lib/platform/http/{client,download,events}.ts',
     ],
     rules: {
       'no-restricted-properties': [
@@ -86,7 +86,7 @@ export default defineConfig([
   },
   {
     // Programs on the command line talk through standard output.
-    files: ['lib/cli/**', 'tests/**', '*.config.*'],
+    files: ['lib/across/cli/**', 'tests/**', '*.config.*'],
     rules: { 'no-console': 'off' },
   },
 ])

@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { redirectBySession } from '@/lib/accounts/redirect-by-session'
+import { redirectBySession } from '@/lib/across/accounts/redirect-by-session'
 
 /**
  * Only leads people to the page that is theirs. Rights are checked where data is read and written:

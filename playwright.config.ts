@@ -70,7 +70,7 @@ export default defineConfig({
   },
   ...(!url && {
     webServer: {
-      command: 'node lib/cli/start.mjs',
+      command: 'node lib/across/cli/start.mjs',
       url: `http://127.0.0.1:${port}/api/health`,
       env: { PORT: String(port), ISKRA_DATA_DIR: 'tests/.artifacts/data', ISKRA_SEED: 'demo' },
       timeout: 300_000,

@@ -19,7 +19,7 @@ const display = localFont({
   adjustFontFallback: false,
 })
 
-/** For those who choose it (components/reading): nobody else loads it. */
+/** For those who choose it (components/platform/reading): nobody else loads it. */
 const easy = localFont({
   src: [
     { path: './fonts/andika.woff2', weight: '400' },

@@ -1,5 +1,5 @@
 import { LazyNotFoundPage } from '@/components/layout/lazy-not-found'
-import { NOT_FOUND_METADATA } from '@/lib/metadata'
+import { NOT_FOUND_METADATA } from '@/lib/platform/metadata'
 
 export const metadata = NOT_FOUND_METADATA
 

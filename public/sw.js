@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 
 /** Never touched. */
 const isForeign = (path) => /^\/(?:api|admin)(?:\/|$)/.test(path)
-/** Their answer depends on who asks (lib/http/session-pages). */
+/** Their answer depends on who asks (lib/platform/http/session-pages). */
 const isOfSession = (path) => /^\/(?:$|(?:prijava|registracija|profil|inbox)(?:\/|$))/.test(path)
 const isOfBuild = (path) => path.startsWith('/_next/static/')
 const isPicture = (path) => /^\/(?:fire|slike|avatars|thunder|favicon|icon-)/.test(path)

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { adminCalls } from '@/lib/admin/calls'
-import type { Admin, AdminSession } from '@/lib/admin/model'
-import { loadPage } from '@/lib/browser/load-page'
-import { RETURN_PARAM } from '@/lib/browser/return-path'
-import { call } from '@/lib/http/client'
-import { onRefusedSession } from '@/lib/http/refused-session'
+import { adminCalls } from '@/lib/platform/admin/calls'
+import type { Admin, AdminSession } from '@/lib/platform/admin/model'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
+import { call } from '@/lib/platform/http/client'
+import { onRefusedSession } from '@/lib/platform/http/refused-session'
 
 type AdminState = {
   user: Admin | null

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid'
 import { create } from 'zustand'
-import { assistantCalls } from '@/lib/assistant/calls'
-import { ASSISTANT_MESSAGES, type Outcome } from '@/lib/assistant/help'
-import type { AssistantRequest, Source } from '@/lib/assistant/model'
-import { ApiError, isUnanswered } from '@/lib/http/client'
-import { readEvents } from '@/lib/http/events'
+import { assistantCalls } from '@/lib/asking/assistant/calls'
+import { ASSISTANT_MESSAGES, type Outcome } from '@/lib/asking/assistant/help'
+import type { AssistantRequest, Source } from '@/lib/asking/assistant/model'
+import { ApiError, isUnanswered } from '@/lib/platform/http/client'
+import { readEvents } from '@/lib/platform/http/events'
 import { storageOwner } from './session'
 
 /** What is asked; the id is made here. */

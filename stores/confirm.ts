@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { confirmBy } from '@/lib/http/client'
+import { confirmBy } from '@/lib/platform/http/client'
 
 type ConfirmState = {
   /** Dialogs and pages that can ask, the topmost last. */

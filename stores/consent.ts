@@ -4,7 +4,7 @@ import {
   isConsentChoice,
   type ConsentChoice,
   type ConsentLevel,
-} from '@/lib/site/consent'
+} from '@/lib/site/dynamic-content/consent'
 
 type ConsentState = {
   level: ConsentLevel

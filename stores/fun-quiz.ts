@@ -1,8 +1,8 @@
-import { keyOf, keep, readKept } from '@/lib/browser/storage'
+import { keyOf, keep, readKept } from '@/lib/platform/browser/storage'
 import { createQuizStore } from './quiz'
 import { storageOwner } from './session'
 import { create } from 'zustand'
-import type { PublicQuestion } from '@/lib/questions/model'
+import type { PublicQuestion } from '@/lib/content/questions/model'
 
 /** The open fun quiz; each player of a shared browser has a key of their own. */
 export const useFunQuiz = createQuizStore((slug) => keyOf(storageOwner(), 'zabavni', slug), {

@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { GUEST, listKept, readKept } from '@/lib/browser/storage'
-import { funQuizzesCalls } from '@/lib/fun-quizzes/calls'
-import type { FunScore } from '@/lib/fun-quizzes/model'
-import { call } from '@/lib/http/client'
-import { rightCount } from '@/lib/quiz/quiz-progress'
-import { isProgress } from '@/lib/quiz/stored-progress'
+import { GUEST, listKept, readKept } from '@/lib/platform/browser/storage'
+import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import type { FunScore } from '@/lib/learning/fun-quizzes/model'
+import { call } from '@/lib/platform/http/client'
+import { rightCount } from '@/lib/learning/quiz/quiz-progress'
+import { isProgress } from '@/lib/learning/quiz/stored-progress'
 import { useSession } from './session'
 
 type FunScoresState = {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { call } from '@/lib/http/client'
+import { call } from '@/lib/platform/http/client'
 
 type Inbox = {
   /** Answers that the pupil has not opened yet. */
@@ -23,7 +23,7 @@ export const useInbox = create<Inbox>()((set, get) => ({
   load: async (childId) => {
     try {
       // Apart: the profile brings its count along, and its scripts have a budget.
-      const { professorCalls } = await import('@/lib/professor/calls')
+      const { professorCalls } = await import('@/lib/asking/professor/calls')
       const { count } = await call(professorCalls.countUnseen, { query: { childId } })
       get().show(count)
     } catch {

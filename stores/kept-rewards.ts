@@ -1,5 +1,5 @@
-import { keep, keyOf, readKept } from '@/lib/browser/storage'
-import type { VisitChange, XpChange } from '@/lib/rewards/model'
+import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import type { VisitChange, XpChange } from '@/lib/learning/rewards/model'
 
 /** Specification, section 3: streak animation data. */
 export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
-import { call } from '@/lib/http/client'
-import { searchCalls } from '@/lib/search/calls'
-import type { FoundQuestion } from '@/lib/search/contract'
-import { QUESTION_SEARCH } from '@/lib/search/limits'
-import { searchFailure } from '@/lib/search/search-failure'
+import { call } from '@/lib/platform/http/client'
+import { searchCalls } from '@/lib/asking/search/calls'
+import type { FoundQuestion } from '@/lib/asking/search/contract'
+import { QUESTION_SEARCH } from '@/lib/asking/search/limits'
+import { searchFailure } from '@/lib/asking/search/search-failure'
 import type { SearchPhase } from './search'
 
 const { minCharacters, pageSize, firstPage } = QUESTION_SEARCH

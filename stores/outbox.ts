@@ -1,9 +1,9 @@
-import { readViewer } from '@/lib/accounts/viewer'
-import { sendFor } from '@/lib/browser/outbox'
-import { GUEST } from '@/lib/browser/storage'
+import { readViewer } from '@/lib/across/accounts/viewer'
+import { sendFor } from '@/lib/platform/browser/outbox'
+import { GUEST } from '@/lib/platform/browser/storage'
 import { useSession } from './session'
 
-export * from '@/lib/browser/outbox'
+export * from '@/lib/platform/browser/outbox'
 
 /** Items of one owner are not sent in the name of another who has signed in since. */
 sendFor(() => {

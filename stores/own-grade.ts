@@ -1,4 +1,4 @@
-import type { Grade } from '@/lib/content/model'
+import type { Grade } from '@/lib/content/curriculum/model'
 import { useSite } from './site'
 import { useUser } from './user'
 

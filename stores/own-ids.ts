@@ -1,4 +1,4 @@
-import { ApiError, OFFLINE_MESSAGE } from '@/lib/http/client'
+import { ApiError, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { useUser } from './user'
 
 /** The ids of the signed-in pupil and their parent. */

@@ -1,4 +1,4 @@
-import { keep, keyOf, listKept, readKept } from '@/lib/browser/storage'
+import { keep, keyOf, listKept, readKept } from '@/lib/platform/browser/storage'
 
 /** A child that signed in by pictures here, so that the nickname need not be typed. */
 export type PictureChild = { id: string; nickName: string; avatarURL: string | null }

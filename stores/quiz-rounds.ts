@@ -1,4 +1,4 @@
-import { GUEST, keyOf } from '@/lib/browser/storage'
+import { GUEST, keyOf } from '@/lib/platform/browser/storage'
 import { useSession } from './session'
 
 /** The storage key of a lesson's round, one per child. */

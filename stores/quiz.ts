@@ -18,10 +18,10 @@ import {
   takeBack,
   type QuizProgress,
   type QuizStep,
-} from '@/lib/quiz/quiz-progress'
-import type { SubmittedAnswer } from '@/lib/questions/model'
-import { isProgress } from '@/lib/quiz/stored-progress'
-import { keep, readKept } from '@/lib/browser/storage'
+} from '@/lib/learning/quiz/quiz-progress'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import { isProgress } from '@/lib/learning/quiz/stored-progress'
+import { keep, readKept } from '@/lib/platform/browser/storage'
 import { roundKey } from './quiz-rounds'
 
 /** The round that this browser keeps under a key. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { LESSON_SEARCH } from '@/lib/search/limits'
-import type { LessonSearchResult } from '@/lib/content/model'
-import type { SearchFailure } from '@/lib/search/search-failure'
+import { LESSON_SEARCH } from '@/lib/asking/search/limits'
+import type { LessonSearchResult } from '@/lib/content/curriculum/model'
+import type { SearchFailure } from '@/lib/asking/search/search-failure'
 
 /** `idle` below two characters. Without an answer the results are empty, and it says why. */
 export type SearchPhase = 'idle' | 'searching' | 'done' | SearchFailure

@@ -1,6 +1,6 @@
-import { keep, readKept } from '@/lib/browser/storage'
-import { rewardsCalls } from '@/lib/rewards/calls'
-import { LONGEST_SESSION_MS } from '@/lib/rewards/limits'
+import { keep, readKept } from '@/lib/platform/browser/storage'
+import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { LONGEST_SESSION_MS } from '@/lib/learning/rewards/limits'
 import { flush, itemFor, put } from './outbox'
 import { dropTime, sendLast, SESSION_START } from './session'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { readViewer, type Viewer } from '@/lib/accounts/viewer'
-import { GUEST, keep } from '@/lib/browser/storage'
+import { readViewer, type Viewer } from '@/lib/across/accounts/viewer'
+import { GUEST, keep } from '@/lib/platform/browser/storage'
 
 type SessionState = {
   /** The viewer by the companion cookie; null for guests and before `look`. */

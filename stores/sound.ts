@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
+import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 
 type SoundState = {
   isOn: boolean

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
-import { call, type ApiError } from '@/lib/http/client'
-import { onRefusedSession } from '@/lib/http/refused-session'
-import { isPersonalPage } from '@/lib/http/session-pages'
-import { accountsCalls } from '@/lib/accounts/calls'
-import type { User } from '@/lib/accounts/model'
-import { loadPage } from '@/lib/browser/load-page'
-import { noteSessionOver } from '@/lib/accounts/session-over'
+import { call, type ApiError } from '@/lib/platform/http/client'
+import { onRefusedSession } from '@/lib/platform/http/refused-session'
+import { isPersonalPage } from '@/lib/platform/http/session-pages'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import type { User } from '@/lib/across/accounts/model'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { noteSessionOver } from '@/lib/across/accounts/session-over'
 import { dropTime, hasSuccessor, useSession } from './session'
 
 type UserState = {
@@ -52,7 +52,7 @@ export function forget(): void {
 async function load(): Promise<void> {
   const viewer = useSession.getState().look()
   if (!viewer) return useUser.setState({ user: null })
-  // Retried by components/accounts/user-loader.tsx.
+  // Retried by components/across/accounts/user-loader.tsx.
   await call(accountsCalls.me, { body: { sub: viewer.sub } }).then(
     ({ user }) => useUser.getState().show(user),
     (failure: ApiError) => useUser.setState({ failure }),

@@ -1,6 +1,6 @@
-import { isId } from '@/lib/is-id'
-import { questionPath } from '@/lib/paths'
-import { findQuestionSlug } from '@/lib/questions/queries'
+import { isId } from '@/lib/platform/is-id'
+import { questionPath } from '@/lib/platform/paths'
+import { findQuestionSlug } from '@/lib/content/questions/queries'
 
 /**
  * Where old addresses of a question lead (specification, section 2): to its page, else home. Not kept

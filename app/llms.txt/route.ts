@@ -1,8 +1,8 @@
-import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
-import { cachedGrades } from '@/lib/content/cached'
-import { siteUrl } from '@/lib/env'
-import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/metadata'
-import { FAQ_PATH, FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/paths'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { cachedGrades } from '@/lib/content/curriculum/cached'
+import { siteUrl } from '@/lib/platform/env'
+import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/platform/metadata'
+import { FAQ_PATH, FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/platform/paths'
 
 /** What the site is, in short, for programs that read it for people (llmstxt.org). */
 export async function GET() {

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { SITE_NAME } from '@/lib/metadata'
-import { FUN_QUIZZES_PATH, KEPT_PAGES_PATH } from '@/lib/paths'
-import { cachedSite } from '@/lib/site/cached'
-import { THEME_COLORS } from '@/lib/site/theme-colors'
+import { SITE_NAME } from '@/lib/platform/metadata'
+import { FUN_QUIZZES_PATH, KEPT_PAGES_PATH } from '@/lib/platform/paths'
+import { cachedSite } from '@/lib/site/dynamic-content/cached'
+import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 
 const ICONS = [192, 512].map((size) => ({
   src: `/icon-${size}.png`,

@@ -1,11 +1,11 @@
-import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { subjectShape } from '@/components/art/subject-icon'
-import { cachedLesson } from '@/lib/content/cached'
-import type { PlacedLesson } from '@/lib/content/model'
-import { areaColor } from '@/lib/previews/area-colors'
-import { drawPreview } from '@/lib/previews/draw'
-import { svgOf } from '@/lib/previews/svg'
-import { cachedKnowledgePage } from '@/lib/search/knowledge/cached'
+import { cachedLesson } from '@/lib/content/curriculum/cached'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
+import { areaColor } from '@/lib/across/seo/previews/area-colors'
+import { drawPreview } from '@/lib/across/seo/previews/draw'
+import { svgOf } from '@/lib/across/seo/previews/svg'
+import { cachedKnowledgePage } from '@/lib/asking/search/knowledge/cached'
 
 /** What a kept value can hold of a picture. */
 const drawn = async (title: string, lesson: PlacedLesson | null): Promise<string> => {

@@ -1,5 +1,5 @@
 import { cacheLife, cacheTag } from 'next/cache'
-import { siteUrl } from '@/lib/env'
+import { siteUrl } from '@/lib/platform/env'
 
 /** Calls are no pages, and these are one person's own. */
 const CLOSED = ['/api/', '/profil', '/inbox', '/admin']

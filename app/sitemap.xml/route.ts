@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { cachedSitemap, cachedSitemapParts } from '@/lib/sitemap/cached-sitemap'
-import { unpacked } from '@/lib/sitemap/xml'
+import { cachedSitemap, cachedSitemapParts } from '@/lib/across/seo/sitemap/cached-sitemap'
+import { unpacked } from '@/lib/across/seo/sitemap/xml'
 
 /** Every public page, or an index of the parts of a list that is too long for one file. */
 export async function GET({ nextUrl }: NextRequest) {

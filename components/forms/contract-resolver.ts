@@ -42,7 +42,7 @@ async function loadJudge<Input extends FieldValues, Output extends FieldValues>(
 ): Promise<Judge<Input, Output>> {
   const [{ zodResolver }, { inCroatian }, schema] = await Promise.all([
     import('@hookform/resolvers/zod'),
-    import('@/lib/http/zod-messages'),
+    import('@/lib/platform/http/zod-messages'),
     typeof source === 'function' ? source() : source,
   ])
   return zodResolver(schema, { error: inCroatian })

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { FieldWiring } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
-import { ApiError, isUnanswered } from '@/lib/http/client'
-import { type Contract, type Returned, type Sent, uploadLimits } from '@/lib/http/contract'
-import { upload } from '@/lib/http/upload'
+import { ApiError, isUnanswered } from '@/lib/platform/http/client'
+import { type Contract, type Returned, type Sent, uploadLimits } from '@/lib/platform/http/contract'
+import { upload } from '@/lib/platform/http/upload'
 import { FileButton } from './file-button'
 
 type UploadButtonProps<C extends Contract> = {

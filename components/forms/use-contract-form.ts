@@ -8,7 +8,7 @@ import {
   type PathValue,
   type RegisterOptions,
 } from 'react-hook-form'
-import { ApiError } from '@/lib/http/client'
+import { ApiError } from '@/lib/platform/http/client'
 import { contractResolver, type Refused, type SchemaSource } from './contract-resolver'
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link'
-import { BrandLogo, DEFAULT_BRAND } from '@/components/site/brand-logo'
-import { ConsentButton } from '@/components/site/consent-button'
-import { SearchButton } from '@/components/search/knowledge/search-button'
+import { BrandLogo, DEFAULT_BRAND } from '@/components/site/dynamic-content/brand-logo'
+import { ConsentButton } from '@/components/site/dynamic-content/consent-button'
+import { SearchButton } from '@/components/asking/search/knowledge/search-button'
 import { Container } from '@/components/ui/container'
-import { INSTALL_ATTRIBUTE } from '@/lib/browser/kept-pages'
-import type { Grade } from '@/lib/content/model'
-import { contactEmail } from '@/lib/env'
+import { INSTALL_ATTRIBUTE } from '@/lib/platform/browser/kept-pages'
+import type { Grade } from '@/lib/content/curriculum/model'
+import { contactEmail } from '@/lib/platform/env'
 import {
   BLOG_PATH,
   COOKIE_POLICY_PATH,
@@ -14,9 +14,9 @@ import {
   gradePath,
   KEPT_PAGES_PATH,
   PRICES_PATH,
-} from '@/lib/paths'
-import { INBOX_PATH } from '@/lib/professor/paths'
-import { SOCIAL_NETWORKS, type SiteContent } from '@/lib/site/model'
+} from '@/lib/platform/paths'
+import { INBOX_PATH } from '@/lib/asking/professor/paths'
+import { SOCIAL_NETWORKS, type SiteContent } from '@/lib/site/dynamic-content/model'
 
 /** The year of the specification, and the one in which the server was started. */
 const YEARS = `2025. – ${new Date().getFullYear()}.`

@@ -2,8 +2,8 @@
 import { ChevronDown } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { Link } from '@/components/ui/link'
-import { MembersGrades } from '@/components/accounts/member-parts'
-import { FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/paths'
+import { MembersGrades } from '@/components/across/accounts/member-parts'
+import { FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/platform/paths'
 import { HeadMenu } from '@/components/ui/head-menu'
 import { useSite } from '@/stores/site'
 

@@ -4,9 +4,9 @@ import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Waiting } from '@/components/ui/waiting'
-import { groupKept, type KeptGroup } from '@/lib/browser/kept-groups'
-import { listKeptPages } from '@/lib/browser/kept-pages'
-import { KEPT_PAGES_PATH } from '@/lib/paths'
+import { groupKept, type KeptGroup } from '@/lib/platform/browser/kept-groups'
+import { listKeptPages } from '@/lib/platform/browser/kept-pages'
+import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
 
 /** The pages that this device keeps, by textbook; said plainly when there is no connection. */
 export function KeptPages() {

@@ -1,4 +1,4 @@
-import { ConsentButton } from '@/components/site/consent-button'
+import { ConsentButton } from '@/components/site/dynamic-content/consent-button'
 
 const LINKS = [
   ['/politika-privatnosti', 'Privatnost'],

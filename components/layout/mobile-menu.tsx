@@ -11,8 +11,8 @@ import {
   type RefObject,
 } from 'react'
 import { useOnLeave } from '@/components/ui/use-on-leave'
-import { MembersAccount, MembersGrades } from '@/components/accounts/member-parts'
-import { gradePath } from '@/lib/paths'
+import { MembersAccount, MembersGrades } from '@/components/across/accounts/member-parts'
+import { gradePath } from '@/lib/platform/paths'
 import { useSearch } from '@/stores/search'
 import { useSite } from '@/stores/site'
 import { EntryLinks } from './entry-links'

@@ -1,8 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { followNavigation } from '@/lib/browser/follow-navigation'
-import { prefetchOnIntent } from '@/lib/browser/prefetch-on-intent'
+import { followNavigation } from '@/lib/platform/browser/follow-navigation'
+import { prefetchOnIntent } from '@/lib/platform/browser/prefetch-on-intent'
 
 /** Prefetches the page of a link that is pointed at, and draws a line while the next page loads. */
 export function NavigationLine() {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { followBuild } from '@/lib/browser/follow-build'
+import { followBuild } from '@/lib/platform/browser/follow-build'
 
 /** Offers to reload the page when the site has a new build. */
 export function NewBuildOffer() {

@@ -1,6 +1,6 @@
 'use client'
-import { GradeLinks } from '@/components/content/grade-links'
-import { BrandLink } from '@/components/site/brand-logo'
+import { GradeLinks } from '@/components/content/curriculum/grade-links'
+import { BrandLink } from '@/components/site/dynamic-content/brand-logo'
 import { Container } from '@/components/ui/container'
 import { useSite } from '@/stores/site'
 import { NotFoundScreen } from './not-found-screen'

@@ -3,10 +3,10 @@ import { WifiOff } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { endNavigation, leadsAway } from '@/lib/browser/follow-navigation'
-import { keepPage } from '@/lib/browser/keep-page'
-import { isKept, noteOpened } from '@/lib/browser/kept-pages'
-import { loadPage } from '@/lib/browser/load-page'
+import { endNavigation, leadsAway } from '@/lib/platform/browser/follow-navigation'
+import { keepPage } from '@/lib/platform/browser/keep-page'
+import { isKept, noteOpened } from '@/lib/platform/browser/kept-pages'
+import { loadPage } from '@/lib/platform/browser/load-page'
 
 /**
  * When a link is pressed offline, opens the page if the device has it; else keeps this one, and says

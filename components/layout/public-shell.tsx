@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Grade } from '@/lib/content/model'
-import type { SiteContent } from '@/lib/site/model'
-import { Banner } from '@/components/site/banner'
+import type { Grade } from '@/lib/content/curriculum/model'
+import type { SiteContent } from '@/lib/site/dynamic-content/model'
+import { Banner } from '@/components/site/dynamic-content/banner'
 import { Footer } from './footer'
 import { Header } from './header'
 

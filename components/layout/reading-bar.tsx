@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ReadingHelp } from '@/components/reading/reading-help'
+import { ReadingHelp } from '@/components/platform/reading/reading-help'
 import { Link } from '@/components/ui/link'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 

@@ -1,10 +1,10 @@
-import { CLAIMS_COOKIE } from '@/lib/accounts/viewer'
-import { GUEST, keyOf } from '@/lib/browser/storage'
-import { INSTALL_SCRIPT, WORKER_SCRIPT } from '@/lib/browser/kept-pages'
-import { OFFLINE_SCRIPT } from '@/lib/browser/offline-script'
-import { RELOAD_SCRIPT } from '@/lib/browser/reload-script'
-import { READING_CHOICES } from '@/lib/reading/settings'
-import { CONSENT_SCRIPT } from '@/lib/site/consent'
+import { CLAIMS_COOKIE } from '@/lib/across/accounts/viewer'
+import { GUEST, keyOf } from '@/lib/platform/browser/storage'
+import { INSTALL_SCRIPT, WORKER_SCRIPT } from '@/lib/platform/browser/kept-pages'
+import { OFFLINE_SCRIPT } from '@/lib/platform/browser/offline-script'
+import { RELOAD_SCRIPT } from '@/lib/platform/browser/reload-script'
+import { READING_CHOICES } from '@/lib/platform/reading/settings'
+import { CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
 
 /**
  * Writes the kind of user and what they chose for reading onto the document before the first paint:

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { FUN_QUIZZES_PATH } from '@/lib/paths'
+import { FUN_QUIZZES_PATH } from '@/lib/platform/paths'
 import type { ReactNode } from 'react'
 import { HomeLink } from './home-link'
 import { LegalLinks } from './legal-links'

@@ -2,7 +2,7 @@
 import { ThemeProvider as NextThemes, useTheme } from 'next-themes'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ForcedLook, type Look } from '@/components/ui/forced-look'
-import { THEME_COLORS } from '@/lib/site/theme-colors'
+import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 
 /**
  * Colour mode: the system's or a choice, kept in local storage (specification, section 3). Without the

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { readDay, writeDay } from '@/lib/hr/dates'
+import { readDay, writeDay } from '@/lib/platform/hr/dates'
 import { Input } from './input'
 
 type DayInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {

@@ -2,7 +2,7 @@ import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 
 /**
- * A link, fetched ahead when pointed at (lib/browser/prefetch-on-intent): by sight would load too
+ * A link, fetched ahead when pointed at (lib/platform/browser/prefetch-on-intent): by sight would load too
  * much.
  */
 export const Link = (props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) => (

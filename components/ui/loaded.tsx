@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '@/lib/http/client'
+import type { ApiError } from '@/lib/platform/http/client'
 import { Button } from './button'
 import { Container } from './container'
 

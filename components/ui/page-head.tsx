@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { siteUrl } from '@/lib/env'
+import { siteUrl } from '@/lib/platform/env'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 type PageHeadProps = { crumbs: Crumb[]; title: string; lead?: string; children?: ReactNode }

@@ -1,4 +1,4 @@
-import { GUEST, keep, keyOf, readKept } from '@/lib/browser/storage'
+import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 
 /** `about` names the form or the action: its success ends the errors that it showed before. */
 type Outcome = { kind: 'success'; about?: string } | { kind: 'error'; about: string }

@@ -25,7 +25,10 @@ const upTo = (/** @type {string[]} */ list, /** @type {string} */ name) =>
   list.slice(0, list.indexOf(name) + 1)
 
 /** What runs on the command line alone, and the database, are closed to pages and components. */
-const forPages = ['lib', ...rooms.filter((room) => !['lib/db', 'lib/cli'].includes(room))]
+const forPages = [
+  'lib',
+  ...rooms.filter((room) => !['lib/platform/db', 'lib/across/cli'].includes(room)),
+]
 
 export const rules = {
   default: 'disallow',
@@ -37,7 +40,14 @@ export const rules = {
     may('stores', 'stores', ...forPages),
     ...components.map((one) =>
       shared.includes(one)
-        ? may(one, ...upTo(components, one), 'lib', 'lib/hr', 'lib/http', 'lib/browser')
+        ? may(
+            one,
+            ...upTo(components, one),
+            'lib',
+            'lib/platform/hr',
+            'lib/platform/http',
+            'lib/platform/browser',
+          )
         : may(one, ...upTo(components, one), 'stores', ...forPages),
     ),
     ...rooms.map((room) => may(room, 'lib', ...upTo(rooms, room))),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { contracts } from '@/lib/api/contracts'
-import type { Endpoint } from '@/lib/http/endpoint'
+import { contracts } from '@/lib/across/api/contracts'
+import type { Endpoint } from '@/lib/platform/http/endpoint'
 import { filesIn, textOf } from './sources'
 
 // All routes with all that they import, on a machine that may be busy.

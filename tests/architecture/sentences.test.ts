@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { contracts } from '@/lib/api/contracts'
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { DEMO_QUESTIONS } from '@/lib/billing/limits'
-import { LESSON_SEARCH } from '@/lib/search/limits'
-import { ROUND_MESSAGES } from '@/lib/quiz/contract'
-import { TEST_MESSAGES } from '@/lib/exams/messages'
-import { OFFLINE_MESSAGE } from '@/lib/http/client'
-import { MESSAGES } from '@/lib/http/errors'
-import { FUN_QUIZ_MESSAGES } from '@/lib/fun-quizzes/messages'
-import { QUESTION_MESSAGES } from '@/lib/questions/contract'
-import { SITE_NAME, titleTemplate } from '@/lib/metadata'
+import { contracts } from '@/lib/across/api/contracts'
+import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
+import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { LESSON_SEARCH } from '@/lib/asking/search/limits'
+import { ROUND_MESSAGES } from '@/lib/learning/quiz/contract'
+import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
+import { OFFLINE_MESSAGE } from '@/lib/platform/http/client'
+import { MESSAGES } from '@/lib/platform/http/errors'
+import { FUN_QUIZ_MESSAGES } from '@/lib/learning/fun-quizzes/messages'
+import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
 import { filesIn, textOf } from './sources'
 
 /** The error catalogue of the specification (section 8), as far as calls of today can fail. */
@@ -81,7 +81,10 @@ test.each(['quiz', 'fun-quizzes', 'search'])('no screen of components/%s is form
 const SMALL_POLITE = /(?<=[\s„])(?:vi|vas|vam|vaš\p{L}*)(?=[\s.,:;!?<])/u
 
 /** Words that a search passes over, and what other programs write. */
-const NO_SENTENCES = ['lib/search/ask/fillers.ts', 'lib/transfer/formats/moodle/unkept.ts']
+const NO_SENTENCES = [
+  'lib/asking/search/ask/fillers.ts',
+  'lib/editing/transfer/formats/moodle/unkept.ts',
+]
 
 test('parents are addressed with a capital everywhere', () => {
   const small = ['app', 'components', 'lib']

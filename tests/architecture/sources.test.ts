@@ -29,5 +29,5 @@ test('a picture of a page is drawn by one component, which offers the stored wid
     ({ file, text }) =>
       /^(app|components)\/.*\.tsx$/.test(file) && /<img\b|next\/image'/.test(text),
   )
-  expect(drawing.map(({ file }) => file)).toEqual(['components/images/picture.tsx'])
+  expect(drawing.map(({ file }) => file)).toEqual(['components/content/media/images/picture.tsx'])
 })

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { countVitest } from '@/lib/cli/test-report.mjs'
+import { countVitest } from '@/lib/across/cli/test-report.mjs'
 import config from '@/vitest.config'
 
 /** The projects of Vitest: a name and the files of each. */

@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { listPeopleContract } from '@/lib/accounts/people/contract'
-import { listPeople } from '@/lib/accounts/people/list'
-import { createAdmin } from '@/lib/admin/create'
-import type { ListInput } from '@/lib/admin/paged'
-import { listContract as lessonsContract } from '@/lib/content/lessons/contract'
-import { listLessonRecords, publishLesson } from '@/lib/content/lessons/records'
-import { db } from '@/lib/db/client'
-import { listContract as questionsContract, questionFields } from '@/lib/questions/editing/contract'
-import { listAllQuestions, readQuestion, saveQuestion } from '@/lib/questions/editing/records'
-import { listLogContract } from '@/lib/records/contract'
-import { listLog } from '@/lib/records/log'
+import { listPeopleContract } from '@/lib/across/accounts/people/contract'
+import { listPeople } from '@/lib/across/accounts/people/list'
+import { createAdmin } from '@/lib/platform/admin/create'
+import type { ListInput } from '@/lib/platform/admin/paged'
+import { listContract as lessonsContract } from '@/lib/content/curriculum/lessons/contract'
+import { listLessonRecords, publishLesson } from '@/lib/content/curriculum/lessons/records'
+import { db } from '@/lib/platform/db/client'
+import {
+  listContract as questionsContract,
+  questionFields,
+} from '@/lib/content/questions/editing/contract'
+import {
+  listAllQuestions,
+  readQuestion,
+  saveQuestion,
+} from '@/lib/content/questions/editing/records'
+import { listLogContract } from '@/lib/editing/records/contract'
+import { listLog } from '@/lib/editing/records/log'
 import { addRecords, LOG_ENTRIES, RECORDS } from './many-records'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile, timeOf } from './statistics'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
-import { ADMIN_SECTIONS } from '@/components/admin/sections'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { ADMIN_SECTIONS } from '@/components/platform/admin/sections'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { desk } from './browser'
 import { loadCold } from './cold-visit'
 import { judged, noted, type Row } from './row'

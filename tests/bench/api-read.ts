@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Pool, QueryConfig } from 'pg'
 import { GET } from '@/app/api/pitanja/[id]/route'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { judged, type Row } from './row'
 import { median, milliseconds, times } from './statistics'
 

@@ -1,8 +1,8 @@
-import { replaceStoresOfNext } from '@/lib/cache/next-stores'
-import { withPageCache } from '@/lib/cache/page-cache'
-import { withRenderings } from '@/lib/cache/renderings'
-import { withCompression } from '@/lib/http/compression'
-import { startServer } from '@/lib/http/server'
+import { replaceStoresOfNext } from '@/lib/platform/cache/next-stores'
+import { withPageCache } from '@/lib/platform/cache/page-cache'
+import { withRenderings } from '@/lib/platform/cache/renderings'
+import { withCompression } from '@/lib/platform/http/compression'
+import { startServer } from '@/lib/platform/http/server'
 
 /** Serves the bare site, in whose folder it is started, exactly as the app is served. */
 replaceStoresOfNext()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findFreePort } from '@/lib/db/embedded/transport'
+import { findFreePort } from '@/lib/platform/db/embedded/transport'
 import { until } from '@/tests/support/processes'
 import { run } from './run-program'
 import type { Site } from './site'

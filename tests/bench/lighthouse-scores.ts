@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { findFreePort } from '@/lib/db/embedded/transport'
+import { findFreePort } from '@/lib/platform/db/embedded/transport'
 import { openBrowser } from './browser'
 import type { Pages } from './pages'
 import { judged, type Row } from './row'

@@ -1,4 +1,4 @@
-import { say, step } from '@/lib/cli/say.mjs'
+import { say, step } from '@/lib/across/cli/say.mjs'
 import { dropDataFolder, makeDataFolder, startAppSite } from './app-site'
 import { measureAdminLists } from './admin-lists'
 import { measureAdminScripts } from './admin-scripts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
-import { lexicon } from '@/lib/hr/lexicon/lexicon'
-import { vectorsOf } from '@/lib/search/index/vectors'
+import { db } from '@/lib/platform/db/client'
+import { lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { vectorsOf } from '@/lib/asking/search/index/vectors'
 import { EVERYWHERE, numbersFrom, runSlowly, tidyUp, wordsFrom } from './many-lessons'
 
 const BATCH = 2_000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { db, connectionString } from '@/lib/db/client'
+import { db, connectionString } from '@/lib/platform/db/client'
 
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va ze di ka re'.split(' ')
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { runSlowly, tidyUp } from './many-lessons'
 
 /** Families of five children each, so many that there are `count` pupils more. */

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findFreePort } from '@/lib/db/embedded/transport'
+import { findFreePort } from '@/lib/platform/db/embedded/transport'
 import { familyOf } from './processes'
 import { makeTemporaryFolder, removeFolder, until } from '@/tests/support/processes'
 

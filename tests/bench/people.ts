@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 
 /** Signs a demo account in. Resolves with what it sends as its cookie. */
 export async function signIn(url: string, email: string, address = '10.2.0.1'): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { loadCold } from './cold-visit'
 import { signIn } from './people'
 import { processorMs } from './processes'

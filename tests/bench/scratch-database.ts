@@ -1,7 +1,7 @@
-import { startEmbedded } from '@/lib/db/embedded/start'
-import { closeDatabase } from '@/lib/db/client'
-import { migrate } from '@/lib/db/migrate'
-import { seed } from '@/lib/demo/seed'
+import { startEmbedded } from '@/lib/platform/db/embedded/start'
+import { closeDatabase } from '@/lib/platform/db/client'
+import { migrate } from '@/lib/platform/db/migrate'
+import { seed } from '@/lib/across/demo/seed'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
 /** Runs `work` on a database with the lessons of the seed, which is thrown away afterwards. */

@@ -1,5 +1,5 @@
-import { availabilityOf } from '@/lib/accounts/nicknames/availability'
-import { findAccount } from '@/lib/auth/accounts'
+import { availabilityOf } from '@/lib/across/accounts/nicknames/availability'
+import { findAccount } from '@/lib/platform/auth/accounts'
 import { addPlayers } from './many-players'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile, timeOf } from './statistics'

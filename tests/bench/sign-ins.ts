@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { signIn } from './people'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile } from './statistics'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
 import { expect, open, overflow, test, untilAlive, type Page } from './support/test'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { CardScreen } from './support/card-screen'
 import { lessons, type SeedLesson } from './support/lessons'

@@ -1,4 +1,4 @@
-import { BLOG_PATH, BLOG_RSS_PATH } from '@/lib/paths'
+import { BLOG_PATH, BLOG_RSS_PATH } from '@/lib/platform/paths'
 import { expect, open, test } from './support/test'
 
 test('a parent finds a post from home, searches the blog and reads on', async ({ page }) => {

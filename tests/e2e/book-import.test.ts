@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
 import { expect, open, overflow, test, untilAlive, type Page } from './support/test'

@@ -1,5 +1,5 @@
-import { DEMO_CARDS } from '@/lib/billing/limits'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO_CARDS } from '@/lib/people/billing/limits'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { seedCards } from './support/cards'
 import { lessons, type SeedLesson } from './support/lessons'
 import { formsOf, sourcesOf } from './support/payload'

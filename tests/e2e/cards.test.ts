@@ -1,4 +1,4 @@
-import { DEMO_CARDS } from '@/lib/billing/limits'
+import { DEMO_CARDS } from '@/lib/people/billing/limits'
 import { tabTo } from './support/door'
 import { CardScreen } from './support/card-screen'
 import { seedCards } from './support/cards'

@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import sharp from 'sharp'
-import { classPath } from '@/lib/paths'
+import { classPath } from '@/lib/platform/paths'
 import { readCode } from '@/tests/support/read-code'
 import { expectAccessible } from './support/axe'
 import { findQuestion, lessons, type SeedLesson } from './support/lessons'

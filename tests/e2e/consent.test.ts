@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '@/lib/site/consent'
+import { CONSENT_KEY } from '@/lib/site/dynamic-content/consent'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
 import { DESKTOP, expect, open, overflow, PHONE, test, type Page } from './support/test'

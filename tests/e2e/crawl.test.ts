@@ -1,5 +1,5 @@
-import { BLOG_PATH, classPath, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/paths'
-import { SITE_PAGES } from '@/lib/site/pages/model'
+import { BLOG_PATH, classPath, FAQ_PATH, postPath, LESSON_ELEMENTS } from '@/lib/platform/paths'
+import { SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
 import { funQuizzes } from './support/fun-quizzes'
 import { lessons, type SeedLesson } from './support/lessons'
 import { expectSchema } from './support/structured-data'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { signIn } from './support/people'
 import { DESKTOP, expect, open, overflow, PHONE, test, type Page } from './support/test'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { expectAccessible } from './support/axe'
 import { lessons } from './support/lessons'
 import { signIn } from './support/people'

@@ -1,4 +1,4 @@
-import { FASTEST_MS } from '@/lib/fun-quizzes/points'
+import { FASTEST_MS } from '@/lib/learning/fun-quizzes/points'
 import { rightAnswer, wrongAnswer } from './support/answers'
 import { asShown } from './support/as-shown'
 import { expectAccessible, PHONE_VIEWS } from './support/axe'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { signIn } from './support/people'
 import { expect, open, overflow, test, type Page } from './support/test'
 

@@ -1,5 +1,5 @@
-import { DEMO } from '@/lib/demo/sign-ins'
-import { picture } from '@/tests/api/images/pictures'
+import { DEMO } from '@/lib/across/demo/sign-ins'
+import { picture } from '@/tests/api/content/media/images/pictures'
 import { expectAccessible } from './support/axe'
 import { unique } from './support/people'
 import { expect, open, overflow, test } from './support/test'

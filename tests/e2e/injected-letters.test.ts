@@ -1,5 +1,5 @@
-import { toLetter } from '@/lib/mail/layout'
-import { presentable } from '@/lib/mail/names'
+import { toLetter } from '@/lib/platform/mail/layout'
+import { presentable } from '@/lib/platform/mail/names'
 import { INJECTIONS } from '../fixtures/injections'
 import { htmlOfEml } from './support/eml'
 import { newFamily } from './support/families'
@@ -45,7 +45,7 @@ test('every place of a letter shows an injection as text', async ({ page, baseUR
   }
 })
 
-/** What a letter leaves out of a name, and what it must show (lib/mail/names). */
+/** What a letter leaves out of a name, and what it must show (lib/platform/mail/names). */
 const TEXTS = INJECTIONS.map(({ text }) => text)
 const shownNames = TEXTS.filter((text) => presentable(text) === text)
 const leftOut = TEXTS.filter((text) => presentable(text) === null)

@@ -1,4 +1,4 @@
-import { LESSON_SEARCH } from '@/lib/search/limits'
+import { LESSON_SEARCH } from '@/lib/asking/search/limits'
 import { lessons, type SeedLesson } from './support/lessons'
 import { DESKTOP, expect, open, test, type Page } from './support/test'
 

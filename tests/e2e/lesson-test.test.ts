@@ -1,4 +1,4 @@
-import { QUESTION_KINDS, type PublicQuestion } from '@/lib/questions/model'
+import { QUESTION_KINDS, type PublicQuestion } from '@/lib/content/questions/model'
 import { rightAnswer, wrongAnswer } from './support/answers'
 import { asShown } from './support/as-shown'
 import { expectAccessible } from './support/axe'

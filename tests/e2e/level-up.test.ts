@@ -1,4 +1,4 @@
-import { xpProgress } from '@/lib/rewards/xp-level'
+import { xpProgress } from '@/lib/learning/rewards/xp-level'
 import { rightAnswer } from './support/answers'
 import { byTouch } from './support/hands'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'

@@ -5,7 +5,7 @@ import { cleanUp, makeDataFolder, startApp, untilServing } from '../support/app-
 test('a server knows the admins that are made beside it', async () => {
   const dataDir = makeDataFolder()
   const create = (email: string, input: string) => {
-    const args = ['lib/cli/command-line.mjs', 'admin:create', email]
+    const args = ['lib/across/cli/command-line.mjs', 'admin:create', email]
     const env = { ...process.env, ISKRA_DATA_DIR: dataDir }
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       env,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { Client } from 'pg'
-import { findPlace, SYSTEM_DIR } from '@/lib/db/embedded/place'
-import { openTransport, toConnectionString } from '@/lib/db/embedded/transport'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { findPlace, SYSTEM_DIR } from '@/lib/platform/db/embedded/place'
+import { openTransport, toConnectionString } from '@/lib/platform/db/embedded/transport'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import {
   cleanUp,
   isReady,

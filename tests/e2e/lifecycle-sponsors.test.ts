@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { lessons } from './support/lessons'
 import { test } from './support/own-site'
 import { signIn } from './support/people'

@@ -1,5 +1,5 @@
-import { DEMO } from '@/lib/demo/sign-ins'
-import { CONSENT_KEY } from '@/lib/site/consent'
+import { DEMO } from '@/lib/across/demo/sign-ins'
+import { CONSENT_KEY } from '@/lib/site/dynamic-content/consent'
 import {
   ANALYTICS_ID,
   ANALYTICS_SCRIPT,

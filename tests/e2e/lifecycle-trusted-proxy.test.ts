@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { WRONG_PASSWORDS } from '@/lib/auth/limits'
+import { WRONG_PASSWORDS } from '@/lib/platform/auth/limits'
 import { cleanUp, makeDataFolder, startApp, untilServing } from '../support/app-process'
 import { send } from './support/raw-client'
 import { newParent } from './support/families'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'playwright/test'
-import { DEMO_SIGN_INS } from '@/lib/demo/sign-ins'
+import { DEMO_SIGN_INS } from '@/lib/across/demo/sign-ins'
 import {
   cleanUp,
   isHealthy,

@@ -1,9 +1,9 @@
-import { renderText } from '@/lib/markdown/render'
+import { renderText } from '@/lib/platform/markdown/render'
 import { rightAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/door'
 import { lessons, type SeedLesson } from './support/lessons'
-import type { MistakePage } from '@/lib/mistakes/model'
+import type { MistakePage } from '@/lib/learning/mistakes/model'
 import { makeMistakes, signInNewPupil } from './support/pupils'
 import { containsHtml, expect, open, overflow, test, type Page } from './support/test'
 

@@ -1,4 +1,4 @@
-import { DEMO_QUESTIONS } from '@/lib/billing/limits'
+import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
 import { rightAnswer } from './support/answers'
 import { fillByTouch } from './support/hands'
 import { lessons, type SeedLesson } from './support/lessons'

@@ -1,4 +1,4 @@
-import { literaturePath } from '@/lib/paths'
+import { literaturePath } from '@/lib/platform/paths'
 import { lessons, type SeedLesson } from './support/lessons'
 import { expect, open, PHONE, test } from './support/test'
 

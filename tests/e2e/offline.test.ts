@@ -1,4 +1,4 @@
-import { KEPT_PAGES_PATH } from '@/lib/paths'
+import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
 import { lessons, type SeedLesson } from './support/lessons'
 import { startBehindBuilds } from './support/next-build'
 import { expect, open, PHONE, test, type Page } from './support/test'

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { expectAccessible, PHONE_VIEWS } from './support/axe'
 import { EditorScreen } from './support/editors'
 import { lessons } from './support/lessons'

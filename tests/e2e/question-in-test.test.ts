@@ -1,4 +1,4 @@
-import type { FoundQuestion } from '@/lib/search/contract'
+import type { FoundQuestion } from '@/lib/asking/search/contract'
 import { sourcesOf, secretsOf } from './support/payload'
 import { demoQuestions, lessons, type SeedLesson } from './support/lessons'
 import { signInNewPupil } from './support/pupils'

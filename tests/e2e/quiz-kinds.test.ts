@@ -1,10 +1,10 @@
-import { QUESTION_KINDS, type SubmittedAnswer } from '@/lib/questions/model'
-import { unrepeated } from '@/lib/questions/unrepeated'
+import { QUESTION_KINDS, type SubmittedAnswer } from '@/lib/content/questions/model'
+import { unrepeated } from '@/lib/content/questions/unrepeated'
 import { rightAnswer, verdictOf, wrongAnswer } from './support/answers'
 import { byKeyboard, byTouch } from './support/hands'
 import { findQuestion } from './support/lessons'
 import type { QuizScreen } from './support/quiz-screen'
-import { renderText } from '@/lib/markdown/render'
+import { renderText } from '@/lib/platform/markdown/render'
 import { openQuizAt } from './support/rounds'
 import { containsHtml, DESKTOP, expect, PHONE, test } from './support/test'
 

@@ -1,4 +1,4 @@
-import type { SubmittedAnswer } from '@/lib/questions/model'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { rightAnswer, verdictOf } from './support/answers'
 import { fillByTouch } from './support/hands'
 import { findQuestion } from './support/lessons'

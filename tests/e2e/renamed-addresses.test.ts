@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import { v7 as uuidv7 } from 'uuid'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { test } from './support/own-site'
 import { expect, open, type Page } from './support/test'
 

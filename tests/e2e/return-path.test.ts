@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { fillSignIn, openSignIn, signInButton } from './support/door'
 import { signIn } from './support/people'
 import { expect, test, type BrowserContext } from './support/test'

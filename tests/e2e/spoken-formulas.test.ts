@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { readTree } from '@/lib/transfer/import/read-tree'
-import { renderScript, renderText } from '@/lib/markdown/render'
+import { readTree } from '@/lib/editing/transfer/import/read-tree'
+import { renderScript, renderText } from '@/lib/platform/markdown/render'
 import { CardScreen } from './support/card-screen'
 import { lessons, type SeedLesson } from './support/lessons'
 import { findPublicLesson, storeRound } from './support/rounds'
@@ -19,7 +19,7 @@ async function namesOf(page: Page, role: string): Promise<string[]> {
 }
 
 test('every formula of the content has its words in the accessibility tree', async ({ page }) => {
-  const { tree } = await readTree('lib/db/seed')
+  const { tree } = await readTree('lib/content/seed')
   const textsIn = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn)
   const quizzes = tree.funQuizzes.map(({ questions }) => questions)

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import { addDays, writeDay, zagrebDay } from '@/lib/hr/dates'
+import { addDays, writeDay, zagrebDay } from '@/lib/platform/hr/dates'
 import { rightAnswer } from './support/answers'
 import { expectAccessible } from './support/axe'
 import { tabTo } from './support/door'

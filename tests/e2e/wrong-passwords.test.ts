@@ -1,4 +1,4 @@
-import { WRONG_PASSWORDS } from '@/lib/auth/limits'
+import { WRONG_PASSWORDS } from '@/lib/platform/auth/limits'
 import { newFamily } from './support/families'
 import { PASSWORD } from './support/people'
 import { newAddress, send, type RawAnswer } from './support/raw-client'

@@ -2,9 +2,9 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { db } from '@/lib/db/client'
-import { isRestoreHarmless } from '@/lib/db/backup/restore'
-import { migrate } from '@/lib/db/migrate'
+import { db } from '@/lib/platform/db/client'
+import { isRestoreHarmless } from '@/lib/platform/db/backup/restore'
+import { migrate } from '@/lib/platform/db/migrate'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { bringBack, save, withHeader } from '@/tests/support/backup-files'
@@ -18,7 +18,7 @@ let saved: Record<string, string>
 /** The app's migrations and one more, as the next release might bring it. */
 function makeLaterMigrations(): string {
   const made = path.join(folder, 'migrations')
-  cpSync('lib/db/migrations', made, { recursive: true })
+  cpSync('lib/platform/db/migrations', made, { recursive: true })
   const journalFile = path.join(made, 'meta/_journal.json')
   const journal = JSON.parse(readFileSync(journalFile, 'utf8'))
   const last = journal.entries.at(-1)
@@ -67,7 +67,7 @@ test('an older backup is copied into its own schema, which is then migrated', as
   const { rows: journal } = await db().execute(
     sql`select hash from drizzle.__drizzle_migrations order by created_at`,
   )
-  const own = globSync('lib/db/migrations/*.sql').length
+  const own = globSync('lib/platform/db/migrations/*.sql').length
   expect(journal.length).toBe(own + 1)
   await migrate(testDatabaseUrl, later)
 })

@@ -27,7 +27,8 @@ function makeCheckout(): string {
   return checkout
 }
 
-const LOAD = "import('./lib/cli/bundle.mjs').then(({ load }) => load('iskra').catch(() => 0))"
+const LOAD =
+  "import('./lib/across/cli/bundle.mjs').then(({ load }) => load('iskra').catch(() => 0))"
 
 /** Prints the esbuild processes that the load left, once there are none or after five seconds. */
 const LEFT = `${LOAD}.then(async () => {

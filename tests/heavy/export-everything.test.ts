@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
-import { db } from '@/lib/db/client'
+import { db } from '@/lib/platform/db/client'
 import { exportTo, treeOf } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { importInto } from '@/tests/support/row-counts'
@@ -16,7 +16,7 @@ const report = await exportTo(folder)
 afterAll(() => removeFolder(parent))
 
 test('the export of a fresh database is the tree that filled it', async () => {
-  const seed = await treeOf('lib/db/seed')
+  const seed = await treeOf('lib/content/seed')
   expect(report).toEqual({
     lessons: seed.tree.lessons.length,
     funQuizzes: seed.tree.funQuizzes.length,

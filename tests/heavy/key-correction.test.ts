@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { db } from '@/lib/db/client'
-import { allQuestions } from '@/lib/questions/tables'
-import { correctKey, expectCorrection } from '@/lib/quiz/key-correction/correct'
-import { newAdmin } from '../api/admins'
+import { db } from '@/lib/platform/db/client'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { correctKey, expectCorrection } from '@/lib/learning/quiz/key-correction/correct'
+import { newAdmin } from '../api/support/admins'
 
 const ANSWERS = 100_000
 const AT_ONCE = 5_000

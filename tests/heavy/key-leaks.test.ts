@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { renderText } from '@/lib/markdown/render'
-import { checkQuestions } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
-import type { OpenTest } from '@/lib/exams/model'
-import { questions } from '@/lib/questions/tables'
+import { renderText } from '@/lib/platform/markdown/render'
+import { checkQuestions } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import type { OpenTest } from '@/lib/learning/exams/model'
+import { questions } from '@/lib/content/questions/tables'
 import { rightAnswer, wrongAnswer } from '../e2e/support/answers'
-import { call } from '../api/call'
+import { call } from '../api/support/call'
 import { sampleOf } from '../support/sample'
-import { newFamily, subscribe } from '../api/people'
+import { newFamily, subscribe } from '../api/support/people'
 
 /** Correct answers never reach the browser before they are given (design, section 5). */
 type Stored = typeof questions.$inferSelect

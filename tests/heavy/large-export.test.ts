@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import { call } from '@/tests/api/call'
-import { newFamily } from '@/tests/api/people'
+import { call } from '@/tests/api/support/call'
+import { newFamily } from '@/tests/api/support/people'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 const ANSWERS = 70_000

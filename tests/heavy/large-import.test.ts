@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { upsertBySlug } from '@/lib/transfer/import/upsert'
-import { allLessons, units } from '@/lib/content/tables'
-import { db } from '@/lib/db/client'
-import { oneOf } from '@/lib/db/one-of'
+import { upsertBySlug } from '@/lib/editing/transfer/import/upsert'
+import { allLessons, units } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
 
 /** More than the 65 535 parameters that PostgreSQL takes in one statement. */
 const MANY = 70_000

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { db } from '@/lib/db/client'
-import { newAdmin, type AdminCalls } from '../api/admins'
+import { db } from '@/lib/platform/db/client'
+import { newAdmin, type AdminCalls } from '../api/support/admins'
 
 const BOOKS = 100_000
 const BATCH = 10_000

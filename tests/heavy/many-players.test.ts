@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { funQuizId } from '@/lib/fun-quizzes/queries'
-import type { Board } from '@/lib/fun-quizzes/model'
-import { ask } from '@/tests/api/call'
-import { headersOf, play, SLUG } from '@/tests/api/fun-quizzes/quiz'
-import { newFamily } from '@/tests/api/people'
+import { funQuizId } from '@/lib/learning/fun-quizzes/queries'
+import type { Board } from '@/lib/learning/fun-quizzes/model'
+import { ask } from '@/tests/api/support/call'
+import { headersOf, play, SLUG } from '@/tests/api/learning/fun-quizzes/quiz'
+import { newFamily } from '@/tests/api/support/people'
 import { addPlayers, addPlays } from '@/tests/bench/many-players'
 
 const LIMIT_MS = 1_500

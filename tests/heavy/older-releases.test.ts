@@ -2,12 +2,12 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { isMigrated, migrate } from '@/lib/db/migrate'
+import { isMigrated, migrate } from '@/lib/platform/db/migrate'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { sampleOf } from '@/tests/support/sample'
 
-const FOLDER = 'lib/db/migrations'
+const FOLDER = 'lib/platform/db/migrations'
 type Journal = { entries: { idx: number; tag: string }[] }
 const journal = JSON.parse(readFileSync(`${FOLDER}/meta/_journal.json`, 'utf8')) as Journal
 

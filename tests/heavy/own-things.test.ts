@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contentsOfTables } from '../support/row-counts'
-import { call } from '../api/call'
-import { newMember } from '../api/check/checks'
-import type { Family } from '../api/people'
+import { call } from '../api/support/call'
+import { newMember } from '../api/learning/check/checks'
+import type { Family } from '../api/support/people'
 import { newOwner, THINGS } from '../api/safety/own-things'
 
 const own = await newOwner()

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accounts, erasedAccounts, links, sessions } from '@/lib/auth/tables'
-import { db } from '@/lib/db/client'
-import { listErased } from '@/lib/users/erase-accounts'
+import { accounts, erasedAccounts, links, sessions } from '@/lib/platform/auth/tables'
+import { db } from '@/lib/platform/db/client'
+import { listErased } from '@/lib/people/users/erase-accounts'
 import { bringBack, save } from '@/tests/support/backup-files'
 import { testDataDir } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
-import { call } from '../api/call'
-import { deleteChild, isOpen } from '../api/account-calls'
-import { confirm, newChild, newFamily, PASSWORD, signIn, type Family } from '../api/people'
+import { call } from '../api/support/call'
+import { deleteChild, isOpen } from '../api/support/account-calls'
+import { confirm, newChild, newFamily, PASSWORD, signIn, type Family } from '../api/support/people'
 
 let folder: string
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { call } from '@/tests/api/call'
+import { call } from '@/tests/api/support/call'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 test('a query that hangs is given up after five seconds: 503', async () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { newAdmin } from '@/tests/api/admins'
-import { call } from '@/tests/api/call'
-import { hugePng, picture } from '@/tests/api/images/pictures'
+import { newAdmin } from '@/tests/api/support/admins'
+import { call } from '@/tests/api/support/call'
+import { hugePng, picture } from '@/tests/api/content/media/images/pictures'
 
 const GIGABYTE = 2 ** 30
 const PART = new Uint8Array(2 ** 16)

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import packageJson from '@/package.json' with { type: 'json' }
-import { findFreePort } from '@/lib/db/embedded/transport'
+import { findFreePort } from '@/lib/platform/db/embedded/transport'
 import { run } from '@/tests/bench/run-program'
 import { isAlive, makeTemporaryFolder, until } from './processes'
 
@@ -42,7 +42,7 @@ export async function startApp({ dataDir, port, env, viaNpm }: Options): Promise
 
 /** Runs `npm run iskra -- <command>` to its end. Throws what it printed when it fails. */
 export async function runIskra(args: string[], { dataDir, env }: Options): Promise<string> {
-  const { output } = await run(process.execPath, ['lib/cli/command-line.mjs', ...args], {
+  const { output } = await run(process.execPath, ['lib/across/cli/command-line.mjs', ...args], {
     env: { ...cleanEnvironment(), ISKRA_DATA_DIR: dataDir, ...env },
   })
   return output

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Client } from 'pg'
-import { backupDatabase, type BackedUpFiles } from '@/lib/db/backup/backup'
-import type { BackupHeader } from '@/lib/db/backup/header'
-import { restoreDatabase, type RestoreOptions } from '@/lib/db/backup/restore'
+import { backupDatabase, type BackedUpFiles } from '@/lib/platform/db/backup/backup'
+import type { BackupHeader } from '@/lib/platform/db/backup/header'
+import { restoreDatabase, type RestoreOptions } from '@/lib/platform/db/backup/restore'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { closeDatabase } from '@/lib/db/client'
+import { closeDatabase } from '@/lib/platform/db/client'
 import { makeTemporaryFolder } from './processes'
 
 /**

@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 // jsdom loads no pages.
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
 
 // A busy machine loads what is fetched lazily later than the second that is usual.
 configure({ asyncUtilTimeout: 5_000 })

@@ -1,4 +1,4 @@
-import { startEmbedded } from '@/lib/db/embedded/start'
+import { startEmbedded } from '@/lib/platform/db/embedded/start'
 
 /** A process that holds a share in an embedded server until it is told to stop, or is killed. */
 const [dataDir = '', role = 'app'] = process.argv.slice(2)

@@ -3,7 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeEach } from 'vitest'
-import { startEmbedded, type Embedded, type EmbeddedOptions } from '@/lib/db/embedded/start'
+import {
+  startEmbedded,
+  type Embedded,
+  type EmbeddedOptions,
+} from '@/lib/platform/db/embedded/start'
 import { stopHolders } from './embedded-holders'
 import { makeTemporaryFolder, removeFolder } from './processes'
 

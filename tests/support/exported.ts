@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { unzip } from '@/lib/archives/unzip'
-import { exportContent } from '@/lib/transfer/export/run'
-import { readTree } from '@/lib/transfer/import/read-tree'
+import { unzip } from '@/lib/platform/archives/unzip'
+import { exportContent } from '@/lib/editing/transfer/export/run'
+import { readTree } from '@/lib/editing/transfer/import/read-tree'
 import { testDatabaseUrl } from './database'
 
 /** Exports this test file's database. */

@@ -1,5 +1,5 @@
-import { forgetPages } from '@/lib/cache/page-store'
-import { closeDatabase } from '@/lib/db/client'
+import { forgetPages } from '@/lib/platform/cache/page-store'
+import { closeDatabase } from '@/lib/platform/db/client'
 
 /** What the app counts and keeps in its process, beside the database. */
 const KEPT = ['iskraLimiters', 'iskraSharedLimits', 'iskraMailWake']

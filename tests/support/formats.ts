@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
-import type { OpenQuestion } from '@/lib/transfer/formats/model'
-import { moodleGift, moodleGiftEssays } from '@/lib/transfer/formats/moodle/gift'
+import type { OpenQuestion } from '@/lib/editing/transfer/formats/model'
+import { moodleGift, moodleGiftEssays } from '@/lib/editing/transfer/formats/moodle/gift'
 import {
   MOODLE_END,
   MOODLE_START,
   moodleEssay,
   moodleQuestions,
-} from '@/lib/transfer/formats/moodle/write'
-import { readUpload } from '@/lib/transfer/formats/read-upload'
-import { writeQuestionSheet } from '@/lib/transfer/formats/sheet/write'
-import type { GiftQuestion } from '@/lib/transfer/export/write-gift'
+} from '@/lib/editing/transfer/formats/moodle/write'
+import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
+import { writeQuestionSheet } from '@/lib/editing/transfer/formats/sheet/write'
+import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 
 /** The formats of single files that hold every kind of question. */
 export const FORMATS = ['gift', 'moodle', 'sheet'] as const

@@ -1,6 +1,6 @@
-import { keepFile } from '@/lib/files/keep'
-import { withUpload } from '@/lib/http/receive-upload'
-import { uploadImageContract } from '@/lib/images/contract'
+import { keepFile } from '@/lib/platform/files/keep'
+import { withUpload } from '@/lib/platform/http/receive-upload'
+import { uploadImageContract } from '@/lib/content/media/images/contract'
 
 /** A process that is killed in the middle of an upload, or of keeping a file: it waits there. */
 const never = new Promise<never>(() => undefined)

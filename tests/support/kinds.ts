@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, QuestionKind } from '@/lib/questions/model'
+import type { AnswerOf, BodyOf, QuestionKind } from '@/lib/content/questions/model'
 
 type Sample<Kind extends QuestionKind> = {
   body: BodyOf<Kind>

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { forgetRenderings, noteShown, withRenderings } from '@/lib/cache/renderings'
-import type { Handler, Layer } from '@/lib/http/server'
+import { forgetRenderings, noteShown, withRenderings } from '@/lib/platform/cache/renderings'
+import type { Handler, Layer } from '@/lib/platform/http/server'
 
 export type Answer = {
   status: number

@@ -1,4 +1,4 @@
-import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/archives/xml'
+import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/platform/archives/xml'
 
 /** What the importers of Moodle 4.5 refuse or read otherwise, as sentences; empty for a good file. */
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
-import { env } from '@/lib/env'
-import { postLetter } from '@/lib/mail/outbox'
-import { outbox } from '@/lib/mail/tables'
-import type { MailSettings } from '@/lib/mail/model'
+import { db } from '@/lib/platform/db/client'
+import { env } from '@/lib/platform/env'
+import { postLetter } from '@/lib/platform/mail/outbox'
+import { outbox } from '@/lib/platform/mail/tables'
+import type { MailSettings } from '@/lib/platform/mail/model'
 import { testDataDir } from './database'
 
 export const outboxFolder = path.join(testDataDir, 'outbox')

@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/hr/slug'
+import { slugify } from '@/lib/platform/hr/slug'
 
 const MAX_WORDS = 60
 const UNSAID = /\$[^$]*\$|\{[^{}]*\}|!?\[[^\]]*\]\([^)]*\)/g

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter } from 'vitest/node'
-import { VITEST_ERRORS } from '@/lib/cli/test-report.mjs'
+import { VITEST_ERRORS } from '@/lib/across/cli/test-report.mjs'
 
 /** Writes down errors outside of any test: they fail a run, and Vitest's JSON leaves them out. */
 export default class ErrorsOutside implements Reporter {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { db } from '@/lib/db/client'
-import { importContent, type ImportOptions } from '@/lib/transfer/import/run'
+import { db } from '@/lib/platform/db/client'
+import { importContent, type ImportOptions } from '@/lib/editing/transfer/import/run'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 /** What was read last of each table, and of which versions of its rows. */

@@ -1,4 +1,4 @@
-import { seededRandom, shuffled } from '@/lib/questions/shuffle'
+import { seededRandom, shuffled } from '@/lib/content/questions/shuffle'
 
 /** Fixed, so that a tree that passes today passes tomorrow. */
 const USUAL_SAMPLE = '2026-11-24'

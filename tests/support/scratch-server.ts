@@ -1,4 +1,4 @@
-import { startEmbedded } from '@/lib/db/embedded/start'
+import { startEmbedded } from '@/lib/platform/db/embedded/start'
 import { familyOf } from '@/tests/bench/processes'
 import { serverProcesses } from './app-process'
 import { makeTemporaryFolder, removeFolder } from './processes'

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '@/lib/db/embedded/start'
-import { closeDatabase } from '@/lib/db/client'
-import { migrate } from '@/lib/db/migrate'
-import { seed } from '@/lib/demo/seed'
-import { indexEverything } from '@/lib/search/index/worker'
+import { startEmbedded } from '@/lib/platform/db/embedded/start'
+import { closeDatabase } from '@/lib/platform/db/client'
+import { migrate } from '@/lib/platform/db/migrate'
+import { seed } from '@/lib/across/demo/seed'
+import { indexEverything } from '@/lib/asking/search/index/worker'
 import { makeTemporaryFolder, quickestParent, removeFolder } from './processes'
 
 declare module 'vitest' {

@@ -3,15 +3,15 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { avatars, defaultAvatar } from '@/lib/accounts/avatars'
+import { avatars, defaultAvatar } from '@/lib/across/accounts/avatars'
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
 import { HeroScene } from '@/components/art/hero-scene'
 import { Logo } from '@/components/art/logo'
 import { Mascot, mascotPoses } from '@/components/art/mascot'
 import { StepScene, stepNames } from '@/components/art/steps-scene'
 import { SubjectIcon } from '@/components/art/subject-icon'
-import { SUBJECT_AREAS } from '@/lib/content/model'
-import { FUN_QUIZ_ICONS } from '@/lib/fun-quizzes/icons'
+import { SUBJECT_AREAS } from '@/lib/content/curriculum/model'
+import { FUN_QUIZ_ICONS } from '@/lib/learning/fun-quizzes/icons'
 
 const publicFolder = new URL('../../public/', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, publicFolder), 'utf8')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { pageMetadata } from '@/lib/metadata'
-import { blogPagePath, BLOG_RSS_PATH } from '@/lib/paths'
+import { pageMetadata } from '@/lib/platform/metadata'
+import { blogPagePath, BLOG_RSS_PATH } from '@/lib/platform/paths'
 
 export const BLOG_DESCRIPTION =
   'Članci za roditelje i učenike: kako učiti bez štrebanja, kako ponavljati i kako se mirno pripremiti za ispit.'

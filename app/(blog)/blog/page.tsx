@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { PostList } from '@/components/blog/post-list'
-import { cachedPosts } from '@/lib/blog/cached'
-import { pageOf } from '@/lib/blog/paging'
+import { PostList } from '@/components/site/blog/post-list'
+import { cachedPosts } from '@/lib/site/blog/cached'
+import { pageOf } from '@/lib/site/blog/paging'
 import { blogMetadata } from './blog-metadata'
 
 export const metadata = blogMetadata(1)

@@ -1,6 +1,6 @@
-import { OnlyFor } from '@/components/accounts/only-for'
-import { Inbox } from '@/components/professor/inbox'
-import { personalMetadata } from '@/lib/metadata'
+import { OnlyFor } from '@/components/across/accounts/only-for'
+import { Inbox } from '@/components/asking/professor/inbox'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Poruke')
 

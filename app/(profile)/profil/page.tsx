@@ -1,9 +1,9 @@
-import { ShopLinks } from '@/components/billing/shop-links'
-import { gradeShelves } from '@/components/profile/grade-shelves'
-import { ProfileScreen } from '@/components/profile/profile-screen'
-import { STILL_PARTS } from '@/components/profile/still-parts'
-import { cachedDynamicContent, cachedHighlights } from '@/lib/site/cached'
-import { personalMetadata } from '@/lib/metadata'
+import { ShopLinks } from '@/components/people/billing/shop-links'
+import { gradeShelves } from '@/components/across/profile/grade-shelves'
+import { ProfileScreen } from '@/components/across/profile/profile-screen'
+import { STILL_PARTS } from '@/components/across/profile/still-parts'
+import { cachedDynamicContent, cachedHighlights } from '@/lib/site/dynamic-content/cached'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Profil')
 

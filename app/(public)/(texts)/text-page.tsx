@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { SitePageView } from '@/components/site/site-page'
-import { pageMetadata } from '@/lib/metadata'
-import { cachedSitePage } from '@/lib/site/pages/cached'
-import type { SitePageSlug } from '@/lib/site/pages/model'
+import { SitePageView } from '@/components/site/dynamic-content/site-page'
+import { pageMetadata } from '@/lib/platform/metadata'
+import { cachedSitePage } from '@/lib/site/dynamic-content/pages/cached'
+import type { SitePageSlug } from '@/lib/site/dynamic-content/pages/model'
 
 /** What the page of a text says of itself. */
 export async function textMetadata(slug: SitePageSlug) {

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation'
-import { SubjectSection } from '@/components/content/subject-section'
-import { BookMastery } from '@/components/mastery/mastery-places'
+import { SubjectSection } from '@/components/content/curriculum/subject-section'
+import { BookMastery } from '@/components/learning/mastery/mastery-places'
 import { PageHead } from '@/components/ui/page-head'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Container } from '@/components/ui/container'
-import { cachedGradePage } from '@/lib/content/cached'
-import { placeholders } from '@/lib/cache/placeholders'
-import { coverageOf, coverageWords } from '@/lib/content/coverage'
-import { gradePath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
+import { cachedGradePage } from '@/lib/content/curriculum/cached'
+import { placeholders } from '@/lib/platform/cache/placeholders'
+import { coverageOf, coverageWords } from '@/lib/content/curriculum/coverage'
+import { gradePath } from '@/lib/platform/paths'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 
 type GradeProps = { params: Promise<{ razred: string }> }
 

@@ -2,8 +2,8 @@ import { SaysItself } from '@/components/layout/no-connection'
 import { KeptPages } from '@/components/layout/kept-pages'
 import { Button } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { INSTALL_ATTRIBUTE } from '@/lib/browser/kept-pages'
-import { personalMetadata } from '@/lib/metadata'
+import { INSTALL_ATTRIBUTE } from '@/lib/platform/browser/kept-pages'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Stranice spremljene na uređaju')
 

@@ -1,10 +1,10 @@
-import { FaqList } from '@/components/site/faq-list'
+import { FaqList } from '@/components/site/dynamic-content/faq-list'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHead } from '@/components/ui/page-head'
-import { pageMetadata } from '@/lib/metadata'
-import { FAQ_PATH } from '@/lib/paths'
-import { cachedFaq } from '@/lib/site/faq/cached'
+import { pageMetadata } from '@/lib/platform/metadata'
+import { FAQ_PATH } from '@/lib/platform/paths'
+import { cachedFaq } from '@/lib/site/dynamic-content/faq/cached'
 
 const TITLE = 'Česta pitanja'
 

@@ -1,11 +1,11 @@
-import { GradeLinks } from '@/components/content/grade-links'
+import { GradeLinks } from '@/components/content/curriculum/grade-links'
 import { GoneScreen } from '@/components/layout/not-found-screen'
-import { cachedGrades } from '@/lib/content/cached'
-import { personalMetadata } from '@/lib/metadata'
+import { cachedGrades } from '@/lib/content/curriculum/cached'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Stranica je uklonjena')
 
-/** Answers for every page that was deleted, with a status of 410 (lib/http/known-addresses). */
+/** Answers for every page that was deleted, with a status of 410 (lib/platform/http/known-addresses). */
 export default async function GonePage() {
   return (
     <GoneScreen>

@@ -1,10 +1,10 @@
-import { FunQuizCard } from '@/components/fun-quizzes/fun-quiz-card'
+import { FunQuizCard } from '@/components/learning/fun-quizzes/fun-quiz-card'
 import { PageHead } from '@/components/ui/page-head'
 import { Container } from '@/components/ui/container'
 import { EmptyState } from '@/components/ui/empty-state'
-import { cachedFunQuizzes } from '@/lib/fun-quizzes/cached'
-import { FUN_QUIZZES_PATH } from '@/lib/paths'
-import { pageMetadata } from '@/lib/metadata'
+import { cachedFunQuizzes } from '@/lib/learning/fun-quizzes/cached'
+import { FUN_QUIZZES_PATH } from '@/lib/platform/paths'
+import { pageMetadata } from '@/lib/platform/metadata'
 
 export const metadata = pageMetadata({
   title: 'Zabavni kvizovi',

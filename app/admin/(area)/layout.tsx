@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { AdminFrame } from '@/components/admin/admin-frame'
+import { AdminFrame } from '@/components/platform/admin/admin-frame'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 
 /**

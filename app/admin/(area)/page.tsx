@@ -1,10 +1,10 @@
-import { ABOUT_SECTIONS } from '@/components/admin/about-sections'
-import { ADMIN_SECTIONS } from '@/components/admin/sections'
+import { ABOUT_SECTIONS } from '@/components/platform/admin/about-sections'
+import { ADMIN_SECTIONS } from '@/components/platform/admin/sections'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { WorkQueue } from '@/components/work-queue/work-queue'
-import { personalMetadata } from '@/lib/metadata'
+import { WorkQueue } from '@/components/editing/work-queue/work-queue'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Uređivanje')
 

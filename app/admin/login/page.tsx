@@ -1,7 +1,7 @@
 import { BrandLink } from '@/app/brand-link'
-import { AdminSignInForm } from '@/components/admin/sign-in-form'
+import { AdminSignInForm } from '@/components/platform/admin/sign-in-form'
 import { EntryFrame } from '@/components/layout/entry-frame'
-import { personalMetadata } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Prijava za urednike')
 

@@ -1,5 +1,5 @@
-import { failure } from '@/lib/http/answer'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { failure } from '@/lib/platform/http/answer'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 
 /** Every other address under /api: a JSON 404, whatever the method. */
 const unknownPath = async () => failure(new HttpError(404, MESSAGES.unknownPath))

@@ -1,5 +1,5 @@
-import { cachedPosts } from '@/lib/blog/cached'
-import { listPostsContract } from '@/lib/blog/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { cachedPosts } from '@/lib/site/blog/cached'
+import { listPostsContract } from '@/lib/site/blog/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listPostsContract, cachedPosts))

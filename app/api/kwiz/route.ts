@@ -1,10 +1,10 @@
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
-import { playerOf } from '@/lib/answers/player'
-import { asPlayed, findQuiz } from '@/lib/quiz/play'
-import { kwizContract } from '@/lib/quiz/contract'
-import type { StoredQuestion } from '@/lib/questions/model'
+import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError } from '@/lib/platform/http/errors'
+import { playerOf } from '@/lib/learning/answers/player'
+import { asPlayed, findQuiz } from '@/lib/learning/quiz/play'
+import { kwizContract } from '@/lib/learning/quiz/contract'
+import type { StoredQuestion } from '@/lib/content/questions/model'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(

@@ -1,6 +1,6 @@
-import { createContract, listContract } from '@/lib/content/lessons/contract'
-import { listLessonRecords, saveLesson } from '@/lib/content/lessons/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { createContract, listContract } from '@/lib/content/curriculum/lessons/contract'
+import { listLessonRecords, saveLesson } from '@/lib/content/curriculum/lessons/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listContract, listLessonRecords),

@@ -1,7 +1,7 @@
-import { placeOrder } from '@/lib/billing/orders/commands'
-import { listOrdersContract, placeOrderContract } from '@/lib/billing/orders/contract'
-import { listOrders } from '@/lib/billing/orders/queries'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { placeOrder } from '@/lib/people/billing/orders/commands'
+import { listOrdersContract, placeOrderContract } from '@/lib/people/billing/orders/contract'
+import { listOrders } from '@/lib/people/billing/orders/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listOrdersContract, ({ session }) => listOrders(session.accountId)),

@@ -1,7 +1,7 @@
-import { contracts } from '@/lib/api/contracts'
-import { openApiContract } from '@/lib/api/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { describeApi } from '@/lib/http/openapi'
+import { contracts } from '@/lib/across/api/contracts'
+import { openApiContract } from '@/lib/across/api/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { describeApi } from '@/lib/platform/http/openapi'
 
 let described: ReturnType<typeof describeApi> | undefined
 

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { createContract, listContract } from '@/lib/site/sponsors/contract'
-import { listSponsors, saveSponsor } from '@/lib/site/sponsors/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { createContract, listContract } from '@/lib/site/dynamic-content/sponsors/contract'
+import { listSponsors, saveSponsor } from '@/lib/site/dynamic-content/sponsors/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listContract, listSponsors),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { addPdfContract, pdfListContract } from '@/lib/pdfs/contract'
-import { addPdf, listPdfs } from '@/lib/pdfs/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { addPdfContract, pdfListContract } from '@/lib/content/media/pdfs/contract'
+import { addPdf, listPdfs } from '@/lib/content/media/pdfs/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(pdfListContract, listPdfs),

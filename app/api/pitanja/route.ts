@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { createContract, listContract } from '@/lib/questions/editing/contract'
-import { listAllQuestions, saveQuestion } from '@/lib/questions/editing/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { createContract, listContract } from '@/lib/content/questions/editing/contract'
+import { listAllQuestions, saveQuestion } from '@/lib/content/questions/editing/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listContract, listAllQuestions),

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { makePlan } from '@/lib/plan/commands'
-import { listPlansContract, makePlanContract } from '@/lib/plan/contract'
-import { listPlans } from '@/lib/plan/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { makePlan } from '@/lib/learning/plan/commands'
+import { listPlansContract, makePlanContract } from '@/lib/learning/plan/contract'
+import { listPlans } from '@/lib/learning/plan/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listPlansContract, ({ session }) => listPlans(session.accountId)),

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { askProfessor } from '@/lib/professor/commands'
-import { askContract } from '@/lib/professor/contract'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { askProfessor } from '@/lib/asking/professor/commands'
+import { askContract } from '@/lib/asking/professor/contract'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(askContract, ({ session, body }) => {

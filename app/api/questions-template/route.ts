@@ -1,9 +1,9 @@
-import { FileAnswer } from '@/lib/http/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { temporaryFile } from '@/lib/http/temporary-file'
-import { BOOK_FORMATS } from '@/lib/transfer/book/write-book'
-import { templateContract } from '@/lib/transfer/contract'
-import { writeTemplate } from '@/lib/transfer/formats/sheet/template'
+import { FileAnswer } from '@/lib/platform/http/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { temporaryFile } from '@/lib/platform/http/temporary-file'
+import { BOOK_FORMATS } from '@/lib/editing/transfer/book/write-book'
+import { templateContract } from '@/lib/editing/transfer/contract'
+import { writeTemplate } from '@/lib/editing/transfer/formats/sheet/template'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(templateContract, async () => {

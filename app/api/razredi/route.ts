@@ -1,5 +1,5 @@
-import { listGradesContract } from '@/lib/content/contract'
-import { listGrades } from '@/lib/content/queries'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { listGradesContract } from '@/lib/content/curriculum/contract'
+import { listGrades } from '@/lib/content/curriculum/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listGradesContract, listGrades))

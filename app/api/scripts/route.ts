@@ -1,5 +1,5 @@
-import { listContract } from '@/lib/content/scripts/contract'
-import { listScripts } from '@/lib/content/scripts/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { listContract } from '@/lib/content/curriculum/scripts/contract'
+import { listScripts } from '@/lib/content/curriculum/scripts/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, listScripts))

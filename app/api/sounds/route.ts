@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { createSoundContract, soundListContract } from '@/lib/sounds/contract'
-import { listSounds, saveSound } from '@/lib/sounds/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { createSoundContract, soundListContract } from '@/lib/content/media/sounds/contract'
+import { listSounds, saveSound } from '@/lib/content/media/sounds/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(soundListContract, listSounds),

@@ -1,8 +1,8 @@
-import { listSubjectsContract } from '@/lib/content/literature/contract'
-import { listAllSubjects } from '@/lib/content/literature/records'
-import { createContract } from '@/lib/content/subjects/contract'
-import { saveSubject } from '@/lib/content/subjects/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { listSubjectsContract } from '@/lib/content/curriculum/literature/contract'
+import { listAllSubjects } from '@/lib/content/curriculum/literature/records'
+import { createContract } from '@/lib/content/curriculum/subjects/contract'
+import { saveSubject } from '@/lib/content/curriculum/subjects/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listSubjectsContract, listAllSubjects),

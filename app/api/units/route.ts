@@ -1,6 +1,6 @@
-import { createContract, listContract } from '@/lib/content/units/contract'
-import { listUnitRecords, saveUnit } from '@/lib/content/units/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { createContract, listContract } from '@/lib/content/curriculum/units/contract'
+import { listUnitRecords, saveUnit } from '@/lib/content/curriculum/units/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listContract, listUnitRecords),

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { checkUploadContract, recentUploadsContract } from '@/lib/transfer/contract'
-import { checkUpload } from '@/lib/transfer/uploads/check'
-import { listRecentUploads } from '@/lib/transfer/uploads/recent'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { checkUploadContract, recentUploadsContract } from '@/lib/editing/transfer/contract'
+import { checkUpload } from '@/lib/editing/transfer/uploads/check'
+import { listRecentUploads } from '@/lib/editing/transfer/uploads/recent'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(recentUploadsContract, listRecentUploads),

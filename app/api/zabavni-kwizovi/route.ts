@@ -1,6 +1,6 @@
-import { listFunQuizzesContract } from '@/lib/fun-quizzes/contract'
-import { listBestScores, listFunQuizzes } from '@/lib/fun-quizzes/queries'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { listFunQuizzesContract } from '@/lib/learning/fun-quizzes/contract'
+import { listBestScores, listFunQuizzes } from '@/lib/learning/fun-quizzes/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listFunQuizzesContract, async ({ session }) => {

@@ -1,5 +1,5 @@
-import { resolveSlug } from '@/lib/content/chain-queries'
-import { slugSchema } from '@/lib/content/model'
+import { resolveSlug } from '@/lib/content/curriculum/chain-queries'
+import { slugSchema } from '@/lib/content/curriculum/model'
 
 /**
  * Short links: the page of a grade, subject, textbook, unit or lesson, else home. Not kept by anyone:

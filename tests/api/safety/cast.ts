@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { Parent } from '@/lib/accounts/model'
-import { DEMO } from '@/lib/demo/sign-ins'
-import { call } from '../call'
-import { openChild } from '../account-calls'
-import { cookiesOf, newFamily, PASSWORD, signIn, type Family, type Person } from '../people'
+import type { Parent } from '@/lib/across/accounts/model'
+import { DEMO } from '@/lib/across/demo/sign-ins'
+import { call } from '../support/call'
+import { openChild } from '../support/account-calls'
+import { cookiesOf, newFamily, PASSWORD, signIn, type Family, type Person } from '../support/people'
 
 /** Who calls: the columns of the role table. */
 export const ROLES = ['guest', 'pupil', 'parent', 'other pupil', 'other parent', 'admin'] as const

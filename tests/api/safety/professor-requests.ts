@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Family } from '../people'
+import type { Family } from '../support/people'
 import { ADMIN, NO_SUCH, NO_SUCH_RECORD, PARENT, UNKNOWN_ID, row, type Row } from './rows'
 
 const aboutChild = ({ child }: Family) => `?childId=${child._id}`

@@ -1,5 +1,5 @@
-import { contracts } from '@/lib/api/contracts'
-import { PASSWORD, type Family } from '../people'
+import { contracts } from '@/lib/across/api/contracts'
+import { PASSWORD, type Family } from '../support/people'
 import { FILES } from './file-requests'
 import { LEARNING } from './learning-requests'
 import { PROFESSOR } from './professor-requests'

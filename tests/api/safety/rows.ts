@@ -1,4 +1,4 @@
-import type { Family } from '../people'
+import type { Family } from '../support/people'
 
 /** A request of a family, as its own members would send it. */
 export type Example = { address: string; body?: unknown }

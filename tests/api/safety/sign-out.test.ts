@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { GET as adminSignOut } from '@/app/api/admin/logout/route'
 import { GET as signOut } from '@/app/api/korisnik/odjava/route'
-import { call } from '../call'
-import { cookiesOf, newParent } from '../people'
+import { call } from '../support/call'
+import { cookiesOf, newParent } from '../support/people'
 
 /** A route without a HEAD of its own is asked by it through GET, as Next does. */
 const HANDLERS = { '/korisnik/odjava': signOut, '/admin/logout': adminSignOut }

@@ -1,10 +1,10 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test, vi } from 'vitest'
-import { readToken } from '@/lib/auth/token'
-import { db } from '@/lib/db/client'
-import { makeLink } from '@/lib/auth/links'
-import { call } from '../call'
-import { newFamily } from '../people'
+import { readToken } from '@/lib/platform/auth/token'
+import { db } from '@/lib/platform/db/client'
+import { makeLink } from '@/lib/platform/auth/links'
+import { call } from '../support/call'
+import { newFamily } from '../support/people'
 import { viaParent } from './cast'
 
 const secret = new TextEncoder().encode('a secret for tests that nobody else knows')

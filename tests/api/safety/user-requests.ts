@@ -1,5 +1,5 @@
-import { listOffered } from '@/lib/billing/products/records'
-import { PASSWORD } from '../people'
+import { listOffered } from '@/lib/people/billing/products/records'
+import { PASSWORD } from '../support/people'
 import {
   ADMIN,
   everyone,

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { UploadButton } from '@/components/forms/upload-button'
-import { ApiError } from '@/lib/http/client'
-import { upload } from '@/lib/http/upload'
-import { addPdfContract } from '@/lib/pdfs/contract'
+import { ApiError } from '@/lib/platform/http/client'
+import { upload } from '@/lib/platform/http/upload'
+import { addPdfContract } from '@/lib/content/media/pdfs/contract'
 import { settle } from '../support/network'
 
-vi.mock('@/lib/http/upload', () => ({ upload: vi.fn() }))
+vi.mock('@/lib/platform/http/upload', () => ({ upload: vi.fn() }))
 
 const fileOf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
 const again = () => screen.queryByRole('button', { name: 'Pokušaj ponovno' })

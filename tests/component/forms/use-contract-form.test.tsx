@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { FormMessage } from '@/components/forms/form-message'
 import { useContractForm } from '@/components/forms/use-contract-form'
 import { TextField } from '@/components/ui/field'
-import { ApiError } from '@/lib/http/client'
+import { ApiError } from '@/lib/platform/http/client'
 import { field, fill, isRefused, leave, noteOf, send } from '../support/form'
 import { settle } from '../support/network'
 

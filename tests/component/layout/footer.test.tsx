@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Footer } from '@/components/layout/footer'
-import type { SiteContent } from '@/lib/site/model'
+import type { SiteContent } from '@/lib/site/dynamic-content/model'
 
-vi.mock('@/lib/env', () => ({ contactEmail: () => 'pomoc@iskra.test' }))
+vi.mock('@/lib/platform/env', () => ({ contactEmail: () => 'pomoc@iskra.test' }))
 
 const site = {
   ...{ brandName: 'Žar', logo: null, facebook: null, youtube: null },

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Header } from '@/components/layout/header'
-import { contentCalls } from '@/lib/content/calls'
-import { siteCalls } from '@/lib/site/calls'
+import { contentCalls } from '@/lib/content/curriculum/calls'
+import { siteCalls } from '@/lib/site/dynamic-content/calls'
 import { SiteProvider } from '@/stores/site'
 import { GRADES } from '../support/family'
 import { answer, pending, settle } from '../support/network'
 import { onSite } from '../support/site'
 
-vi.mock('@/lib/env', () => ({ reachableContact: () => null }))
+vi.mock('@/lib/platform/env', () => ({ reachableContact: () => null }))
 vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
 // jsdom has no layout that could change.

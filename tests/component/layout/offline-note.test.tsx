@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadPage } from '@/lib/browser/load-page'
+import { loadPage } from '@/lib/platform/browser/load-page'
 import { OfflineNote } from '@/components/layout/offline-note'
 
-vi.mock('@/lib/browser/load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
 
 const GRADE = '/5-razred'
 let isOnline = false

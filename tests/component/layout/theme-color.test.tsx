@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ThemeColor } from '@/components/layout/theme-provider'
-import { THEME_COLORS } from '@/lib/site/theme-colors'
+import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 import { textOf } from '@/tests/architecture/sources'
 
 let theme: string

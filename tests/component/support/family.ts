@@ -1,7 +1,7 @@
-import type { Grade } from '@/lib/content/model'
-import type { Parent, Pupil, User } from '@/lib/accounts/model'
-import type { Viewer } from '@/lib/accounts/viewer'
-import type { Child } from '@/lib/users/model'
+import type { Grade } from '@/lib/content/curriculum/model'
+import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
+import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { Child } from '@/lib/people/users/model'
 
 const ID = '01890000-0000-7000-8000-0000000000'
 export const idOf = (digits: string) => `${ID}${digits}`

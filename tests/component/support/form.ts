@@ -1,7 +1,7 @@
 // Loaded in advance: on a busy machine the forms' own loading would outlast a test's patience.
 import '@hookform/resolvers/zod'
-import '@/lib/http/zod-messages'
-import '@/lib/accounts/contract'
+import '@/lib/platform/http/zod-messages'
+import '@/lib/across/accounts/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { settle } from './network'
 

@@ -1,5 +1,5 @@
-import type { LessonLink } from '@/lib/content/lesson-link'
-import type { Mistake, MistakePage } from '@/lib/mistakes/model'
+import type { LessonLink } from '@/lib/content/curriculum/lesson-link'
+import type { Mistake, MistakePage } from '@/lib/learning/mistakes/model'
 import { idOf } from './family'
 import { questionOf } from './quiz'
 

@@ -4,10 +4,10 @@ import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw/http'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { queryClient } from '@/lib/browser/queries'
-import type { Call } from '@/lib/http/call'
-import type { Contract, EventAnswer, Returned, Sent } from '@/lib/http/contract'
-import { MESSAGES, type Way } from '@/lib/http/errors'
+import { queryClient } from '@/lib/platform/browser/queries'
+import type { Call } from '@/lib/platform/http/call'
+import type { Contract, EventAnswer, Returned, Sent } from '@/lib/platform/http/contract'
+import { MESSAGES, type Way } from '@/lib/platform/http/errors'
 
 /**
  * The network of component tests: the browser's own client over a server that each test describes.

@@ -1,10 +1,10 @@
 // Loaded in advance: forms load them when they are first used, which takes real time.
 import '@hookform/resolvers/zod'
-import '@/lib/http/zod-messages'
+import '@/lib/platform/http/zod-messages'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 import { useToastQueue } from '@/components/ui/toast'
-import { loadPage } from '@/lib/browser/load-page'
+import { loadPage } from '@/lib/platform/browser/load-page'
 import { useUser } from '@/stores/user'
 import { settle } from './network'
 

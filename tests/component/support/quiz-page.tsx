@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { Quiz } from '@/components/quiz/quiz'
-import { CLAIMS_COOKIE } from '@/lib/auth/claims'
-import { lessonStateCalls } from '@/lib/lesson-state/calls'
-import { quizCalls } from '@/lib/quiz/calls'
-import type { PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import { Quiz } from '@/components/learning/quiz/quiz'
+import { CLAIMS_COOKIE } from '@/lib/platform/auth/claims'
+import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { useQuiz } from '@/stores/quiz'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
@@ -70,8 +70,8 @@ export function asPupil() {
   beforeEach(async () => {
     // What is loaded for pupils is there at once.
     await Promise.all([
-      import('@/components/rewards/redeem-earned'),
-      import('@/components/quiz/send-result'),
+      import('@/components/learning/rewards/redeem-earned'),
+      import('@/components/learning/quiz/send-result'),
     ])
     useUser.setState({ user: pupil })
     signIn(pupil._id)

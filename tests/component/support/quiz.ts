@@ -1,5 +1,5 @@
-import type { QuizStep } from '@/lib/quiz/quiz-progress'
-import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/questions/model'
+import type { QuizStep } from '@/lib/learning/quiz/quiz-progress'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
 const HEAD = { slug: 'pitanje', html: '<em>Pitanje</em>', isBonus: false }
 const ID = '01890000-0000-7000-8000-00000000000'

@@ -1,4 +1,4 @@
-import type { Report } from '@/lib/reports/model'
+import type { Report } from '@/lib/learning/reports/model'
 import { idOf } from './family'
 
 /** A report as the server makes one. */

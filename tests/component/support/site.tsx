@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { SiteContent } from '@/lib/site/model'
+import type { SiteContent } from '@/lib/site/dynamic-content/model'
 import { SiteProvider } from '@/stores/site'
 import { GRADES } from './family'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '@/components/ui/toast'
-import { ViewerParts } from '@/components/accounts/viewer-parts'
+import { ViewerParts } from '@/components/across/accounts/viewer-parts'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 import { parentOf, viewerOf } from '../support/family'
@@ -22,7 +22,7 @@ const FAILED = {
 const OTHER = { kind: 'error', about: 'form', title: 'Greška!', text: 'Nešto je zapelo.' } as const
 
 beforeEach(async () => {
-  await import('@/components/accounts/for-members')
+  await import('@/components/across/accounts/for-members')
   const user = parentOf()
   useSession.setState({ viewer: viewerOf(user) })
   useUser.setState({ user })

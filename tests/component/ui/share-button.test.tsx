@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ViewerParts } from '@/components/accounts/viewer-parts'
+import { ViewerParts } from '@/components/across/accounts/viewer-parts'
 import { ShareButton } from '@/components/ui/share-button'
 import { press, toasts } from '../support/person'
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { GradeMenu } from '@/components/layout/grade-menu'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { Dialog } from '@/components/ui/dialog'
-import { UserMenu } from '@/components/accounts/user-menu'
+import { UserMenu } from '@/components/across/accounts/user-menu'
 import { parentOf, viewerOf } from '../support/family'
 import { onSite } from '../support/site'
 

@@ -1,5 +1,5 @@
-import { DEMO_QUESTIONS } from '@/lib/billing/limits'
-import { picture } from '@/tests/api/images/pictures'
+import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { picture } from '@/tests/api/content/media/images/pictures'
 import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
 import * as ask from '../support/written-questions'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { lessons, type SeedLesson } from '../support/lessons'
 import { signIn, unique } from '../support/people'

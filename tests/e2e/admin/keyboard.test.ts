@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
 import { expect, open, overflow, test, type Locator, type Page } from '../support/test'

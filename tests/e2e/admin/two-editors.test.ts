@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { EditorScreen } from '../support/editors'
 import { unique } from '../support/people'
 import { expect, test, untilAlive, type Page } from '../support/test'

@@ -1,7 +1,7 @@
-import { renderText } from '@/lib/markdown/render'
-import { judgeAnswer } from '@/lib/questions/kinds/judges'
-import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
-import { demoAnswer } from '@/lib/demo/answers'
+import { renderText } from '@/lib/platform/markdown/render'
+import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
+import { demoAnswer } from '@/lib/across/demo/answers'
 
 /** An answer to give, and the reasons (HTML) that must be shown for it. */
 export type Given = { answer: SubmittedAnswer; reasons: string[] }

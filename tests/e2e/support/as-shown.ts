@@ -1,8 +1,8 @@
-import { renderText } from '@/lib/markdown/render'
-import { rightSides } from '@/lib/questions/kinds/matching/model'
-import { shownItems } from '@/lib/questions/kinds/ordering/model'
-import type { QuestionBody, SubmittedAnswer } from '@/lib/questions/model'
-import { optionIdAt } from '@/lib/questions/option-id'
+import { renderText } from '@/lib/platform/markdown/render'
+import { rightSides } from '@/lib/content/questions/kinds/matching/model'
+import { shownItems } from '@/lib/content/questions/kinds/ordering/model'
+import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
+import { optionIdAt } from '@/lib/content/questions/option-id'
 import type { Locator, Page } from './test'
 
 /**

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readCards } from '@/lib/transfer/import/read-cards'
+import { readCards } from '@/lib/editing/transfer/import/read-cards'
 import type { SeedLesson } from './lessons'
 
-const SEED = fileURLToPath(new URL('../../../lib/db/seed', import.meta.url))
+const SEED = fileURLToPath(new URL('../../../lib/content/curriculum/seed', import.meta.url))
 
 /** The cards of a lesson, in Markdown, as its file tells them. */
 export function seedCards({ gradeSlug, literatureSlug, slug }: SeedLesson) {

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { expect, open, type Locator, type Page } from './test'
 
 /** The screens at the door: sign-in, registration, reset, confirmation. */

@@ -1,4 +1,4 @@
-import { DEMO } from '@/lib/demo/sign-ins'
+import { DEMO } from '@/lib/across/demo/sign-ins'
 import { expect, open, untilAlive, type Locator, type Page } from './test'
 
 /** The admin area as an editor uses it with a pointer. */

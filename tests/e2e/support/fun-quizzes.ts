@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { funQuizPath } from '@/lib/paths'
-import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
+import { funQuizPath } from '@/lib/platform/paths'
+import { parseGift, type ImportedQuestion } from '@/lib/content/questions/gift'
 
-const SEED = fileURLToPath(new URL('../../../lib/db/seed/zabavni-kvizovi', import.meta.url))
+const SEED = fileURLToPath(
+  new URL('../../../lib/content/curriculum/seed/zabavni-kvizovi', import.meta.url),
+)
 
 /** A fun quiz as its files tell it: what the site must show, and the keys it must hide. */
 export type SeedFunQuiz = {

@@ -1,4 +1,4 @@
-import type { SubmittedAnswer } from '@/lib/questions/model'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import type { QuizScreen } from './quiz-screen'
 import { tabTo as tabOn } from './door'
 import { expect, type Locator } from './test'

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { DEMO_QUESTIONS } from '@/lib/billing/limits'
-import { lessonPath } from '@/lib/paths'
-import { parseGift, type ImportedQuestion } from '@/lib/questions/gift'
-import type { BodyOf, QuestionKind } from '@/lib/questions/model'
+import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { lessonPath } from '@/lib/platform/paths'
+import { parseGift, type ImportedQuestion } from '@/lib/content/questions/gift'
+import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 
-const SEED = fileURLToPath(new URL('../../../lib/db/seed', import.meta.url))
+const SEED = fileURLToPath(new URL('../../../lib/content/curriculum/seed', import.meta.url))
 
 /** A lesson as its files tell it: what the site must show, and the keys it must hide. */
 export type SeedLesson = {

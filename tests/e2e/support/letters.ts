@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from './test'
 
-/** Where the server under test writes its letters (lib/mail), without a mail server. */
+/** Where the server under test writes its letters (lib/platform/mail), without a mail server. */
 const OUTBOX = path.join(process.env.ISKRA_TEST_DATA_DIR ?? 'tests/.artifacts/data', 'outbox')
 
 /** The letters to an address as they went out, the newest last. */

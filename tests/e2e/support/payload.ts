@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
-import { renderText } from '@/lib/markdown/render'
-import type { ImportedQuestion } from '@/lib/questions/gift'
+import { renderText } from '@/lib/platform/markdown/render'
+import type { ImportedQuestion } from '@/lib/content/questions/gift'
 
 /** What a page sends besides its HTML: the data of the framework, as one text. */
 export function flightOf(html: string): string {

@@ -1,4 +1,4 @@
-import { WELCOME } from '@/lib/rewards/flame-words'
+import { WELCOME } from '@/lib/learning/rewards/flame-words'
 import { expect, type Page } from './test'
 
 export const PASSWORD = 'Tajna-lozinka-1'

@@ -1,4 +1,4 @@
-import { DEMO_QUESTIONS } from '@/lib/billing/limits'
+import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
 import { wrongAnswer } from './answers'
 import type { SeedLesson } from './lessons'
 import { addChild, signIn, signInNewParent } from './people'

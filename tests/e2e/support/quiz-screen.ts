@@ -1,4 +1,4 @@
-import { optionIdAt } from '@/lib/questions/option-id'
+import { optionIdAt } from '@/lib/content/questions/option-id'
 import type { SeedLesson } from './lessons'
 import { open, type Page } from './test'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import type { LessonSummary, Subject, Unit } from '@/lib/content/model'
-import type { PublicQuestion } from '@/lib/questions/model'
+import type { LessonSummary, Subject, Unit } from '@/lib/content/curriculum/model'
+import type { PublicQuestion } from '@/lib/content/questions/model'
 import type { PlacedQuestion, SeedLesson } from './lessons'
 import { QuizScreen } from './quiz-screen'
 

@@ -1,4 +1,4 @@
-import type { SubmittedAnswer } from '@/lib/questions/model'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { fillByKeyboard, tabTo } from './hands'
 import type { SeedLesson } from './lessons'
 import { QuizScreen } from './quiz-screen'

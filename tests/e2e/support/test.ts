@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Locator, type Page } from 'playwright/test'
-import { CONSENT_KEY } from '@/lib/site/consent'
+import { CONSENT_KEY } from '@/lib/site/dynamic-content/consent'
 import { Faults } from './faults'
 
 export { expect, type BrowserContext, type Locator, type Page } from 'playwright/test'

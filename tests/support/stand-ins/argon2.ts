@@ -4,7 +4,7 @@ import type * as Argon2 from '@node-rs/argon2'
 /**
  * In place of `@node-rs/argon2` where an account is only needed: the same hashes, made with hardly
  * any work. A family costs three of them, and the tests make thousands. How much work the app asks
- * for is a test of its own (`tests/unit/auth/password.test.ts`).
+ * for is a test of its own (`tests/unit/platform/auth/password.test.ts`).
  */
 const real = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2
 

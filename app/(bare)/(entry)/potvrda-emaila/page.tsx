@@ -1,7 +1,7 @@
 import { BrandLink } from '@/app/brand-link'
 import { EntryFrame } from '@/components/layout/entry-frame'
-import { ConfirmEmail } from '@/components/accounts/entry/confirm-email'
-import { pageMetadata } from '@/lib/metadata'
+import { ConfirmEmail } from '@/components/across/accounts/entry/confirm-email'
+import { pageMetadata } from '@/lib/platform/metadata'
 
 export const metadata = pageMetadata({
   title: 'Potvrda emaila',

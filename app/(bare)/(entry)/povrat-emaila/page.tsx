@@ -1,7 +1,7 @@
 import { BrandLink } from '@/app/brand-link'
 import { EntryFrame } from '@/components/layout/entry-frame'
-import { UndoEmail } from '@/components/accounts/entry/undo-email'
-import { pageMetadata } from '@/lib/metadata'
+import { UndoEmail } from '@/components/across/accounts/entry/undo-email'
+import { pageMetadata } from '@/lib/platform/metadata'
 
 export const metadata = pageMetadata({
   title: 'Povrat emaila',

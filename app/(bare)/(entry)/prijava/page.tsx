@@ -1,10 +1,10 @@
 import { BrandLink } from '@/app/brand-link'
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/ui/entry-link'
-import { MARK_LINKED } from '@/components/accounts/entry/mark-linked'
-import { SignInScreen } from '@/components/accounts/entry/sign-in-screen'
-import { pageMetadata } from '@/lib/metadata'
-import { MARK_SESSION_OVER } from '@/lib/accounts/session-over'
+import { MARK_LINKED } from '@/components/across/accounts/entry/mark-linked'
+import { SignInScreen } from '@/components/across/accounts/entry/sign-in-screen'
+import { pageMetadata } from '@/lib/platform/metadata'
+import { MARK_SESSION_OVER } from '@/lib/across/accounts/session-over'
 
 export const metadata = pageMetadata({
   title: 'Prijava',

@@ -1,9 +1,9 @@
 import { BrandLink } from '@/app/brand-link'
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/ui/entry-link'
-import { RegisterForm } from '@/components/accounts/entry/register-form'
-import { pageMetadata } from '@/lib/metadata'
-import { cachedTerms } from '@/lib/site/pages/terms'
+import { RegisterForm } from '@/components/across/accounts/entry/register-form'
+import { pageMetadata } from '@/lib/platform/metadata'
+import { cachedTerms } from '@/lib/site/dynamic-content/pages/terms'
 
 export const metadata = pageMetadata({
   title: 'Registracija',

@@ -1,9 +1,9 @@
 import { BrandLink } from '@/app/brand-link'
 import { EntryFrame } from '@/components/layout/entry-frame'
 import { EntryLink } from '@/components/ui/entry-link'
-import { MARK_LINKED } from '@/components/accounts/entry/mark-linked'
-import { ResetScreen } from '@/components/accounts/entry/reset-screen'
-import { pageMetadata } from '@/lib/metadata'
+import { MARK_LINKED } from '@/components/across/accounts/entry/mark-linked'
+import { ResetScreen } from '@/components/across/accounts/entry/reset-screen'
+import { pageMetadata } from '@/lib/platform/metadata'
 
 export const metadata = pageMetadata({
   title: 'Nova lozinka',

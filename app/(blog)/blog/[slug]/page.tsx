@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 import { withFeed } from '@/app/(blog)/blog/blog-metadata'
-import { PostView } from '@/components/blog/post-view'
-import { cachedPost, cachedPosts } from '@/lib/blog/cached'
-import { placeholders } from '@/lib/cache/placeholders'
-import { NOT_FOUND_METADATA, pageMetadata, SITE_NAME } from '@/lib/metadata'
-import { postPath } from '@/lib/paths'
-import { cachedSite } from '@/lib/site/cached'
+import { PostView } from '@/components/site/blog/post-view'
+import { cachedPost, cachedPosts } from '@/lib/site/blog/cached'
+import { placeholders } from '@/lib/platform/cache/placeholders'
+import { NOT_FOUND_METADATA, pageMetadata, SITE_NAME } from '@/lib/platform/metadata'
+import { postPath } from '@/lib/platform/paths'
+import { cachedSite } from '@/lib/site/dynamic-content/cached'
 
 type Route = { params: Promise<{ slug: string }> }
 

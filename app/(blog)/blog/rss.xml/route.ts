@@ -1,10 +1,10 @@
 import { BLOG_DESCRIPTION } from '@/app/(blog)/blog/blog-metadata'
-import { cachedPosts } from '@/lib/blog/cached'
-import { rssOf } from '@/lib/blog/rss'
-import { keepUntilRenewed } from '@/lib/cache/keep-until-renewed'
-import { siteUrl } from '@/lib/env'
-import { SITE_NAME } from '@/lib/metadata'
-import { cachedSite } from '@/lib/site/cached'
+import { cachedPosts } from '@/lib/site/blog/cached'
+import { rssOf } from '@/lib/site/blog/rss'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { siteUrl } from '@/lib/platform/env'
+import { SITE_NAME } from '@/lib/platform/metadata'
+import { cachedSite } from '@/lib/site/dynamic-content/cached'
 
 const MOST_POSTS = 20
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { BrandLink } from '@/app/brand-link'
 import { ReadingBar } from '@/components/layout/reading-bar'
 import { SlimFooter } from '@/components/layout/slim-footer'
-import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
-import { FUN_QUIZZES_PATH } from '@/lib/paths'
+import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/learning/fun-quizzes/route'
+import { FUN_QUIZZES_PATH } from '@/lib/platform/paths'
 
 export const generateStaticParams = funQuizPlaceholders
 

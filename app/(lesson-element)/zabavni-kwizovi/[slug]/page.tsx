@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
-import { AboutFunQuiz } from '@/components/fun-quizzes/about-fun-quiz'
-import { FunQuiz } from '@/components/fun-quizzes/fun-quiz'
+import { AboutFunQuiz } from '@/components/learning/fun-quizzes/about-fun-quiz'
+import { FunQuiz } from '@/components/learning/fun-quizzes/fun-quiz'
 import { BreadcrumbData } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
-import { siteUrl } from '@/lib/env'
-import { AREA_OF } from '@/lib/fun-quizzes/icons'
-import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
-import { FUN_QUIZZES_PATH, funQuizPath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
+import { siteUrl } from '@/lib/platform/env'
+import { AREA_OF } from '@/lib/learning/fun-quizzes/icons'
+import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/learning/fun-quizzes/route'
+import { FUN_QUIZZES_PATH, funQuizPath } from '@/lib/platform/paths'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 
 export const generateStaticParams = funQuizPlaceholders
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OnlyFor } from '@/components/accounts/only-for'
-import { AskAboutQuestions } from '@/components/professor/ask-about-questions'
+import { OnlyFor } from '@/components/across/accounts/only-for'
+import { AskAboutQuestions } from '@/components/asking/professor/ask-about-questions'
 
 export default function PupilLayout({ children }: { children: ReactNode }) {
   return (

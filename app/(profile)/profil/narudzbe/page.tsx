@@ -1,6 +1,6 @@
-import { OnlyFor } from '@/components/accounts/only-for'
-import { OwnOrders } from '@/components/billing/orders/own-orders'
-import { personalMetadata } from '@/lib/metadata'
+import { OnlyFor } from '@/components/across/accounts/only-for'
+import { OwnOrders } from '@/components/people/billing/orders/own-orders'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Narudžbe')
 

@@ -1,5 +1,5 @@
-import { Coverage } from '@/components/content/coverage'
-import { cachedCoverage } from '@/lib/content/cached'
+import { Coverage } from '@/components/content/curriculum/coverage'
+import { cachedCoverage } from '@/lib/content/curriculum/cached'
 import { TextPage, textMetadata } from '../text-page'
 
 export const generateMetadata = () => textMetadata('o-nama')

@@ -1,5 +1,5 @@
 import { buttonLook } from '@/components/ui/button-look'
-import { ConsentButton } from '@/components/site/consent-button'
+import { ConsentButton } from '@/components/site/dynamic-content/consent-button'
 import { TextPage, textMetadata } from '../text-page'
 
 export const generateMetadata = () => textMetadata('politika-kolacica')

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
-import { TextbookWithMastery } from '@/components/mastery/textbook-with-mastery'
-import { placeholders } from '@/lib/cache/placeholders'
+import { TextbookWithMastery } from '@/components/learning/mastery/textbook-with-mastery'
+import { placeholders } from '@/lib/platform/cache/placeholders'
 import {
   literatureMetadata,
   literaturePageOf,
   type LiteratureRoute,
-} from '@/lib/content/literature-route'
+} from '@/lib/content/curriculum/literature-route'
 
 export const generateStaticParams = () => placeholders('razred', 'literatura')
 

@@ -1,5 +1,5 @@
-import { PostsScreen } from '@/components/blog/posts-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { PostsScreen } from '@/components/site/blog/posts-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Blog')
 

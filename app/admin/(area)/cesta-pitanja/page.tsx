@@ -1,5 +1,5 @@
-import { FaqScreen } from '@/components/site/faq-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { FaqScreen } from '@/components/site/dynamic-content/faq-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Česta pitanja')
 

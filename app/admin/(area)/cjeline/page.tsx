@@ -1,5 +1,5 @@
-import { UnitsScreen } from '@/components/content/units-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { UnitsScreen } from '@/components/content/curriculum/units-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Cjeline')
 

@@ -1,5 +1,5 @@
-import { LogScreen } from '@/components/records/log-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { LogScreen } from '@/components/editing/records/log-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Dnevnik')
 

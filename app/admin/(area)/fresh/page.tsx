@@ -1,5 +1,5 @@
-import { FreshScreen } from '@/components/site/list-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { FreshScreen } from '@/components/site/dynamic-content/list-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Nove lekcije')
 

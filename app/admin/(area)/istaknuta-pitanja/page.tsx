@@ -1,5 +1,5 @@
-import { HighlightedQuestionsScreen } from '@/components/site/list-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { HighlightedQuestionsScreen } from '@/components/site/dynamic-content/list-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Istaknuta pitanja')
 

@@ -1,5 +1,5 @@
-import { HighlightedLessonsScreen } from '@/components/site/highlighted-lessons-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { HighlightedLessonsScreen } from '@/components/site/dynamic-content/highlighted-lessons-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Istaknute lekcije')
 

@@ -1,5 +1,5 @@
-import { BrandingScreen } from '@/components/site/branding-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { BrandingScreen } from '@/components/site/dynamic-content/branding-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Izgled')
 

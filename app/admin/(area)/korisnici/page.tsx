@@ -1,5 +1,5 @@
-import { PeopleScreen } from '@/components/accounts/people/people-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { PeopleScreen } from '@/components/across/accounts/people/people-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Korisnici')
 

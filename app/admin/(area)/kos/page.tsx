@@ -1,5 +1,5 @@
-import { BinScreen } from '@/components/records/bin-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { BinScreen } from '@/components/editing/records/bin-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Koš')
 

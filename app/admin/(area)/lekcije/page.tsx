@@ -1,6 +1,6 @@
-import { LessonsScreen } from '@/components/content/lessons-screen'
-import { Transfer } from '@/components/transfer/transfer'
-import { personalMetadata } from '@/lib/metadata'
+import { LessonsScreen } from '@/components/content/curriculum/lessons-screen'
+import { Transfer } from '@/components/editing/transfer/transfer'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Lekcije')
 

@@ -1,6 +1,6 @@
-import { LiteratureScreen } from '@/components/content/literature-screen'
-import { Transfer } from '@/components/transfer/transfer'
-import { personalMetadata } from '@/lib/metadata'
+import { LiteratureScreen } from '@/components/content/curriculum/literature-screen'
+import { Transfer } from '@/components/editing/transfer/transfer'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Literatura')
 

@@ -1,5 +1,5 @@
-import { PoorQuestionsScreen } from '@/components/question-quality/poor-questions-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { PoorQuestionsScreen } from '@/components/learning/question-quality/poor-questions-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Pitanja koja slabo uče')
 

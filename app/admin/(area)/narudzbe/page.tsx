@@ -1,6 +1,6 @@
-import { AdminConfirmPlace } from '@/components/accounts/people/admin-confirm-place'
-import { OrdersScreen } from '@/components/billing/orders/orders-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { AdminConfirmPlace } from '@/components/across/accounts/people/admin-confirm-place'
+import { OrdersScreen } from '@/components/people/billing/orders/orders-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Narudžbe')
 

@@ -1,5 +1,5 @@
-import { SponsorsScreen } from '@/components/site/sponsors-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { SponsorsScreen } from '@/components/site/dynamic-content/sponsors-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Partneri')
 

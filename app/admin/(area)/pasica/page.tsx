@@ -1,5 +1,5 @@
-import { BannerScreen } from '@/components/site/banner-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { BannerScreen } from '@/components/site/dynamic-content/banner-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Pasica')
 

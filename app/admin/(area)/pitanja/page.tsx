@@ -1,6 +1,6 @@
-import { QuestionsScreen } from '@/components/quiz/editing/questions-screen'
-import { Transfer } from '@/components/transfer/transfer'
-import { personalMetadata } from '@/lib/metadata'
+import { QuestionsScreen } from '@/components/learning/quiz/editing/questions-screen'
+import { Transfer } from '@/components/editing/transfer/transfer'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Pitanja')
 

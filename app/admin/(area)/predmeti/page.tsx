@@ -1,5 +1,5 @@
-import { SubjectsScreen } from '@/components/content/subjects-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { SubjectsScreen } from '@/components/content/curriculum/subjects-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Predmeti')
 

@@ -1,5 +1,5 @@
-import { ProfessorQuestionsScreen } from '@/components/professor/answering/questions-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { ProfessorQuestionsScreen } from '@/components/asking/professor/answering/questions-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Pitanja profesoru')
 

@@ -1,5 +1,5 @@
-import { ProductsScreen } from '@/components/billing/products-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { ProductsScreen } from '@/components/people/billing/products-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Proizvodi')
 

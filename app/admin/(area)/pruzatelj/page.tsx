@@ -1,6 +1,6 @@
-import { AdminConfirmPlace } from '@/components/accounts/people/admin-confirm-place'
-import { OperatorScreen } from '@/components/billing/operator-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { AdminConfirmPlace } from '@/components/across/accounts/people/admin-confirm-place'
+import { OperatorScreen } from '@/components/people/billing/operator-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Podaci o pružatelju')
 

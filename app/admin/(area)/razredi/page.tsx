@@ -1,5 +1,5 @@
-import { GradesScreen } from '@/components/content/grades-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { GradesScreen } from '@/components/content/curriculum/grades-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Razredi')
 

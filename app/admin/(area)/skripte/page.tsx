@@ -1,5 +1,5 @@
-import { ScriptsScreen } from '@/components/content/scripts-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { ScriptsScreen } from '@/components/content/curriculum/scripts-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Skripte')
 

@@ -1,5 +1,5 @@
-import { ImagesScreen } from '@/components/images/images-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { ImagesScreen } from '@/components/content/media/images/images-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Slike')
 

@@ -1,5 +1,5 @@
-import { SoundsScreen } from '@/components/sounds/sounds-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { SoundsScreen } from '@/components/content/media/sounds/sounds-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Snimke')
 

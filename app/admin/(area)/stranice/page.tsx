@@ -1,5 +1,5 @@
-import { PagesScreen } from '@/components/site/pages-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { PagesScreen } from '@/components/site/dynamic-content/pages-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Stranice')
 

@@ -1,5 +1,5 @@
-import { TrendingScreen } from '@/components/site/list-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { TrendingScreen } from '@/components/site/dynamic-content/list-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Popularne lekcije')
 

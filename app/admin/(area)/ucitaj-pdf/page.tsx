@@ -1,5 +1,5 @@
-import { PdfsScreen } from '@/components/pdfs/pdfs-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { PdfsScreen } from '@/components/content/media/pdfs/pdfs-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('PDF dokumenti')
 

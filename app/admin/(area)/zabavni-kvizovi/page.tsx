@@ -1,5 +1,5 @@
-import { FunQuizzesScreen } from '@/components/fun-quizzes/fun-quizzes-screen'
-import { personalMetadata } from '@/lib/metadata'
+import { FunQuizzesScreen } from '@/components/learning/fun-quizzes/fun-quizzes-screen'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Zabavni kvizovi')
 

@@ -1,6 +1,6 @@
-import { activateProduct } from '@/lib/billing/activation/commands'
-import { activateProductContract } from '@/lib/billing/activation/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { activateProduct } from '@/lib/people/billing/activation/commands'
+import { activateProductContract } from '@/lib/people/billing/activation/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(activateProductContract, ({ body, session }) =>

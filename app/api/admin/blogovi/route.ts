@@ -1,6 +1,6 @@
-import { createContract, listContract } from '@/lib/blog/contract'
-import { listAllPosts, savePost } from '@/lib/blog/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { createContract, listContract } from '@/lib/site/blog/contract'
+import { listAllPosts, savePost } from '@/lib/site/blog/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listContract, listAllPosts),

@@ -1,5 +1,5 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { listLogContract } from '@/lib/records/contract'
-import { listLog } from '@/lib/records/log'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { listLogContract } from '@/lib/editing/records/contract'
+import { listLog } from '@/lib/editing/records/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listLogContract, listLog))

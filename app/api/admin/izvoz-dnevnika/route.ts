@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { exportLogContract } from '@/lib/records/contract'
-import { exportLog } from '@/lib/records/log'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { exportLogContract } from '@/lib/editing/records/contract'
+import { exportLog } from '@/lib/editing/records/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(exportLogContract, (asked) => Promise.resolve(exportLog(asked))),

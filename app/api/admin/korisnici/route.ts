@@ -1,5 +1,5 @@
-import { listPeopleContract } from '@/lib/accounts/people/contract'
-import { listPeople } from '@/lib/accounts/people/list'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { listPeopleContract } from '@/lib/across/accounts/people/contract'
+import { listPeople } from '@/lib/across/accounts/people/list'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listPeopleContract, listPeople))

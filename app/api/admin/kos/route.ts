@@ -1,5 +1,5 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { listBin } from '@/lib/records/bin'
-import { listBinContract } from '@/lib/records/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { listBin } from '@/lib/editing/records/bin'
+import { listBinContract } from '@/lib/editing/records/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listBinContract, listBin))

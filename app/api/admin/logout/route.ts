@@ -1,5 +1,5 @@
-import { logoutContract } from '@/lib/admin/contract'
-import { signOutAdmin } from '@/lib/admin/sign-in'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { logoutContract } from '@/lib/platform/admin/contract'
+import { signOutAdmin } from '@/lib/platform/admin/sign-in'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(logoutContract, signOutAdmin))

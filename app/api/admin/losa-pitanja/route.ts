@@ -1,5 +1,5 @@
-import { listContract } from '@/lib/question-quality/contract'
-import { listPoorQuestions } from '@/lib/question-quality/queries'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { listContract } from '@/lib/learning/question-quality/contract'
+import { listPoorQuestions } from '@/lib/learning/question-quality/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, listPoorQuestions))

@@ -1,5 +1,5 @@
-import { meContract } from '@/lib/admin/contract'
-import { currentAdmin } from '@/lib/admin/sign-in'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { meContract } from '@/lib/platform/admin/contract'
+import { currentAdmin } from '@/lib/platform/admin/sign-in'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(meContract, currentAdmin))

@@ -1,7 +1,7 @@
-import { confirmPassword } from '@/lib/accounts/own-password'
-import { confirmAdminContract } from '@/lib/accounts/people/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { clientAddress } from '@/lib/http/rate-limit'
+import { confirmPassword } from '@/lib/across/accounts/own-password'
+import { confirmAdminContract } from '@/lib/across/accounts/people/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(confirmAdminContract, ({ session, body, request }) =>

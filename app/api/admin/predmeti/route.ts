@@ -1,5 +1,5 @@
-import { listContract } from '@/lib/content/subjects/contract'
-import { listSubjectRecords } from '@/lib/content/subjects/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { listContract } from '@/lib/content/curriculum/subjects/contract'
+import { listSubjectRecords } from '@/lib/content/curriculum/subjects/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listContract, listSubjectRecords))

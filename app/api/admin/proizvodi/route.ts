@@ -1,6 +1,6 @@
-import { createContract, listContract } from '@/lib/billing/products/contract'
-import { listProducts, saveProduct } from '@/lib/billing/products/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { createContract, listContract } from '@/lib/people/billing/products/contract'
+import { listProducts, saveProduct } from '@/lib/people/billing/products/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listContract, listProducts),

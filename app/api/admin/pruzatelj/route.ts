@@ -1,6 +1,6 @@
-import { readOperatorContract, saveOperatorContract } from '@/lib/billing/operator/contract'
-import { readOperator, saveOperator } from '@/lib/billing/operator/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { readOperatorContract, saveOperatorContract } from '@/lib/people/billing/operator/contract'
+import { readOperator, saveOperator } from '@/lib/people/billing/operator/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readOperatorContract, () => readOperator()),

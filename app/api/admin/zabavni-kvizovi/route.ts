@@ -1,6 +1,6 @@
-import { createContract, listContract } from '@/lib/fun-quizzes/editing/contract'
-import { listQuizzes, saveQuiz } from '@/lib/fun-quizzes/editing/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { createContract, listContract } from '@/lib/learning/fun-quizzes/editing/contract'
+import { listQuizzes, saveQuiz } from '@/lib/learning/fun-quizzes/editing/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listContract, listQuizzes),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { searchQuestionsContract } from '@/lib/search/contract'
-import { searchQuestions } from '@/lib/search/questions'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { searchQuestionsContract } from '@/lib/asking/search/contract'
+import { searchQuestions } from '@/lib/asking/search/questions'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(searchQuestionsContract, ({ session, body }) =>

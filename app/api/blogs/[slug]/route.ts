@@ -1,8 +1,8 @@
-import { cachedPost } from '@/lib/blog/cached'
-import { POST_MISSING, readPostContract } from '@/lib/blog/contract'
-import { slugNow } from '@/lib/admin/former-slugs'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
+import { cachedPost } from '@/lib/site/blog/cached'
+import { POST_MISSING, readPostContract } from '@/lib/site/blog/contract'
+import { slugNow } from '@/lib/platform/admin/former-slugs'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError } from '@/lib/platform/http/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readPostContract, async ({ params }) => {

@@ -1,6 +1,9 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { readBrandingContract, saveBrandingContract } from '@/lib/site/branding/contract'
-import { readBranding, saveBranding } from '@/lib/site/branding/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import {
+  readBrandingContract,
+  saveBrandingContract,
+} from '@/lib/site/dynamic-content/branding/contract'
+import { readBranding, saveBranding } from '@/lib/site/dynamic-content/branding/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readBrandingContract, () => readBranding()),

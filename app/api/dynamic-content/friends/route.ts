@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { saveFriendsContract } from '@/lib/site/lists/contract'
-import { saveNamed } from '@/lib/site/lists/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { saveFriendsContract } from '@/lib/site/dynamic-content/lists/contract'
+import { saveNamed } from '@/lib/site/dynamic-content/lists/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(saveFriendsContract, saveNamed('friends')),

@@ -1,6 +1,6 @@
-import { previewContract } from '@/lib/editor/contract'
-import { previewText } from '@/lib/editor/preview'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { previewContract } from '@/lib/content/editor/contract'
+import { previewText } from '@/lib/content/editor/preview'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(previewContract, async ({ body }) => previewText(body.markdown)),

@@ -1,7 +1,7 @@
-import { readyContract } from '@/lib/health/contract'
-import { isReady } from '@/lib/health/queries'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
+import { readyContract } from '@/lib/platform/health/contract'
+import { isReady } from '@/lib/platform/health/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readyContract, async () => {

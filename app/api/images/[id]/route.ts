@@ -1,6 +1,10 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { deleteImageContract, readImageContract, saveImageContract } from '@/lib/images/contract'
-import { deleteImage, readImage, saveImage } from '@/lib/images/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import {
+  deleteImageContract,
+  readImageContract,
+  saveImageContract,
+} from '@/lib/content/media/images/contract'
+import { deleteImage, readImage, saveImage } from '@/lib/content/media/images/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readImageContract, ({ params }) => readImage(params.id)),

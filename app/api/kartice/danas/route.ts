@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { todayCardsContract } from '@/lib/cards/contract'
-import { findToday } from '@/lib/cards/today'
-import { pupilOf } from '@/lib/answers/player'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { todayCardsContract } from '@/lib/learning/cards/contract'
+import { findToday } from '@/lib/learning/cards/today'
+import { pupilOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(todayCardsContract, async ({ session }) => findToday(pupilOf(session))),

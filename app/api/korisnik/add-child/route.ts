@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { addChild } from '@/lib/accounts/children'
-import { addChildContract } from '@/lib/accounts/contract'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { addChild } from '@/lib/across/accounts/children'
+import { addChildContract } from '@/lib/across/accounts/contract'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(addChildContract, async ({ session, body }) => {

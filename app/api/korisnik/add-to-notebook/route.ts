@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { addNote } from '@/lib/notebook/commands'
-import { addNoteContract } from '@/lib/notebook/contract'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { addNote } from '@/lib/learning/notebook/commands'
+import { addNoteContract } from '@/lib/learning/notebook/contract'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(addNoteContract, async ({ session, body }) => {

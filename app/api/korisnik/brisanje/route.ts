@@ -1,11 +1,11 @@
-import { readCookie, TOKEN_COOKIES } from '@/lib/auth/cookies'
-import { isOwnerGone } from '@/lib/auth/sessions'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { clientAddress } from '@/lib/http/rate-limit'
-import { eraseFamilyContract, erasureContract } from '@/lib/family-data/contract'
-import { eraseFamily } from '@/lib/family-data/erase'
-import { assertSelf } from '@/lib/users/policy'
-import { clearSession } from '@/lib/accounts/session-answer'
+import { readCookie, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
+import { isOwnerGone } from '@/lib/platform/auth/sessions'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { eraseFamilyContract, erasureContract } from '@/lib/across/family-data/contract'
+import { eraseFamily } from '@/lib/across/family-data/erase'
+import { assertSelf } from '@/lib/people/users/policy'
+import { clearSession } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(erasureContract, async (exchange) => {

@@ -1,8 +1,8 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { clientAddress } from '@/lib/http/rate-limit'
-import { changePasswordContract } from '@/lib/accounts/contract'
-import { USER_MESSAGES } from '@/lib/users/messages'
-import { changePassword } from '@/lib/accounts/passwords'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { changePasswordContract } from '@/lib/across/accounts/contract'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+import { changePassword } from '@/lib/across/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(changePasswordContract, async ({ session, body, request }) => {

@@ -1,6 +1,6 @@
-import { isFree } from '@/lib/auth/free-names'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { checkEmailContract } from '@/lib/accounts/contract'
+import { isFree } from '@/lib/platform/auth/free-names'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { checkEmailContract } from '@/lib/across/accounts/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(checkEmailContract, async ({ body }) => ({ available: await isFree(body.email) })),

@@ -1,7 +1,7 @@
-import { spendToken } from '@/lib/billing/commands'
-import { decrementTokensContract } from '@/lib/billing/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { assertSelf } from '@/lib/users/policy'
+import { spendToken } from '@/lib/people/billing/commands'
+import { decrementTokensContract } from '@/lib/people/billing/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(decrementTokensContract, async ({ session: { parentId }, body }) => {

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { deleteChild } from '@/lib/accounts/children'
-import { deleteChildContract } from '@/lib/accounts/contract'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { deleteChild } from '@/lib/across/accounts/children'
+import { deleteChildContract } from '@/lib/across/accounts/contract'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(deleteChildContract, async ({ session, body }) => {

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { arriveContract } from '@/lib/rewards/contract'
-import { arrive } from '@/lib/rewards/visits'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { arriveContract } from '@/lib/learning/rewards/contract'
+import { arrive } from '@/lib/learning/rewards/visits'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(arriveContract, ({ session, body }) => {

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { listMistakesContract } from '@/lib/mistakes/contract'
-import { listMistakes } from '@/lib/mistakes/queries'
-import { pupilOf } from '@/lib/answers/player'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { listMistakesContract } from '@/lib/learning/mistakes/contract'
+import { listMistakes } from '@/lib/learning/mistakes/queries'
+import { pupilOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listMistakesContract, async ({ session, query }) =>

@@ -1,8 +1,8 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { pauseSessionContract } from '@/lib/rewards/contract'
-import { openedAt, spanOf } from '@/lib/rewards/time-spans'
-import { countTime } from '@/lib/rewards/visits'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { pauseSessionContract } from '@/lib/learning/rewards/contract'
+import { openedAt, spanOf } from '@/lib/learning/rewards/time-spans'
+import { countTime } from '@/lib/learning/rewards/visits'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(pauseSessionContract, async ({ session, body }) => {

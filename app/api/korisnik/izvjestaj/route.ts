@@ -1,9 +1,9 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
-import { reportContract } from '@/lib/reports/contract'
-import { REPORT_MESSAGES } from '@/lib/reports/messages'
-import { findReport } from '@/lib/reports/report'
-import { USER_MESSAGES } from '@/lib/users/messages'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError } from '@/lib/platform/http/errors'
+import { reportContract } from '@/lib/learning/reports/contract'
+import { REPORT_MESSAGES } from '@/lib/learning/reports/messages'
+import { findReport } from '@/lib/learning/reports/report'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reportContract, async ({ session, query: { childId, razdoblje: key } }) => {

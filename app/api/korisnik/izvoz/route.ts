@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { exportFamilyContract } from '@/lib/family-data/contract'
-import { exportFamily } from '@/lib/family-data/export'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { exportFamilyContract } from '@/lib/across/family-data/contract'
+import { exportFamily } from '@/lib/across/family-data/export'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(exportFamilyContract, async ({ session, query }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { meContract } from '@/lib/accounts/contract'
-import { renewClaims } from '@/lib/accounts/session-answer'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
+import { meContract } from '@/lib/across/accounts/contract'
+import { renewClaims } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(meContract, async ({ session, body, request, headers }) => {

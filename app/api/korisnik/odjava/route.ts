@@ -1,5 +1,5 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { signOutContract } from '@/lib/accounts/contract'
-import { signOut } from '@/lib/accounts/session-answer'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { signOutContract } from '@/lib/across/accounts/contract'
+import { signOut } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(signOutContract, signOut))

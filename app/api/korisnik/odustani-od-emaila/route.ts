@@ -1,8 +1,8 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { withdrawEmailContract } from '@/lib/accounts/contract'
-import { withdrawOwnEmail } from '@/lib/accounts/profile'
-import { currentUser } from '@/lib/accounts/queries'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { withdrawEmailContract } from '@/lib/across/accounts/contract'
+import { withdrawOwnEmail } from '@/lib/across/accounts/profile'
+import { currentUser } from '@/lib/across/accounts/queries'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(withdrawEmailContract, async ({ session, body }) => {

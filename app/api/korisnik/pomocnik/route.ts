@@ -1,6 +1,6 @@
-import { assistantUsageContract, switchAssistantContract } from '@/lib/assistant/contract'
-import { findUsage, switchAssistant } from '@/lib/assistant/usage'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { assistantUsageContract, switchAssistantContract } from '@/lib/asking/assistant/contract'
+import { findUsage, switchAssistant } from '@/lib/asking/assistant/usage'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(assistantUsageContract, ({ session, query: { childId } }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { repeatConfirmationContract } from '@/lib/accounts/contract'
-import { repeatConfirmation } from '@/lib/accounts/confirm-email'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { repeatConfirmationContract } from '@/lib/across/accounts/contract'
+import { repeatConfirmation } from '@/lib/across/accounts/confirm-email'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(repeatConfirmationContract, async ({ session, body }) => {

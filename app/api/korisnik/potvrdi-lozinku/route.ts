@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { clientAddress } from '@/lib/http/rate-limit'
-import { confirmPassword } from '@/lib/accounts/own-password'
-import { confirmPasswordContract } from '@/lib/accounts/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { confirmPassword } from '@/lib/across/accounts/own-password'
+import { confirmPasswordContract } from '@/lib/across/accounts/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(confirmPasswordContract, async ({ session, body, request }) =>

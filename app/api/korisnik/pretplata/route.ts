@@ -1,7 +1,7 @@
-import { subscriptionContract } from '@/lib/billing/contract'
-import { readAccess } from '@/lib/billing/view'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { assertSelf } from '@/lib/users/policy'
+import { subscriptionContract } from '@/lib/people/billing/contract'
+import { readAccess } from '@/lib/people/billing/view'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(subscriptionContract, async ({ session, body }) => {

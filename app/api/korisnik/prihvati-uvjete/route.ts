@@ -1,6 +1,6 @@
-import { acceptTerms } from '@/lib/accounts/accept-terms'
-import { acceptTermsContract } from '@/lib/accounts/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { acceptTerms } from '@/lib/across/accounts/accept-terms'
+import { acceptTermsContract } from '@/lib/across/accounts/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(acceptTermsContract, ({ session, body: { version } }) =>

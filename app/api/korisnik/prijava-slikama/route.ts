@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { signInByPicturesContract } from '@/lib/accounts/pictures/contract'
-import { signInByPictures } from '@/lib/accounts/pictures/sign-in'
-import { answerWithSession } from '@/lib/accounts/session-answer'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { signInByPicturesContract } from '@/lib/across/accounts/pictures/contract'
+import { signInByPictures } from '@/lib/across/accounts/pictures/sign-in'
+import { answerWithSession } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(signInByPicturesContract, async ({ body, ...exchange }) =>

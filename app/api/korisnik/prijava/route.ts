@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { signInContract } from '@/lib/accounts/contract'
-import { answerWithSession } from '@/lib/accounts/session-answer'
-import { signIn } from '@/lib/accounts/sign-in'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { signInContract } from '@/lib/across/accounts/contract'
+import { answerWithSession } from '@/lib/across/accounts/session-answer'
+import { signIn } from '@/lib/across/accounts/sign-in'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(signInContract, async ({ body, ...exchange }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { profileContract } from '@/lib/profile/contract'
-import { findProfile } from '@/lib/profile/queries'
-import { renewClaims } from '@/lib/accounts/session-answer'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { profileContract } from '@/lib/across/profile/contract'
+import { findProfile } from '@/lib/across/profile/queries'
+import { renewClaims } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(profileContract, async ({ session, request, headers }) => {

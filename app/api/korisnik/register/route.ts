@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { registerContract } from '@/lib/accounts/contract'
-import { register } from '@/lib/accounts/register'
-import { answerWithSession } from '@/lib/accounts/session-answer'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { registerContract } from '@/lib/across/accounts/contract'
+import { register } from '@/lib/across/accounts/register'
+import { answerWithSession } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(registerContract, async ({ body, ...exchange }) =>

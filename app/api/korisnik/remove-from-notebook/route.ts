@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { removeNote } from '@/lib/notebook/commands'
-import { removeNoteContract } from '@/lib/notebook/contract'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { removeNote } from '@/lib/learning/notebook/commands'
+import { removeNoteContract } from '@/lib/learning/notebook/contract'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(removeNoteContract, async ({ session, body }) => {

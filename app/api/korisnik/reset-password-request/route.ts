@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { requestResetContract } from '@/lib/accounts/contract'
-import { requestReset } from '@/lib/accounts/passwords'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { requestResetContract } from '@/lib/across/accounts/contract'
+import { requestReset } from '@/lib/across/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(requestResetContract, async ({ body }) => requestReset(body.emailOrUsername)),

@@ -1,8 +1,8 @@
-import { deviceCookie } from '@/lib/auth/known-devices'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { clientAddress } from '@/lib/http/rate-limit'
-import { resetPasswordContract } from '@/lib/accounts/contract'
-import { resetPassword } from '@/lib/accounts/passwords'
+import { deviceCookie } from '@/lib/platform/auth/known-devices'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { resetPasswordContract } from '@/lib/across/accounts/contract'
+import { resetPassword } from '@/lib/across/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(resetPasswordContract, async ({ body, request, headers }) => {

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { returnToParentContract } from '@/lib/accounts/contract'
-import { answerWithSession } from '@/lib/accounts/session-answer'
-import { returnToParent } from '@/lib/accounts/switch-profile'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { returnToParentContract } from '@/lib/across/accounts/contract'
+import { answerWithSession } from '@/lib/across/accounts/session-answer'
+import { returnToParent } from '@/lib/across/accounts/switch-profile'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(returnToParentContract, async ({ session, body, ...exchange }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { wishWeeklyReportContract } from '@/lib/reports/contract'
-import { wishWeeklyReport } from '@/lib/reports/weekly'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { wishWeeklyReportContract } from '@/lib/learning/reports/contract'
+import { wishWeeklyReport } from '@/lib/learning/reports/weekly'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(wishWeeklyReportContract, async ({ session, body: { parentId, isWanted } }) => {

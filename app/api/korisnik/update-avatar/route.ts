@@ -1,8 +1,8 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { updateAvatarContract } from '@/lib/accounts/contract'
-import { assertSelf } from '@/lib/users/policy'
-import { updateAvatar } from '@/lib/accounts/profile'
-import { renewClaims } from '@/lib/accounts/session-answer'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { updateAvatarContract } from '@/lib/across/accounts/contract'
+import { assertSelf } from '@/lib/people/users/policy'
+import { updateAvatar } from '@/lib/across/accounts/profile'
+import { renewClaims } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateAvatarContract, async ({ session, body, request, headers }) => {

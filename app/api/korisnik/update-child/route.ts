@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { updateChild } from '@/lib/accounts/children'
-import { updateChildContract } from '@/lib/accounts/contract'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { updateChild } from '@/lib/across/accounts/children'
+import { updateChildContract } from '@/lib/across/accounts/contract'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateChildContract, async ({ session, body }) => {

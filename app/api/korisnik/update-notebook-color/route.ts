@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { updateNotebookColor } from '@/lib/notebook/commands'
-import { updateNotebookColorContract } from '@/lib/notebook/contract'
-import { assertSelf } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { updateNotebookColor } from '@/lib/learning/notebook/commands'
+import { updateNotebookColorContract } from '@/lib/learning/notebook/contract'
+import { assertSelf } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(updateNotebookColorContract, async ({ session, body }) => {

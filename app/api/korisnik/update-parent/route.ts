@@ -1,9 +1,9 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { clientAddress } from '@/lib/http/rate-limit'
-import { updateParentContract } from '@/lib/accounts/contract'
-import { assertSelf } from '@/lib/users/policy'
-import { updateParent } from '@/lib/accounts/profile'
-import { renewClaims } from '@/lib/accounts/session-answer'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { updateParentContract } from '@/lib/across/accounts/contract'
+import { assertSelf } from '@/lib/people/users/policy'
+import { updateParent } from '@/lib/across/accounts/profile'
+import { renewClaims } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { verifyResetContract } from '@/lib/accounts/contract'
-import { findResetName } from '@/lib/accounts/passwords'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { verifyResetContract } from '@/lib/across/accounts/contract'
+import { findResetName } from '@/lib/across/accounts/passwords'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(verifyResetContract, async ({ body }) => {

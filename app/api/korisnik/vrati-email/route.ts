@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { undoEmailContract } from '@/lib/accounts/contract'
-import { undoEmail } from '@/lib/accounts/undo-email'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { undoEmailContract } from '@/lib/across/accounts/contract'
+import { undoEmail } from '@/lib/across/accounts/undo-email'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(undoEmailContract, async ({ body }) => ({ resetToken: await undoEmail(body.token) })),

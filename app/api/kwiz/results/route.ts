@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { keepRound } from '@/lib/quiz/keep-round'
-import { quizResultsContract } from '@/lib/quiz/contract'
-import { assertChild } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { keepRound } from '@/lib/learning/quiz/keep-round'
+import { quizResultsContract } from '@/lib/learning/quiz/contract'
+import { assertChild } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(quizResultsContract, async ({ session, body: { lessonID, roundID, ...ids } }) => {

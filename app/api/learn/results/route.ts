@@ -1,8 +1,8 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { testResultsContract } from '@/lib/exams/contract'
-import { finishTest } from '@/lib/exams/finish'
-import { toTestResult } from '@/lib/exams/queries'
-import { assertChild } from '@/lib/users/policy'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { testResultsContract } from '@/lib/learning/exams/contract'
+import { finishTest } from '@/lib/learning/exams/finish'
+import { toTestResult } from '@/lib/learning/exams/queries'
+import { assertChild } from '@/lib/people/users/policy'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(testResultsContract, async ({ session, body: { testID, ...ids } }) => {

@@ -1,6 +1,14 @@
-import { deleteContract, readContract, saveContract } from '@/lib/content/lessons/contract'
-import { deleteLesson, readLessonRecord, saveLesson } from '@/lib/content/lessons/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import {
+  deleteContract,
+  readContract,
+  saveContract,
+} from '@/lib/content/curriculum/lessons/contract'
+import {
+  deleteLesson,
+  readLessonRecord,
+  saveLesson,
+} from '@/lib/content/curriculum/lessons/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readLessonRecord(params.id)),

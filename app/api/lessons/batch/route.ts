@@ -1,6 +1,6 @@
-import { batchLessonsContract } from '@/lib/content/contract'
-import { listLessons } from '@/lib/content/queries'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { batchLessonsContract } from '@/lib/content/curriculum/contract'
+import { listLessons } from '@/lib/content/curriculum/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(batchLessonsContract, ({ body }) => listLessons(body.lessonIds)),

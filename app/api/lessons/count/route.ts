@@ -1,6 +1,6 @@
-import { cachedLessonCounts } from '@/lib/content/cached'
-import { countLessonsContract } from '@/lib/content/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { cachedLessonCounts } from '@/lib/content/curriculum/cached'
+import { countLessonsContract } from '@/lib/content/curriculum/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(countLessonsContract, async () => ({ countsByGrade: await cachedLessonCounts() })),

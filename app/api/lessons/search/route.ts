@@ -1,6 +1,6 @@
-import { searchLessonsContract } from '@/lib/search/contract'
-import { searchLessons } from '@/lib/search/lessons'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { searchLessonsContract } from '@/lib/asking/search/contract'
+import { searchLessons } from '@/lib/asking/search/lessons'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(searchLessonsContract, ({ session, body }) =>

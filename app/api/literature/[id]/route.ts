@@ -1,6 +1,14 @@
-import { deleteContract, readContract, saveContract } from '@/lib/content/literature/contract'
-import { deleteLiterature, readLiterature, saveLiterature } from '@/lib/content/literature/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import {
+  deleteContract,
+  readContract,
+  saveContract,
+} from '@/lib/content/curriculum/literature/contract'
+import {
+  deleteLiterature,
+  readLiterature,
+  saveLiterature,
+} from '@/lib/content/curriculum/literature/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readLiterature(params.id)),

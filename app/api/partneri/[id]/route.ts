@@ -1,6 +1,14 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { deleteContract, readContract, saveContract } from '@/lib/site/sponsors/contract'
-import { deleteSponsor, readSponsor, saveSponsor } from '@/lib/site/sponsors/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import {
+  deleteContract,
+  readContract,
+  saveContract,
+} from '@/lib/site/dynamic-content/sponsors/contract'
+import {
+  deleteSponsor,
+  readSponsor,
+  saveSponsor,
+} from '@/lib/site/dynamic-content/sponsors/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readSponsor(params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { deletePdfContract } from '@/lib/pdfs/contract'
-import { deletePdf } from '@/lib/pdfs/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { deletePdfContract } from '@/lib/content/media/pdfs/contract'
+import { deletePdf } from '@/lib/content/media/pdfs/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(deletePdfContract, (asked) => deletePdf(asked.session.accountId, asked)),

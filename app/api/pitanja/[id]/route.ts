@@ -1,8 +1,8 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { findQuestionContract } from '@/lib/search/contract'
-import { deleteContract, saveContract } from '@/lib/questions/editing/contract'
-import { deleteQuestion, saveQuestion } from '@/lib/questions/editing/records'
-import { findNamedQuestion } from '@/lib/search/knowledge/named-question'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { findQuestionContract } from '@/lib/asking/search/contract'
+import { deleteContract, saveContract } from '@/lib/content/questions/editing/contract'
+import { deleteQuestion, saveQuestion } from '@/lib/content/questions/editing/records'
+import { findNamedQuestion } from '@/lib/asking/search/knowledge/named-question'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(findQuestionContract, ({ session, params: { id } }) => findNamedQuestion(id, session)),

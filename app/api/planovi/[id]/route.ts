@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { removePlan } from '@/lib/plan/commands'
-import { removePlanContract } from '@/lib/plan/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { removePlan } from '@/lib/learning/plan/commands'
+import { removePlanContract } from '@/lib/learning/plan/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(removePlanContract, async ({ session, params }) =>

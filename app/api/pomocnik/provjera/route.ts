@@ -1,6 +1,6 @@
-import { lookAtAnswerContract } from '@/lib/assistant/contract'
-import { lookAtAnswer } from '@/lib/assistant/look'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { lookAtAnswerContract } from '@/lib/asking/assistant/contract'
+import { lookAtAnswer } from '@/lib/asking/assistant/look'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(lookAtAnswerContract, ({ session, body }) =>

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { answerQuestion } from '@/lib/professor/answering/commands'
-import { answerContract } from '@/lib/professor/answering/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { answerQuestion } from '@/lib/asking/professor/answering/commands'
+import { answerContract } from '@/lib/asking/professor/answering/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(answerContract, ({ session, params, body }) =>

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { listAnsweredContract } from '@/lib/professor/answering/contract'
-import { listAnswered } from '@/lib/professor/answering/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { listAnsweredContract } from '@/lib/asking/professor/answering/contract'
+import { listAnswered } from '@/lib/asking/professor/answering/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listAnsweredContract, ({ session, query }) =>

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { receivePicture } from '@/lib/professor/commands'
-import { uploadPictureContract } from '@/lib/professor/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { receivePicture } from '@/lib/asking/professor/commands'
+import { uploadPictureContract } from '@/lib/asking/professor/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(uploadPictureContract, ({ session, body }) => receivePicture(session, { body })),

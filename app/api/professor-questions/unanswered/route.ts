@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { listUnansweredContract } from '@/lib/professor/answering/contract'
-import { listUnanswered } from '@/lib/professor/answering/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { listUnansweredContract } from '@/lib/asking/professor/answering/contract'
+import { listUnanswered } from '@/lib/asking/professor/answering/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listUnansweredContract, ({ session, query }) =>

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { countUnseenContract } from '@/lib/professor/contract'
-import { countUnseen } from '@/lib/professor/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { countUnseenContract } from '@/lib/asking/professor/contract'
+import { countUnseen } from '@/lib/asking/professor/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(countUnseenContract, async ({ session, query: { childId } }) => ({

@@ -1,6 +1,10 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { deleteSoundContract, readSoundContract, saveSoundContract } from '@/lib/sounds/contract'
-import { deleteSound, readSound, saveSound } from '@/lib/sounds/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import {
+  deleteSoundContract,
+  readSoundContract,
+  saveSoundContract,
+} from '@/lib/content/media/sounds/contract'
+import { deleteSound, readSound, saveSound } from '@/lib/content/media/sounds/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readSoundContract, ({ params }) => readSound(params.id)),

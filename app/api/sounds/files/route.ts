@@ -1,5 +1,5 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { uploadSoundContract } from '@/lib/sounds/contract'
-import { receiveSound } from '@/lib/sounds/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { uploadSoundContract } from '@/lib/content/media/sounds/contract'
+import { receiveSound } from '@/lib/content/media/sounds/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(uploadSoundContract, receiveSound))

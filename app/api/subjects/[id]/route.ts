@@ -1,6 +1,10 @@
-import { deleteContract, readContract, saveContract } from '@/lib/content/subjects/contract'
-import { deleteSubject, readSubject, saveSubject } from '@/lib/content/subjects/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import {
+  deleteContract,
+  readContract,
+  saveContract,
+} from '@/lib/content/curriculum/subjects/contract'
+import { deleteSubject, readSubject, saveSubject } from '@/lib/content/curriculum/subjects/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readSubject(params.id)),

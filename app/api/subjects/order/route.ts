@@ -1,6 +1,6 @@
-import { orderContract } from '@/lib/content/subjects/contract'
-import { orderSubjects } from '@/lib/content/subjects/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { orderContract } from '@/lib/content/curriculum/subjects/contract'
+import { orderSubjects } from '@/lib/content/curriculum/subjects/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(orderContract, (asked) => orderSubjects(asked.session.accountId, asked)),

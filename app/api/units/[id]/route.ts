@@ -1,6 +1,6 @@
-import { deleteContract, readContract, saveContract } from '@/lib/content/units/contract'
-import { deleteUnit, readUnit, saveUnit } from '@/lib/content/units/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { deleteContract, readContract, saveContract } from '@/lib/content/curriculum/units/contract'
+import { deleteUnit, readUnit, saveUnit } from '@/lib/content/curriculum/units/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readUnit(params.id)),

@@ -1,7 +1,7 @@
-import { uniqueSlug } from '@/lib/admin/unique-slug'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { uniqueSlugContract } from '@/lib/records/slugs/contract'
-import { SLUG_TABLES } from '@/lib/records/slugs/slug-tables'
+import { uniqueSlug } from '@/lib/platform/admin/unique-slug'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { uniqueSlugContract } from '@/lib/editing/records/slugs/contract'
+import { SLUG_TABLES } from '@/lib/editing/records/slugs/slug-tables'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(uniqueSlugContract, async ({ body: { baseSlug, modelType, _id: own } }) => ({

@@ -1,8 +1,8 @@
-import { findFunQuizContract } from '@/lib/fun-quizzes/contract'
-import { FUN_QUIZ_MESSAGES } from '@/lib/fun-quizzes/messages'
-import { findFunQuiz, namedFunQuiz } from '@/lib/fun-quizzes/queries'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
+import { findFunQuizContract } from '@/lib/learning/fun-quizzes/contract'
+import { FUN_QUIZ_MESSAGES } from '@/lib/learning/fun-quizzes/messages'
+import { findFunQuiz, namedFunQuiz } from '@/lib/learning/fun-quizzes/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError } from '@/lib/platform/http/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(findFunQuizContract, async ({ params }) => {

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import { BrandLink } from '@/app/brand-link'
 import { ReadingBar } from '@/components/layout/reading-bar'
 import { SlimFooter } from '@/components/layout/slim-footer'
-import { lessonOf, lessonPlaceholders, type LessonRoute } from '@/lib/content/lesson-route'
-import { lessonPath } from '@/lib/paths'
+import {
+  lessonOf,
+  lessonPlaceholders,
+  type LessonRoute,
+} from '@/lib/content/curriculum/lesson-route'
+import { lessonPath } from '@/lib/platform/paths'
 
 type ElementLayoutProps = LessonRoute & { children: ReactNode }
 

@@ -1,5 +1,5 @@
-import { Notebook } from '@/components/notebook/notebook'
-import { personalMetadata } from '@/lib/metadata'
+import { Notebook } from '@/components/learning/notebook/notebook'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Moja bilježnica')
 

@@ -1,5 +1,5 @@
-import { MistakesPage } from '@/components/mistakes/mistakes-page'
-import { personalMetadata } from '@/lib/metadata'
+import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Moje greške')
 

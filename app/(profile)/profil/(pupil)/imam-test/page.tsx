@@ -1,5 +1,5 @@
-import { PlanPage } from '@/components/plan/plan-page'
-import { personalMetadata } from '@/lib/metadata'
+import { PlanPage } from '@/components/learning/plan/plan-page'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Imam test')
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
-import { TodayReview } from '@/components/cards/today-review'
+import { TodayReview } from '@/components/learning/cards/today-review'
 import { ButtonLink } from '@/components/ui/button-link'
-import { personalMetadata } from '@/lib/metadata'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Kartice za danas')
 

@@ -1,9 +1,9 @@
-import { OnlyFor } from '@/components/accounts/only-for'
-import { UsagePanel } from '@/components/assistant/usage-panel'
-import { ProfessorPanel } from '@/components/professor/professor-panel'
-import { ReportScreen } from '@/components/reports/report-screen'
-import { placeholders } from '@/lib/cache/placeholders'
-import { personalMetadata } from '@/lib/metadata'
+import { OnlyFor } from '@/components/across/accounts/only-for'
+import { UsagePanel } from '@/components/asking/assistant/usage-panel'
+import { ProfessorPanel } from '@/components/asking/professor/professor-panel'
+import { ReportScreen } from '@/components/learning/reports/report-screen'
+import { placeholders } from '@/lib/platform/cache/placeholders'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Izvještaj')
 

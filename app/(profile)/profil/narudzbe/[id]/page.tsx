@@ -1,7 +1,7 @@
-import { OnlyFor } from '@/components/accounts/only-for'
-import { OwnOrder } from '@/components/billing/orders/own-order'
-import { placeholders } from '@/lib/cache/placeholders'
-import { personalMetadata } from '@/lib/metadata'
+import { OnlyFor } from '@/components/across/accounts/only-for'
+import { OwnOrder } from '@/components/people/billing/orders/own-order'
+import { placeholders } from '@/lib/platform/cache/placeholders'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Narudžba')
 

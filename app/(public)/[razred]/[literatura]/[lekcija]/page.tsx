@@ -1,27 +1,27 @@
-import { AssistantTile } from '@/components/assistant/assistant-tile'
-import { ElementTiles } from '@/components/lesson-state/element-tiles'
+import { AssistantTile } from '@/components/asking/assistant/assistant-tile'
+import { ElementTiles } from '@/components/learning/lesson-state/element-tiles'
 import { PageHead } from '@/components/ui/page-head'
-import { LessonNeighbours } from '@/components/content/lesson-neighbours'
-import { ScriptContents } from '@/components/content/script-contents'
-import { lessonCrumbs } from '@/components/content/lesson-crumbs'
+import { LessonNeighbours } from '@/components/content/curriculum/lesson-neighbours'
+import { ScriptContents } from '@/components/content/curriculum/script-contents'
+import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
 import { JsonLd } from '@/components/ui/json-ld'
-import { NextStepPlace } from '@/components/lesson-state/next-step-place'
-import { VisitNote } from '@/components/lesson-state/visit-note'
-import { BookmarkButton } from '@/components/notebook/bookmark-button'
-import { AskPlace } from '@/components/professor/ask-place'
+import { NextStepPlace } from '@/components/learning/lesson-state/next-step-place'
+import { VisitNote } from '@/components/learning/lesson-state/visit-note'
+import { BookmarkButton } from '@/components/learning/notebook/bookmark-button'
+import { AskPlace } from '@/components/asking/professor/ask-place'
 import { Container } from '@/components/ui/container'
 import { Link } from '@/components/ui/link'
 import { ShareButton } from '@/components/ui/share-button'
-import { cachedNeighbours, cachedScript } from '@/lib/content/cached'
+import { cachedNeighbours, cachedScript } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
   lessonPlaceholders,
   requiredLesson,
   wayFrom,
   type LessonRoute,
-} from '@/lib/content/lesson-route'
-import { siteUrl } from '@/lib/env'
-import { classPath, lessonPath, lessonPreviewPath } from '@/lib/paths'
+} from '@/lib/content/curriculum/lesson-route'
+import { siteUrl } from '@/lib/platform/env'
+import { classPath, lessonPath, lessonPreviewPath } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonPlaceholders
 

@@ -1,17 +1,17 @@
-import { AskAboutQuestions } from '@/components/professor/ask-about-questions'
-import { QuestionScreen } from '@/components/search/knowledge/question-screen'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
-import { describeQuestion } from '@/lib/search/knowledge/describe'
+import { AskAboutQuestions } from '@/components/asking/professor/ask-about-questions'
+import { QuestionScreen } from '@/components/asking/search/knowledge/question-screen'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
+import { describeQuestion } from '@/lib/asking/search/knowledge/describe'
 import {
   knowledgePageOf,
   knowledgePlaceholders,
   requiredKnowledgePage,
   type KnowledgeRoute,
-} from '@/lib/search/knowledge/route'
+} from '@/lib/asking/search/knowledge/route'
 
 export const generateStaticParams = knowledgePlaceholders
 
-/** Shown at the address of the question itself, which it names (lib/search/knowledge/secret-answers). */
+/** Shown at the address of the question itself, which it names (lib/asking/search/knowledge/secret-answers). */
 export async function generateMetadata(route: KnowledgeRoute) {
   const page = await knowledgePageOf(route)
   if (!page) return NOT_FOUND_METADATA

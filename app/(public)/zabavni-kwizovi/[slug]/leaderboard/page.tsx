@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation'
 import { FunQuizArt } from '@/components/art/fun-quiz-art'
-import { Leaderboard } from '@/components/fun-quizzes/leaderboard'
+import { Leaderboard } from '@/components/learning/fun-quizzes/leaderboard'
 import { PageHead } from '@/components/ui/page-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { AREA_OF } from '@/lib/fun-quizzes/icons'
-import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/fun-quizzes/route'
-import { FUN_QUIZZES_PATH, funQuizPath, leaderboardPath } from '@/lib/paths'
-import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/metadata'
+import { AREA_OF } from '@/lib/learning/fun-quizzes/icons'
+import { funQuizOf, funQuizPlaceholders, type FunQuizRoute } from '@/lib/learning/fun-quizzes/route'
+import { FUN_QUIZZES_PATH, funQuizPath, leaderboardPath } from '@/lib/platform/paths'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 
 export const generateStaticParams = funQuizPlaceholders
 

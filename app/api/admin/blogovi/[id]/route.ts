@@ -1,6 +1,6 @@
-import { deleteContract, readContract, saveContract } from '@/lib/blog/contract'
-import { deletePost, readPost, savePost } from '@/lib/blog/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { deleteContract, readContract, saveContract } from '@/lib/site/blog/contract'
+import { deletePost, readPost, savePost } from '@/lib/site/blog/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readPost(params.id)),

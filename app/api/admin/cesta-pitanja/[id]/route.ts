@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { deleteContract, readContract, saveContract } from '@/lib/site/faq/contract'
-import { deleteFaqEntry, readFaqEntry, saveFaqEntry } from '@/lib/site/faq/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { deleteContract, readContract, saveContract } from '@/lib/site/dynamic-content/faq/contract'
+import { deleteFaqEntry, readFaqEntry, saveFaqEntry } from '@/lib/site/dynamic-content/faq/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readFaqEntry(params.id)),

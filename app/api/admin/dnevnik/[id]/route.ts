@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { readLogContract } from '@/lib/records/contract'
-import { readLogEntry } from '@/lib/records/log'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { readLogContract } from '@/lib/editing/records/contract'
+import { readLogEntry } from '@/lib/editing/records/log'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readLogContract, ({ params }) => readLogEntry(params.id)),

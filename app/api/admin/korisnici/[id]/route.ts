@@ -1,7 +1,7 @@
-import { eraseUser } from '@/lib/accounts/people/commands'
-import { eraseContract, readFamilyContract } from '@/lib/accounts/people/contract'
-import { readFamily } from '@/lib/accounts/people/family'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { eraseUser } from '@/lib/across/accounts/people/commands'
+import { eraseContract, readFamilyContract } from '@/lib/across/accounts/people/contract'
+import { readFamily } from '@/lib/across/accounts/people/family'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readFamilyContract, ({ params }) => readFamily(params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { readContract } from '@/lib/questions/editing/contract'
-import { readQuestion } from '@/lib/questions/editing/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { readContract } from '@/lib/content/questions/editing/contract'
+import { readQuestion } from '@/lib/content/questions/editing/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readQuestion(params.id)),

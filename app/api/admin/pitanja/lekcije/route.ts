@@ -1,5 +1,5 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { listPlacesContract } from '@/lib/questions/editing/contract'
-import { listPlaces } from '@/lib/questions/editing/places'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { listPlacesContract } from '@/lib/content/questions/editing/contract'
+import { listPlaces } from '@/lib/content/questions/editing/places'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(listPlacesContract, listPlaces))

@@ -1,5 +1,5 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { previewContract } from '@/lib/questions/editing/contract'
-import { previewQuestion } from '@/lib/questions/editing/preview'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { previewContract } from '@/lib/content/questions/editing/contract'
+import { previewQuestion } from '@/lib/content/questions/editing/preview'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(previewContract, previewQuestion))

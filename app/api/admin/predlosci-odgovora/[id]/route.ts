@@ -1,6 +1,9 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { deleteTemplateContract, saveTemplateContract } from '@/lib/professor/answering/contract'
-import { deleteTemplate, saveTemplate } from '@/lib/professor/answering/templates'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import {
+  deleteTemplateContract,
+  saveTemplateContract,
+} from '@/lib/asking/professor/answering/contract'
+import { deleteTemplate, saveTemplate } from '@/lib/asking/professor/answering/templates'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(saveTemplateContract, saveTemplate),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { openContract } from '@/lib/professor/answering/contract'
-import { openQuestion } from '@/lib/professor/answering/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { openContract } from '@/lib/asking/professor/answering/contract'
+import { openQuestion } from '@/lib/asking/professor/answering/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(openContract, ({ session, params }) =>

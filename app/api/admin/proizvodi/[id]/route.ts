@@ -1,6 +1,6 @@
-import { deleteContract, readContract, saveContract } from '@/lib/billing/products/contract'
-import { deleteProduct, readProduct, saveProduct } from '@/lib/billing/products/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { deleteContract, readContract, saveContract } from '@/lib/people/billing/products/contract'
+import { deleteProduct, readProduct, saveProduct } from '@/lib/people/billing/products/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readProduct(params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { readContract, saveContract } from '@/lib/site/pages/contract'
-import { readPage, savePage } from '@/lib/site/pages/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { readContract, saveContract } from '@/lib/site/dynamic-content/pages/contract'
+import { readPage, savePage } from '@/lib/site/dynamic-content/pages/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readPage(params.id)),

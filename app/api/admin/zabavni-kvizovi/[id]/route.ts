@@ -1,6 +1,10 @@
-import { deleteContract, readContract, saveContract } from '@/lib/fun-quizzes/editing/contract'
-import { deleteQuiz, readQuiz, saveQuiz } from '@/lib/fun-quizzes/editing/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import {
+  deleteContract,
+  readContract,
+  saveContract,
+} from '@/lib/learning/fun-quizzes/editing/contract'
+import { deleteQuiz, readQuiz, saveQuiz } from '@/lib/learning/fun-quizzes/editing/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readContract, ({ params }) => readQuiz(params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { questionChoicesContract } from '@/lib/site/lists/contract'
-import { listQuestionChoices } from '@/lib/site/lists/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { questionChoicesContract } from '@/lib/site/dynamic-content/lists/contract'
+import { listQuestionChoices } from '@/lib/site/dynamic-content/lists/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(questionChoicesContract, listQuestionChoices),

@@ -1,5 +1,5 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { imageFileContract } from '@/lib/images/contract'
-import { openImageFile } from '@/lib/images/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { imageFileContract } from '@/lib/content/media/images/contract'
+import { openImageFile } from '@/lib/content/media/images/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(imageFileContract, openImageFile))

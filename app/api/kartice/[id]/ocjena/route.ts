@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { reviewCard } from '@/lib/cards/commands'
-import { reviewCardContract } from '@/lib/cards/contract'
-import { pupilOf } from '@/lib/answers/player'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { reviewCard } from '@/lib/learning/cards/commands'
+import { reviewCardContract } from '@/lib/learning/cards/contract'
+import { pupilOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reviewCardContract, async ({ session, params, body }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { undoReviewContract } from '@/lib/cards/contract'
-import { undoReview } from '@/lib/cards/undo'
-import { pupilOf } from '@/lib/answers/player'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { undoReviewContract } from '@/lib/learning/cards/contract'
+import { undoReview } from '@/lib/learning/cards/undo'
+import { pupilOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(undoReviewContract, async ({ session, params }) =>

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { editNote } from '@/lib/notebook/commands'
-import { editNoteContract } from '@/lib/notebook/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { editNote } from '@/lib/learning/notebook/commands'
+import { editNoteContract } from '@/lib/learning/notebook/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(editNoteContract, ({ session, params, body }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { worksheetContract } from '@/lib/mistakes/contract'
-import { makeWorksheet } from '@/lib/mistakes/queries'
-import { pupilOf } from '@/lib/answers/player'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { worksheetContract } from '@/lib/learning/mistakes/contract'
+import { makeWorksheet } from '@/lib/learning/mistakes/queries'
+import { pupilOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(worksheetContract, async ({ session }) => makeWorksheet(pupilOf(session))),

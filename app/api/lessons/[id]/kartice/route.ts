@@ -1,9 +1,9 @@
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
-import { lessonCardsContract } from '@/lib/cards/contract'
-import { listLessonCards } from '@/lib/cards/queries'
-import { playerOf } from '@/lib/answers/player'
+import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError } from '@/lib/platform/http/errors'
+import { lessonCardsContract } from '@/lib/learning/cards/contract'
+import { listLessonCards } from '@/lib/learning/cards/queries'
+import { playerOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(lessonCardsContract, async ({ session, params }) => {

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { markLesson } from '@/lib/notebook/bookmarks'
-import { markLessonContract } from '@/lib/notebook/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { markLesson } from '@/lib/learning/notebook/bookmarks'
+import { markLessonContract } from '@/lib/learning/notebook/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(markLessonContract, async ({ session, params, body: { isMarked } }) => {

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { visitLessonContract } from '@/lib/lesson-state/contract'
-import { noteVisit } from '@/lib/lesson-state/visits'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { visitLessonContract } from '@/lib/learning/lesson-state/contract'
+import { noteVisit } from '@/lib/learning/lesson-state/visits'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(visitLessonContract, async ({ session, params, body }) => {

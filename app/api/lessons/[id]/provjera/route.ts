@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { startCheckContract } from '@/lib/check/contract'
-import { startCheck } from '@/lib/check/start'
-import { playerOf } from '@/lib/answers/player'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { startCheckContract } from '@/lib/learning/check/contract'
+import { startCheck } from '@/lib/learning/check/start'
+import { playerOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(startCheckContract, async ({ session, params }) =>

@@ -1,11 +1,11 @@
-import { isId } from '@/lib/is-id'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
-import { playerOf } from '@/lib/answers/player'
-import { asPlayed, findQuiz } from '@/lib/quiz/play'
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { lessonQuestionsContract } from '@/lib/quiz/contract'
-import type { StoredQuestion } from '@/lib/questions/model'
+import { isId } from '@/lib/platform/is-id'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError } from '@/lib/platform/http/errors'
+import { playerOf } from '@/lib/learning/answers/player'
+import { asPlayed, findQuiz } from '@/lib/learning/quiz/play'
+import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
+import { lessonQuestionsContract } from '@/lib/learning/quiz/contract'
+import type { StoredQuestion } from '@/lib/content/questions/model'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(

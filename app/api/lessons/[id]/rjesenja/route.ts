@@ -1,10 +1,10 @@
-import { CONTENT_MESSAGES } from '@/lib/content/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { isId } from '@/lib/is-id'
-import { quizKeysContract } from '@/lib/quiz/contract'
-import { playerOf } from '@/lib/answers/player'
-import { listQuizKeys } from '@/lib/quiz/play'
+import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
+import { isId } from '@/lib/platform/is-id'
+import { quizKeysContract } from '@/lib/learning/quiz/contract'
+import { playerOf } from '@/lib/learning/answers/player'
+import { listQuizKeys } from '@/lib/learning/quiz/play'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(quizKeysContract, async ({ session, params: { id } }) => {

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { lessonStateContract } from '@/lib/lesson-state/contract'
-import { findLessonState } from '@/lib/lesson-state/queries'
-import { pupilOf } from '@/lib/answers/player'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { lessonStateContract } from '@/lib/learning/lesson-state/contract'
+import { findLessonState } from '@/lib/learning/lesson-state/queries'
+import { pupilOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(lessonStateContract, async ({ session, params }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { pupilOf } from '@/lib/answers/player'
-import { startTestContract } from '@/lib/exams/contract'
-import { startTest } from '@/lib/exams/start'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { pupilOf } from '@/lib/learning/answers/player'
+import { startTestContract } from '@/lib/learning/exams/contract'
+import { startTest } from '@/lib/learning/exams/start'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(startTestContract, async ({ session, params, body }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { pupilOf } from '@/lib/answers/player'
-import { testOverviewContract } from '@/lib/exams/contract'
-import { findTestOverview } from '@/lib/exams/overview'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { pupilOf } from '@/lib/learning/answers/player'
+import { testOverviewContract } from '@/lib/learning/exams/contract'
+import { findTestOverview } from '@/lib/learning/exams/overview'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(testOverviewContract, async ({ session, params }) =>

@@ -1,9 +1,9 @@
-import { findBookPage } from '@/lib/content/book-pages'
-import { CONTENT_MESSAGES, listUnitsContract } from '@/lib/content/contract'
-import { literatureExists } from '@/lib/content/queries'
-import { isId } from '@/lib/is-id'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
+import { findBookPage } from '@/lib/content/curriculum/book-pages'
+import { CONTENT_MESSAGES, listUnitsContract } from '@/lib/content/curriculum/contract'
+import { literatureExists } from '@/lib/content/curriculum/queries'
+import { isId } from '@/lib/platform/is-id'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError } from '@/lib/platform/http/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listUnitsContract, async ({ params: { id }, query }) => {

@@ -1,6 +1,6 @@
-import { drawSlipContract } from '@/lib/billing/orders/contract'
-import { drawSlip } from '@/lib/billing/orders/queries'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { drawSlipContract } from '@/lib/people/billing/orders/contract'
+import { drawSlip } from '@/lib/people/billing/orders/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(drawSlipContract, ({ session, params, query }) =>

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { pdfFileContract } from '@/lib/pdfs/contract'
-import { openPdf } from '@/lib/pdfs/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { pdfFileContract } from '@/lib/content/media/pdfs/contract'
+import { openPdf } from '@/lib/content/media/pdfs/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(pdfFileContract, ({ params }) => openPdf(params.id, 'fileId')),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { pdfThumbnailContract } from '@/lib/pdfs/contract'
-import { openPdf } from '@/lib/pdfs/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { pdfThumbnailContract } from '@/lib/content/media/pdfs/contract'
+import { openPdf } from '@/lib/content/media/pdfs/records'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(pdfThumbnailContract, ({ params }) => openPdf(params.id, 'thumbnailId')),

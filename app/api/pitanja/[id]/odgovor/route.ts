@@ -1,9 +1,9 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError, MESSAGES } from '@/lib/http/errors'
-import { playerOf } from '@/lib/answers/player'
-import { findAskedQuestion, judgeAsked } from '@/lib/quiz/play'
-import { judgeAnswerContract } from '@/lib/quiz/contract'
-import type { LessonQuestion } from '@/lib/questions/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
+import { playerOf } from '@/lib/learning/answers/player'
+import { findAskedQuestion, judgeAsked } from '@/lib/learning/quiz/play'
+import { judgeAnswerContract } from '@/lib/learning/quiz/contract'
+import type { LessonQuestion } from '@/lib/content/questions/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { reportQuestion } from '@/lib/question-quality/commands'
-import { reportQuestionContract } from '@/lib/question-quality/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { reportQuestion } from '@/lib/learning/question-quality/commands'
+import { reportQuestionContract } from '@/lib/learning/question-quality/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(reportQuestionContract, ({ session, ...report }) =>

@@ -1,7 +1,7 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { finishDayContract, todayReviewContract } from '@/lib/plan/contract'
-import { findToday, finishToday } from '@/lib/plan/today'
-import { pupilOf } from '@/lib/answers/player'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { finishDayContract, todayReviewContract } from '@/lib/learning/plan/contract'
+import { findToday, finishToday } from '@/lib/learning/plan/today'
+import { pupilOf } from '@/lib/learning/answers/player'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(todayReviewContract, async ({ session, params }) =>

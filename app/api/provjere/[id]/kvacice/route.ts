@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { tickPoints } from '@/lib/check/commands'
-import { tickPointsContract } from '@/lib/check/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { tickPoints } from '@/lib/learning/check/commands'
+import { tickPointsContract } from '@/lib/learning/check/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(tickPointsContract, ({ session, params, body }) =>

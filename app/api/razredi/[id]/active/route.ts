@@ -1,6 +1,6 @@
-import { activateContract } from '@/lib/content/grades/contract'
-import { saveGrade } from '@/lib/content/grades/records'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { activateContract } from '@/lib/content/curriculum/grades/contract'
+import { saveGrade } from '@/lib/content/curriculum/grades/records'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(activateContract, ({ params, body, session }) =>

@@ -1,9 +1,9 @@
-import { CONTENT_MESSAGES, listGradeLessonsContract } from '@/lib/content/contract'
-import { cachedGradeLessons, listGradeLessons } from '@/lib/content/grade-lessons'
-import { findGrade } from '@/lib/content/queries'
-import { HttpError } from '@/lib/http/errors'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { isId } from '@/lib/is-id'
+import { CONTENT_MESSAGES, listGradeLessonsContract } from '@/lib/content/curriculum/contract'
+import { cachedGradeLessons, listGradeLessons } from '@/lib/content/curriculum/grade-lessons'
+import { findGrade } from '@/lib/content/curriculum/queries'
+import { HttpError } from '@/lib/platform/http/errors'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { isId } from '@/lib/platform/is-id'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listGradeLessonsContract, async ({ params: { id }, query: { trazi } }) => {

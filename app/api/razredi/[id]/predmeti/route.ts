@@ -1,8 +1,8 @@
-import { CONTENT_MESSAGES, listSubjectsContract } from '@/lib/content/contract'
-import { findGrade, listSubjects } from '@/lib/content/queries'
-import { isId } from '@/lib/is-id'
-import { endpoint, route } from '@/lib/http/endpoint'
-import { HttpError } from '@/lib/http/errors'
+import { CONTENT_MESSAGES, listSubjectsContract } from '@/lib/content/curriculum/contract'
+import { findGrade, listSubjects } from '@/lib/content/curriculum/queries'
+import { isId } from '@/lib/platform/is-id'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { HttpError } from '@/lib/platform/http/errors'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(listSubjectsContract, async ({ params: { id } }) => {

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { gradeMasteryContract } from '@/lib/mastery/contract'
-import { countMastered } from '@/lib/mastery/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { gradeMasteryContract } from '@/lib/learning/mastery/contract'
+import { countMastered } from '@/lib/learning/mastery/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(gradeMasteryContract, ({ session, params: { id } }) =>

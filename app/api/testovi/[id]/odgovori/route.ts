@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { keepAnswerContract } from '@/lib/exams/contract'
-import { keepAnswer } from '@/lib/exams/keep-answer'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { keepAnswerContract } from '@/lib/learning/exams/contract'
+import { keepAnswer } from '@/lib/learning/exams/keep-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(keepAnswerContract, async ({ session, params, body }) =>

@@ -1,6 +1,6 @@
-import { startPlayContract } from '@/lib/fun-quizzes/contract'
-import { startPlay } from '@/lib/fun-quizzes/plays'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { startPlayContract } from '@/lib/learning/fun-quizzes/contract'
+import { startPlay } from '@/lib/learning/fun-quizzes/plays'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(startPlayContract, ({ session, params, body }) =>

@@ -1,6 +1,6 @@
-import { shownBoard } from '@/lib/fun-quizzes/board'
-import { leaderboardContract } from '@/lib/fun-quizzes/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { shownBoard } from '@/lib/learning/fun-quizzes/board'
+import { leaderboardContract } from '@/lib/learning/fun-quizzes/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(leaderboardContract, ({ session, params, query }) =>

@@ -1,6 +1,6 @@
-import { judgeFunAnswerContract } from '@/lib/fun-quizzes/contract'
-import { judgeFunAnswer } from '@/lib/fun-quizzes/judge'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { judgeFunAnswerContract } from '@/lib/learning/fun-quizzes/contract'
+import { judgeFunAnswer } from '@/lib/learning/fun-quizzes/judge'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(judgeFunAnswerContract, ({ session, params, body }) =>

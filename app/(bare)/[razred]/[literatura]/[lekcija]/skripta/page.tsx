@@ -1,9 +1,9 @@
 import { BrandLink } from '@/app/brand-link'
 import { ReadingBar } from '@/components/layout/reading-bar'
-import { ReadNote } from '@/components/lesson-state/read-note'
-import { VisitNote } from '@/components/lesson-state/visit-note'
-import { ScriptNotes } from '@/components/notebook/script-notes'
-import { ListenButton } from '@/components/reading/listen-button'
+import { ReadNote } from '@/components/learning/lesson-state/read-note'
+import { VisitNote } from '@/components/learning/lesson-state/visit-note'
+import { ScriptNotes } from '@/components/learning/notebook/script-notes'
+import { ListenButton } from '@/components/platform/reading/listen-button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RichText } from '@/components/ui/rich-text'
 import { PrintButton } from '@/components/ui/print-button'
@@ -11,18 +11,18 @@ import { ShareButton } from '@/components/ui/share-button'
 import { PageHead } from '@/components/ui/page-head'
 import { PrintedSource } from '@/components/ui/printed-source'
 import { SLIM_LINK, SlimFooter } from '@/components/layout/slim-footer'
-import { SearchButton } from '@/components/search/knowledge/search-button'
-import { SponsorSlot } from '@/components/site/sponsor-slot'
-import { lessonCrumbs } from '@/components/content/lesson-crumbs'
-import { cachedScript } from '@/lib/content/cached'
+import { SearchButton } from '@/components/asking/search/knowledge/search-button'
+import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
+import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
+import { cachedScript } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
   lessonPlaceholders,
   requiredLesson,
   type LessonRoute,
-} from '@/lib/content/lesson-route'
-import { siteUrl } from '@/lib/env'
-import { elementPath, lessonPath } from '@/lib/paths'
+} from '@/lib/content/curriculum/lesson-route'
+import { siteUrl } from '@/lib/platform/env'
+import { elementPath, lessonPath } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonPlaceholders
 

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { blogMetadata } from '@/app/(blog)/blog/blog-metadata'
-import { PostList } from '@/components/blog/post-list'
-import { cachedPosts } from '@/lib/blog/cached'
-import { pageOf } from '@/lib/blog/paging'
-import { placeholders } from '@/lib/cache/placeholders'
+import { PostList } from '@/components/site/blog/post-list'
+import { cachedPosts } from '@/lib/site/blog/cached'
+import { pageOf } from '@/lib/site/blog/paging'
+import { placeholders } from '@/lib/platform/cache/placeholders'
 
 type Route = { params: Promise<{ broj: string }> }
 

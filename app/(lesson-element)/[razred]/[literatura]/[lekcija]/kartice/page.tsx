@@ -1,15 +1,15 @@
-import { LessonCards } from '@/components/cards/lesson-cards'
-import { ElementFrame } from '@/components/lesson-state/element-frame'
-import { SponsorSlot } from '@/components/site/sponsor-slot'
-import { cachedNeighbours } from '@/lib/content/cached'
+import { LessonCards } from '@/components/learning/cards/lesson-cards'
+import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
+import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
+import { cachedNeighbours } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
   lessonPlaceholders,
   requiredLesson,
   wayFrom,
   type LessonRoute,
-} from '@/lib/content/lesson-route'
-import { cachedFreeCards } from '@/lib/cards/cached'
+} from '@/lib/content/curriculum/lesson-route'
+import { cachedFreeCards } from '@/lib/learning/cards/cached'
 
 export const generateStaticParams = lessonPlaceholders
 

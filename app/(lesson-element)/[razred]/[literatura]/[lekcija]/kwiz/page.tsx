@@ -1,20 +1,20 @@
-import { AssistantOpener } from '@/components/assistant/assistant-opener'
-import { ElementFrame } from '@/components/lesson-state/element-frame'
-import { AskAboutQuestions } from '@/components/professor/ask-about-questions'
-import { PrintableQuiz } from '@/components/quiz/printable-quiz'
-import { Quiz } from '@/components/quiz/quiz'
-import { SponsorSlot } from '@/components/site/sponsor-slot'
-import { cachedNeighbours } from '@/lib/content/cached'
+import { AssistantOpener } from '@/components/asking/assistant/assistant-opener'
+import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
+import { AskAboutQuestions } from '@/components/asking/professor/ask-about-questions'
+import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
+import { Quiz } from '@/components/learning/quiz/quiz'
+import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
+import { cachedNeighbours } from '@/lib/content/curriculum/cached'
 import {
   elementMetadata,
   lessonPlaceholders,
   requiredLesson,
   wayFrom,
   type LessonRoute,
-} from '@/lib/content/lesson-route'
-import { siteUrl } from '@/lib/env'
-import { cachedQuizQuestions } from '@/lib/quiz/cached'
-import { elementPath } from '@/lib/paths'
+} from '@/lib/content/curriculum/lesson-route'
+import { siteUrl } from '@/lib/platform/env'
+import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
+import { elementPath } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonPlaceholders
 

@@ -1,25 +1,25 @@
 import type { Metadata } from 'next'
-import { BoardOpener } from '@/components/classroom/board-opener'
+import { BoardOpener } from '@/components/learning/classroom/board-opener'
 import { Link } from '@/components/ui/link'
-import { WorksheetForm } from '@/components/classroom/worksheet-form'
-import { lessonCrumbs } from '@/components/content/lesson-crumbs'
+import { WorksheetForm } from '@/components/learning/classroom/worksheet-form'
+import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
 import { PageHead } from '@/components/ui/page-head'
 import { CARD } from '@/components/ui/card'
 import { Panel } from '@/components/ui/panel'
 import { SectionHeading } from '@/components/ui/section-heading'
-import { DEMO_QUESTIONS } from '@/lib/billing/limits'
-import { cachedCheck } from '@/lib/check/cached'
-import { cachedCode } from '@/lib/classroom/code'
-import { cachedScriptParts } from '@/lib/content/cached'
+import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { cachedCheck } from '@/lib/learning/check/cached'
+import { cachedCode } from '@/lib/learning/classroom/code'
+import { cachedScriptParts } from '@/lib/content/curriculum/cached'
 import {
   lessonMetadata,
   lessonPlaceholders,
   requiredLesson,
   type LessonRoute,
-} from '@/lib/content/lesson-route'
-import { siteUrl } from '@/lib/env'
-import { classPath, lessonPath } from '@/lib/paths'
-import { cachedQuizQuestions } from '@/lib/quiz/cached'
+} from '@/lib/content/curriculum/lesson-route'
+import { siteUrl } from '@/lib/platform/env'
+import { classPath, lessonPath } from '@/lib/platform/paths'
+import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
 
 export const generateStaticParams = lessonPlaceholders
 

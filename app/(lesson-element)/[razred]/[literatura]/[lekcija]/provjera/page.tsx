@@ -1,15 +1,15 @@
-import { SecondLooks } from '@/components/assistant/second-looks'
-import { Check } from '@/components/check/check'
-import { SelfCheck } from '@/components/check/self-check'
-import { ElementFrame } from '@/components/lesson-state/element-frame'
+import { SecondLooks } from '@/components/asking/assistant/second-looks'
+import { Check } from '@/components/learning/check/check'
+import { SelfCheck } from '@/components/learning/check/self-check'
+import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
 import {
   elementMetadata,
   lessonPlaceholders,
   requiredLesson,
   type LessonRoute,
-} from '@/lib/content/lesson-route'
-import { cachedCheck } from '@/lib/check/cached'
-import { elementPath, lessonPath } from '@/lib/paths'
+} from '@/lib/content/curriculum/lesson-route'
+import { cachedCheck } from '@/lib/learning/check/cached'
+import { elementPath, lessonPath } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonPlaceholders
 

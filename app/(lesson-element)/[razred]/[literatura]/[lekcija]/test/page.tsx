@@ -1,14 +1,14 @@
-import { ElementFrame } from '@/components/lesson-state/element-frame'
-import { TestScreen } from '@/components/exams/test-screen'
-import { SponsorSlot } from '@/components/site/sponsor-slot'
+import { ElementFrame } from '@/components/learning/lesson-state/element-frame'
+import { TestScreen } from '@/components/learning/exams/test-screen'
+import { SponsorSlot } from '@/components/site/dynamic-content/sponsor-slot'
 import {
   elementMetadata,
   lessonPlaceholders,
   requiredLesson,
   type LessonRoute,
-} from '@/lib/content/lesson-route'
-import { siteUrl } from '@/lib/env'
-import { elementPath, lessonPath } from '@/lib/paths'
+} from '@/lib/content/curriculum/lesson-route'
+import { siteUrl } from '@/lib/platform/env'
+import { elementPath, lessonPath } from '@/lib/platform/paths'
 
 export const generateStaticParams = lessonPlaceholders
 

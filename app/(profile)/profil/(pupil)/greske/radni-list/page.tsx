@@ -1,5 +1,5 @@
-import { WorksheetPage } from '@/components/mistakes/worksheet-page'
-import { personalMetadata } from '@/lib/metadata'
+import { WorksheetPage } from '@/components/learning/mistakes/worksheet-page'
+import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Radni list')
 

@@ -1,6 +1,6 @@
-import { blockAccount } from '@/lib/accounts/people/commands'
-import { blockContract } from '@/lib/accounts/people/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { blockAccount } from '@/lib/across/accounts/people/commands'
+import { blockContract } from '@/lib/across/accounts/people/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(blockContract, ({ params, body, session }) =>

@@ -1,6 +1,6 @@
-import { confirmPersonEmail } from '@/lib/accounts/people/commands'
-import { confirmPersonEmailContract } from '@/lib/accounts/people/contract'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { confirmPersonEmail } from '@/lib/across/accounts/people/commands'
+import { confirmPersonEmailContract } from '@/lib/across/accounts/people/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(confirmPersonEmailContract, ({ params, body, session }) =>

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { resolveQuestion } from '@/lib/question-quality/commands'
-import { resolveContract } from '@/lib/question-quality/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { resolveQuestion } from '@/lib/learning/question-quality/commands'
+import { resolveContract } from '@/lib/learning/question-quality/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(resolveContract, ({ params, session }) => resolveQuestion(session.accountId, params.id)),

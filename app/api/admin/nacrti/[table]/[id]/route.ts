@@ -1,6 +1,10 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { dropDraftContract, keepDraftContract, readDraftContract } from '@/lib/records/contract'
-import { dropDraft, keepDraft, readDraft } from '@/lib/records/drafts'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import {
+  dropDraftContract,
+  keepDraftContract,
+  readDraftContract,
+} from '@/lib/editing/records/contract'
+import { dropDraft, keepDraft, readDraft } from '@/lib/editing/records/drafts'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(readDraftContract, ({ session, params }) => readDraft(session.accountId, params)),

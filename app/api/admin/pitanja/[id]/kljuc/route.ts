@@ -1,6 +1,9 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { correctKeyContract, expectedCorrectionContract } from '@/lib/quiz/key-correction/contract'
-import { correctKey, expectCorrection } from '@/lib/quiz/key-correction/correct'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import {
+  correctKeyContract,
+  expectedCorrectionContract,
+} from '@/lib/learning/quiz/key-correction/contract'
+import { correctKey, expectCorrection } from '@/lib/learning/quiz/key-correction/correct'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(expectedCorrectionContract, ({ params }) => expectCorrection(params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { toKnowledgeContract } from '@/lib/professor/answering/contract'
-import { toKnowledge } from '@/lib/professor/answering/knowledge'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { toKnowledgeContract } from '@/lib/asking/professor/answering/contract'
+import { toKnowledge } from '@/lib/asking/professor/answering/knowledge'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(toKnowledgeContract, ({ session, params }) => toKnowledge(session.accountId, params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { saveDraft } from '@/lib/professor/answering/commands'
-import { draftContract } from '@/lib/professor/answering/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { saveDraft } from '@/lib/asking/professor/answering/commands'
+import { draftContract } from '@/lib/asking/professor/answering/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(draftContract, ({ session, params, body }) =>

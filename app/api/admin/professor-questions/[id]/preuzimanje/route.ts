@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { releaseQuestion, takeQuestion } from '@/lib/professor/answering/commands'
-import { releaseContract, takeContract } from '@/lib/professor/answering/contract'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { releaseQuestion, takeQuestion } from '@/lib/asking/professor/answering/commands'
+import { releaseContract, takeContract } from '@/lib/asking/professor/answering/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(takeContract, ({ session, params }) => takeQuestion(session.accountId, params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { openAnyPictureContract } from '@/lib/professor/answering/contract'
-import { openPicture } from '@/lib/professor/queries'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { openAnyPictureContract } from '@/lib/asking/professor/answering/contract'
+import { openPicture } from '@/lib/asking/professor/queries'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(openAnyPictureContract, ({ params }) => openPicture(null, params.id)),

@@ -1,6 +1,6 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { previewRowContract } from '@/lib/transfer/contract'
-import { previewRow } from '@/lib/transfer/uploads/preview'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { previewRowContract } from '@/lib/editing/transfer/contract'
+import { previewRow } from '@/lib/editing/transfer/uploads/preview'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(previewRowContract, ({ params, session }) =>

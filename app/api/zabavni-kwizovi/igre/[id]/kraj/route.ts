@@ -1,6 +1,6 @@
-import { finishPlayContract } from '@/lib/fun-quizzes/contract'
-import { finishPlay } from '@/lib/fun-quizzes/plays'
-import { endpoint, route } from '@/lib/http/endpoint'
+import { finishPlayContract } from '@/lib/learning/fun-quizzes/contract'
+import { finishPlay } from '@/lib/learning/fun-quizzes/plays'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(finishPlayContract, ({ session, params }) =>

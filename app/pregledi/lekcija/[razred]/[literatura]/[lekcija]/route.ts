@@ -1,5 +1,5 @@
 import { cachedLessonPreview, previewAnswer } from '@/app/pregledi/preview-answer'
-import type { LessonRoute } from '@/lib/content/lesson-route'
+import type { LessonRoute } from '@/lib/content/curriculum/lesson-route'
 
 /** The picture that links to a lesson show. */
 export async function GET(_: Request, { params }: LessonRoute) {

@@ -1,5 +1,5 @@
-import { endpoint, route } from '@/lib/http/endpoint'
-import { versionContract } from '@/lib/records/contract'
-import { readVersion } from '@/lib/records/history'
+import { endpoint, route } from '@/lib/platform/http/endpoint'
+import { versionContract } from '@/lib/editing/records/contract'
+import { readVersion } from '@/lib/editing/records/history'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(endpoint(versionContract, readVersion))

@@ -1,0 +1,60 @@
+'use client'
+import { UnseenBadge } from '@/components/asking/professor/inbox-link'
+import { Link } from '@/components/ui/link'
+import { INBOX_PATH } from '@/lib/asking/professor/paths'
+import { useDialogs } from '@/stores/dialogs'
+import { useSession } from '@/stores/session'
+import { signOut } from './sign-out'
+
+type AccountItemsProps = {
+  className: string
+  /** Called before a button acts. Links close the menu around them by themselves. */
+  onChoose?: () => void
+}
+
+/** What an account offers, in its order (specification, section 2): links and buttons. */
+export function AccountItems({ className, onChoose }: AccountItemsProps) {
+  const viewer = useSession((state) => state.viewer)
+  const show = useDialogs((state) => state.show)
+  if (!viewer) return null
+  const isParent = viewer.type === 'roditelj'
+  const actions = [
+    isParent && { label: 'Postavke', run: () => show('settings') },
+    (isParent || viewer.loginViaParent) && {
+      label: 'Zamijeni profil',
+      run: () => show('switch-profile'),
+    },
+    { label: 'Odjava', run: () => void signOut() },
+  ].filter((action) => action !== false)
+  return (
+    <ul data-choices>
+      <li>
+        <Link href="/profil" className={className}>
+          Korisnički profil
+        </Link>
+      </li>
+      {!isParent && (
+        <li>
+          <Link href={INBOX_PATH} className={className}>
+            Poruke
+            <UnseenBadge className="ml-2" />
+          </Link>
+        </li>
+      )}
+      {actions.map(({ label, run }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={className}
+            onClick={() => {
+              onChoose?.()
+              run()
+            }}
+          >
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

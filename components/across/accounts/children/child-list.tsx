@@ -1,0 +1,102 @@
+'use client'
+import { UserRoundPlus } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { NOT_LOADED } from '@/components/ui/lazy-dialog'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { toast } from '@/components/ui/toast'
+import { ApiError } from '@/lib/platform/http/client'
+import type { RecentLesson } from '@/lib/learning/lesson-state/model'
+import type { Week } from '@/lib/learning/reports/model'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import type { Parent } from '@/lib/across/accounts/model'
+import type { Child } from '@/lib/people/users/model'
+import { useSite } from '@/stores/site'
+import { ChildCard } from './child-card'
+
+/** Its drawing is loaded for parents who have no children yet. */
+const EmptyState = lazyPart(() =>
+  import('@/components/ui/empty-state').then((one) => one.EmptyState),
+)
+
+/** Id of the list's heading, which can take the focus. */
+export const CHILDREN_HEADING = 'djeca'
+
+/** The dialog of a parent that is open. */
+export type ParentDialog = { kind: 'add' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
+
+type ChildListProps = {
+  parent: Parent
+  lastLessons: Record<string, RecentLesson>
+  weeks: Record<string, Week>
+  savedId: string | undefined
+  now: Date
+  onAsk: (dialog: ParentDialog) => void
+}
+
+/** The children of a parent, or what to do while there are none. */
+export function ChildList(props: ChildListProps) {
+  const { parent, lastLessons, weeks, savedId, now, onAsk } = props
+  const { children } = parent
+  const grades = useSite((site) => site.grades)
+  const add = (
+    <Button
+      onClick={() => onAsk({ kind: 'add' })}
+      variant={children.length ? 'secondary' : 'primary'}
+    >
+      <UserRoundPlus aria-hidden="true" className="size-5" />
+      Dodaj dijete
+    </Button>
+  )
+  return (
+    <section aria-labelledby={CHILDREN_HEADING}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2
+          id={CHILDREN_HEADING}
+          tabIndex={-1}
+          className="font-display text-2xl font-bold outline-none"
+        >
+          Djeca
+        </h2>
+        {children.length > 0 && add}
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {children.map((child) => (
+          <ChildCard
+            key={child._id}
+            child={child}
+            gradeName={grades.find(({ _id }) => _id === child.gradeID)?.name}
+            lastLesson={lastLessons[child._id]}
+            week={weeks[child._id]}
+            isSaved={child._id === savedId}
+            now={now}
+            onOpen={() => void open(parent, child)}
+            onEdit={() => onAsk({ kind: 'edit', child })}
+            onDelete={() => onAsk({ kind: 'delete', child })}
+          />
+        ))}
+      </ul>
+      {children.length === 0 && (
+        <EmptyState
+          pose="wave"
+          title="Još niste dodali dijete"
+          text="Dodajte dijete i odaberite njegov razred. Za to nije potreban email djeteta."
+        >
+          {add}
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+async function open(parent: Parent, { _id }: Child): Promise<void> {
+  try {
+    // With it comes what a session leaves behind: few parents switch at once.
+    const { switchSession } = await import('../open-profile')
+    await switchSession(parent, _id)
+    loadPage('/profil')
+  } catch (error) {
+    if (!(error instanceof ApiError)) console.error(error)
+    const text = error instanceof ApiError ? error.message : NOT_LOADED
+    toast({ kind: 'error', about: 'open-profile', title: 'Greška', text })
+  }
+}

@@ -1,0 +1,77 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { call } from '@/lib/platform/http/client'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { Done } from './done'
+import { useLinkAnswer } from './use-link-answer'
+import { useHash } from '@/components/ui/use-hash'
+import { Waiting } from '@/components/ui/waiting'
+
+const ask = async (token: string) =>
+  (await call(accountsCalls.confirmEmail, { body: { token } })).success || null
+
+/** Confirms the e-mail address of a mailed link. */
+export function ConfirmEmail() {
+  const asked = useHash()
+  const [spent, setSpent] = useState('')
+  const token = asked || spent
+  const forget = () => {
+    setSpent(token)
+    // A used token does not stay in the history.
+    window.history.replaceState(null, '', window.location.pathname)
+  }
+  if (token) return <Confirmation key={token} token={token} onAnswer={forget} />
+  if (asked === undefined) return <Waiting label="Potvrđujem email..." />
+  return (
+    <Done title="Nedostaje poveznica">
+      <p>Otvorite ovu stranicu poveznicom iz poruke koju smo Vam poslali.</p>
+      <ContinueLink />
+    </Done>
+  )
+}
+
+function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void }) {
+  const { answer, retry } = useLinkAnswer(token, ask)
+  const isAnswered = answer.phase === 'works' || answer.phase === 'spent'
+  const forget = useEffectEvent(onAnswer)
+  useEffect(() => {
+    if (isAnswered) forget()
+  }, [isAnswered])
+  switch (answer.phase) {
+    case 'asking':
+      return <Waiting label="Potvrđujem email..." />
+    case 'works':
+      return (
+        <Done title="Email je potvrđen">
+          <p>
+            Hvala! Tom se adresom prijavljujete, a ako zaboravite lozinku, na nju šaljemo poveznicu
+            za novu.
+          </p>
+          <ContinueLink />
+        </Done>
+      )
+    case 'spent':
+      return (
+        <Done title="Poveznica više ne vrijedi">
+          <p>Iskorištena je ili istekla. Ako je email već potvrđen, ne trebate učiniti ništa.</p>
+          <ContinueLink />
+        </Done>
+      )
+    case 'failed':
+      return (
+        <Done title={answer.message}>
+          <Button onClick={retry}>Pokušaj ponovno</Button>
+          <ContinueLink />
+        </Done>
+      )
+  }
+}
+
+/** Loads the sign-in, which sends a signed-in user on to the profile. */
+const ContinueLink = () => (
+  <Button className="w-full" onClick={() => loadPage('/prijava')}>
+    Nastavi
+  </Button>
+)

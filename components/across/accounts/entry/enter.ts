@@ -1,0 +1,17 @@
+import { toastAfterLoad } from '@/components/ui/toast-after-redirect'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { RETURN_PARAM, returnPath } from '@/lib/platform/browser/return-path'
+import { readSessionOver } from '@/lib/across/accounts/session-over'
+import { announceSession } from '@/stores/session'
+
+/** The page that asked for the sign-in, or the one on which a session was over. */
+const wantedPage = () =>
+  new URLSearchParams(window.location.search).get(RETURN_PARAM) ?? readSessionOver()
+
+/** Goes to the page that a user wanted before signing in. */
+export function enter(): void {
+  announceSession()
+  // Specification, section 8.
+  toastAfterLoad({ kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' })
+  loadPage(returnPath(wantedPage()))
+}

@@ -1,0 +1,58 @@
+'use client'
+import { FormMessage } from '@/components/forms/form-message'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { NewPasswordField } from './new-password-field'
+
+type NewPasswordFormProps = {
+  token: string
+  /** Whose password it is: an e-mail address or a nickname. */
+  signInName: string
+  onChanged: () => void
+  onSpent: () => void
+}
+
+const schema = async () =>
+  (await import('@/lib/across/accounts/contract')).resetPasswordContract.body.pick({
+    password: true,
+  })
+
+/** Sets the password that a mailed link is for. */
+export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPasswordFormProps) {
+  const { formProps, field, isSending, message } = useContractForm<{ password: string }>({
+    schema,
+    send: async ({ password }) => {
+      try {
+        await call(accountsCalls.resetPassword, { body: { token, password } })
+      } catch (error) {
+        // Used elsewhere meanwhile, or an hour has passed.
+        if (error instanceof ApiError && error.status === 400 && !error.fields) return onSpent()
+        throw error
+      }
+      onChanged()
+    },
+  })
+  return (
+    <form {...formProps}>
+      <FormMessage text={message} />
+      <p className="mb-4 break-words">
+        Nova lozinka je za račun <strong>{signInName}</strong>. Kad je spremite, završit će sve
+        ranije prijave na njega.
+      </p>
+      {/* Tells password managers whose password it is. */}
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={signInName}
+        readOnly
+        tabIndex={-1}
+        hidden
+      />
+      <NewPasswordField label="Nova lozinka" {...field('password')} />
+      <SubmitButton isSending={isSending} label="Spremi lozinku" waitingLabel="Spremam..." />
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormMessage } from '@/components/forms/form-message'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { PictureChoice } from '@/components/across/accounts/pictures/picture-choice'
+import { call } from '@/lib/platform/http/client'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { PICTURES_IN_PASSWORD, type PictureName } from '@/lib/across/accounts/pictures/model'
+import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
+import { enter } from './enter'
+import { SessionOverNote } from './session-over-note'
+import { WhoSignsIn } from './who-signs-in'
+
+export type PictureForm = { nickName: string; pictures: PictureName[] }
+
+const schema = async () =>
+  (await import('@/lib/across/accounts/pictures/contract')).signInByPicturesContract.body
+
+/** Sign-in of a child by a nickname, which this device may know already, and four pictures. */
+export function PictureSignIn() {
+  const [known, setKnown] = useState(pictureChildren)
+  const { form, formProps, isSending, message, errorOf } = useContractForm<PictureForm>({
+    schema,
+    defaults: { nickName: known[0]?.nickName ?? '', pictures: [] },
+    send: async (body) => {
+      try {
+        const { user } = await call(accountsCalls.signInByPictures, { body })
+        if (user.type === 'ucenik') rememberPictureChild({ ...user, id: user._id })
+        enter()
+      } catch (error) {
+        form.setValue('pictures', [])
+        throw error
+      }
+    },
+    leavesPage: true,
+  })
+  const pictures = useWatch({ control: form.control, name: 'pictures' })
+  return (
+    <form {...formProps}>
+      <SessionOverNote />
+      <FormMessage text={message} />
+      <WhoSignsIn
+        form={form}
+        error={errorOf('nickName')}
+        known={known}
+        onForget={() => setKnown(pictureChildren())}
+      />
+      <PictureChoice
+        legend="Tvoje četiri slike"
+        chosen={pictures}
+        error={errorOf('pictures')}
+        onChange={(chosen) => {
+          form.setValue('pictures', chosen)
+          if (chosen.length === PICTURES_IN_PASSWORD) form.clearErrors('pictures')
+        }}
+      />
+      <SubmitButton isSending={isSending} label="Prijavi se" waitingLabel="Prijavljujem..." />
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useHash } from '@/components/ui/use-hash'
+import { Waiting } from '@/components/ui/waiting'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
+import { FormMessage } from '@/components/forms/form-message'
+import { Done } from './done'
+
+type Undoing =
+  | { phase: 'asked' | 'sending' | 'spent' }
+  | { phase: 'failed'; message: string }
+  | { phase: 'undone'; resetToken: string }
+
+/**
+ * Undoes a change of the e-mail by the link that the former address got. It waits for a press: what
+ * opens links before their reader does must undo nothing.
+ */
+export function UndoEmail() {
+  const token = useHash()
+  const [state, setState] = useState<Undoing>({ phase: 'asked' })
+
+  async function undo(body: { token: string }) {
+    if (state.phase === 'sending') return
+    setState({ phase: 'sending' })
+    try {
+      const { resetToken } = await call(accountsCalls.undoEmail, { body })
+      setState({ phase: 'undone', resetToken })
+      // A used token does not stay in the history.
+      window.history.replaceState(null, '', window.location.pathname)
+    } catch (error) {
+      const { status, message } =
+        error instanceof ApiError ? error : new ApiError(0, OFFLINE_MESSAGE)
+      setState(status === 400 ? { phase: 'spent' } : { phase: 'failed', message })
+    }
+  }
+
+  if (state.phase === 'undone')
+    return (
+      <Done title="Promjena je poništena">
+        <p>
+          Vrijedi adresa na koju je stigla poruka. Prijava je završena na svim uređajima, a stara
+          lozinka više ne vrijedi.
+        </p>
+        <Button
+          className="w-full"
+          onClick={() => loadPage(`/resetiraj-lozinku#${state.resetToken}`)}
+        >
+          Postavi novu lozinku
+        </Button>
+      </Done>
+    )
+  if (state.phase === 'spent')
+    return (
+      <Done title="Poveznica više ne vrijedi">
+        <p>
+          Iskorištena je, ili je prošlo sedam dana. Ako ste njome poništili promjenu, a lozinku
+          niste postavili, zatražite novu. Ako Vam račun nije dostupan, javite nam se.
+        </p>
+        <Button className="w-full" onClick={() => loadPage('/resetiraj-lozinku')}>
+          Zatraži novu lozinku
+        </Button>
+        <SignInButton />
+      </Done>
+    )
+  if (token === undefined) return <Waiting label="Učitavam..." />
+  if (!token)
+    return (
+      <Done title="Nedostaje poveznica">
+        <p>Otvorite ovu stranicu poveznicom iz poruke koju smo Vam poslali.</p>
+        <SignInButton />
+      </Done>
+    )
+  return (
+    <div className="space-y-4">
+      <FormMessage text={state.phase === 'failed' ? state.message : undefined} />
+      <p>
+        Ako niste Vi zatražili novi email za svoj račun, poništite promjenu. Vratit će se adresa na
+        koju je stigla poruka, na svim će uređajima prijava završiti, a stara lozinka prestat će
+        vrijediti. Zatim ćete postaviti novu.
+      </p>
+      <Button
+        className="w-full"
+        aria-disabled={state.phase === 'sending'}
+        onClick={() => void undo({ token })}
+      >
+        {state.phase === 'sending' ? 'Poništavam...' : 'Poništi promjenu emaila'}
+      </Button>
+    </div>
+  )
+}
+
+const SignInButton = () => (
+  <Button className="w-full" onClick={() => loadPage('/prijava')}>
+    Na prijavu
+  </Button>
+)

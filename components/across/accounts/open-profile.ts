@@ -1,0 +1,46 @@
+import { call } from '@/lib/platform/http/client'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { forgetKept } from '@/lib/platform/browser/storage'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import type { User } from '@/lib/across/accounts/model'
+import { announceSession, dropTime, finishSession } from '@/stores/session'
+
+let switching: Promise<void> | undefined
+
+/**
+ * Signs a parent in as a child, or a pupil back to the parent. Rejects with an ApiError. A second
+ * press joins the first: its own call would be refused, its session having just ended, and sign the
+ * new one out.
+ */
+export const switchSession = (user: User, profileId: string): Promise<void> =>
+  (switching ??= sendSwitch(user, profileId).then(
+    // Until the page is left, and again once the back button brings it back.
+    () => window.addEventListener('pageshow', forgetSwitch, { once: true }),
+    (error: unknown) => {
+      forgetSwitch()
+      throw error
+    },
+  ))
+
+function forgetSwitch(): void {
+  switching = undefined
+}
+
+async function sendSwitch(user: User, profileId: string): Promise<void> {
+  if (user.type === 'roditelj') {
+    await call(accountsCalls.loginAsChild, { body: { parentId: user._id, childId: profileId } })
+  } else {
+    // Before the session ends: the time belongs to its pupil.
+    await finishSession()
+    await call(accountsCalls.returnToParent, { body: { childId: user._id } })
+    dropTime()
+  }
+  forgetKept(user._id, ['tab'])
+  announceSession()
+}
+
+/** Switches and goes to a page. A failure is ignored (specification, section 8). */
+export async function openProfile(user: User, profileId: string, path = '/profil'): Promise<void> {
+  await switchSession(user, profileId).catch(() => undefined)
+  loadPage(path)
+}

@@ -1,0 +1,74 @@
+'use client'
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { Tabs } from '@/components/ui/tabs'
+import { Waiting } from '@/components/ui/waiting'
+import type { Parent } from '@/lib/across/accounts/model'
+import { PasswordForm } from './password-form'
+import { PersonalDataForm } from './personal-data-form'
+import { useNeededUser } from './use-needed-user'
+
+type SettingsDialogProps = { onOpenChange: (isOpen: boolean) => void }
+
+/** A parent's account settings (specification, section 2); pupils have none. */
+export function SettingsDialog({ onOpenChange }: SettingsDialogProps) {
+  const user = useNeededUser(() => onOpenChange(false))
+  if (user?.type === 'ucenik') return null
+  return (
+    <Dialog
+      onOpenChange={onOpenChange}
+      title="Postavke korisničkog računa"
+      subtitle="Uredite osobne podatke i promijenite lozinku"
+    >
+      {user ? <Settings parent={user} /> : <Waiting label="Učitavam..." />}
+    </Dialog>
+  )
+}
+
+const SAVED = 'Osobni podaci su spremljeni.'
+
+function Settings({ parent }: { parent: Parent }) {
+  const personal = (
+    <FreshForm done={parent.pendingEmail === null ? SAVED : `${SAVED} Novi email čeka potvrdu.`}>
+      {(renew) => <PersonalDataForm parent={parent} onSaved={renew} />}
+    </FreshForm>
+  )
+  const password = (
+    <FreshForm done="Lozinka je promijenjena.">
+      {(renew) => <PasswordForm parent={parent} onSaved={renew} />}
+    </FreshForm>
+  )
+  return (
+    <Tabs
+      label="Postavke korisničkog računa"
+      tabs={[
+        { value: 'podaci', label: 'Osobni podaci', content: personal },
+        { value: 'lozinka', label: 'Promjena lozinke', content: password },
+      ]}
+    />
+  )
+}
+
+type FreshFormProps = {
+  /** What a success says in its place: its toast is soon gone. */
+  done: string
+  children: (renew: () => void) => ReactNode
+}
+
+/** A form that is reset after each success. The focus stays; the pressed button is gone. */
+function FreshForm({ done, children }: FreshFormProps) {
+  const [round, setRound] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) frame.current?.focus()
+  }, [round])
+  const renew = () => setRound((before) => before + 1)
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <Fragment key={round}>{children(renew)}</Fragment>
+      <p role="status" className="mt-3 text-center font-bold text-good empty:mt-0">
+        {round > 0 && done}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { toast } from '@/components/ui/toast'
+import { ApiError, call, timeout } from '@/lib/platform/http/client'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { forgetKept } from '@/lib/platform/browser/storage'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { announceSession, finishSession, storageOwner } from '@/stores/session'
+import { forget } from '@/stores/user'
+
+/** To parents and children alike. */
+const FAILED = 'Odjava nije uspjela. Treba pokušati ponovno.'
+
+let leaving: Promise<void> | undefined
+
+/**
+ * Ends the session and goes to the start page. A failure is told instead: on a shared computer
+ * nothing may look signed out while its cookies open the account. A second press joins the first.
+ */
+export const signOut = (): Promise<void> =>
+  (leaving ??= send().finally(() => (leaving = undefined)))
+
+async function send(): Promise<void> {
+  // Before the session ends: the time belongs to its pupil.
+  await finishSession()
+  try {
+    await call(accountsCalls.signOut, undefined, timeout())
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return toast({ kind: 'error', about: 'sign-out', title: 'Greška', text: FAILED })
+  }
+  forgetKept(storageOwner(), ['tab'])
+  forget()
+  announceSession()
+  loadPage('/')
+}

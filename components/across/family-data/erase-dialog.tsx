@@ -1,0 +1,89 @@
+'use client'
+import { useState } from 'react'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Dialog } from '@/components/ui/dialog'
+import { ApiError, call, SessionRefused } from '@/lib/platform/http/client'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { familyDataCalls } from '@/lib/across/family-data/calls'
+import { passwordOnlySchema } from '@/lib/across/accounts/forms'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import type { Parent } from '@/lib/across/accounts/model'
+import { forget } from '@/stores/outbox'
+import { announceSession, useSession } from '@/stores/session'
+import { leave as endSession, useUser } from '@/stores/user'
+import { Erased, EraseFirst, EraseSecond } from './erase-steps'
+
+type EraseDialogProps = { onOpenChange: (isOpen: boolean) => void; parent: Parent }
+
+/** Erases the account and all its profiles after two questions, the first with the password. */
+export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
+  const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
+  const { formProps, field, isSending, message } = useContractForm({
+    schema: passwordOnlySchema,
+    defaults: { password: '' },
+    send: async ({ password }) => {
+      const isLast = step === 'second'
+      const body = { parentId: parent._id, password, isSure: true as const }
+      const work = isLast
+        ? call(familyDataCalls.eraseFamily, { body }, { endsSession: false })
+        : call(accountsCalls.confirmPassword, { body: { password } }, { endsSession: false })
+      const isGone = await work.then(
+        () => isLast,
+        async (error: unknown) => {
+          if (error instanceof SessionRefused) {
+            // Erased already, by a press whose answer got lost: it ends as if that had come.
+            if (await isErased()) return true
+            endSession()
+          }
+          // A password that is wrong is asked for again.
+          if (error instanceof ApiError && error.fields) setStep('again')
+          throw error
+        },
+      )
+      if (!isGone) return setStep('second')
+      for (const { _id } of [parent, ...parent.children]) void forget(_id)
+      announceSession()
+      setStep('done')
+    },
+  })
+  const cancel = () => onOpenChange(false)
+  if (step === 'done') {
+    return (
+      <Dialog onOpenChange={leave} title="Račun je obrisan">
+        <Erased onLeave={leave} />
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog onOpenChange={onOpenChange} title="Brisanje računa">
+      <form {...formProps} className="space-y-4">
+        {step === 'second' ? (
+          <EraseSecond profiles={parent.children} isSending={isSending} onCancel={cancel} />
+        ) : (
+          <EraseFirst
+            parent={parent}
+            field={field('password')}
+            hasFocus={step === 'again'}
+            onCancel={cancel}
+          />
+        )}
+        <FormMessage text={message} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Whether a session is over because its account is no more; it may have ended for other reasons. */
+const isErased = (): Promise<boolean> =>
+  call(familyDataCalls.erasure).then(
+    (answer) => answer.isErased,
+    () => false,
+  )
+
+/** Forgets the erased account in this tab and goes to the home page. */
+function leave(): void {
+  useSession.getState().forget()
+  useUser.setState({ user: null })
+  loadPage('/')
+}

@@ -1,0 +1,99 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { PasswordField } from '@/components/ui/password-input'
+import type { InputFieldProps } from '@/components/ui/field'
+import type { Parent } from '@/lib/across/accounts/model'
+import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
+import type { Child } from '@/lib/people/users/model'
+
+const PROFILES: PluralForms = ['profil djeteta', 'profila djece', 'profila djece']
+
+type EraseFirstProps = {
+  parent: Parent
+  /** Of the password. */
+  field: Omit<InputFieldProps, 'label'>
+  /** The question is asked again: the password has the focus. */
+  hasFocus: boolean
+  onCancel: () => void
+}
+
+/** The first question before an account is erased: what goes, and whose wish it is. */
+export function EraseFirst({ parent, field, hasFocus, onCancel }: EraseFirstProps) {
+  const { email, children } = parent
+  return (
+    <>
+      <p>Odmah i zauvijek nestaju:</p>
+      <ul className="list-disc space-y-1 pl-6 break-words">
+        <li>Vaš račun {email}</li>
+        {children.map(({ _id, firstName }) => (
+          <li key={_id}>
+            profil djeteta ({firstName}) i sve što je uz njega: XP, vatrice, rezultati, bilježnica
+          </li>
+        ))}
+        <li>pretplata</li>
+      </ul>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Lozinka"
+        hint="Potvrdite lozinkom svojega računa."
+        autoFocus={hasFocus}
+        autoComplete="current-password"
+        {...field}
+      />
+      <div className="flex flex-wrap justify-end gap-3 pt-2">
+        <Button variant="secondary" onClick={onCancel}>
+          Odustani
+        </Button>
+        <Button type="submit" variant="danger">
+          Nastavi
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type EraseSecondProps = { profiles: Child[]; isSending: boolean; onCancel: () => void }
+
+/** The second question; the way out has the focus, and says what is asked when it gets it. */
+export function EraseSecond({ profiles, isSending, onCancel }: EraseSecondProps) {
+  return (
+    <>
+      <p id="posljednje-pitanje" className="text-lg font-bold">
+        Jeste li sigurni? Brišemo Vaš račun
+        {profiles.length > 0
+          ? ` i ${counted(profiles.length, PROFILES)}. Nitko ih više neće moći vratiti.`
+          : '. Nitko ga više neće moći vratiti.'}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3 pt-2">
+        <Button
+          variant="secondary"
+          autoFocus
+          aria-describedby="posljednje-pitanje"
+          onClick={onCancel}
+        >
+          Odustani
+        </Button>
+        <Button type="submit" variant="danger" disabled={isSending}>
+          Da, obriši sve zauvijek
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Says that the account is gone; the last screen that knows of it. */
+export function Erased({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="space-y-4">
+      <p id="sve-je-obrisano" className="text-lg">
+        Trajno smo obrisali Vaš račun, profile djece i sve podatke koje smo čuvali. Hvala što ste
+        učili s nama!
+      </p>
+      <div className="flex justify-end pt-2">
+        <Button autoFocus aria-describedby="sve-je-obrisano" onClick={onLeave}>
+          Na početnu
+        </Button>
+      </div>
+    </div>
+  )
+}

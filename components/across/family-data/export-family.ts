@@ -1,0 +1,18 @@
+import { endError, toast } from '@/components/ui/toast'
+import { ApiError } from '@/lib/platform/http/client'
+import { download } from '@/lib/platform/http/download'
+import { familyDataCalls } from '@/lib/across/family-data/calls'
+
+export type ExportFormat = 'xlsx' | 'json'
+
+/** Saves the family's data as a file, or says why it can't. */
+export async function exportFamily(format: ExportFormat): Promise<void> {
+  try {
+    await download(familyDataCalls.exportFamily, { query: { format } })
+    endError('export-family')
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.isUnconfirmed) return
+    toast({ kind: 'error', about: 'export-family', title: 'Greška', text: error.message })
+  }
+}

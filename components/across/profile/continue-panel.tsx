@@ -1,0 +1,75 @@
+import { ArrowRight, Play } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import type { SubjectIcons } from '@/components/learning/notebook/marked-panel'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Grade } from '@/lib/content/curriculum/model'
+import type { Onward } from '@/lib/learning/lesson-state/next-step'
+import { gradePath } from '@/lib/platform/paths'
+import { lessonWords } from '@/components/learning/lesson-state/element-words'
+import { Panel } from '@/components/ui/panel'
+import type { LessonsOnward } from './lessons-onward'
+
+type ContinuePanelProps = {
+  /** What leads on in the lessons opened last. */
+  onward: LessonsOnward
+  /** The pupil's grade; null while it is closed. */
+  grade: Grade | null
+  icons: SubjectIcons
+}
+
+/** The next step of the pupil's lesson, or the grade; one is the main button of the page. */
+export function ContinuePanel({ onward: { goOn, others }, grade, icons }: ContinuePanelProps) {
+  const isNew = !goOn && others.length === 0
+  return (
+    <Panel id="nastavi" title={goOn ? 'Nastavi učiti' : 'Kreni učiti'}>
+      {goOn && (
+        <ButtonLink
+          href={goOn.path}
+          data-area={goOn.lesson.area}
+          className="min-h-16 w-full justify-start text-left text-lg"
+        >
+          <Play aria-hidden="true" className="size-6 shrink-0" />
+          <span className="min-w-0 break-words">{wordsOf(goOn)}</span>
+        </ButtonLink>
+      )}
+      {isNew && (
+        <p className="mb-4 text-muted">
+          Odaberi prvu lekciju u svojem razredu. Kad se vratiš, ovdje nastavljaš na istom mjestu.
+        </p>
+      )}
+      <OtherLessons {...{ others, icons }} />
+      {grade && (
+        <ButtonLink
+          href={gradePath(grade.slug)}
+          variant={goOn ? 'secondary' : 'primary'}
+          className={isNew ? 'min-h-16 w-full text-lg' : 'mt-4 w-full'}
+        >
+          {goOn ? `Sve lekcije: ${grade.name}` : `Kreni učiti: ${grade.name}`}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </ButtonLink>
+      )}
+    </Panel>
+  )
+}
+
+const wordsOf = ({ lesson, step }: Onward) =>
+  lessonWords({ title: lesson.title, element: step?.element ?? 'lekcija' })
+
+function OtherLessons({ others, icons }: { others: Onward[]; icons: SubjectIcons }) {
+  if (others.length === 0) return null
+  return (
+    <ul className="mt-2">
+      {others.map((onward) => (
+        <li key={onward.lesson.lessonId} data-area={onward.lesson.area}>
+          <Link
+            href={onward.path}
+            className="flex min-h-11 items-center gap-3 rounded-control px-5 py-2 font-bold hover:bg-area-soft"
+          >
+            <span className="size-6 shrink-0 text-area">{icons[onward.lesson.area]}</span>
+            <span className="min-w-0 break-words">{wordsOf(onward)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

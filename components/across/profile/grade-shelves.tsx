@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { LessonShelf } from '@/components/content/curriculum/lesson-shelf'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
+import type { GradeHighlights } from '@/lib/site/dynamic-content/highlights'
+
+/** By the slug of a grade; rendered on the server, so that the profile has no scripts for it. */
+export type GradeShelves = Record<string, ReactNode>
+
+/** What is new and recommended in each grade: a signed-in pupil never sees the home page. */
+export function gradeShelves(fresh: PlacedLesson[], highlights: GradeHighlights[]): GradeShelves {
+  const slugs = [...fresh, ...highlights].map(({ gradeSlug }) => gradeSlug)
+  const shelves = [...new Set(slugs)].map((slug) => {
+    const recommended = highlights.find(({ gradeSlug }) => gradeSlug === slug)?.lessons ?? []
+    return [
+      slug,
+      <div key={slug} className="mt-8 space-y-8 sm:col-span-2">
+        <LessonShelf
+          isNarrow
+          title="Novo u tvom razredu"
+          lessons={fresh.filter(({ gradeSlug }) => gradeSlug === slug)}
+        />
+        <LessonShelf isNarrow title="Preporuka za tebe" lessons={recommended} />
+      </div>,
+    ] as const
+  })
+  return Object.fromEntries(shelves)
+}

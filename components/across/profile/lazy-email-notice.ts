@@ -1,0 +1,9 @@
+import { lazyPart } from '@/components/ui/lazy-part'
+import type { Parent } from '@/lib/across/accounts/model'
+
+/** Its scripts are for parents of whom an e-mail is to be confirmed. */
+export const EmailNotice = lazyPart(() => import('./email-notice').then((one) => one.EmailNotice))
+
+export const needsEmailNotice = (
+  parent: Pick<Parent, 'isEmailConfirmed' | 'pendingEmail'>,
+): boolean => !parent.isEmailConfirmed || parent.pendingEmail !== null

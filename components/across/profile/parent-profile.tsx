@@ -1,0 +1,103 @@
+'use client'
+import { Settings, Users } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+import { ConfirmPlace } from '@/components/across/accounts/confirm-place'
+import type { ParentOverview } from '@/lib/across/profile/model'
+import { useDialogs } from '@/stores/dialogs'
+import { AccessPanel } from './access-panel'
+import { ChildList, type ParentDialog } from '@/components/across/accounts/children/child-list'
+import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
+import { MyData } from '@/components/across/family-data/my-data'
+import { ParentDialogs } from './parent-dialogs'
+import { ProfessorLettersPanel } from './professor-letters-panel'
+import { useCurrentUser } from './use-current-user'
+import { WeeklyReportPanel } from './weekly-report-panel'
+
+const TermsDialog = lazyDialog(() =>
+  import('@/components/across/accounts/terms-dialog').then((one) => one.TermsDialog),
+)
+
+type ParentProfileProps = Omit<ParentOverview, 'type'>
+
+/** The profile of a parent. */
+export function ParentProfile({
+  user,
+  lastLessons,
+  weeks,
+  waitingOrders,
+  now,
+}: ParentProfileProps) {
+  const parent = useCurrentUser(user)
+  // Specification, section 2: the dialog opens by itself for a parent without children.
+  const [dialog, setDialog] = useState<ParentDialog | null>(
+    user.children.length === 0 && !user.newTerms ? { kind: 'add' } : null,
+  )
+  useEffect(scrollToHash, [])
+  // Shown until the next action, since toasts are soon gone.
+  const [savedId, setSavedId] = useState<string>()
+  const ask = (asked: ParentDialog) => {
+    setSavedId(undefined)
+    setDialog(asked)
+  }
+  const [isAsked, setAsked] = useState(true)
+  const show = useDialogs((state) => state.show)
+  const title = useRef<HTMLHeadingElement>(null)
+  const today = new Date(now)
+  return (
+    <Container className="space-y-8 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1
+          ref={title}
+          tabIndex={-1}
+          className="min-w-0 font-display text-4xl font-extrabold break-words outline-none"
+        >
+          Dobro došli, {parent.firstName}!
+        </h1>
+        <div className="flex flex-wrap gap-2">
+          {parent.children.length > 0 && (
+            <Button variant="secondary" onClick={() => show('switch-profile')}>
+              <Users aria-hidden="true" className="size-5" />
+              Zamijeni profil
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => show('settings')}>
+            <Settings aria-hidden="true" className="size-5" />
+            Postavke
+          </Button>
+        </div>
+      </div>
+      {needsEmailNotice(parent) && (
+        <EmailNotice
+          parent={parent}
+          onEdit={() => show('settings')}
+          onWithdrawn={() => title.current?.focus()}
+        />
+      )}
+      <ChildList {...{ parent, lastLessons, weeks, savedId }} now={today} onAsk={ask} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <AccessPanel access={parent} waitingOrders={waitingOrders} now={today} />
+        <div className="grid gap-4">
+          <WeeklyReportPanel parent={parent} now={today} />
+          <ProfessorLettersPanel parent={parent} />
+          <MyData onErase={() => ask({ kind: 'erase' })} />
+        </div>
+      </div>
+      {isAsked && parent.newTerms && <TermsDialog parent={parent} onOpenChange={setAsked} />}
+      <ConfirmPlace email={parent.email} />
+      <ParentDialogs
+        {...{ dialog, parent }}
+        onClose={() => setDialog(null)}
+        onSaved={({ _id }) => setSavedId(_id)}
+      />
+    </Container>
+  )
+}
+
+/** The weekly letter links to its switch, which was not there when the browser looked for it. */
+function scrollToHash(): void {
+  const id = window.location.hash.slice(1)
+  if (id) document.getElementById(id)?.scrollIntoView()
+}

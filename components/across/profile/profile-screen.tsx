@@ -1,0 +1,82 @@
+'use client'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { useEffect, useState } from 'react'
+import { Loaded } from '@/components/ui/loaded'
+import type { ProfileOverview } from '@/lib/across/profile/model'
+import { useSite } from '@/stores/site'
+import { useSession } from '@/stores/session'
+import { EmailNotice, needsEmailNotice } from './lazy-email-notice'
+import type { ServerParts } from './server-parts'
+import { useOverview } from './use-overview'
+import { Container } from '@/components/ui/container'
+
+const loadPupil = () => import('./pupil-profile').then((one) => one.PupilProfile)
+const loadParent = () => import('./parent-profile').then((one) => one.ParentProfile)
+const PupilProfile = lazyPart(loadPupil, { loading: ProfileSkeleton, isNeeded: true })
+const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded: true })
+/** Few pupils ever need it. */
+const ClosedGradeProfile = lazyPart(
+  async () => (await import('./closed-grade-profile')).ClosedGradeProfile,
+  { loading: ProfileSkeleton, isNeeded: true },
+)
+/** The parent's with its notice, which would else move what is below it. */
+const UnconfirmedProfile = lazyPart(
+  async () => {
+    const [Profile] = await Promise.all([
+      loadParent(),
+      EmailNotice.preload().catch(() => undefined),
+    ])
+    return Profile
+  },
+  { loading: ProfileSkeleton, isNeeded: true },
+)
+
+/** The signed-in user's profile: a page stored for all, its data by one call beside its scripts. */
+export function ProfileScreen(parts: ServerParts) {
+  const query = useOverview()
+  const kind = useSession((state) => state.viewer?.type)
+  useEffect(() => {
+    if (kind) void (kind === 'ucenik' ? loadPupil() : loadParent()).catch(() => undefined)
+  }, [kind])
+  return (
+    <Loaded query={query} title="Profil" skeleton={<ProfileSkeleton />}>
+      {(overview) => <Overview {...{ overview, ...parts }} />}
+    </Loaded>
+  )
+}
+
+function Overview({ overview, ...parts }: ServerParts & { overview: ProfileOverview }) {
+  const grades = useSite((site) => site.grades)
+  const isKnown = useSite(({ content }) => content !== null)
+  const [isUnconfirmed] = useState(overview.type === 'roditelj' && needsEmailNotice(overview.user))
+  if (overview.type === 'roditelj')
+    return isUnconfirmed ? <UnconfirmedProfile {...overview} /> : <ParentProfile {...overview} />
+  const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
+  // Without the site's data no grade is known: that says nothing of the pupil's.
+  if (!grade && isKnown)
+    return <ClosedGradeProfile user={overview.user} {...{ grades, ...parts }} />
+  return <PupilProfile {...overview} {...{ grade, ...parts }} />
+}
+
+const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'
+
+/** Keeps the place of a profile, so high that the footer stays out of sight. */
+export function ProfileSkeleton() {
+  return (
+    <Container width="medium" data-skeleton className="min-h-dvh space-y-4 py-8">
+      <h1 className="sr-only">Profil</h1>
+      <p role="status" className="sr-only">
+        Profil se učitava.
+      </p>
+      <div className="mb-6 flex items-center gap-5">
+        <div className={`${BAR} size-24 rounded-full`} />
+        <div className={`${BAR} h-10 flex-1`} />
+      </div>
+      <div className={`${BAR} h-44`} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className={`${BAR} h-40`} />
+        <div className={`${BAR} h-40`} />
+      </div>
+    </Container>
+  )
+}

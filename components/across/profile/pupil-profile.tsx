@@ -1,0 +1,83 @@
+'use client'
+import { useEffect, useMemo } from 'react'
+import { TodayPanel } from '@/components/learning/cards/today-panel'
+import { MarkedPanel } from '@/components/learning/notebook/marked-panel'
+import { Container } from '@/components/ui/container'
+import type { Grade } from '@/lib/content/curriculum/model'
+import { isYoung } from '@/lib/content/curriculum/young'
+import type { PupilOverview } from '@/lib/across/profile/model'
+import { useInbox } from '@/stores/inbox'
+import { ContinuePanel } from './continue-panel'
+import { lessonsOnward } from './lessons-onward'
+import { FireBadge, XpBadge } from '@/components/learning/rewards/badges'
+import { PupilHead } from './pupil-head'
+import { FirePanel, XpPanel } from './reward-panels'
+import type { ServerParts } from './server-parts'
+import { TestPanel } from './test-panel'
+import { useCurrentUser } from './use-current-user'
+import { YoungPanels } from './young-panels'
+
+type PupilProfileProps = Omit<PupilOverview, 'type'> &
+  ServerParts & {
+    /** Null where the site's grades are not known. */
+    grade: Grade | null
+  }
+
+/** The profile of a pupil. */
+export function PupilProfile(props: PupilProfileProps) {
+  const {
+    user,
+    grade,
+    arts,
+    shelves,
+    icons,
+    practice,
+    recent,
+    review,
+    nextPlan,
+    marked,
+    unseenAnswers,
+  } = props
+  const onward = useMemo(() => lessonsOnward(recent), [recent])
+  const pupil = useCurrentUser(user)
+  const isSmall = isYoung(pupil.gradeOrder)
+  const shelf = shelves[grade?.slug ?? '']
+  useEffect(() => useInbox.getState().show(unseenAnswers), [unseenAnswers])
+  return (
+    <Container width="medium" className="space-y-4 py-8">
+      <PupilHead pupil={pupil}>
+        {isSmall && pupil.hasRewards && (
+          <div className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
+            <XpBadge xp={pupil.xp} />
+            <FireBadge dailyVisits={pupil.dailyVisits} />
+          </div>
+        )}
+      </PupilHead>
+      {isSmall ? (
+        <YoungPanels goOn={onward.goOn} {...{ grade, arts }}>
+          {nextPlan && <TestPanel plan={nextPlan} />}
+          {practice}
+          {marked.length > 0 && <MarkedPanel {...{ marked, icons }} />}
+          {shelf}
+        </YoungPanels>
+      ) : (
+        <>
+          <ContinuePanel {...{ onward, grade, icons }} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TodayPanel {...review} />
+            <TestPanel plan={nextPlan} />
+            {pupil.hasRewards && (
+              <>
+                <XpPanel xp={pupil.xp} />
+                <FirePanel dailyVisits={pupil.dailyVisits} />
+              </>
+            )}
+            {practice}
+            <MarkedPanel {...{ marked, icons }} />
+          </div>
+          {shelf}
+        </>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import type { Grade } from '@/lib/content/curriculum/model'
+import type { Onward } from '@/lib/learning/lesson-state/next-step'
+import { gradePath } from '@/lib/platform/paths'
+
+/** Rendered on the server, so that other users do not load the drawings. */
+export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
+
+type YoungPanelsProps = {
+  arts: YoungArts
+  /** The lesson to go on with; null where none has a next step. */
+  goOn: Onward | null
+  grade: Grade | null
+  /** Rarely needed by the first grades. */
+  children: ReactNode
+}
+
+/** The profile of a child who is learning to read: three pictures, the rest behind one line. */
+export function YoungPanels({ arts, goOn, grade, children }: YoungPanelsProps) {
+  return (
+    <>
+      <nav aria-label="Što ćemo danas" className="grid grid-cols-2 gap-4">
+        {(goOn ?? grade) && (
+          <Tile
+            href={goOn?.path ?? gradePath(grade?.slug ?? '')}
+            word={goOn ? 'Nastavi učiti' : 'Kreni učiti'}
+            note={goOn?.lesson.title}
+            isWide
+          >
+            {arts.read}
+          </Tile>
+        )}
+        <Tile href="/profil/kartice" word="Kartice">
+          {arts.cards}
+        </Tile>
+        <Tile href="/zabavni-kwizovi" word="Igre">
+          {arts.games}
+        </Tile>
+      </nav>
+      <details className="group">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-center rounded-control font-bold text-link underline underline-offset-4">
+          Sve ostalo
+        </summary>
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">{children}</div>
+      </details>
+    </>
+  )
+}
+
+type TileProps = {
+  href: string
+  word: string
+  note?: string | undefined
+  isWide?: boolean
+  children: ReactNode
+}
+
+const TILE =
+  'flex min-h-44 min-w-0 flex-col items-center justify-center gap-2 rounded-card border-2 border-line ' +
+  'bg-surface p-4 text-center shadow-card transition duration-quick hover:border-link active:scale-98'
+
+const Tile = ({ href, word, note, isWide = false, children }: TileProps) => (
+  <Link href={href} className={isWide ? `${TILE} col-span-2` : TILE}>
+    {children}
+    <span className="font-display text-2xl leading-tight font-bold">{word}</span>
+    {note && <span className="max-w-full text-lg break-words text-muted">{note}</span>}
+  </Link>
+)

@@ -1,0 +1,48 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { SecondLookProps } from '@/components/learning/check/second-look-context'
+import { Button } from '@/components/ui/button'
+import { assistantCalls } from '@/lib/asking/assistant/calls'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { AWAITED, lost, type Reply } from '@/stores/assistant'
+import { ReplyView } from './turn-view'
+
+/** Longer than the server waits for a model. */
+const TIMEOUT_MS = 30_000
+
+/** Lets a model look at an answer of the check: it suggests ticks and says one sentence. */
+export function SecondLook({ runId, checkQuestionId, onLooked }: SecondLookProps) {
+  const [reply, setReply] = useState<Reply>()
+  const place = useRef<HTMLElement>(null)
+  const look = async () => {
+    if (reply?.state === 'waiting') return
+    setReply(AWAITED)
+    // The button goes.
+    place.current?.focus({ preventScroll: true })
+    try {
+      const body = { runId, checkQuestionId }
+      const options = { timeoutMs: TIMEOUT_MS }
+      const { answered, ...said } = await call(assistantCalls.lookAtAnswer, { body }, options)
+      const canRetry = said.outcome === 'failed'
+      setReply({ ...AWAITED, ...said, state: 'done', by: 'model', canRetry })
+      onLooked(answered)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setReply({ ...AWAITED, ...lost(error) })
+    }
+  }
+  return (
+    <section ref={place} tabIndex={-1} aria-label="Pomoćnik" className="space-y-2 outline-none">
+      {reply ? (
+        <ReplyView reply={reply} onRetry={() => void look()} />
+      ) : (
+        <Button variant="secondary" onClick={() => void look()}>
+          Neka pogleda i Pomoćnik
+        </Button>
+      )}
+      {reply?.outcome === 'reply' && (
+        <p className="text-muted">O kvačicama i dalje odlučuješ ti.</p>
+      )}
+    </section>
+  )
+}

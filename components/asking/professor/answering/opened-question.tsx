@@ -1,0 +1,128 @@
+'use client'
+import { Opened } from '@/components/platform/admin/opened'
+import { DistressDuty } from '@/components/people/distress/distress-duty'
+import { useCommand } from '@/components/platform/admin/use-command'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Panel } from '@/components/ui/panel'
+import { Picture } from '@/components/content/media/images/picture'
+import { PageTitle } from '@/components/ui/section-heading'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { useCall } from '@/lib/platform/browser/queries'
+import { formatTime } from '@/lib/platform/hr/dates'
+import { callOf } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+import {
+  listUnansweredContract,
+  openContract,
+  releaseContract,
+  takeContract,
+} from '@/lib/asking/professor/answering/contract'
+import type { OpenedQuestion as Question } from '@/lib/asking/professor/model'
+import { AnswerForm } from './answer-form'
+import { GivenAnswer } from './given-answer'
+import { PromiseBadge } from './promise-badge'
+import { QuestionContext } from './question-context'
+
+/** A question with what it is about, and its answer or the form of one. */
+export function OpenedQuestion({ id }: { id: string }) {
+  const question = useCall(
+    callOf(openContract),
+    { params: { id } },
+    { isForgotten: true, staysOnFocus: true },
+  )
+  return (
+    <Opened<Question> query={question} title="Pitanje se ne može otvoriti" className="max-w-3xl">
+      {(one) => <Shown question={one} />}
+    </Opened>
+  )
+}
+
+function Shown({ question }: { question: Question }) {
+  const { _id, text, lesson, createdAt, promisedAt, hasPicture, answer } = question
+  const { distress, familyId } = question
+  const heading = useStepFocus<HTMLHeadingElement>()
+  return (
+    <>
+      <PageTitle ref={heading}>Pitanje profesoru</PageTitle>
+      {distress && <DistressDuty level={distress} familyId={familyId} />}
+      <Panel id="pitanje" title="Pitanje učenika">
+        <p className="text-lg break-words whitespace-pre-line">{text}</p>
+        {hasPicture && (
+          <Picture
+            src={`/api/admin/professor-questions/${_id}/slika`}
+            alt="Slika uz pitanje"
+            className="mt-3 h-auto max-h-[36rem] w-auto max-w-full rounded-card border border-line"
+          />
+        )}
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          {answer === null && <PromiseBadge promisedAt={promisedAt} />}
+          <span>Pitano {formatTime(new Date(createdAt))}</span>
+          {lesson ? (
+            <span>
+              {lesson.gradeName}:{' '}
+              <Link href={lesson.path} className="font-bold text-link underline">
+                {lesson.title}
+              </Link>
+            </span>
+          ) : (
+            <span>Lekcije više nema.</span>
+          )}
+        </p>
+      </Panel>
+      <QuestionContext question={question} />
+      {answer === null ? (
+        <>
+          <WhoWorks question={question} />
+          <AnswerForm question={question} />
+        </>
+      ) : (
+        <GivenAnswer question={question} answer={answer} />
+      )}
+    </>
+  )
+}
+
+/** Who works on it: taken for half an hour from the last work, and released. */
+function WhoWorks({ question: { _id: id, takenBy, isMine } }: { question: Question }) {
+  const { isSending, run } = useCommand()
+  const change = (work: () => Promise<unknown>, done: string) =>
+    void run(work, { done, refreshes: [callOf(openContract), callOf(listUnansweredContract)] })
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-sunken p-3">
+      <p className="min-w-0 flex-1 break-words">
+        {isMine
+          ? 'Radiš na ovom pitanju. Drugi to vide pola sata od tvoje zadnje izmjene.'
+          : takenBy
+            ? `Na ovom pitanju radi ${takenBy}.`
+            : 'Na ovom pitanju ne radi nitko.'}
+      </p>
+      {isMine ? (
+        <Button
+          variant="secondary"
+          disabled={isSending}
+          onClick={() =>
+            change(() => call(callOf(releaseContract), { params: { id } }), 'Pitanje je otpušteno.')
+          }
+        >
+          Otpusti
+        </Button>
+      ) : (
+        !takenBy && (
+          <Button
+            variant="secondary"
+            disabled={isSending}
+            onClick={() =>
+              change(
+                () => call(callOf(takeContract), { params: { id }, body: {} }),
+                'Pitanje je preuzeto.',
+              )
+            }
+          >
+            Preuzmi
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { AddressLink } from '@/components/platform/admin/use-address'
+import { useCall } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { listTemplatesContract } from '@/lib/asking/professor/answering/contract'
+
+/** Puts a text that is written often into the answer. */
+export function TemplateChoice({ onChoose }: { onChoose: (text: string) => void }) {
+  const { data: templates = [] } = useCall(callOf(listTemplatesContract), {})
+  return (
+    <div role="group" aria-label="Predlošci" className="flex flex-wrap items-center gap-2">
+      {templates.map(({ _id, name, text }) => (
+        <Button
+          key={_id}
+          variant="secondary"
+          className="max-w-full px-3"
+          onClick={() => onChoose(text)}
+        >
+          <span className="min-w-0 truncate">{name}</span>
+        </Button>
+      ))}
+      <AddressLink
+        changes={{ record: undefined, popis: 'predlosci' }}
+        className="inline-flex min-h-11 items-center text-link underline"
+      >
+        {templates.length ? 'Uredi predloške' : 'Dodaj predložak'}
+      </AddressLink>
+    </div>
+  )
+}

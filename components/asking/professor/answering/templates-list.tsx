@@ -1,0 +1,143 @@
+'use client'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { useQuestion } from '@/components/platform/admin/use-question'
+import { useCommand } from '@/components/platform/admin/use-command'
+import { FormMessage } from '@/components/forms/form-message'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Button } from '@/components/ui/button'
+import { CARD } from '@/components/ui/card'
+import { Field, TextField } from '@/components/ui/field'
+import { FIELD_LOOK } from '@/components/ui/input'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { refresh, useCall } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+import {
+  deleteTemplateContract,
+  listTemplatesContract,
+  saveTemplateContract,
+} from '@/lib/asking/professor/answering/contract'
+import { templateFields } from '@/lib/asking/professor/fields'
+import type { Template } from '@/lib/asking/professor/model'
+
+/** Texts for answers, edited in place. */
+export function TemplatesList() {
+  const templates = useCall(callOf(listTemplatesContract), {})
+  const [edited, edit] = useState<Template | null>(null)
+  return (
+    <Loaded<Template[]>
+      query={templates}
+      title="Predlošci se ne mogu učitati"
+      skeleton={<ListSkeleton />}
+    >
+      {(known) => (
+        <div className="max-w-3xl space-y-4">
+          {known.length === 0 && !edited && (
+            <p className="text-muted">
+              Još nema predložaka. Dodaj rečenice koje često pišeš, pa ih ubaci u odgovor jednim
+              pritiskom.
+            </p>
+          )}
+          {!edited && (
+            <Button onClick={() => edit({ _id: uuidv7(), name: '', text: '' })}>
+              Novi predložak
+            </Button>
+          )}
+          {edited && !known.some(({ _id }) => _id === edited._id) && (
+            <TemplateForm template={edited} onClose={() => edit(null)} />
+          )}
+          <ul className="space-y-3">
+            {known.map((one) => (
+              <li key={one._id}>
+                {edited?._id === one._id ? (
+                  <TemplateForm template={one} onClose={() => edit(null)} />
+                ) : (
+                  <ShownTemplate template={one} onEdit={() => edit(one)} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+type ShownTemplateProps = { template: Template; onEdit: () => void }
+
+function ShownTemplate({ template: { _id: id, name, text }, onEdit }: ShownTemplateProps) {
+  const { isSending, run } = useCommand()
+  const { question, dialog } = useQuestion()
+  const remove = async () => {
+    const isSure = await question({
+      asks: `Obrisati predložak „${name}”?`,
+      text: 'Odgovori u kojima je već korišten ostaju kakvi jesu.',
+      action: 'Obriši predložak',
+    })
+    if (!isSure) return
+    await run(() => call(callOf(deleteTemplateContract), { params: { id } }), {
+      done: 'Predložak je obrisan.',
+      refreshes: [callOf(listTemplatesContract)],
+    })
+  }
+  return (
+    <article className={CARD}>
+      <h2 className="font-bold break-words">{name}</h2>
+      <p className="mt-1 line-clamp-4 break-words whitespace-pre-line">{text}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" aria-label={`Uredi: ${name}`} onClick={onEdit}>
+          Uredi
+        </Button>
+        <Button
+          variant="quiet"
+          aria-label={`Obriši: ${name}`}
+          disabled={isSending}
+          onClick={() => void remove()}
+        >
+          Obriši
+        </Button>
+      </div>
+      {dialog}
+    </article>
+  )
+}
+
+type TemplateFormProps = { template: Template; onClose: () => void }
+
+function TemplateForm({ template: { _id: id, name, text }, onClose }: TemplateFormProps) {
+  const { form, formProps, field, errorOf, isSending, message } = useContractForm({
+    schema: templateFields,
+    defaults: { name, text },
+    send: async (body) => {
+      await call(callOf(saveTemplateContract), { params: { id }, body })
+      await refresh(callOf(listTemplatesContract))
+      onClose()
+    },
+  })
+  return (
+    <form {...formProps} className={CARD}>
+      <FormMessage text={message} />
+      <TextField label="Ime predloška" autoFocus {...field('name')} />
+      <Field label="Tekst" error={errorOf('text')}>
+        {(wiring) => (
+          <textarea
+            rows={5}
+            className={`${FIELD_LOOK} py-2`}
+            {...wiring}
+            {...form.register('text')}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSending}>
+          Spremi
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Odustani
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { refresh } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { draftContract, openContract } from '@/lib/asking/professor/answering/contract'
+
+/** Pause in typing after which the draft is saved. */
+const PAUSE_MS = 1_500
+
+/**
+ * The text of an answer, whose draft the server keeps; drafts are saved one after another.
+ * @param isKept false for a correction, which has no draft
+ */
+export function useSavedDraft(id: string, initial: string, isKept: boolean) {
+  const [text, setText] = useState(initial)
+  const [note, tell] = useState('')
+  const saved = useRef(initial)
+  const running = useRef(Promise.resolve())
+  const isOver = useRef(false)
+
+  const save = useEffectEvent((wanted: string) => {
+    running.current = running.current.then(async () => {
+      if (!isKept || isOver.current || wanted === saved.current) return
+      try {
+        await call(callOf(draftContract), { params: { id }, body: { text: wanted } })
+        // Drafting an answer takes the question.
+        if (saved.current === initial) void refresh(callOf(openContract))
+        saved.current = wanted
+        tell('Nacrt je spremljen.')
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        // The text stays in the form; the next change tries again.
+        tell(`Nacrt nije spremljen: ${error.message}`)
+      }
+    })
+  })
+  useEffect(() => {
+    if (text === saved.current) return
+    const timer = setTimeout(() => save(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  }, [text])
+  // Who leaves before the pause is over loses nothing.
+  useEffect(() => {
+    const leave = () => save(latest.current)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+  return {
+    text,
+    write: setText,
+    note,
+    /** Waits for the draft that is on its way, and saves none after the answer. */
+    end: async () => {
+      isOver.current = true
+      await running.current
+    },
+    resume: () => (isOver.current = false),
+  }
+}

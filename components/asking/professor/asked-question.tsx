@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { FoldItem } from '@/components/ui/fold-item'
+import { Picture } from '@/components/content/media/images/picture'
+import { RichText } from '@/components/ui/rich-text'
+import { Link } from '@/components/ui/link'
+import { formatTime, momentWords, relativeDay } from '@/lib/platform/hr/dates'
+import { picturePath } from '@/lib/asking/professor/calls'
+import type { OwnQuestion } from '@/lib/asking/professor/model'
+import { OUTCOME_WORDS } from './words'
+
+type AskedQuestionProps = {
+  question: OwnQuestion
+  /** Called when it is opened. */
+  onOpen?: () => void
+}
+
+/** A question in the thread of a pupil: what was asked, about what, and the answer. */
+export function AskedQuestion({ question, onOpen }: AskedQuestionProps) {
+  // What is folded is rendered when it is first opened: a page has many formulas and pictures.
+  const [isOpened, setOpened] = useState(false)
+  const { text, lesson, createdAt, answeredAt, isSeen } = question
+  return (
+    <FoldItem
+      onToggle={(isOpen) => {
+        if (!isOpen) return
+        setOpened(true)
+        onOpen?.()
+      }}
+      summary={
+        <>
+          <span className="line-clamp-2 break-words">{text}</span>
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 text-sm font-normal text-muted">
+            {answeredAt && !isSeen && (
+              <span className="rounded-full bg-good-soft px-2 py-0.5 font-bold text-good">
+                Novi odgovor
+              </span>
+            )}
+            {!answeredAt && (
+              <span className="rounded-full bg-sunken px-2 py-0.5 font-bold">Čeka odgovor</span>
+            )}
+            <span>{lesson?.title}</span>
+            <span>{relativeDay(new Date(createdAt), new Date())}</span>
+          </span>
+        </>
+      }
+    >
+      {isOpened && <Opened question={question} />}
+    </FoldItem>
+  )
+}
+
+function Opened({ question }: { question: OwnQuestion }) {
+  const { _id, text, lesson, hasPicture, answer, answeredAt, promisedAt } = question
+  return (
+    <div className="space-y-4 border-t border-line p-4">
+      <p className="text-lg break-words whitespace-pre-line">{text}</p>
+      {hasPicture && (
+        <Picture
+          src={picturePath(_id)}
+          alt="Slika uz pitanje"
+          loading="lazy"
+          className="h-auto max-h-96 w-auto max-w-full rounded-card border border-line"
+        />
+      )}
+      <Context question={question} />
+      {lesson && (
+        <p>
+          Lekcija:{' '}
+          <Link href={lesson.path} className="font-bold text-link underline">
+            {lesson.title}
+          </Link>
+        </p>
+      )}
+      {answer ? (
+        <section aria-label="Odgovor profesora" className="rounded-card bg-good-soft p-4">
+          <p className="mb-2 font-bold text-good">Odgovor profesora</p>
+          <RichText html={answer} className="prose [--under:var(--good-soft)]" />
+          <p className="mt-3 text-sm">{answeredAt && formatTime(new Date(answeredAt))}</p>
+        </section>
+      ) : (
+        <p className="rounded-card bg-sunken p-4">
+          Odgovor stiže do {momentWords(new Date(promisedAt))}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The question of the lesson that it is about. */
+function Context({ question: { question, ownAnswer, outcome } }: { question: OwnQuestion }) {
+  if (question === null) return null
+  return (
+    <div className="space-y-2 border-l-4 border-line pl-4">
+      <p className="text-sm font-bold text-muted">Pitanje iz lekcije</p>
+      <RichText html={question} className="break-words" />
+      {ownAnswer.length > 0 && (
+        <>
+          <p className="text-sm font-bold text-muted">
+            Odgovor učenika{outcome && `: ${OUTCOME_WORDS[outcome]}`}
+          </p>
+          <ul className="break-words">
+            {ownAnswer.map((line) => (
+              <li key={line}>
+                <RichText as="span" html={line} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+import { BackToProfile } from '@/components/ui/back-to-profile'
+import { Container } from '@/components/ui/container'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import type { Pupil } from '@/lib/across/accounts/model'
+import { editKnown } from '@/lib/platform/browser/mutations'
+import { call } from '@/lib/platform/http/client'
+import { gradePath } from '@/lib/platform/paths'
+import { professorCalls } from '@/lib/asking/professor/calls'
+import type { OwnQuestion } from '@/lib/asking/professor/model'
+import { useInbox } from '@/stores/inbox'
+import { useOwnGrade } from '@/stores/own-grade'
+import { useLoadedUser } from '@/stores/user'
+import { AskedQuestion } from './asked-question'
+import { MoreQuestions } from './more-questions'
+import { useThread } from './use-thread'
+
+const TITLE = 'Poruke'
+
+/** A pupil's questions to the professor, with the answers (specification, section 2). */
+export function Inbox() {
+  return (
+    <Loaded query={useLoadedUser()} title={TITLE} skeleton={<ListSkeleton />}>
+      {(user) => user.type === 'ucenik' && <PupilsInbox pupil={user} />}
+    </Loaded>
+  )
+}
+
+/** Shown at once; a failure is ignored (specification, section 8): it is new once more next time. */
+function see({ _id, answeredAt, isSeen }: OwnQuestion): void {
+  if (!answeredAt || isSeen) return
+  editKnown(professorCalls.listOwn, (list) => ({
+    ...list,
+    questions: list.questions.map((one) => (one._id === _id ? { ...one, isSeen: true } : one)),
+  }))
+  useInbox.getState().lower()
+  void call(professorCalls.markSeen, { params: { id: _id } }).catch(() => undefined)
+}
+
+function PupilsInbox({ pupil }: { pupil: Pupil }) {
+  const { query, questions, isLoaded } = useThread(pupil._id)
+  return (
+    <Loaded
+      query={{ ...query, data: isLoaded ? questions : undefined }}
+      title={TITLE}
+      skeleton={<ListSkeleton />}
+    >
+      {(known) => (
+        <Container width="medium" className="space-y-6 py-8">
+          <div className="space-y-3">
+            <BackToProfile />
+            <h1 className="font-display text-4xl font-extrabold">{TITLE}</h1>
+            <p className="text-lg text-muted">Tvoja pitanja profesoru i odgovori na njih.</p>
+          </div>
+          {known.length === 0 && <StillEmpty canAsk={pupil.hasProfessor} />}
+          <ul className="space-y-3">
+            {known.map((question) => (
+              <AskedQuestion key={question._id} question={question} onOpen={() => see(question)} />
+            ))}
+          </ul>
+          <MoreQuestions query={query} />
+        </Container>
+      )}
+    </Loaded>
+  )
+}
+
+function StillEmpty({ canAsk }: { canAsk: boolean }) {
+  const grade = useOwnGrade()
+  return (
+    <EmptyState
+      title="Još nema poruka"
+      text={
+        canAsk
+          ? 'Kad ti nešto nije jasno, u lekciji ili uz objašnjenje u kvizu odaberi „Pitaj profesora”. Odgovor stiže ovamo.'
+          : 'Ovdje se čitaju odgovori na pitanja profesoru.'
+      }
+      action={{ label: 'Nastavi učiti', href: grade ? gradePath(grade.slug) : '/profil' }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { lookAtSent } from '@/components/people/distress/use-distress'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { toast } from '@/components/ui/toast'
+import { refresh } from '@/lib/platform/browser/queries'
+import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import { momentWords } from '@/lib/platform/hr/dates'
+import { call } from '@/lib/platform/http/client'
+import { professorCalls } from '@/lib/asking/professor/calls'
+import { askFields } from '@/lib/asking/professor/fields'
+import { INBOX_PATH } from '@/lib/asking/professor/paths'
+import { useInbox } from '@/stores/inbox'
+import { storageOwner } from '@/stores/session'
+
+/** What is asked about: a lesson, or a question of one. */
+export type AskedAbout = { lessonId: string } | { questionId: string }
+
+/** What was written and not sent yet. The same content is sent under the same id. */
+type Draft = { id: string; text: string; picture: Picture | null }
+export type Picture = { id: string; name: string }
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'id' in value && 'text' in value
+
+/** The form of a question, kept in the browser until it is sent. */
+export function useAsk(about: AskedAbout, onAsked: () => void) {
+  const [childId] = useState(storageOwner)
+  const key = keyOf(childId, 'profesor', 'lessonId' in about ? about.lessonId : about.questionId)
+  const [kept, setKept] = useState<Draft>(
+    () => readKept(key, isDraft) ?? { id: uuidv7(), text: '', picture: null },
+  )
+  /** Words of distress: the pupil is asked whether they are to be sent. */
+  const [isAsking, setAsking] = useState(false)
+  /** Another content is another question: an answer to the first one may have been lost. */
+  const change = (changes: Partial<Draft>) => {
+    const next = { ...kept, ...changes, id: uuidv7() }
+    setKept(next)
+    keep(key, next)
+    setAsking(false)
+  }
+  const contractForm = useContractForm({
+    schema: askFields,
+    defaults: { text: kept.text },
+    send: async ({ text }) => {
+      if (!isAsking && (await lookAtSent(text)) === 'alarm') return setAsking(true)
+      const { question } = await call(professorCalls.ask, {
+        body: {
+          ...about,
+          ...{ _id: kept.id, childId, text },
+          ...(kept.picture && { picture: kept.picture.id }),
+          ...(isAsking && { isSure: true as const }),
+        },
+      })
+      // The server looks too, as for a page of an earlier build.
+      if (!question) return setAsking(true)
+      keep(key, null)
+      const promised = momentWords(new Date(question.promisedAt))
+      toast({
+        kind: 'success',
+        title: 'Poslano!',
+        text: `Odgovor stiže do ${promised} u tvoje poruke.`,
+        link: { label: 'Poruke', href: INBOX_PATH },
+      })
+      onAsked()
+      // Specification, section 7: both are fetched again.
+      void refresh(professorCalls.listOwn)
+      void useInbox.getState().load(childId)
+    },
+  })
+  return { ...contractForm, text: kept.text, picture: kept.picture, change, isAsking }
+}

@@ -1,0 +1,26 @@
+'use client'
+import { useCallPages } from '@/lib/platform/browser/query-pages'
+import { professorCalls } from '@/lib/asking/professor/calls'
+import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
+
+const { ownPage: limit } = PROFESSOR_LIMITS
+
+/** A child's questions, a page after another. A question asked meanwhile moves some: each is once. */
+export function useThread(childId: string) {
+  const query = useCallPages(
+    professorCalls.listOwn,
+    { query: { childId, page: 1, limit } },
+    {
+      staysOnFocus: true,
+      next: (last, all) => {
+        const known = all.flatMap(({ questions }) => questions).length
+        if (known >= last.total || !last.questions.length) return null
+        return { query: { childId, page: Math.floor(known / limit) + 1, limit } }
+      },
+    },
+  )
+  const pages = query.data?.pages
+  const all = pages?.flatMap(({ questions }) => questions) ?? []
+  const questions = [...new Map(all.map((one) => [one._id, one])).values()]
+  return { query, questions, isLoaded: pages !== undefined }
+}

@@ -1,0 +1,70 @@
+import { lessonCrumbs } from '@/components/content/curriculum/lesson-crumbs'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import { JsonLd } from '@/components/ui/json-ld'
+import { RichText } from '@/components/ui/rich-text'
+import { siteUrl } from '@/lib/platform/env'
+import { elementPath, lessonPath, questionPath } from '@/lib/platform/paths'
+import { answerData } from '@/lib/asking/search/knowledge/describe'
+import type { KnowledgePage } from '@/lib/asking/search/knowledge/model'
+import { AnswerLater } from './answer-later'
+import { NextLesson } from './next-lesson'
+import { RelatedQuestions } from './related-questions'
+import { TryQuestion } from './try-question'
+import { WorkedAnswer } from './worked-answer'
+
+type QuestionScreenProps = { page: KnowledgePage; isInTest?: boolean }
+
+/**
+ * A question of the knowledge base: its answer where everyone may see it, else the way to try it, which
+ * has to wait while it is in a test.
+ */
+export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) {
+  const { slug, title, isTitleWhole, question, answer, isFree, lesson, next, related } = page
+  const path = questionPath(slug)
+  const data = answerData(page, new URL(path, siteUrl()).href)
+  const crumbs = [...(lesson ? lessonCrumbs(lesson) : []), { name: 'Pitanje', path }]
+  return (
+    <Container width="medium" className="reading space-y-8 py-8" data-area={lesson?.subject.area}>
+      <div className="space-y-3">
+        <Breadcrumbs crumbs={crumbs} siteUrl={siteUrl()} />
+        <h1 className="font-display text-3xl leading-snug font-extrabold break-words sm:text-4xl">
+          {isTitleWhole ? (
+            title
+          ) : (
+            <RichText as="span" html={question.html} className="prose block" />
+          )}
+        </h1>
+        {lesson && (
+          <p className="text-lg text-muted">
+            {lesson.subject.name}, {lesson.gradeName}
+          </p>
+        )}
+      </div>
+      {answer && <WorkedAnswer answer={answer} />}
+      {isInTest && <AnswerLater testPath={lesson && elementPath(lesson, 'test')} />}
+      {!answer && !isInTest && (
+        <TryQuestion
+          key={question._id}
+          question={question}
+          isFree={isFree}
+          quizPath={lesson && elementPath(lesson, 'kwiz')}
+        />
+      )}
+      {lesson && (
+        <nav aria-label="Lekcija ovog pitanja" className="flex flex-wrap gap-3">
+          <ButtonLink href={elementPath(lesson, 'kwiz')}>Riješi kviz</ButtonLink>
+          <ButtonLink variant="secondary" href={elementPath(lesson, 'skripta')}>
+            Pročitaj skriptu
+          </ButtonLink>
+        </nav>
+      )}
+      <RelatedQuestions related={related} />
+      {lesson && next && (
+        <NextLesson title={next.title} path={lessonPath({ ...lesson, slug: next.slug })} />
+      )}
+      {data && <JsonLd data={data} />}
+    </Container>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { SEARCH_FAILURES } from '@/lib/asking/search/search-failure'
+
+type Overlay = ComponentType<{ onClose: () => void }>
+
+/** Where a slash is a letter, or another dialog has the keyboard. */
+const TAKEN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]'
+
+/**
+ * Opens the search of the knowledge base, as `/` does anywhere else on the page. In the foot of every
+ * page, where guests have no toasts: smaller than `lazyDialog`.
+ */
+export function SearchButton({ className, children }: { className: string; children: ReactNode }) {
+  const [Overlay, setOverlay] = useState<Overlay | null>(null)
+  const [isLost, setLost] = useState(false)
+  const open = async ({ type }: { type: string }) => {
+    try {
+      const { SearchOverlay, opensBySlash } = await import('./search-overlay')
+      if (type === 'keydown' && !opensBySlash()) return
+      setOverlay(() => SearchOverlay)
+      setLost(false)
+    } catch (error) {
+      console.error(error)
+      setLost(true)
+    }
+  }
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, target } = event
+      if (key !== '/' || ctrlKey || metaKey || (target as Element).closest(TAKEN)) return
+      event.preventDefault()
+      void open(event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return (
+    <>
+      <button type="button" className={className} onClick={open}>
+        {children}
+      </button>
+      {isLost && <p role="alert">{SEARCH_FAILURES.offline}</p>}
+      {Overlay && <Overlay onClose={() => setOverlay(null)} />}
+    </>
+  )
+}

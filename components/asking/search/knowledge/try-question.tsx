@@ -1,0 +1,102 @@
+'use client'
+import { useRef, useState, type FormEvent } from 'react'
+import { AnswerFields } from '@/components/learning/quiz/answer-fields'
+import { Explanation } from '@/components/learning/quiz/explanation'
+import { RefusedWays } from '@/components/learning/quiz/refused-ways'
+import { Button } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { ApiError, call } from '@/lib/platform/http/client'
+import type { Way } from '@/lib/platform/http/errors'
+import type { JudgedView } from '@/lib/content/questions/answer-view'
+import { asAnswered, hintUnder, isComplete } from '@/lib/content/questions/kinds/answers'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import { PRICES_PATH } from '@/lib/platform/paths'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { useSession } from '@/stores/session'
+
+type TryQuestionProps = { question: PublicQuestion; isFree: boolean; quizPath: string | null }
+type Refused = { message: string; way?: Way | undefined }
+
+const OFFLINE = 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'
+const FOR_MEMBERS =
+  'Ovo pitanje nije među prvih osam pitanja lekcije: odgovor se provjerava uz pretplatu.'
+
+/** A question without its key: one answer is judged, and its reason shown. */
+export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
+  const [answer, setAnswer] = useState<SubmittedAnswer>()
+  const [judged, setJudged] = useState<JudgedView>()
+  const [refused, setRefused] = useState<Refused>()
+  const [isChecking, setChecking] = useState(false)
+  /** One id for each answer of a pupil: sent twice, it counts once. */
+  const attempt = useRef<string>(undefined)
+  const isReady = isComplete(question, answer)
+
+  const change = (next?: SubmittedAnswer) => {
+    attempt.current = undefined
+    setAnswer(next)
+    setJudged(undefined)
+    setRefused(undefined)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!answer || !isReady || judged || isChecking) return
+    setChecking(true)
+    try {
+      const isPupil = useSession.getState().viewer?.type === 'ucenik'
+      const own = isPupil && { id: (attempt.current ??= crypto.randomUUID()) }
+      const input = {
+        params: { id: question._id },
+        body: { answer: asAnswered(question, answer), ...own },
+      }
+      const view = await call(quizCalls.judgeAnswer, input)
+      if (view.outcome === 'invalid') setRefused({ message: view.message })
+      else setJudged(await redeemed(view))
+    } catch (error) {
+      const known = error instanceof ApiError && error.status > 0
+      setRefused(known ? { message: error.message, way: error.way } : { message: OFFLINE })
+    }
+    setChecking(false)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5">
+      <fieldset className="space-y-4" aria-busy={isChecking}>
+        <legend className="font-semibold text-muted">
+          {hintUnder(question) ?? <span className="sr-only">Tvoj odgovor</span>}
+        </legend>
+        <AnswerFields question={question} answer={answer} judged={judged} onChange={change} />
+      </fieldset>
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {refused?.message}
+      </p>
+      {refused?.way && <RefusedWays test={refused.way} />}
+      {judged ? (
+        <>
+          <Explanation question={question} judgement={judged} isOfLesson={quizPath !== null} />
+          <Button variant="secondary" onClick={() => change()}>
+            Pokušaj ponovno
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" disabled={!isReady} aria-disabled={isChecking}>
+          {isChecking ? 'Provjeravam...' : 'Provjeri'}
+        </Button>
+      )}
+      {!isFree && !judged && !refused && (
+        <p className="text-muted">
+          {FOR_MEMBERS} {quizPath && 'Besplatna pitanja čekaju te u kvizu.'}{' '}
+          <Link href={PRICES_PATH} className="text-link underline underline-offset-4 pupil:hidden">
+            Što otvara pretplata
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Without a connection, or for everyone but a pupil, there is nothing to redeem. */
+async function redeemed(view: JudgedView): Promise<JudgedView> {
+  if (!view.earned) return view
+  const pupils = await import('@/components/learning/rewards/redeem-earned').catch(() => null)
+  void pupils?.redeemEarned([view.earned])
+  return pupils?.seesRewards() ? view : { ...view, earned: 0 }
+}

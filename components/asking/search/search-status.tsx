@@ -1,0 +1,61 @@
+import { HelpIfNothing } from '@/components/people/distress/help-if-nothing'
+import { HelpUnder } from '@/components/people/distress/help-under'
+import { useHelp } from '@/components/people/distress/use-distress'
+import { SEARCH_FAILURES } from '@/lib/asking/search/search-failure'
+import type { SearchPhase } from '@/stores/search'
+
+type SearchStatusProps = {
+  phase: SearchPhase
+  query: string
+  count: number
+  /** The corrected query by which all of it was found. */
+  instead: string | null | undefined
+  isNear: boolean
+  /** What is read out of results that need no further word. */
+  found: string
+  /** What to do when there is nothing. */
+  hint: string
+  onRetry: () => void
+}
+
+/**
+ * What became of a search: it waits, failed, found nothing, or something else than was typed. Whoever
+ * tells of distress reads of help, and not that nothing was found.
+ */
+export function SearchStatus(props: SearchStatusProps) {
+  const { phase, query, count, instead, isNear, found, hint, onRetry } = props
+  const failure = phase === 'failed' || phase === 'offline' ? SEARCH_FAILURES[phase] : null
+  const isEmpty = phase === 'done' && count === 0
+  const isTold = useHelp(query) === 'alarm' && isEmpty
+  const isAsTyped = phase === 'done' && count > 0 && !isNear && !instead
+  return (
+    <>
+      <HelpUnder text={query} />
+      <p role="status" className={isAsTyped || isTold ? 'sr-only' : 'px-3 py-2 text-muted'}>
+        {phase === 'searching' && 'Pretražujem...'}
+        {failure}
+        {((isEmpty && !isTold) || isNear || instead) && `Nema rezultata za "${query}"`}
+        {instead && `. Misliš li na „${instead}”?`}
+        {isNear && <span className="block font-bold">Najbliže tome:</span>}
+        {count > 0 && !isNear && <span className="sr-only">{` ${found}`}</span>}
+      </p>
+      {isEmpty && !isTold && (
+        <div className="space-y-2 px-3 pb-2">
+          <p className="text-muted">{hint}</p>
+          <HelpIfNothing />
+        </div>
+      )}
+      {failure && (
+        <button
+          type="button"
+          // The field keeps the focus: the panel stays open.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onRetry}
+          className="mx-3 mb-2 min-h-11 self-start rounded-control bg-area-soft px-4 font-bold text-area"
+        >
+          Pokušaj ponovno
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import type { LessonLink, PlacedLesson } from '@/lib/content/curriculum/model'
+import { lessonPath } from '@/lib/platform/paths'
+
+type LessonNeighboursProps = {
+  lesson: PlacedLesson
+  previous: LessonLink | null
+  next: LessonLink | null
+}
+
+/** The way through the textbook: the lesson before and the one after. */
+export function LessonNeighbours({ lesson, previous, next }: LessonNeighboursProps) {
+  if (!previous && !next) return null
+  const pathOf = ({ slug }: LessonLink) => lessonPath({ ...lesson, slug })
+  return (
+    <nav aria-label="Susjedne lekcije" className="grid gap-3 sm:grid-cols-2">
+      {previous && <NeighbourLink href={pathOf(previous)} title={previous.title} />}
+      {next && <NeighbourLink href={pathOf(next)} title={next.title} isNext />}
+    </nav>
+  )
+}
+
+type LinkProps = { href: string; title: string; isNext?: boolean }
+
+function NeighbourLink({ href, title, isNext = false }: LinkProps) {
+  const Arrow = isNext ? ArrowRight : ArrowLeft
+  return (
+    <Link
+      href={href}
+      className={`flex items-center gap-3 rounded-card border-2 border-line p-4 hover:border-area hover:bg-area-soft ${
+        isNext ? 'flex-row-reverse text-right sm:col-start-2' : ''
+      }`}
+    >
+      <Arrow aria-hidden="true" className="size-5 shrink-0" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold text-muted">
+          {isNext ? 'Sljedeća lekcija' : 'Prethodna lekcija'}
+        </span>
+        <span className="block font-bold">{title}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,107 @@
+import { answerOrKept, cardsName, questionsName } from '@/lib/platform/browser/kept-answers'
+import { giveTask, listKeptPages, type Outcome } from '@/lib/platform/browser/kept-pages'
+import { cardsCalls } from '@/lib/learning/cards/calls'
+import { contentCalls } from '@/lib/content/curriculum/calls'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { elementPath, lessonPath, type LessonElement } from '@/lib/platform/paths'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { useSession } from '@/stores/session'
+
+export type Book = {
+  literatureId: string
+  gradeSlug: string
+  literatureSlug: string
+  /** Its own address, and those of its further pages. */
+  paths: string[]
+}
+
+/** Why saving ended. */
+export type SavingEnd = 'done' | 'stopped' | Extract<Outcome, 'failed' | 'full'>
+
+/** A test and open questions need the server. */
+const KEPT_ELEMENTS: LessonElement[] = ['skripta', 'kwiz', 'kartice']
+
+const AT_ONCE = 2
+/** Between two calls for one's own questions: a school's pupils share one address and its limits. */
+const PAUSE_MS = 250
+
+type Options = {
+  signal: AbortSignal
+  /** Also fetches what the device has: content or build have changed. */
+  isRefresh: boolean
+  onProgress: (done: number, of: number) => void
+}
+
+/**
+ * Keeps a textbook with its lessons on the device. What is kept stays, so that it can go on where it
+ * was interrupted. The textbook's own page comes last: with it all is there.
+ */
+export async function saveBook(book: Book, options: Options): Promise<SavingEnd> {
+  const [first = '', ...further] = book.paths
+  const { signal, isRefresh, onProgress } = options
+  void navigator.storage?.persist?.().catch(() => undefined)
+  const lessons = await lessonsOf(book)
+  if (!lessons) return 'failed'
+  const there = new Set(isRefresh ? [] : await savedPaths(first))
+  let [done, end]: [number, SavingEnd] = [0, 'done']
+  onProgress(done, lessons.length)
+  const save = async (path: string) => {
+    if (end !== 'done' || there.has(path)) return
+    const outcome = await giveTask({ save: path, book: first })
+    if (outcome === 'failed' || outcome === 'full') end = outcome
+  }
+  const left = [...lessons]
+  const work = async () => {
+    for (let lesson = left.shift(); lesson && end === 'done'; lesson = left.shift()) {
+      for (const path of lesson.paths) {
+        if (signal.aborted) end = 'stopped'
+        await save(path)
+      }
+      if (end === 'done') await keepOwn(lesson.id)
+      if (end === 'done') onProgress((done += 1), lessons.length)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  for (const path of [...further, first]) await save(path)
+  await giveTask({ tidy: true })
+  return end
+}
+
+/** Every lesson with the addresses of its pages; null without an answer. */
+async function lessonsOf({ literatureId, paths, ...slugs }: Book) {
+  const lessons: { id: string; paths: string[] }[] = []
+  for (const index of paths.keys()) {
+    const input = { params: { id: literatureId }, query: { stranica: index + 1 } }
+    const units = await call(contentCalls.listUnits, input).catch(() => null)
+    if (!units) return null
+    for (const { _id: id, slug } of units.flatMap((unit) => unit.lessons)) {
+      const lesson = { ...slugs, slug }
+      const parts = KEPT_ELEMENTS.map((element) => elementPath(lesson, element))
+      lessons.push({ id, paths: [lessonPath(lesson), ...parts] })
+    }
+  }
+  return lessons
+}
+
+/** Keeps what a pupil is asked beyond the pages' free part; without it those are there. */
+async function keepOwn(lessonId: string): Promise<void> {
+  const owner = useSession.getState().viewer?.sub
+  if (!owner) return
+  const params = { id: lessonId }
+  const ask = <Answer>(name: string, answer: () => Promise<Answer>) =>
+    answerOrKept(owner, name, answer).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+    })
+  await ask(questionsName(lessonId), () => call(quizCalls.lessonQuestions, { params, query: {} }))
+  await ask(cardsName(lessonId), () => call(cardsCalls.lessonCards, { params }))
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+}
+
+const savedPaths = async (book: string) =>
+  (await listKeptPages()).filter((page) => page.book === book).map(({ path }) => path)
+
+/** How far a textbook is saved: not at all, in part or as a whole. */
+export async function savedState(book: string): Promise<'none' | 'part' | 'all'> {
+  const paths = await savedPaths(book)
+  return paths.includes(book) ? 'all' : paths.length ? 'part' : 'none'
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useLayoutEffect, useRef } from 'react'
+import { useAddress } from '@/components/platform/admin/use-address'
+import { MarkdownEditor } from '@/components/content/editor/markdown-editor'
+import type { FieldWiring } from '@/components/ui/field'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useCall } from '@/lib/platform/browser/queries'
+import {
+  figureContract,
+  previewContract,
+  readContract,
+  type Script,
+} from '@/lib/content/curriculum/scripts/contract'
+import { callOf } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+import { ScriptPreview } from './script-preview'
+
+export type ScriptControlProps = {
+  value: Script
+  onChange: (script: Script) => void
+  wiring: FieldWiring
+}
+
+/** The time without typing after which the preview is drawn again. */
+const PREVIEW_WAIT_MS = 700
+
+/** The editor of a script with its figures; the preview beside it on wide screens. */
+export function ScriptControl({ value, onChange, wiring }: ScriptControlProps) {
+  const { record: id = '' } = useAddress()
+  // The form above has read it.
+  const { data: lesson } = useCall(callOf(readContract), { params: { id } }, { staysOnFocus: true })
+  const shown = useDebounced(value, PREVIEW_WAIT_MS)
+  const preview = useCall(
+    callOf(previewContract),
+    { body: shown },
+    { keepsPrevious: true, isForgotten: true, staysOnFocus: true },
+  )
+  /** A figure and the text that shows it come one right after the other. */
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  const change = (part: Partial<Script>) => {
+    latest.current = { ...latest.current, ...part }
+    onChange(latest.current)
+  }
+  const addFigure = async (name: string, svg: string) => {
+    const figure = await call(callOf(figureContract), { body: { name, svg } })
+    const others = latest.current.figures.filter((one) => one.name !== name)
+    change({ figures: [...others, figure] })
+  }
+  return (
+    <div className="grid grid-cols-1 gap-6 2xl:grid-cols-[minmax(0,1fr)_24.5rem]">
+      <MarkdownEditor
+        kind="script"
+        label="Skripta"
+        wiring={wiring}
+        value={value.markdown}
+        onChange={(markdown) => change({ markdown })}
+        figures={Object.fromEntries(value.figures.map(({ name, svg }) => [name, svg]))}
+        addFigure={addFigure}
+        faults={preview.data?.faults ?? []}
+      />
+      <ScriptPreview lesson={lesson} preview={preview.data} />
+    </div>
+  )
+}

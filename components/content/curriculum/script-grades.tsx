@@ -1,0 +1,35 @@
+import { AddressLink } from '@/components/platform/admin/use-address'
+import { buttonLook } from '@/components/ui/button-look'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
+
+export type KnownGrade = { _id: string; name: string; isActive: boolean }
+
+/** Instead of a list that no filter could explain: the address names a grade that is not there. */
+export const UnknownGrade = () => (
+  <EmptyState
+    title="Tog razreda nema"
+    text="Adresa ove stranice navodi razred koji ne postoji. Vrati se na sve skripte i odaberi razred ondje."
+    pose="lost"
+  >
+    <AddressLink
+      changes={{ grade: undefined, literature: undefined, page: undefined }}
+      className={buttonLook({ variant: 'secondary' })}
+    >
+      Sve skripte
+    </AddressLink>
+  </EmptyState>
+)
+
+/** Scripts are written before their grade is opened, so those of a closed one are listed all the same. */
+export const ClosedGrade = ({ grade: { _id, name } }: { grade: KnownGrade }) => (
+  <p className="rounded-card border border-line bg-sunken p-4">
+    {name} je isključen: učenici ne vide ove skripte.{' '}
+    <Link
+      href={`/admin/razredi?record=${_id}`}
+      className="font-bold text-link underline underline-offset-4"
+    >
+      Uključi razred
+    </Link>
+  </p>
+)

@@ -1,0 +1,133 @@
+'use client'
+import { Records } from '@/components/platform/admin/records'
+import { useAddress } from '@/components/platform/admin/use-address'
+import { EmptyState } from '@/components/ui/empty-state'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { useCall } from '@/lib/platform/browser/queries'
+import { listContract as listGradesContract } from '@/lib/content/curriculum/grades/contract'
+import { listContract as listBooksContract } from '@/lib/content/curriculum/literature/contract'
+import {
+  listContract,
+  readContract,
+  saveContract,
+  scriptFields,
+  type Script,
+} from '@/lib/content/curriculum/scripts/contract'
+import { LIST_LIMITS } from '@/lib/platform/admin/paged'
+import { formatNumber } from '@/lib/platform/hr/numbers'
+import { callOf } from '@/lib/platform/http/call'
+import type { ScriptControlProps } from './script-control'
+import { ClosedGrade, UnknownGrade, type KnownGrade } from './script-grades'
+
+/** Its editor is loaded when a script is opened. */
+const ScriptControl = lazyPart<ScriptControlProps>(
+  async () => (await import('./script-control')).ScriptControl,
+  { loading: ListSkeleton },
+)
+
+/** Scripts of lessons. Grades are loaded and validated first (specification, section 2). */
+export function ScriptsScreen() {
+  const grades = useCall(callOf(listGradesContract), { query: { size: LIST_LIMITS.size } })
+  return (
+    <Loaded query={grades} title="Razredi se ne mogu učitati" skeleton={<ListSkeleton />}>
+      {({ items }) =>
+        items.length ? (
+          <Scripts grades={items} />
+        ) : (
+          <EmptyState title="Još nema razreda" text="Prvo dolaze razred, predmet i udžbenik." />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Scripts({ grades }: { grades: KnownGrade[] }) {
+  const { grade, record } = useAddress()
+  const chosen = grades.find(({ _id }) => _id === grade)
+  if (grade && !chosen && !record) return <UnknownGrade />
+  return <ScriptRecords {...{ grades, chosen }} />
+}
+
+type ScriptRecordsProps = { grades: KnownGrade[]; chosen: KnownGrade | undefined }
+
+function ScriptRecords({ grades, chosen }: ScriptRecordsProps) {
+  const grade = chosen?._id
+  const ofGrade = { size: LIST_LIMITS.size, ...(grade && { grade }) }
+  const books = useCall(callOf(listBooksContract), { query: ofGrade }, { keepsPrevious: true })
+  return (
+    <Records
+      list={{
+        title: 'Skripte',
+        start: 'Prvo treba lekcija (izbornik: Lekcije). Njezina se skripta onda piše ovdje.',
+        list: listContract,
+        above: chosen && !chosen.isActive && <ClosedGrade grade={chosen} />,
+        nameOf: ({ title }) => title,
+        columns: [
+          { id: 'title', header: 'Lekcija', cell: ({ title }) => title, isSortable: true },
+          {
+            id: 'place',
+            header: 'Udžbenik',
+            cell: ({ gradeName, bookName }) => `${gradeName}: ${bookName}`,
+            isSortable: true,
+          },
+          { id: 'size', header: 'Znakova', cell: ({ size }) => formatNumber(size) },
+          { id: 'figures', header: 'Slike', cell: ({ figureCount }) => formatNumber(figureCount) },
+          {
+            id: 'state',
+            header: 'Stanje',
+            cell: ({ size, isPublished }) =>
+              size ? (isPublished ? 'objavljena' : 'skica') : 'prazna',
+          },
+        ],
+        filters: [
+          {
+            name: 'grade',
+            label: 'Razred',
+            options: grades.map(({ _id: value, name: label }) => ({ value, label })),
+          },
+          {
+            name: 'literature',
+            label: 'Udžbenik',
+            options: (books.data?.items ?? []).map(({ _id, name, gradeName }) => ({
+              value: _id,
+              label: grade ? name : `${gradeName}: ${name}`,
+            })),
+          },
+          {
+            name: 'isPublished',
+            label: 'Stanje',
+            options: [
+              { value: 'true', label: 'Objavljene' },
+              { value: 'false', label: 'Skice' },
+            ],
+          },
+        ],
+      }}
+      form={{
+        table: 'scripts',
+        isWide: true,
+        schema: scriptFields,
+        calls: { read: readContract, save: saveContract },
+        titleOf: (lesson) => lesson?.title ?? '',
+        fields: [
+          {
+            name: 'script',
+            label: 'Skripta',
+            isMarkdown: true,
+            hint: 'Alt+F10 vodi do alata, Esc natrag u tekst.',
+            kind: 'own',
+            control: ({ value, onChange, wiring }) => (
+              <ScriptControl value={value as Script} {...{ onChange, wiring }} />
+            ),
+            toText: (value) => (value as Script).markdown,
+          },
+        ],
+        valuesOf: (lesson) => ({
+          script: { markdown: lesson?.script ?? '', figures: lesson?.figures ?? [] },
+        }),
+      }}
+    />
+  )
+}

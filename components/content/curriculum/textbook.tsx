@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import { PageHead } from '@/components/ui/page-head'
+import { Container } from '@/components/ui/container'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageLinks } from '@/components/ui/page-links'
+import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
+import type { PagedUnit } from '@/lib/content/curriculum/model'
+import { gradePath, lessonPath, literaturePath } from '@/lib/platform/paths'
+import { QuizSize } from './open-part'
+import { SaveBook } from './save-book-place'
+
+type TextbookProps = {
+  page: LiteraturePage
+  /** Shown at the foot of a lesson's card. */
+  noteOf: (lessonId: string) => ReactNode
+}
+
+/** A textbook, or one page of a long one: its units as paths of lessons. */
+export function Textbook({ page, noteOf }: TextbookProps) {
+  const { grade, subject, literature, units, number, pages } = page
+  const pathOf = (one: number) => literaturePath(grade.slug, literature.slug, one)
+  return (
+    <Container className="space-y-10 py-8" data-area={subject.area}>
+      <PageHead
+        crumbs={[
+          { name: grade.name, path: gradePath(grade.slug) },
+          { name: literature.name, path: pathOf(1) },
+        ]}
+        title={literature.name}
+        lead={number > 1 ? `${number}. stranica od ${pages}` : literature.description}
+      >
+        {number === 1 && units.length > 0 && (
+          <SaveBook
+            book={{
+              literatureId: literature._id,
+              gradeSlug: grade.slug,
+              literatureSlug: literature.slug,
+              paths: Array.from({ length: pages }, (_, index) => pathOf(index + 1)),
+            }}
+          />
+        )}
+      </PageHead>
+      {units.map((unit) => (
+        <UnitSection
+          key={unit._id}
+          {...{ unit, noteOf }}
+          gradeSlug={grade.slug}
+          literatureSlug={literature.slug}
+        />
+      ))}
+      {units.length === 0 && (
+        <EmptyState
+          title="Lekcije stižu uskoro"
+          text="U ovom udžbeniku još nema lekcija. Pogledaj ostale udžbenike svog razreda."
+          action={{ label: `Natrag na ${grade.name}`, href: gradePath(grade.slug) }}
+        />
+      )}
+      <PageLinks label="Stranice udžbenika" {...{ number, pages, pathOf }} />
+    </Container>
+  )
+}
+
+type UnitSectionProps = Pick<TextbookProps, 'noteOf'> & {
+  unit: PagedUnit
+  gradeSlug: string
+  literatureSlug: string
+}
+
+function UnitSection({ unit, gradeSlug, literatureSlug, noteOf }: UnitSectionProps) {
+  return (
+    <section id={unit.slug} aria-labelledby={`${unit.slug}-naslov`}>
+      <h2 id={`${unit.slug}-naslov`} className="font-display text-2xl font-bold">
+        {unit.name}
+        {unit.before > 0 && ' (nastavak)'}
+      </h2>
+      {unit.before === 0 && <p className="mt-1 max-w-2xl text-muted">{unit.description}</p>}
+      <ol start={unit.before + 1} className="mt-4 space-y-3">
+        {unit.lessons.map((lesson, index) => (
+          <li key={lesson._id}>
+            <Link
+              href={lessonPath({ gradeSlug, literatureSlug, slug: lesson.slug })}
+              className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card transition duration-quick hover:-translate-y-0.5 hover:shadow-lift"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-12 shrink-0 place-items-center rounded-full bg-area-soft font-display text-xl font-extrabold text-area"
+              >
+                {unit.before + index + 1}
+              </span>
+              <span className="min-w-0">
+                <span className="block font-display text-xl leading-tight font-bold group-hover:text-area">
+                  {lesson.title}
+                </span>
+                <span className="mt-0.5 block leading-snug text-muted">{lesson.summary}</span>
+                <span className="mt-1 block text-sm font-bold text-area">
+                  <QuizSize count={lesson.questionCount} /> u kvizu
+                </span>
+                {noteOf(lesson._id)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

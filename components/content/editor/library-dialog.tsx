@@ -1,0 +1,95 @@
+'use client'
+import { useId, useState, type ComponentType, type ReactNode } from 'react'
+import type { PickerProps } from '@/components/content/media/images/library-picker'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { ApiError } from '@/lib/platform/http/client'
+import { AskDialog } from './ask-dialog'
+
+/** Something of a library as a text names it. */
+type Named = { src: string; alt: string }
+
+export type NamedProps = {
+  /** The one that is changed; null for a new one. */
+  named: Named | null
+  onSave: (named: Named) => void
+  onClose: () => void
+}
+
+type LibraryDialogProps<Item> = NamedProps & {
+  title: string
+  Picker: ComponentType<PickerProps<Item>>
+  pathOf: (slug: string) => string
+  /** The field of the description; what is said where one or the other is missing. */
+  words: { label: string; hint: string; missing: string; undescribed: string }
+  /** Another way to choose: an address, or an ApiError. */
+  above?: (choose: (src: Promise<string>) => void) => ReactNode
+  show: (src: string) => ReactNode
+}
+
+/** Asks for something of a library, and for its description. */
+export function LibraryDialog<Item extends { slug: string; alt: string }>(
+  props: LibraryDialogProps<Item>,
+) {
+  const { title, named, Picker, pathOf, words, above, show, onSave, onClose } = props
+  const [src, setSrc] = useState(named?.src ?? '')
+  const [alt, setAlt] = useState(named?.alt ?? '')
+  const [errors, setErrors] = useState<Partial<Named>>({})
+  const chosen = useId()
+  const [isPicking, setPicking] = useState(false)
+  const choose = (address: string) => {
+    setSrc(address)
+    setErrors({})
+  }
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    setErrors({ src: error.message })
+  }
+  const save = () => {
+    const missing = {
+      ...(!src && { src: words.missing }),
+      ...(!alt.trim() && { alt: words.undescribed }),
+    }
+    setErrors(missing)
+    if (missing.src || missing.alt) return false
+    onSave({ src, alt: alt.trim() })
+    return true
+  }
+  return (
+    <AskDialog title={title} onSave={save} onClose={onClose}>
+      {above?.((address) => void address.then(choose, refuse))}
+      <Button
+        variant="secondary"
+        aria-describedby={chosen}
+        data-invalid={errors.src ? '' : undefined}
+        onClick={() => setPicking(true)}
+      >
+        Iz knjižnice…
+      </Button>
+      {isPicking && (
+        <Picker
+          onOpenChange={setPicking}
+          onPick={(picked) => {
+            choose(pathOf(picked.slug))
+            if (!alt) setAlt(picked.alt)
+          }}
+        />
+      )}
+      {src && show(src)}
+      <p id={chosen} role="status">
+        {errors.src ? (
+          <span className="font-bold text-bad">{errors.src}</span>
+        ) : (
+          src && `Odabrano: ${src}`
+        )}
+      </p>
+      <TextField
+        label={words.label}
+        hint={words.hint}
+        error={errors.alt}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+    </AskDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@/components/ui/button'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import type { ApiError } from '@/lib/platform/http/client'
+
+type OpeningFailedProps = {
+  query: { failureReason: ApiError | null; refetch: () => Promise<unknown> }
+}
+
+/** A text that is being opened, or why it is not: the source can be edited all the same. */
+export function OpeningFailed({ query: { failureReason, refetch } }: OpeningFailedProps) {
+  if (!failureReason) return <ListSkeleton />
+  return (
+    <div role="alert" className="space-y-3 rounded-control bg-bad-soft p-4">
+      <p>{failureReason.message} Izvornik se i dalje može uređivati.</p>
+      <Button variant="secondary" onClick={() => void refetch()}>
+        Pokušaj ponovno
+      </Button>
+    </div>
+  )
+}

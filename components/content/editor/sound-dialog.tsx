@@ -1,0 +1,23 @@
+'use client'
+import { Player } from '@/components/content/media/sounds/player'
+import { SoundPicker } from '@/components/content/media/sounds/sound-picker'
+import { soundPath, soundSlugOf } from '@/lib/platform/markdown/library-sounds'
+import { LibraryDialog, type NamedProps } from './library-dialog'
+
+/** Asks for a recording of the library, and for what is heard. */
+export const SoundDialog = ({ named, ...on }: NamedProps) => (
+  <LibraryDialog
+    title="Snimka"
+    named={named && soundSlugOf(named.src) ? named : null}
+    Picker={SoundPicker}
+    pathOf={soundPath}
+    words={{
+      label: 'Opis snimke',
+      hint: 'Što se čuje, npr. „Poslušaj: dog”. Ne odaje odgovor.',
+      missing: 'Odaberi snimku.',
+      undescribed: 'Opiši što se čuje.',
+    }}
+    show={(src) => <Player src={src} label="Odabrana snimka" />}
+    {...on}
+  />
+)

@@ -1,0 +1,65 @@
+import { Editor } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
+import { extensionsOf } from '@/lib/content/editor/extensions'
+import type { EditorKind, Opened } from '@/lib/content/editor/model'
+import { calloutClasses } from './callout-classes'
+import { cleanPasted } from './pasted-html'
+import { drawnNodes, type Figures } from './node-views'
+
+/** „13. kolovoza” at the start of a paragraph is a date: numbered lists come by the toolbar. */
+const RULES = ['inlineMath', 'heading', 'bulletList', 'blockquote', 'codeBlock', 'bold', 'italic']
+
+export type SurfaceEvents = {
+  figures: () => Figures
+  onUpdate: () => void
+  onTransaction: () => void
+  /** Enter or a double click on a formula, a figure or a source. */
+  onOpenNode: () => void
+  onLeaveForTools: () => void
+}
+
+type Options = {
+  place: HTMLElement
+  opened: Opened
+  kind: EditorKind
+  attributes: Record<string, string>
+  on: SurfaceEvents
+}
+
+/** The Tiptap editor of a surface, with the nodes as they are drawn there. */
+export function newSurfaceEditor({ place, opened, kind, attributes, on }: Options): Editor {
+  const content = opened.blocks.length
+    ? opened.blocks.map(({ node }) => node)
+    : [{ type: 'paragraph' }]
+  const drawn = drawnNodes(on.figures)
+  const names = drawn.map(({ name }) => name)
+  return new Editor({
+    element: place,
+    extensions: [
+      ...extensionsOf(kind).filter(({ name }) => !names.includes(name)),
+      ...drawn,
+      ...(kind === 'script' ? [calloutClasses] : []),
+    ],
+    content: { type: 'doc', content },
+    enableInputRules: RULES,
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPasted,
+      handleKeyDown: ({ state }, { key, altKey }) => {
+        if (altKey && key === 'F10') on.onLeaveForTools()
+        else if (key === 'Enter' && isAtom(state.selection)) on.onOpenNode()
+        else return false
+        return true
+      },
+      handleDoubleClickOn: ({ state }) => {
+        if (!isAtom(state.selection)) return false
+        on.onOpenNode()
+        return true
+      },
+    },
+    onUpdate: on.onUpdate,
+    onTransaction: on.onTransaction,
+  })
+}
+
+const isAtom = (selection: object) => selection instanceof NodeSelection && selection.node.isAtom

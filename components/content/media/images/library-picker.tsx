@@ -1,0 +1,68 @@
+'use client'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import type { ListContract } from '@/components/platform/admin/model'
+import { Dialog } from '@/components/ui/dialog'
+import { SearchField } from '@/components/ui/search-field'
+import { useCall } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+
+export type PickerProps<Item> = {
+  onOpenChange: (isOpen: boolean) => void
+  onPick: (item: Item) => void
+}
+
+/** A library to choose from. */
+type Library<Item> = {
+  list: ListContract<Item>
+  /** What it holds: „nijedne …”, „odaberi …”, „…: 3”. */
+  words: { none: string; one: string; many: string }
+  looks: { dialog: string; list: string }
+  show: (item: Item, pick: () => void) => ReactNode
+  New: ComponentType<{ onAdded: (item: Item) => void }>
+}
+
+const SHOWN = 12
+
+/** Chooses something of a library, or adds it. */
+export function LibraryPicker<Item extends { _id: string }>({
+  list,
+  words,
+  looks,
+  show,
+  New,
+  onOpenChange,
+  onPick,
+}: Library<Item> & PickerProps<Item>) {
+  const [search, setSearch] = useState('')
+  const query = { search, size: SHOWN }
+  const found = useCall(callOf(list), { query }, { keepsPrevious: true })
+  const pick = (item: Item) => {
+    onPick(item)
+    onOpenChange(false)
+  }
+  return (
+    <Dialog title={`Odaberi ${words.one}`} onOpenChange={onOpenChange} className={looks.dialog}>
+      <div className="space-y-5">
+        <SearchField label="Traži po nazivu ili opisu" {...{ search }} onSearch={setSearch} />
+        <p role="status" className="text-muted">
+          {found.failureReason?.message ??
+            (found.data ? sentenceOf(words, found.data.total, search) : 'Učitavam...')}
+        </p>
+        <ul className={looks.list}>
+          {found.data?.items.map((item) => (
+            <li key={item._id}>{show(item, () => pick(item))}</li>
+          ))}
+        </ul>
+        <New onAdded={pick} />
+      </div>
+    </Dialog>
+  )
+}
+
+function sentenceOf({ none, one, many }: Library<unknown>['words'], total: number, search: string) {
+  if (!total && !search) return `Još nema nijedne ${none}. Prvu možeš poslati ovdje.`
+  if (!total) return `Ništa nije pronađeno. Novu ${one} možeš poslati ovdje.`
+  return total > SHOWN
+    ? `Prvih ${SHOWN} od ${total}. Traži ako tvoje nema ovdje.`
+    : `${many}: ${total}`
+}

@@ -1,0 +1,94 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { FormMessage } from '@/components/forms/form-message'
+import { SlowStatus } from '@/components/forms/slow-status'
+import { UploadButton } from '@/components/forms/upload-button'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { refresh } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+import {
+  createImageContract,
+  imageFields,
+  imageListContract,
+  uploadImageContract,
+} from '@/lib/content/media/images/contract'
+import { nameOfFile, type LibraryImage } from './model'
+import { PicturePreview } from './picture-preview'
+
+type NewImageProps = {
+  onAdded: (image: LibraryImage) => void
+  /** Several files at once. */
+  isMultiple?: boolean
+}
+
+type Waiting = { file: string; name: string }
+
+/** Sends pictures, and asks of each what it shows before it is in the library. */
+export function NewImage({ onAdded, isMultiple = false }: NewImageProps) {
+  const [waiting, setWaiting] = useState<Waiting[]>([])
+  const place = useRef<HTMLDivElement>(null)
+  const count = useRef(0)
+  useEffect(() => {
+    const isOneGone = waiting.length < count.current
+    count.current = waiting.length
+    if (!isMultiple || !isOneGone) return
+    // The form that had the focus is gone: to the next one, or to where more are sent.
+    const next = (what: string) => place.current?.querySelector<HTMLElement>(what)
+    ;(next('input[name=alt]') ?? next('button'))?.focus()
+  }, [waiting.length, isMultiple])
+  return (
+    <div ref={place} className="space-y-4">
+      <UploadButton
+        label={isMultiple ? 'Odaberi datoteke' : 'Pošalji novu sliku'}
+        contract={uploadImageContract}
+        isMultiple={isMultiple}
+        onUploaded={({ file }, sent) =>
+          setWaiting((before) => [...before, { file, name: nameOfFile(sent) }])
+        }
+      />
+      {waiting.map((one) => (
+        <DescribeForm
+          key={one.file}
+          {...one}
+          onAdded={(image) => {
+            setWaiting((before) => before.filter(({ file }) => file !== one.file))
+            void refresh(callOf(imageListContract))
+            onAdded(image)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+const described = imageFields.omit({ picture: true })
+
+function DescribeForm({
+  file,
+  name,
+  onAdded,
+}: Waiting & { onAdded: (image: LibraryImage) => void }) {
+  const { formProps, field, isSending, message } = useContractForm({
+    schema: described,
+    defaults: { name, alt: '' },
+    send: async (values) => {
+      const body = { ...values, picture: { file, crop: null } }
+      onAdded(await call(callOf(createImageContract), { body }))
+    },
+  })
+  return (
+    <form {...formProps} className="space-y-2 rounded-card border border-line bg-surface p-4">
+      <FormMessage text={message} />
+      <PicturePreview file={file} crop={null} />
+      <TextField label="Naziv" {...field('name')} />
+      <TextField label="Što slika prikazuje" {...field('alt')} />
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        {isSending ? 'Spremam...' : 'Dodaj u knjižnicu'}
+      </Button>
+      <SlowStatus {...{ isSending }} />
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import {
+  type ImageFacts,
+  imageSlugOf,
+  imageSources,
+  smallPath,
+} from '@/lib/platform/markdown/library-images'
+
+type PictureProps = ComponentProps<'img'> & {
+  src: string
+  alt: string
+  className: string
+  /** Of an image of the library: which widths are stored. */
+  facts?: ImageFacts | null
+}
+
+/**
+ * Every picture of a page; those inside written text share its sources. With `sizes` an image of the
+ * library is large, and the browser chooses among the stored widths; without, it is at most 160 px
+ * wide and loads the narrowest. Its box is in `className`. `next/image` would add 7 kB of scripts.
+ */
+export function Picture({
+  alt,
+  src,
+  facts,
+  sizes,
+  width = 96,
+  height = 96,
+  ...image
+}: PictureProps) {
+  const slug = imageSlugOf(src)
+  const sources =
+    slug && sizes && facts
+      ? { ...imageSources(slug, facts), sizes }
+      : { src: sizes ? src : smallPath(src) }
+  // eslint-disable-next-line @next/next/no-img-element -- the only one: stored widths, no optimizer
+  return <img decoding="async" {...{ alt, width, height }} {...image} {...sources} />
+}

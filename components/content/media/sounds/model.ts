@@ -1,0 +1,10 @@
+import type { Returned } from '@/lib/platform/http/contract'
+import { soundPath } from '@/lib/platform/markdown/library-sounds'
+import type { soundListContract } from '@/lib/content/media/sounds/contract'
+
+/** A recording in the list of the library. */
+export type LibrarySound = Returned<typeof soundListContract>['items'][number]
+
+/** A recording as it is now. */
+export const currentPath = ({ slug, version }: Pick<LibrarySound, 'slug' | 'version'>) =>
+  `${soundPath(slug)}?v=${version}`

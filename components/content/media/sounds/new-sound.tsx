@@ -1,0 +1,65 @@
+'use client'
+import { useState } from 'react'
+import { FormMessage } from '@/components/forms/form-message'
+import { SlowStatus } from '@/components/forms/slow-status'
+import { UploadButton } from '@/components/forms/upload-button'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { nameOfFile } from '@/components/content/media/images/model'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { refresh } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+import {
+  createSoundContract,
+  soundFields,
+  soundListContract,
+  uploadSoundContract,
+} from '@/lib/content/media/sounds/contract'
+import type { LibrarySound } from './model'
+import { SoundPreview } from './sound-preview'
+
+type NewSoundProps = { onAdded: (sound: LibrarySound) => void }
+
+type Sent = { file: string; name: string }
+
+/** Sends a recording, and asks what is heard before it is in the library. */
+export function NewSound({ onAdded }: NewSoundProps) {
+  const [sent, setSent] = useState<Sent | null>(null)
+  return (
+    <div className="space-y-4">
+      <UploadButton
+        label="Pošalji novu snimku"
+        contract={uploadSoundContract}
+        onUploaded={({ file }, from) => setSent({ file, name: nameOfFile(from, 'Snimka') })}
+      />
+      {sent && <DescribeForm key={sent.file} {...sent} onAdded={onAdded} />}
+    </div>
+  )
+}
+
+const described = soundFields.omit({ file: true })
+
+function DescribeForm({ file, name, onAdded }: Sent & NewSoundProps) {
+  const { formProps, field, isSending, message } = useContractForm({
+    schema: described,
+    defaults: { name, alt: '' },
+    send: async (values) => {
+      const added = await call(callOf(createSoundContract), { body: { ...values, file } })
+      void refresh(callOf(soundListContract))
+      onAdded(added)
+    },
+  })
+  return (
+    <form {...formProps} className="space-y-2 rounded-card border border-line bg-surface p-4">
+      <FormMessage text={message} />
+      <SoundPreview file={file} />
+      <TextField label="Naziv" {...field('name')} />
+      <TextField label="Što se čuje" {...field('alt')} />
+      <Button type="submit" aria-disabled={isSending || undefined}>
+        {isSending ? 'Spremam...' : 'Dodaj u knjižnicu'}
+      </Button>
+      <SlowStatus {...{ isSending }} />
+    </form>
+  )
+}

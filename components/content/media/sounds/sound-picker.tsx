@@ -1,0 +1,30 @@
+'use client'
+import { LibraryPicker, type PickerProps } from '@/components/content/media/images/library-picker'
+import { Button } from '@/components/ui/button'
+import { soundListContract } from '@/lib/content/media/sounds/contract'
+import { currentPath, type LibrarySound } from './model'
+import { NewSound } from './new-sound'
+import { Player } from './player'
+
+/** Chooses a recording of the library, or adds one to it. */
+export const SoundPicker = (props: PickerProps<LibrarySound>) => (
+  <LibraryPicker
+    {...props}
+    list={soundListContract}
+    words={{ none: 'snimke', one: 'snimku', many: 'Snimki' }}
+    looks={{ dialog: 'sm:max-w-2xl!', list: 'space-y-3' }}
+    New={NewSound}
+    show={(sound, pick) => (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-line bg-surface p-3">
+        <p className="min-w-0 flex-1 basis-40 break-words">
+          <span className="block font-bold">{sound.name}</span>
+          <span className="text-sm text-muted">{sound.alt}</span>
+        </p>
+        <Player src={currentPath(sound)} label={sound.name} />
+        <Button variant="secondary" aria-label={`Odaberi: ${sound.name}`} onClick={pick}>
+          Odaberi
+        </Button>
+      </div>
+    )}
+  />
+)

@@ -1,0 +1,70 @@
+'use client'
+import { ListPage } from '@/components/platform/admin/list-page'
+import { changeAddress, useAddress, useWasOpen } from '@/components/platform/admin/use-address'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { useMutate } from '@/lib/platform/browser/mutations'
+import { formatDate, formatTime } from '@/lib/platform/hr/dates'
+import { callOf } from '@/lib/platform/http/call'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { listBinContract, restoreContract } from '@/lib/editing/records/contract'
+import { Entry } from './entry'
+
+/** What was deleted within the last 30 days and can be restored. */
+export function BinScreen() {
+  const { record } = useAddress()
+  const takesFocus = useWasOpen()
+  const restoring = useMutate(callOf(restoreContract), { refreshes: [callOf(listBinContract)] })
+  const restore = async (id: string) => {
+    try {
+      const { slug } = await restoring.mutateAsync({ params: { id }, body: {} })
+      const text = (slug && withAddress(slug)) ?? 'Vraćeno.'
+      toast({ kind: 'success', about: 'restore', title: 'Uspjeh!', text })
+      changeAddress({ record: undefined }, 'replace')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ kind: 'error', about: 'restore', title: 'Greška', text: error.message })
+    }
+  }
+  if (record)
+    return (
+      <Entry id={record}>
+        <Button disabled={restoring.isPending} onClick={() => void restore(record)}>
+          Vrati iz koša
+        </Button>
+      </Entry>
+    )
+  return (
+    <ListPage
+      title="Koš"
+      takesFocus={takesFocus}
+      list={listBinContract}
+      nameOf={({ title }) => title}
+      start="Što se obriše, ostaje ovdje 30 dana i može se vratiti."
+      columns={[
+        { id: 'title', header: 'Zapis', cell: ({ title }) => title },
+        { id: 'noun', header: 'Vrsta', cell: ({ noun }) => noun },
+        {
+          id: 'at',
+          header: 'Obrisano',
+          cell: ({ at }) => formatTime(new Date(at)),
+          isSortable: true,
+        },
+        { id: 'admin', header: 'Tko', cell: ({ adminEmail }) => adminEmail },
+        { id: 'until', header: 'Ostaje do', cell: ({ until }) => formatDate(new Date(until)) },
+      ]}
+      actions={[
+        {
+          label: 'Vrati',
+          run: async ({ _id: id }) => {
+            const { slug } = await call(callOf(restoreContract), { params: { id }, body: {} })
+            return slug && withAddress(slug)
+          },
+        },
+      ]}
+    />
+  )
+}
+
+const withAddress = (slug: string) =>
+  `Vraćeno s adresom „${slug}” jer dosadašnja sada vodi na drugi zapis.`

@@ -1,0 +1,59 @@
+'use client'
+import { Download } from 'lucide-react'
+import { ACTION_WORDS } from '@/lib/platform/admin/action-words'
+import { ListPage } from '@/components/platform/admin/list-page'
+import { useAddress, useWasOpen } from '@/components/platform/admin/use-address'
+import { buttonLook } from '@/components/ui/button-look'
+import { formatTime } from '@/lib/platform/hr/dates'
+import { listLogContract } from '@/lib/editing/records/contract'
+import { Entry } from './entry'
+
+const FILTERS = ['action', 'from', 'to']
+
+/** Who wrote what and when: every write of admins, the latest first. */
+export function LogScreen() {
+  const address = useAddress()
+  const takesFocus = useWasOpen()
+  if (address.record) return <Entry id={address.record} />
+  const chosen = FILTERS.flatMap((name) => (address[name] ? [[name, address[name]]] : []))
+  return (
+    <ListPage
+      title="Dnevnik"
+      takesFocus={takesFocus}
+      list={listLogContract}
+      nameOf={({ title }) => title}
+      start="Ovdje se vidi svaka promjena svakog urednika."
+      above={
+        <a
+          href={`/api/admin/izvoz-dnevnika?${new URLSearchParams(chosen)}`}
+          download
+          className={buttonLook({ variant: 'secondary' })}
+        >
+          <Download aria-hidden="true" className="size-5" />
+          Izvezi kao tablicu (CSV)
+        </a>
+      }
+      columns={[
+        { id: 'title', header: 'Zapis', cell: ({ title, noun }) => title || noun },
+        { id: 'noun', header: 'Vrsta', cell: ({ noun }) => noun },
+        { id: 'action', header: 'Radnja', cell: ({ action }) => ACTION_WORDS[action] },
+        {
+          id: 'at',
+          header: 'Kada',
+          cell: ({ at }) => formatTime(new Date(at)),
+          isSortable: true,
+        },
+        { id: 'admin', header: 'Tko', cell: ({ adminEmail }) => adminEmail },
+      ]}
+      filters={[
+        {
+          name: 'action',
+          label: 'Radnja',
+          options: Object.entries(ACTION_WORDS).map(([value, label]) => ({ value, label })),
+        },
+        { name: 'from', label: 'Od dana', kind: 'day' },
+        { name: 'to', label: 'Do dana', kind: 'day' },
+      ]}
+    />
+  )
+}

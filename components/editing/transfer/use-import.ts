@@ -1,0 +1,107 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { queryClient } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { ApiError, call, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
+import { upload } from '@/lib/platform/http/upload'
+import {
+  checkUploadContract,
+  progressContract,
+  undoUploadContract,
+  writeUploadContract,
+} from '@/lib/editing/transfer/contract'
+import type { Undone, UploadReport, WrittenCounts } from '@/lib/editing/transfer/uploads/model'
+
+/** Where questions go; without either only a whole textbook can be imported. */
+export type ImportTarget = { lesson?: string; literature?: string }
+
+type Step =
+  | { name: 'choose'; isAgain?: boolean }
+  | { name: 'busy'; text: string; share: number | null }
+  | { name: 'checked'; report: UploadReport }
+  | { name: 'written'; report: UploadReport; counts: WrittenCounts }
+  | { name: 'undone'; undone: Undone }
+
+/** How often the server is asked how far it is. */
+const ASK_MS = 600
+
+/** The way of a file: checked, written all at once, undone. A failure leaves the step before. */
+export function useImport() {
+  const [step, setStep] = useState<Step>({ name: 'choose' })
+  const [message, setMessage] = useState<string>()
+  const isBusy = useRef(false)
+  const asking = useRef<ReturnType<typeof setInterval>>(undefined)
+  const stopAsking = () => clearInterval(asking.current)
+  useEffect(() => stopAsking, [])
+  const busy = (text: string, share: number | null) => setStep({ name: 'busy', text, share })
+  const ask = (id: string, text: string) => {
+    busy(text, null)
+    stopAsking()
+    asking.current = setInterval(() => {
+      call(callOf(progressContract), { params: { id } }).then(
+        ({ share }) => isBusy.current && share !== null && busy(text, share),
+        () => undefined, // it only tells how long it takes
+      )
+    }, ASK_MS)
+  }
+  const during = async (back: Step, run: () => Promise<Step>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setMessage(undefined)
+    try {
+      const next = await run()
+      isBusy.current = false
+      setStep(next)
+      // Lists and records beside it show what came.
+      if (next.name !== 'checked') await queryClient().invalidateQueries()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // What is wrong with the file or its place says more than that something is.
+      setMessage(
+        Object.values(error.fields ?? {})
+          .flat()
+          .join(' ') || error.message,
+      )
+      setStep(back)
+    } finally {
+      isBusy.current = false
+      stopAsking()
+    }
+  }
+  const options = { timeoutMs: FILE_TIMEOUT_MS }
+  return {
+    step,
+    message,
+    again: () => {
+      setMessage(undefined)
+      setStep({ name: 'choose', isAgain: true })
+    },
+    check: (file: File, target: ImportTarget) =>
+      during({ name: 'choose' }, async () => {
+        // What it is, its content says: browsers know few of these formats.
+        const body = new File([file], file.name, { type: 'application/octet-stream' })
+        const query = { ...target, id: uuidv7(), name: file.name.slice(-200) }
+        busy('Šaljem datoteku…', 0)
+        const report = await upload(checkUploadContract, { query, body }, (share) =>
+          share < 1 ? busy('Šaljem datoteku…', share) : ask(query.id, 'Provjeravam datoteku…'),
+        )
+        return { name: 'checked', report }
+      }),
+    write: (report: UploadReport, asDrafts: boolean) =>
+      during({ name: 'checked', report }, async () => {
+        const params = { id: report._id }
+        ask(params.id, 'Uvozim…')
+        const body = { asDrafts }
+        const counts = await call(callOf(writeUploadContract), { params, body }, options)
+        return { name: 'written', report, counts }
+      }),
+    undo: (report: UploadReport, counts: WrittenCounts) =>
+      during({ name: 'written', report, counts }, async () => {
+        const params = { id: report._id }
+        ask(params.id, 'Poništavam uvoz…')
+        const undone = await call(callOf(undoUploadContract), { params, body: {} }, options)
+        return { name: 'undone', undone }
+      }),
+  }
+}

@@ -1,0 +1,91 @@
+'use client'
+import { LockedPart } from '@/components/content/curriculum/locked-part'
+import { NextStepPlace, type LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import { Link } from '@/components/ui/link'
+import { EarnedXp } from '@/components/learning/rewards/earned-xp'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { counted } from '@/lib/platform/hr/plurals'
+import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
+import { turnableOf } from '@/lib/learning/answers/open-part'
+import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
+import { DeckEnd } from './deck-end'
+import type { DeckCard } from './flip-card'
+import { CARDS_ACCUSATIVE, encouragement } from './words'
+
+type LessonCardsEndProps = {
+  deck: Deck
+  cards: DeckCard[]
+  lesson: LessonWay
+  isGuest: boolean
+  isPupil: boolean
+  earned: number
+  /** True once the server has all reviews: the next step depends on them. */
+  isSent: boolean
+  onRestart: (ids: string[]) => void
+}
+
+export function LessonCardsEnd(props: LessonCardsEndProps) {
+  const { deck, cards, lesson, isGuest, isPupil, earned, isSent, onRestart } = props
+  const total = deck.round.length
+  const known = knownCount(deck)
+  const repeat = toRepeat(deck)
+  // A pupil's one main button is the next step.
+  const other = isPupil ? 'secondary' : 'primary'
+  return (
+    <DeckEnd
+      title={`Znaš ${known} od ${total}`}
+      text={encouragement(known, total)}
+      deck={deck}
+      cards={cards}
+      actions={
+        <div className="space-y-3">
+          <NextStepPlace {...lesson} isReady={isSent} />
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            {repeat.length > 0 && (
+              <Button variant={other} onClick={() => onRestart(repeat)}>
+                Ponovi {counted(repeat.length, CARDS_ACCUSATIVE)}
+              </Button>
+            )}
+            {!isPupil && (
+              <ButtonLink
+                variant={repeat.length > 0 ? 'secondary' : 'primary'}
+                href={`${lesson.path}/kwiz`}
+              >
+                Riješi kviz
+              </ButtonLink>
+            )}
+            <Button variant="secondary" onClick={() => onRestart(cards.map(({ id }) => id))}>
+              Sve ispočetka
+            </Button>
+          </div>
+          <ButtonLink variant="quiet" href={lesson.path} className="w-full sm:-ml-5 sm:w-auto">
+            Natrag na lekciju
+          </ButtonLink>
+        </div>
+      }
+    >
+      {earned > 0 && <EarnedXp value={earned} />}
+      {lesson.cardCount > cards.length && (
+        <LockedPart open={turnableOf(cards.length, lesson.cardCount)} />
+      )}
+      {isPupil && (
+        <p className="max-w-md text-muted">
+          Iskra pamti što znaš. Kartice će te dočekati na profilu kad ih treba ponoviti.
+        </p>
+      )}
+      {isGuest && (
+        <p className="max-w-md text-muted">
+          Uz{' '}
+          <Link
+            href={`/prijava?${RETURN_PARAM}=${lesson.path}/kartice`}
+            className="font-bold text-link underline"
+          >
+            prijavu
+          </Link>{' '}
+          Iskra pamti koje kartice znaš i kada ih treba ponoviti.
+        </p>
+      )}
+    </DeckEnd>
+  )
+}

@@ -1,0 +1,14 @@
+import { answerOrKept, cardsName } from '@/lib/platform/browser/kept-answers'
+import { call } from '@/lib/platform/http/client'
+import { cardsCalls } from '@/lib/learning/cards/calls'
+import type { LessonCard } from '@/lib/learning/cards/model'
+import { storageOwner } from '@/stores/session'
+
+/**
+ * The cards of the signed-in user, without a connection those of the last time; null without either:
+ * the free ones of the page are shown.
+ */
+export const loadCards = (lessonId: string): Promise<LessonCard[] | null> =>
+  answerOrKept(storageOwner(), cardsName(lessonId), () =>
+    call(cardsCalls.lessonCards, { params: { id: lessonId } }),
+  ).catch(() => null)

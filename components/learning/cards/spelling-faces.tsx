@@ -1,0 +1,69 @@
+'use client'
+import { useEffect, useId } from 'react'
+import { create } from 'zustand'
+import { wordGap } from '@/lib/learning/cards/word-gap'
+
+type Misspelt = { _id: string; typed: string; correct: string }
+
+type Written = { texts: Record<string, string>; write: (id: string, text: string) => void }
+
+/** Texts typed on the fronts of spelling cards, for their backs. */
+const useWritten = create<Written>()((set) => ({
+  texts: {},
+  write: (id, text) => set(({ texts }) => ({ texts: { ...texts, [id]: text } })),
+}))
+
+/** The word with a gap, to be written whole. */
+export function SpellingFront({ card }: { card: Misspelt }) {
+  const id = useId()
+  const { texts, write } = useWritten()
+  useEffect(() => write(card._id, ''), [card._id, write])
+  return (
+    <>
+      <p id={id}>
+        Napiši cijelu riječ: <GapWord card={card} />
+      </p>
+      <input
+        aria-labelledby={id}
+        value={texts[card._id] ?? ''}
+        onChange={(event) => write(card._id, event.target.value)}
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="min-h-12 w-full max-w-xs rounded-control border-2 border-field bg-surface px-3 text-center text-xl"
+      />
+    </>
+  )
+}
+
+/** The word with its gap alone. */
+export function GapWord({ card: { typed, correct } }: { card: Misspelt }) {
+  const { before, after } = wordGap(typed, correct)
+  return (
+    <em>
+      {before}
+      <span aria-hidden="true">__</span>
+      <span className="sr-only"> praznina </span>
+      {after}
+    </em>
+  )
+}
+
+const plain = (word: string) => word.trim().normalize('NFC').toLocaleLowerCase('hr')
+
+/** How the word is written, and whether it was. */
+export function SpellingBack({ card: { _id, correct } }: { card: Misspelt }) {
+  const written = useWritten(({ texts }) => texts[_id]?.trim() ?? '')
+  const isRight = plain(written) === plain(correct)
+  return (
+    <>
+      <p>{correct}</p>
+      {written && (
+        <p className="text-lg break-words">
+          {isRight ? 'Točno je napisano.' : `Tvoja riječ: ${written}`}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+'use client'
+import { useEffect, useMemo, useState } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { RichText } from '@/components/ui/rich-text'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { useCall } from '@/lib/platform/browser/queries'
+import { cardsCalls } from '@/lib/learning/cards/calls'
+import { waitingCards } from '@/lib/learning/cards/review-item'
+import { waiting } from '@/stores/outbox'
+import { useLoadedUser } from '@/stores/user'
+import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model'
+import { CardDeck } from './card-deck'
+import { GapWord, SpellingBack, SpellingFront } from './spelling-faces'
+import { useReviews } from './use-reviews'
+import { WAITING, CARDS_ACCUSATIVE, encouragement } from './words'
+import { EarnedXp } from '@/components/learning/rewards/earned-xp'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { counted } from '@/lib/platform/hr/plurals'
+import { knownCount, toRepeat, type Deck } from '@/lib/learning/cards/deck'
+import { DeckEnd } from './deck-end'
+import type { DeckCard } from './flip-card'
+
+/** Today's cards of all lessons and the pupil's misspelt words. */
+export function TodayReview() {
+  const owner = useLoadedUser()
+  const pupilId = owner.data?._id
+  // What an earlier visit fetched is judged by now.
+  const options = { isDaily: true, staysOnFocus: true, isForgotten: true }
+  const query = useCall(cardsCalls.todayCards, {}, options)
+  const data = useUnreviewed(pupilId, query.data)
+  return (
+    <Loaded
+      query={pupilId ? { ...query, data } : { ...owner, data: undefined }}
+      title="Kartice za danas"
+      skeleton={<ListSkeleton />}
+    >
+      {(today) =>
+        pupilId && (
+          <TodayPile key={today.cards.map(({ _id }) => _id).join()} {...{ pupilId, today }} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Without the cards whose reviews waited in the outbox: a reload must not ask for them twice. */
+function useUnreviewed(pupilId: string | undefined, today: Today | undefined) {
+  const [reviewed, setReviewed] = useState<string[]>()
+  useEffect(() => {
+    if (!pupilId) return
+    void waiting(pupilId).then((items) => setReviewed(waitingCards(items)))
+  }, [pupilId])
+  return useMemo(
+    () =>
+      today &&
+      reviewed && { ...today, cards: today.cards.filter(({ _id }) => !reviewed.includes(_id)) },
+    [today, reviewed],
+  )
+}
+
+function TodayPile({ pupilId, today }: { pupilId: string; today: Today }) {
+  const { note, undo, isWaiting, earned, forgetEarned } = useReviews(pupilId)
+  const cards = useMemo(() => today.cards.map(toDeckCard), [today.cards])
+  if (!cards.length) {
+    const [title, text] = today.hasDeck ? DONE : NOTHING_YET
+    return <EmptyState title={title} text={text} action={{ label: 'Na profil', href: '/profil' }} />
+  }
+  const kindOf = (id: string) => today.cards.find(({ _id }) => _id === id)?.kind ?? 'lesson'
+  return (
+    <CardDeck
+      cards={cards}
+      startsAnew
+      onJudge={(cardId, knows) => note({ cardId, kind: kindOf(cardId), knows })}
+      onUndo={undo}
+      message={isWaiting ? WAITING : null}
+      renderEnd={(deck, restart) => (
+        <TodayEnd
+          deck={deck}
+          cards={cards}
+          earned={earned}
+          onRestart={(ids) => {
+            forgetEarned()
+            restart(ids)
+          }}
+        />
+      )}
+    />
+  )
+}
+
+const DONE = ['Za danas je sve ponovljeno', 'Vrati se sutra po nove kartice.'] as const
+const NOTHING_YET = [
+  'Ovdje će te čekati kartice',
+  'Kad u nekoj lekciji okreneš prve kartice, ovdje ćeš ih ponavljati baš kad treba.',
+] as const
+
+function toDeckCard(card: TodayCard) {
+  const { _id: id, lesson } = card
+  const { area } = lesson
+  if (card.kind === 'lesson') {
+    const { front, back } = card
+    const note = lesson.title
+    return { id, front: <RichText html={front} />, back: <RichText html={back} />, note, area }
+  }
+  return {
+    id,
+    front: <SpellingFront card={card} />,
+    back: <SpellingBack card={card} />,
+    listed: <GapWord card={card} />,
+    note: `Pravopis: ${lesson.title}`,
+    area,
+  }
+}
+
+type TodayEndProps = {
+  deck: Deck
+  cards: DeckCard[]
+  earned: number
+  onRestart: (ids: string[]) => void
+}
+
+/** The end of today's cards; cards of other days are not mentioned. */
+function TodayEnd({ deck, cards, earned, onRestart }: TodayEndProps) {
+  const known = knownCount(deck)
+  const repeat = toRepeat(deck)
+  return (
+    <DeckEnd
+      title="Gotovo za danas!"
+      text={`Znaš ${known} od ${deck.round.length}. ${encouragement(known, deck.round.length)}`}
+      deck={deck}
+      cards={cards}
+      actions={
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <ButtonLink href="/profil">Na profil</ButtonLink>
+          {repeat.length > 0 && (
+            <Button variant="secondary" onClick={() => onRestart(repeat)}>
+              Ponovi {counted(repeat.length, CARDS_ACCUSATIVE)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {earned > 0 && <EarnedXp value={earned} />}
+    </DeckEnd>
+  )
+}

@@ -1,0 +1,160 @@
+'use client'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import {
+  addCards,
+  canJudge,
+  flipCard,
+  judgeCard,
+  leafThrough,
+  startDeck,
+  topOf,
+  undoJudgement,
+  type Deck,
+  type Judgement,
+} from '@/lib/learning/cards/deck'
+import type { DeckCard } from './flip-card'
+import type { DeckKeys } from './use-deck-keys'
+import { useOnLeave } from '@/components/ui/use-on-leave'
+import { useSession, storageOwner } from '@/stores/session'
+import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+
+const idsOf = (cards: DeckCard[]) => cards.map(({ id }) => id)
+
+function newIds(before: DeckCard[], cards: DeckCard[]): string[] {
+  const known = new Set(idsOf(before))
+  return idsOf(cards).filter((id) => !known.has(id))
+}
+
+type DeckOptions = {
+  onJudge: (id: string, knows: boolean) => void
+  onUndo?: (() => void) | undefined
+  startsAnew: boolean
+  /** The lesson under which the position survives a reload. */
+  keptAs?: string | undefined
+}
+
+/**
+ * The pile and its actions; `hasMoved` once the top card has changed. `last` can be undone: until the
+ * next judgement, or until the page is left.
+ */
+export function useDeck(cards: DeckCard[], { onJudge, onUndo, startsAnew, keptAs }: DeckOptions) {
+  const [deck, setDeck] = useState(() => startDeck(idsOf(cards)))
+  const [hasMoved, setMoved] = useState(false)
+  const [last, setLast] = useState<Judgement | null>(null)
+  useOnLeave(() => setLast(null))
+  useResetOnNewProps(cards, (before) => {
+    const isOver = topOf(deck) === undefined
+    if (isOver && startsAnew) {
+      setMoved(false)
+      setDeck(startDeck(idsOf(cards)))
+    } else setDeck(addCards(deck, newIds(before, cards)))
+  })
+  useKeptDeck(keptAs, hasMoved ? deck : null, cards, setDeck)
+  const latest = useRef({ deck, onJudge, onUndo, last })
+  useEffect(() => {
+    latest.current = { deck, onJudge, onUndo, last }
+  })
+  const actions: DeckKeys = useMemo(
+    () => ({
+      flip: () => setDeck(flipCard),
+      leaf: (step) => {
+        setMoved(true)
+        setDeck((before) => leafThrough(before, step))
+      },
+      judge: (knows) => {
+        const { deck: before, onJudge: tell } = latest.current
+        const top = topOf(before)
+        if (top === undefined || !canJudge(before)) return
+        const judgement = { id: top, knows, before: before.verdicts[top] }
+        // A second press before the next card is rendered is ignored.
+        latest.current = { ...latest.current, deck: judgeCard(before, knows), last: judgement }
+        tell(top, knows)
+        setMoved(true)
+        setLast(judgement)
+        setDeck(latest.current.deck)
+      },
+      undo: () => {
+        const { deck: before, last: undone, onUndo: tell } = latest.current
+        if (!undone) return
+        latest.current = { ...latest.current, deck: undoJudgement(before, undone), last: null }
+        tell?.()
+        setLast(null)
+        setDeck(latest.current.deck)
+      },
+    }),
+    [],
+  )
+  const restart = (ids: string[]) => {
+    setMoved(true)
+    setLast(null)
+    setDeck(startDeck(ids))
+  }
+  return { deck, hasMoved, last, actions, restart }
+}
+
+/** Keeps the position in a lesson's cards over a reload; `deck` is null while untouched. */
+function useKeptDeck(
+  lessonId: string | undefined,
+  deck: Deck | null,
+  cards: DeckCard[],
+  lay: (deck: Deck) => void,
+): void {
+  const who = useSession(({ viewer }) => viewer?.sub)
+  const ids = useMemo(() => cards.map(({ id }) => id), [cards])
+  const isUntouched = deck === null
+  useEffect(() => {
+    if (!lessonId || !isUntouched) return
+    const kept = keptDeck(lessonId, ids)
+    if (kept) lay(kept)
+  }, [lessonId, isUntouched, ids, who, lay])
+  useEffect(() => {
+    if (lessonId && deck) keepDeck(lessonId, deck, ids)
+  }, [lessonId, deck, ids])
+}
+
+type Kept = Deck & { ids: string[] }
+
+const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
+
+/** Keeps the position until the tab is closed, unless the pile is finished; `ids` are all cards. */
+const keepDeck = (lessonId: string, deck: Deck, ids: string[]) =>
+  void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
+
+/** The kept pile with new cards below it; null without one, or if a card of it is not among `ids`. */
+function keptDeck(lessonId: string, ids: string[]): Deck | null {
+  const kept = readKept(deckKey(lessonId), isDeck, 'tab')
+  if (!kept?.round.every((id) => ids.includes(id))) return null
+  const { ids: before, ...deck } = kept
+  const later = ids.filter((id) => !before.includes(id))
+  return addCards({ ...deck, isFlipped: false }, later)
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+function isDeck(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const { round, position, seen, verdicts, ids } = value as Partial<Record<keyof Kept, unknown>>
+  return (
+    isTexts(round) &&
+    isTexts(seen) &&
+    isTexts(ids) &&
+    Number.isInteger(position) &&
+    Number(position) >= 0 &&
+    Number(position) < round.length &&
+    typeof verdicts === 'object' &&
+    verdicts !== null &&
+    Object.values(verdicts).every((one) => typeof one === 'boolean')
+  )
+}
+
+/**
+ * Runs `reset`, which may only set states of its component, while another server prop is
+ * rendered. Next keeps the state of a page that is opened again: with the same object it stays.
+ */
+function useResetOnNewProps<T>(value: T, reset: (before: T) => void): void {
+  const [known, setKnown] = useState({ value })
+  if (known.value === value) return
+  setKnown({ value })
+  reset(known.value)
+}

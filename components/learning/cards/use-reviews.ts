@@ -1,0 +1,79 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { v4 as uuidv4 } from 'uuid'
+import { showXp } from '@/components/learning/rewards/show-xp'
+import { endError, toast } from '@/components/ui/toast'
+import {
+  isUndo,
+  reviewItem,
+  REVIEWS,
+  undoItem,
+  type Review,
+} from '@/lib/learning/cards/review-item'
+import type { Item } from '@/lib/platform/browser/item-store'
+import type { XpValue } from '@/lib/learning/rewards/limits'
+import { flush, hear, put, waiting } from '@/stores/outbox'
+
+/** Loaded for pupils only. Null without a connection: XP is redeemed later. */
+const loadRedeeming = () => import('@/components/learning/rewards/redeem-earned').catch(() => null)
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Sends a pupil's reviews. `isWaiting`: the last try failed; `earned`: XP since `forgetEarned`. */
+export function useReviews(pupilId: string | null) {
+  const [left, setLeft] = useState(NONE)
+  const [hasFailed, setFailed] = useState(false)
+  const [earned, setEarned] = useState(0)
+  const last = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (!pupilId) return
+    void waiting(pupilId).then((items) => {
+      const ids = items.filter(({ kind }) => kind === REVIEWS).map(({ id }) => id)
+      setLeft((now) => new Set([...now, ...ids]))
+      if (ids.length) void flush()
+    })
+    // Loaded before the first review: the connection may be gone by then.
+    void loadRedeeming()
+    const redeem = async (values: XpValue[]) => {
+      const xp = await (await loadRedeeming())?.redeemEarned(values)
+      if (xp) setEarned((sum) => sum + xp)
+    }
+    return hear(({ item, answer, error, isOver }) => {
+      if (item.kind !== REVIEWS || item.owner !== pupilId) return
+      setFailed(!isOver)
+      if (isOver) setLeft((now) => new Set([...now].filter((one) => one !== item.id)))
+      if (isUndo(item)) {
+        if (answer) showXp((answer as { xp: number }).xp)
+        if (error && isOver)
+          toast({ kind: 'error', about: REVIEWS, title: 'Greška', text: error.message })
+      } else if (answer) void redeem((answer as { earned: XpValue[] }).earned)
+    })
+  }, [pupilId])
+
+  const send = (item: Item) => {
+    setLeft((now) => new Set([...now, item.id]))
+    void put(item).then(flush)
+  }
+  const note = (review: Omit<Review, 'id'>) => {
+    if (!pupilId) return
+    last.current = uuidv4()
+    endError(REVIEWS)
+    send(reviewItem(pupilId, { id: last.current, ...review }))
+  }
+  const undo = () => {
+    if (!pupilId || !last.current) return
+    send(undoItem(pupilId, last.current))
+    last.current = undefined
+    setEarned(0)
+  }
+  return {
+    note,
+    /** Undoes the review that was noted last. */
+    undo,
+    isWaiting: hasFailed && left.size > 0,
+    isSent: left.size === 0,
+    earned,
+    forgetEarned: () => setEarned(0),
+  }
+}

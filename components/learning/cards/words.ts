@@ -1,0 +1,15 @@
+import type { PluralForms } from '@/lib/platform/hr/plurals'
+
+/** What is repeated: 1 karticu, 2 kartice, 5 kartica. */
+export const CARDS_ACCUSATIVE: PluralForms = ['karticu', 'kartice', 'kartica']
+
+export const WAITING =
+  'Nema veze s internetom. Sve što označiš sačuvano je i poslat će se čim se veza vrati.'
+
+export function encouragement(known: number, total: number): string {
+  const share = total > 0 ? known / total : 0
+  if (share === 1) return 'Sve znaš! Ovo ti baš dobro ide.'
+  if (share >= 0.6) return 'Odlično! Još malo i znaš sve.'
+  if (share > 0) return 'Dobar početak. Sa svakim okretanjem pamtiš više.'
+  return 'Prvi korak je napravljen. Pogledaj odgovore pa okreni kartice još jednom.'
+}

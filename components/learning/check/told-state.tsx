@@ -1,0 +1,17 @@
+'use client'
+import { useEffect } from 'react'
+import { useLessonState } from '@/components/learning/lesson-state/use-lesson-state'
+import type { LessonState } from '@/lib/learning/lesson-state/model'
+
+type ToldStateProps = {
+  lessonId: string
+  /** Stays the same between renders. */
+  onKnown: (check: LessonState['check'] | undefined) => void
+}
+
+/** Reports a member's state of the check. Loaded for members only: guests don't pay for it. */
+export function ToldState({ lessonId, onKnown }: ToldStateProps) {
+  const check = useLessonState(lessonId)?.state?.check
+  useEffect(() => onKnown(check), [check, onKnown])
+  return null
+}

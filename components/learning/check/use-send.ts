@@ -1,0 +1,27 @@
+'use client'
+import { useState } from 'react'
+import { ApiError } from '@/lib/platform/http/client'
+
+/**
+ * Sends one thing of a check at a time, keeps the last refusal; `onGone`: question or run is gone.
+ */
+export function useSend(onGone?: () => Promise<void>) {
+  const [isSending, setSending] = useState(false)
+  const [error, setError] = useState<ApiError>()
+
+  const send = async (work: () => Promise<void>) => {
+    if (isSending) return
+    setSending(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (refused) {
+      if (!(refused instanceof ApiError)) throw refused
+      if (onGone && [404, 409].includes(refused.status)) return await onGone()
+      setError(refused)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, error, send }
+}

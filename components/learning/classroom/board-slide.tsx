@@ -1,0 +1,101 @@
+'use client'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import type { Slide } from '@/lib/learning/classroom/slides'
+import type { BoardLesson } from './board'
+import { isMore } from './is-more'
+import styles from './board.module.css'
+import { ClassQuestion } from './class-question'
+import { CodePicture } from './code-picture'
+import type { Votes } from './use-votes'
+
+type BoardSlideProps = {
+  lesson: BoardLesson
+  slide: Slide
+  votes: Votes
+  questionCount: number
+  name: string
+}
+
+/** One slide. It takes the focus, so that it is read and arrows scroll it where it is long. */
+export function BoardSlide({ lesson, slide, votes, questionCount, name }: BoardSlideProps) {
+  const place = useRef<HTMLElement>(null)
+  const [hasMore, setMore] = useState(false)
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const { current: section } = place
+    if (!section) return
+    const look = () => setMore(isMore(section, 1))
+    const observer = new ResizeObserver(look)
+    for (const one of [section, ...section.children]) observer.observe(one)
+    section.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      section.removeEventListener('scroll', look)
+    }
+  }, [])
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={place}
+        tabIndex={0}
+        aria-label={name}
+        data-slide=""
+        className="min-h-0 flex-1 overflow-y-auto outline-none motion-safe:scroll-smooth"
+      >
+        <div className={styles.slide}>
+          <SlideContent {...{ lesson, slide, votes, questionCount }} />
+        </div>
+      </section>
+      {hasMore && (
+        <div aria-hidden="true" className={styles.more}>
+          <ChevronDown className="size-[1.2em]" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function SlideContent({ lesson, slide, votes, questionCount }: Omit<BoardSlideProps, 'name'>) {
+  switch (slide.kind) {
+    case 'title':
+      return (
+        <div className={styles.middle}>
+          <h2 className={styles.title}>{lesson.title}</h2>
+          <p className="mt-[0.6em]">{lesson.summary}</p>
+        </div>
+      )
+    case 'part':
+      return (
+        <>
+          {slide.part.title && <h2 className={styles.heading}>{slide.part.title}</h2>}
+          <RichText
+            html={slide.part.html}
+            className={clsx('prose', !slide.part.title && 'my-auto')}
+          />
+        </>
+      )
+    case 'question':
+      return (
+        <ClassQuestion
+          question={slide.question}
+          heading={`Pitanje ${slide.number} od ${questionCount}`}
+          votes={votes}
+        />
+      )
+    case 'end':
+      return <WayHome address={lesson.address} code={lesson.code} />
+  }
+}
+
+function WayHome({ address, code }: Pick<BoardLesson, 'address' | 'code'>) {
+  return (
+    <div className={styles.middle}>
+      <h2 className={styles.title}>Skeniraj i riješi kviz</h2>
+      <CodePicture code={code} className={styles.code} />
+      <p className="font-bold wrap-anywhere">{address.replace(/^https?:\/\//, '')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+'use client'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { useForcedLook } from '@/components/ui/forced-look'
+import { useOnLeave } from '@/components/ui/use-on-leave'
+import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
+import type { Code } from '@/lib/learning/classroom/code'
+import { votedOptions, withHands } from '@/lib/learning/classroom/hands'
+import { orderOf, type Focused, type Order } from '@/lib/learning/classroom/orders'
+import { slidesOf } from '@/lib/learning/classroom/slides'
+import { isTypeSize, steppedSize, USUAL_TYPE_SIZE } from '@/lib/learning/classroom/type-size'
+import type { ScriptPart } from '@/lib/platform/markdown/render'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+import { storageOwner } from '@/stores/session'
+import { BoardBar } from './board-bar'
+import { BoardSlide } from './board-slide'
+import { isMore } from './is-more'
+import styles from './board.module.css'
+import { useFullscreen } from './use-fullscreen'
+import { useVotes } from './use-votes'
+
+export type BoardLesson = {
+  id: string
+  title: string
+  summary: string
+  parts: ScriptPart[]
+  /** The full URL of the lesson. */
+  address: string
+  code: Code
+}
+
+type BoardProps = {
+  lesson: BoardLesson
+  questions: PublicQuestion[]
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** A lesson on the wall of a classroom, slide by slide, with keys and remote controls. */
+export function Board({ lesson, questions, onOpenChange }: BoardProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [position, setPosition] = useState(0)
+  const [isDark, setDark] = useState(false)
+  const { size, stepSize } = useTypeSize()
+  const { isFull, canFill, toggle: toggleFull } = useFullscreen(frame)
+  const votes = useVotes()
+  const slides = slidesOf(lesson.parts, questions)
+  const slide = slides[position]
+  const question = slide?.kind === 'question' ? slide.question : null
+
+  useOnLeave(() => onOpenChange(false))
+  // A projector draws no black, only less light: from the last row dark letters are read best.
+  useForcedLook('light')
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const go = (place: number) => setPosition(Math.max(0, Math.min(slides.length - 1, place)))
+  const countHand = (place: number, by: 1 | -1) => {
+    const id = question && votedOptions(question)[place]
+    if (!question || id === undefined || id === null) return
+    const { hands } = votes.of(question)
+    votes.count(question, withHands(hands, id, (hands[id] ?? 0) + by))
+  }
+  const obey = (order: Order) => {
+    if (isDark) return setDark(false)
+    if (typeof order === 'object') return countHand(order.hand, order.by)
+    const acts: Record<typeof order, () => void> = {
+      onward: () => scrolled(frame.current, 1) || go(position + 1),
+      backward: () => scrolled(frame.current, -1) || go(position - 1),
+      next: () => go(position + 1),
+      back: () => go(position - 1),
+      first: () => go(0),
+      last: () => go(slides.length - 1),
+      dark: () => setDark(true),
+      larger: () => stepSize(1),
+      smaller: () => stepSize(-1),
+      fullscreen: toggleFull,
+      judge: () => (question ? void votes.judge(question) : openAnswer(frame.current)),
+    }
+    acts[order]()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const order = orderOf(event.nativeEvent, focusedBy(event.target))
+    if (!order) return
+    event.preventDefault()
+    if (!event.repeat) obey(order)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Na ploči: ${lesson.title}`}
+      // React sends a closed dialog inside too: there is none.
+      onClose={() => onOpenChange(false)}
+      onKeyDown={onKeyDown}
+      className="no-print fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-page p-0 text-ink"
+    >
+      <div
+        ref={frame}
+        className={`${styles.board} flex h-full flex-col bg-page`}
+        style={{ '--board-size': size } as CSSProperties}
+      >
+        {slide && (
+          <BoardSlide
+            key={position}
+            {...{ lesson, slide, votes }}
+            questionCount={questions.length}
+            name={`Slajd ${position + 1} od ${slides.length}`}
+          />
+        )}
+        <BoardBar
+          {...{ position, isFull, canFill }}
+          total={slides.length}
+          onOrder={obey}
+          onClose={() => onOpenChange(false)}
+        />
+        {isDark && (
+          <button
+            type="button"
+            autoFocus
+            onClick={() => setDark(false)}
+            className="fixed inset-0 cursor-none bg-black"
+          >
+            <span className="sr-only">Ploča je zatamnjena. Vrati sliku.</span>
+          </button>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** How much of a slide's height is left in sight when it is scrolled on. */
+const SCROLLED = 0.85
+
+/** Scrolls a slide that is longer than the wall; false where nothing of it is hidden that way. */
+function scrolled(frame: HTMLElement | null, way: 1 | -1): boolean {
+  const slide = frame?.querySelector('[data-slide]')
+  if (!slide || !isMore(slide, way)) return false
+  slide.scrollBy({ top: way * SCROLLED * slide.clientHeight })
+  return true
+}
+
+/** Opens the answer to the question that a script asks at its end. */
+const openAnswer = (place: HTMLElement | null) =>
+  place?.querySelector('details:not([open])')?.setAttribute('open', '')
+
+function focusedBy(target: EventTarget): Focused {
+  if (!(target instanceof Element)) return 'nothing'
+  if (target.matches('input:is([type=radio], [type=checkbox])')) return 'choice'
+  if (target.closest('input, select, textarea, audio')) return 'text'
+  return target.closest('button, a, summary') ? 'button' : 'nothing'
+}
+
+/** The size of the letters, kept on this device. */
+function useTypeSize() {
+  const key = keyOf(storageOwner(), 'ploca')
+  const [size, setSize] = useState(() => readKept(key, isTypeSize) ?? USUAL_TYPE_SIZE)
+  const stepSize = (step: 1 | -1) => {
+    const stepped = steppedSize(size, step)
+    keep(key, stepped === USUAL_TYPE_SIZE ? null : stepped)
+    setSize(stepped)
+  }
+  return { size, stepSize }
+}

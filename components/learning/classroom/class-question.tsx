@@ -1,0 +1,103 @@
+'use client'
+import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
+import { AnswerFields } from '@/components/learning/quiz/answer-fields'
+import { Reasons } from '@/components/learning/quiz/reasons'
+import { verdictOf } from '@/components/learning/quiz/verdicts'
+import { Button } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
+import { votedOptions } from '@/lib/learning/classroom/hands'
+import type { JudgedView } from '@/lib/content/questions/answer-view'
+import { hintUnder, isComplete } from '@/lib/content/questions/kinds/answers'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+import styles from './board.module.css'
+import { Countdown } from './countdown'
+import { RaisedHands } from './raised-hands'
+import type { Votes } from './use-votes'
+
+type ClassQuestionProps = { question: PublicQuestion; heading: string; votes: Votes }
+
+/** A question for the whole class: its hands are counted, then its answer is judged. */
+export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) {
+  const { hands, answer, judgement, isChecking = false, message } = votes.of(question)
+  const options = votedOptions(question)
+  return (
+    <>
+      <p className="text-base font-bold text-muted">{heading}</p>
+      <h2 className={styles.question}>
+        <RichText as="span" html={question.html} className="prose block" />
+      </h2>
+      <p className="mt-[0.2em] text-base text-muted empty:hidden">{hintUnder(question)}</p>
+      <div role="group" aria-label="Odgovor razreda" className="mt-[0.6em]">
+        <AnswerFields
+          question={question}
+          answer={answer}
+          judged={judgement}
+          onChange={(given) => votes.choose(question, given)}
+        />
+      </div>
+      {!judgement && (
+        <div className="mt-[0.8em] flex flex-wrap items-center gap-x-6 gap-y-3 text-[max(1rem,0.5em)]">
+          {options.length > 0 && (
+            <RaisedHands
+              {...{ options, hands }}
+              onCount={(counted) => votes.count(question, counted)}
+            />
+          )}
+          <Button
+            disabled={!isComplete(question, answer)}
+            aria-disabled={isChecking}
+            aria-describedby="jos-bez-odgovora"
+            onClick={() => void votes.judge(question)}
+          >
+            {isChecking ? 'Provjeravam...' : 'Pokaži odgovor'}
+          </Button>
+          <Countdown />
+          {!isComplete(question, answer) && (
+            <p id="jos-bez-odgovora" className="basis-full text-base text-muted">
+              {options.length > 0
+                ? 'Za odgovor treba prebrojiti ruke ili odabrati što razred misli.'
+                : 'Za odgovor treba upisati ili složiti što razred misli.'}
+            </p>
+          )}
+        </div>
+      )}
+      <p role="alert" className="mt-2 text-base font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {judgement && (
+        <>
+          <Verdict {...{ question, judgement }} />
+          <div className="mt-4 text-[max(1rem,0.5em)]">
+            <Button variant="secondary" onClick={() => votes.clear(question)}>
+              Pitaj ponovno
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Right or wrong, and why; it comes into view by itself. */
+function Verdict({ question, judgement }: { question: PublicQuestion; judgement: JudgedView }) {
+  const place = useRef<HTMLElement>(null)
+  const { title, look, tone } = verdictOf(question.kind, judgement.outcome)
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={`Objašnjenje: ${title}`}
+      className={clsx('mt-[0.8em] rounded-card p-[0.6em] outline-none', look)}
+    >
+      <h3 className={clsx('font-display text-2xl font-bold', tone)}>{title}</h3>
+      {judgement.hint && <p className="font-bold">{judgement.hint}</p>}
+      <Reasons question={question} judgement={judgement} />
+      {judgement.explanation && <RichText html={judgement.explanation} />}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Code } from '@/lib/learning/classroom/code'
+
+type CodePictureProps = { code: Code; className?: string }
+
+/** A QR code, dark on white in either theme: many phones read no other. */
+export function CodePicture({ code: { size, path }, className }: CodePictureProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="QR kod s adresom lekcije"
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

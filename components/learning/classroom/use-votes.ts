@@ -1,0 +1,61 @@
+'use client'
+import { useState } from 'react'
+import { ApiError } from '@/lib/platform/http/client'
+import { answerOfHands, type Hands } from '@/lib/learning/classroom/hands'
+import type { JudgedView } from '@/lib/content/questions/answer-view'
+import { isComplete } from '@/lib/content/questions/kinds/answers'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import { judgeForClass } from './class-questions'
+
+/** What a class says of a question. */
+export type Vote = {
+  hands: Hands
+  answer?: SubmittedAnswer | undefined
+  judgement?: JudgedView
+  isChecking?: boolean
+  message?: string
+}
+
+const NOTHING: Vote = { hands: {} }
+
+export type Votes = ReturnType<typeof useVotes>
+
+/** The votes of a class, kept while the slides are open and nowhere else. */
+export function useVotes() {
+  const [votes, setVotes] = useState<Record<string, Vote>>({})
+  const of = ({ _id }: PublicQuestion) => votes[_id] ?? NOTHING
+  const change = ({ _id }: PublicQuestion, part: Partial<Vote>) =>
+    setVotes((now) => ({ ...now, [_id]: { ...(now[_id] ?? NOTHING), ...part } }))
+  const isOpen = (question: PublicQuestion) => {
+    const { judgement, isChecking } = of(question)
+    return !judgement && !isChecking
+  }
+  return {
+    of,
+    /** Counts hands; the option that leads is the answer of the class. */
+    count: (question: PublicQuestion, hands: Hands) => {
+      if (!isOpen(question)) return
+      const answer = answerOfHands(question, hands)
+      change(question, { hands, message: '', ...(answer && { answer }) })
+    },
+    choose: (question: PublicQuestion, answer: SubmittedAnswer) =>
+      isOpen(question) && change(question, { answer, message: '' }),
+    judge: async (question: PublicQuestion) => {
+      const { answer } = of(question)
+      if (!answer || !isOpen(question) || !isComplete(question, answer)) return
+      change(question, { isChecking: true, message: '' })
+      try {
+        const said = await judgeForClass(question._id, answer)
+        if (said.outcome === 'invalid') change(question, { message: said.message })
+        else change(question, { judgement: said })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        change(question, { message: error.message })
+      } finally {
+        change(question, { isChecking: false })
+      }
+    },
+    /** The question is asked anew. */
+    clear: ({ _id }: PublicQuestion) => setVotes((now) => ({ ...now, [_id]: NOTHING })),
+  }
+}

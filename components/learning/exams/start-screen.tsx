@@ -1,0 +1,126 @@
+'use client'
+import { useState, useId } from 'react'
+import { Mascot } from '@/components/art/mascot'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { QUESTIONS } from '@/lib/content/curriculum/nouns'
+import { counted } from '@/lib/platform/hr/plurals'
+import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
+import type { TestOverview } from '@/lib/learning/exams/model'
+import { EarlierTests } from './earlier-tests'
+import type { TestPaths } from './test-screen'
+import { drawWords, MINUTES } from './words'
+import { clsx } from 'clsx'
+
+type StartScreenProps = {
+  overview: TestOverview
+  takesFocus: boolean
+  paths: TestPaths
+  onBegin: (minutes: number | null) => Promise<void>
+  onReview: (testId: string) => Promise<void>
+}
+
+/** Describes the test before it begins, with the marks so far. */
+export function StartScreen(props: StartScreenProps) {
+  const { overview, takesFocus, paths, onBegin, onReview } = props
+  const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
+  const [minutes, setMinutes] = useState<number | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const { questionCount, timers, isAllowed, results } = overview
+  if (!questionCount) {
+    return (
+      <EmptyState
+        title="Test još nema pitanja"
+        text="Dok ih ne dodamo, pročitaj skriptu ove lekcije."
+        action={{ label: 'Otvori skriptu', href: paths.script }}
+      />
+    )
+  }
+  const begin = async () => {
+    setStarting(true)
+    await onBegin(minutes)
+  }
+  return (
+    <div className="space-y-8 pb-8">
+      <section className="space-y-5">
+        <div className="flex items-center gap-4">
+          <Mascot pose={isAllowed ? 'think' : 'wave'} className="size-24 shrink-0" />
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="font-display text-3xl leading-tight font-extrabold outline-none"
+          >
+            {isAllowed ? 'Vrijeme je za test' : 'Za danas je test gotov'}
+          </h2>
+        </div>
+        {isAllowed ? (
+          <>
+            <ul className="list-disc space-y-1 pl-6 text-lg marker:text-area">
+              <li>
+                {counted(questionCount, QUESTIONS)}, svaki put {drawWords(questionCount)}
+              </li>
+              <li>Odgovore možeš mijenjati sve do predaje.</li>
+              <li>Spremaju se sami: možeš stati i nastaviti kasnije, i na drugom uređaju.</li>
+              <li>Ocjenu i objašnjenja vidiš na kraju.</li>
+            </ul>
+            <TimerChoice timers={timers} chosen={minutes} onChange={setMinutes} />
+            <Button
+              onClick={begin}
+              aria-disabled={isStarting}
+              className="w-full text-lg sm:w-auto sm:min-w-56"
+            >
+              {isStarting ? 'Slažem pitanja...' : 'Započni test'}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className="text-lg">{TEST_MESSAGES.onceADay}</p>
+            <ButtonLink href={paths.quiz} className="w-full sm:w-auto">
+              Ponovi uz kviz
+            </ButtonLink>
+          </>
+        )}
+      </section>
+      {results.length > 0 && <EarlierTests results={results} onReview={onReview} />}
+    </div>
+  )
+}
+
+type TimerChoiceProps = {
+  timers: number[]
+  chosen: number | null
+  onChange: (minutes: number | null) => void
+}
+
+function TimerChoice({ timers, chosen, onChange }: TimerChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-2 text-lg font-bold">Želiš li mjeriti vrijeme?</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {[null, ...timers].map((minutes) => (
+          <label
+            key={minutes}
+            className={clsx(
+              'flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-2 px-4 py-2 font-semibold',
+              minutes === chosen
+                ? 'border-link bg-link-soft'
+                : 'border-field bg-surface hover:border-link',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={minutes === chosen}
+              onChange={() => onChange(minutes)}
+              className="size-5 shrink-0 accent-link"
+            />
+            {minutes === null ? 'Ne, bez žurbe' : counted(minutes, MINUTES)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

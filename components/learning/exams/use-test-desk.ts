@@ -1,0 +1,97 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { endError, toast } from '@/components/ui/toast'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { examsCalls } from '@/lib/learning/exams/calls'
+import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
+import type { TestOverview, TestReview, OpenTest } from '@/lib/learning/exams/model'
+import { answersIn, askNow, useLessonTest } from '@/stores/lesson-test'
+import { waiting } from '@/stores/outbox'
+import { ownIds } from '@/stores/own-ids'
+import { storageOwner } from '@/stores/session'
+import { TEST_GRACE_MS } from '@/lib/learning/answers/limits'
+import { endOf } from '@/lib/learning/exams/timer'
+
+export type Phase =
+  | { name: 'loading' }
+  | { name: 'failed'; message: string }
+  /** `isMove`: the pupil came from another screen, so the focus moves here. */
+  | { name: 'start'; overview: TestOverview; isMove: boolean }
+  | { name: 'open'; isMove: boolean }
+  | { name: 'result'; review: TestReview; note: string | null }
+
+/** The screen a pupil's test of a lesson is at, and the steps from there. */
+export function useTestDesk(lessonId: string) {
+  const [phase, setPhase] = useState<Phase>({ name: 'loading' })
+  const { open, close } = useLessonTest()
+
+  /** Shows the screen that a step leads to, or its failure. */
+  const step = (work: Promise<Phase>): Promise<void> =>
+    work.then(setPhase, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      setPhase({ name: 'failed', message: error.message })
+    })
+
+  const begun = async (minutes: number | null, isMove: boolean): Promise<Phase> => {
+    const asked = askNow()
+    // What is sent meanwhile may not be in the answer yet.
+    const left = await waiting(storageOwner())
+    const test = await call(examsCalls.startTest, { params: { id: lessonId }, body: { minutes } })
+    open(test, asked, answersIn(left, test._id))
+    return { name: 'open', isMove }
+  }
+  const look = async (isMove: boolean): Promise<Phase> => {
+    const overview = await call(examsCalls.testOverview, { params: { id: lessonId } })
+    return overview.open ? begun(null, isMove) : { name: 'start', overview, isMove }
+  }
+  const reviewed = async (testId: string, ender: Ender): Promise<Phase> => {
+    const { test } = useLessonTest.getState()
+    const review = await call(examsCalls.testReview, { params: { id: testId } })
+    const note = endNote(ender, test?._id === testId ? test : null, review.at)
+    close(testId)
+    return { name: 'result', review, note }
+  }
+
+  const enter = useEffectEvent(() => void step(look(false)))
+  useEffect(() => enter(), [lessonId])
+
+  /** A test that could not be handed in goes on. */
+  const handIn = async (testId: string, ender: Ender): Promise<void> => {
+    try {
+      await call(examsCalls.testResults, { body: { ...(await ownIds()), testID: testId } })
+      endError('hand-in')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // A submission by the clock is repeated until it succeeds, without a toast each time.
+      if (ender === 'pupil')
+        toast({ kind: 'error', about: 'hand-in', title: 'Greška', text: TEST_MESSAGES.saveFailed })
+      return
+    }
+    await step(reviewed(testId, ender))
+  }
+  return {
+    phase,
+    reload: () => step(look(true)),
+    handIn,
+    begin: (minutes: number | null) => step(begun(minutes, true)),
+    review: (testId: string, ender: Ender = 'pupil') => step(reviewed(testId, ender)),
+  }
+}
+
+/** What ended a test: the pupil, the page's clock, or a server that takes no more answers. */
+export type Ender = 'pupil' | 'clock' | 'server'
+
+const TIME_UP = 'Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.'
+
+/**
+ * Why a test ended; null if the pupil ended it. Judged by the server's instants: it may have been
+ * submitted on another device.
+ * @param at end of the test by the server's clock
+ */
+export function endNote(ender: Ender, test: OpenTest | null, at: string): string | null {
+  if (ender === 'pupil') return null
+  const end = test && endOf({ startedAt: new Date(test.startedAt), minutes: test.minutes })
+  // The page's clock may be ahead by the time its request travelled.
+  const aheadMs = ender === 'clock' ? TEST_GRACE_MS : 0
+  return end && Date.parse(at) >= end.getTime() - aheadMs ? TIME_UP : TEST_MESSAGES.finished
+}

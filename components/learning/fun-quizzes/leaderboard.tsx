@@ -1,0 +1,96 @@
+'use client'
+import { useState } from 'react'
+import { useCall } from '@/lib/platform/browser/queries'
+import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import type { Period, Board } from '@/lib/learning/fun-quizzes/model'
+import { BoardTable } from './board-table'
+import { clsx } from 'clsx'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PUPILS } from '@/lib/learning/fun-quizzes/nouns'
+import { counted } from '@/lib/platform/hr/plurals'
+
+/** The leaderboard of a quiz, by week or of all time. */
+export function Leaderboard({ slug }: { slug: string }) {
+  const [period, setPeriod] = useState<Period>('tjedan')
+  const input = { params: { slug }, query: { razdoblje: period } }
+  const { data: board, failureReason, refetch } = useCall(funQuizzesCalls.leaderboard, input)
+  return (
+    <div className="max-w-2xl space-y-5">
+      <PeriodChoice period={period} onChange={setPeriod} />
+      {/* As high as a full board: the page below does not move. */}
+      <div className="min-h-[46rem] space-y-5" aria-busy={!board && !failureReason}>
+        <BoardTable
+          {...{ period, board }}
+          message={failureReason?.message}
+          onRetry={() => void refetch()}
+        />
+        {board && <BoardNote board={board} />}
+      </div>
+    </div>
+  )
+}
+
+const LABELS: [Period, string][] = [
+  ['tjedan', 'Ovaj tjedan'],
+  ['sve', 'Od početka'],
+]
+
+type PeriodChoiceProps = { period: Period; onChange: (period: Period) => void }
+
+function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1">
+      <legend className="sr-only">Razdoblje</legend>
+      {LABELS.map(([value, label]) => (
+        <label
+          key={value}
+          className={clsx(
+            'grid min-h-11 cursor-pointer place-items-center rounded-control px-3 text-center font-bold',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link',
+            value === period ? 'bg-surface text-ink shadow-card' : 'text-muted',
+          )}
+        >
+          <input
+            type="radio"
+            name="razdoblje"
+            value={value}
+            checked={value === period}
+            onChange={() => onChange(value)}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function BoardNote({ board }: { board: Board }) {
+  const { total, ownPlace, isTakingPart } = board
+  return (
+    <div className="space-y-3 rounded-card bg-sunken p-4 leading-relaxed">
+      {total > 0 && <p className="font-semibold">Na ljestvici: {counted(total, PUPILS)}.</p>}
+      {isTakingPart === null && (
+        <>
+          <p className="member:hidden">
+            Na ljestvici su učenici. Prijavi se svojim nadimkom i pridruži im se.
+          </p>
+          <p className="hidden member:block">Ljestvica je za učenike i ne prikazuje prava imena.</p>
+          <ButtonLink href="/prijava" variant="secondary" className="member:hidden">
+            Prijavi se
+          </ButtonLink>
+        </>
+      )}
+      {isTakingPart === false && (
+        <p>
+          Tvoji su rezultati samo tvoji i na ljestvici se ne prikazuju. Kvizove i dalje možeš
+          igrati.
+        </p>
+      )}
+      {isTakingPart && ownPlace === null && (
+        <p>Ovdje te još nema. Na ljestvicu dolazi prva igra dana kad odgovoriš na sva pitanja.</p>
+      )}
+      {ownPlace !== null && total > 1 && <p>Tvoje je mjesto: {ownPlace}.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { v4 as uuidv4 } from 'uuid'
+import { GUEST, keyOf, ownerOf } from '@/lib/platform/browser/storage'
+import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { useFunPlay, useFunQuiz } from '@/stores/fun-quiz'
+import { useSession } from '@/stores/session'
+import type { JudgedAnswer, Judging } from '@/components/learning/quiz/judging'
+import { isGood } from '@/lib/learning/fun-quizzes/combo'
+import { itemFor } from '@/stores/outbox'
+import { sound } from './sound'
+
+const LOST = 'Ova se igra više ne može nastaviti. Kreni iznova.'
+
+/** A fun quiz and its play: a pupil's is begun and timed by the server, others have no place. */
+export function useFunGame(slug: string, questionIds: string[]) {
+  const [isStarting, setStarting] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const { progress, lessonId: openRound, open: openRoundOf, catchUp, restart } = useFunQuiz()
+  const { game, playId, begunAt, questions, open, begin, forget } = useFunPlay()
+  const isPupil = game?.isPupil ?? false
+
+  useEffect(() => {
+    const { viewer, look } = useSession.getState()
+    const player = viewer ?? look()
+    openRoundOf(slug, questionIds)
+    const key = keyOf(player?.sub ?? GUEST, 'igra', slug)
+    open({ slug, key, isPupil: player?.type === 'ucenik' })
+  }, [slug, questionIds, open, openRoundOf])
+  useEffect(() => {
+    window.addEventListener('storage', catchUp)
+    return () => window.removeEventListener('storage', catchUp)
+  }, [catchUp])
+
+  const start = async () => {
+    if (!game || isStarting) return
+    setStarting(true)
+    setMessage(null)
+    const id = uuidv4()
+    try {
+      const begun =
+        isPupil && (await call(funQuizzesCalls.startPlay, { params: { slug }, body: { id } }))
+      restart()
+      begin(id, Date.now(), begun ? begun.questions : null)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 401) void import('@/stores/user').then(({ leave }) => leave())
+      setMessage(error.message)
+    } finally {
+      setStarting(false)
+    }
+  }
+
+  const onLost = useCallback(() => {
+    forget()
+    setMessage(LOST)
+  }, [forget])
+  const countedPlay = isPupil ? playId : null
+  const judging = useMemo(
+    () => judgePlay({ slug, playId: countedPlay, onLost }),
+    [slug, countedPlay, onLost],
+  )
+  // Before the effect the stores may hold another quiz.
+  const isOpen = game?.slug === slug && openRound === slug
+  return {
+    /** Null before the play has begun. */
+    progress: isOpen && playId !== null ? progress : null,
+    /** A pupil's play; null for others, who have no place. */
+    playId: countedPlay,
+    begunAt,
+    questions: isOpen ? questions : null,
+    isStarting,
+    message,
+    start,
+    judging,
+  }
+}
+
+type Game = {
+  slug: string
+  playId: string | null
+  /** The play takes no answers: it is unknown, was ended elsewhere, or was never begun. */
+  onLost: () => void
+}
+
+/** Judges the answers of a play; in a pupil's, the first answer to each question counts. */
+function judgePlay({ slug, playId, onLost }: Game): Judging {
+  return {
+    useStore: useFunQuiz,
+    itemOf: (questionId, answer) => {
+      const { key } = useFunQuiz.getState()
+      const body = { questionId, answer, ...(playId && { playId }) }
+      const envelope = { id: `${key}:${questionId}`, owner: ownerOf(key), kind: key }
+      return itemFor(funQuizzesCalls.judgeFunAnswer, { params: { slug }, body }, envelope)
+    },
+    read: (said) => {
+      const judged = said as JudgedAnswer
+      const { outcome } = judged.judgement
+      if (outcome !== 'invalid') sound(isGood(outcome) ? 'right' : 'wrong')
+      return judged
+    },
+    onRefused: ({ status }) => void ([404, 409].includes(status) && onLost()),
+  }
+}

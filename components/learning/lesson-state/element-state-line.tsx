@@ -1,0 +1,34 @@
+'use client'
+import { CircleCheck, CircleDashed, CirclePlay } from 'lucide-react'
+import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
+import { STATE_LINES } from '@/lib/learning/lesson-state/words'
+import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { useUser } from '@/stores/user'
+import { useLessonState } from './use-lesson-state'
+import type { ElementOfLesson } from './element-state'
+
+const LOOKS = {
+  new: { Icon: CircleDashed, tone: 'text-muted' },
+  open: { Icon: CirclePlay, tone: 'text-area' },
+  done: { Icon: CircleCheck, tone: 'text-good' },
+} as const
+
+/** The pupil's state of one element. The recommended one is marked for the tile around it. */
+export function ElementStateLine({ lessonId, element, ...offer }: ElementOfLesson) {
+  const known = useLessonState(lessonId)
+  const isWhole = useUser(({ user }) => user?.type !== 'ucenik' || user.hasSubscription)
+  if (!known?.state) return null
+  const { state, openRound } = known
+  const [free, all] =
+    element === 'kartice' ? [DEMO_CARDS, offer.cardCount] : [DEMO_QUESTIONS, offer.questionCount]
+  const open = isWhole ? all : Math.min(free, all)
+  const { text, look } = STATE_LINES[element](state, openRound, { open, all })
+  const isNext = nextStepOf(state, { ...offer, openRound })?.element === element
+  const { Icon, tone } = LOOKS[look]
+  return (
+    <span data-next={isNext || undefined} className={`flex items-center gap-1.5 ${tone}`}>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {text}
+    </span>
+  )
+}

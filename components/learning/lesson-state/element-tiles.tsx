@@ -1,0 +1,96 @@
+import { BookOpen, ClipboardCheck, Gamepad2, Layers, PenLine, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DeckSize, QuizSize } from '@/components/content/curriculum/open-part'
+import { Link } from '@/components/ui/link'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
+import { ABOUT_MINUTES } from '@/lib/content/curriculum/nouns'
+import { counted } from '@/lib/platform/hr/plurals'
+import { elementPath, type LessonElement } from '@/lib/platform/paths'
+import { ElementState } from './element-state'
+
+/** Words a pupil of these grades reads in a minute, on the slow side. */
+const WORDS_A_MINUTE = 110
+
+type Tile = { element: LessonElement; Icon: LucideIcon; title: string; text: string }
+
+const TILES: Tile[] = [
+  {
+    element: 'skripta',
+    Icon: BookOpen,
+    title: 'Skripta',
+    text: 'Sve što trebaš znati, kratko i s primjerom.',
+  },
+  {
+    element: 'kwiz',
+    Icon: Gamepad2,
+    title: 'Kviz',
+    text: 'Pitanja s objašnjenjem za svaki odgovor.',
+  },
+  { element: 'kartice', Icon: Layers, title: 'Kartice', text: 'Okreni i provjeri što pamtiš.' },
+  {
+    element: 'test',
+    Icon: ClipboardCheck,
+    title: 'Test',
+    text: 'Provjeri znanje i saznaj ocjenu.',
+  },
+  {
+    element: 'provjera',
+    Icon: PenLine,
+    title: 'Provjera',
+    text: 'Objasni svojim riječima i usporedi s uzornim odgovorom.',
+  },
+]
+
+type ElementTilesProps = {
+  lesson: PlacedLesson
+  scriptWords: number
+  /** Further tiles, each a list item. */
+  children?: ReactNode
+}
+
+/** What a lesson offers. */
+export function ElementTiles({ lesson, scriptWords, children }: ElementTilesProps) {
+  const minutes = Math.max(1, Math.round(scriptWords / WORDS_A_MINUTE))
+  const facts: Record<LessonElement, ReactNode> = {
+    skripta: `oko ${counted(minutes, ABOUT_MINUTES)} čitanja`,
+    kwiz: <QuizSize count={lesson.questionCount} />,
+    kartice: <DeckSize count={lesson.cardCount} />,
+    test: 'uz pregled svakog pitanja na kraju',
+    provjera: 'odgovori u rečenici ili dvije',
+  }
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {TILES.map((tile) => (
+        <ElementTile key={tile.element} {...tile} lesson={lesson} fact={facts[tile.element]} />
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+type TileProps = Tile & { lesson: PlacedLesson; fact: ReactNode }
+
+/** One element of a lesson, and the way there. The one that is recommended colours its tile. */
+function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
+  const { _id: lessonId, questionCount, cardCount } = lesson
+  return (
+    <li>
+      <Link
+        href={elementPath(lesson, element)}
+        className="group flex h-full items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card transition duration-quick hover:-translate-y-1 hover:shadow-lift has-data-next:border-area"
+      >
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-area-soft text-area">
+          <Icon aria-hidden="true" className="size-7" />
+        </span>
+        <span>
+          <span className="block font-display text-2xl font-bold group-hover:text-area">
+            {title}
+          </span>
+          <span className="block text-muted">{text}</span>
+          <span className="mt-1 block text-sm font-bold text-area">{fact}</span>
+          <ElementState {...{ lessonId, element, questionCount, cardCount }} />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { ArrowRight, Award } from 'lucide-react'
+import { MasterySteps } from '@/components/learning/mastery/mastery-steps'
+import { masteryWords } from '@/components/learning/mastery/words'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { nextStepOf, stepPath } from '@/lib/learning/lesson-state/next-step'
+import type { Mastery } from '@/lib/learning/mastery/model'
+import { ALL_DONE, FREE_CHOICE, OTHER_LESSONS, stepWords } from '@/lib/learning/lesson-state/words'
+import { NextStepSkeleton } from './next-step-skeleton'
+import { useLessonState } from './use-lesson-state'
+import type { LessonWay } from './next-step-place'
+
+type NextStepProps = LessonWay & { onQuiz?: () => void }
+
+/** The recommended next step of a pupil in this lesson, and how well it is known already. */
+export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: NextStepProps) {
+  const known = useLessonState(lessonId)
+  if (!known) return <NextStepSkeleton />
+  const { state, openRound } = known
+  const step = state && nextStepOf(state, { ...offer, openRound })
+  const { text, button } = step ? stepWords(step, state) : state ? ALL_DONE : FREE_CHOICE
+  // After the last lesson of a textbook: to its list of lessons.
+  const href = step
+    ? stepPath(step, { lessonId, path })
+    : (nextPath ?? path.slice(0, path.lastIndexOf('/')))
+  const isQuizHere = onQuiz && step?.element === 'kwiz'
+  return (
+    <section
+      aria-labelledby="sljedeci-korak"
+      className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <div className="min-w-0">
+        <h2 id="sljedeci-korak" className="text-sm font-bold text-area">
+          {onQuiz && state?.mastery?.isMastered
+            ? 'Savladano! Tvoj sljedeći korak'
+            : 'Tvoj sljedeći korak'}
+        </h2>
+        <p className="min-h-14 font-display text-xl leading-7 font-bold sm:min-h-7">{text}</p>
+        {state && <MasteryLine mastery={state.mastery} />}
+      </div>
+      {button && isQuizHere && (
+        <Button onClick={onQuiz} className="shrink-0">
+          {button}
+        </Button>
+      )}
+      {button && !isQuizHere && (
+        <ButtonLink href={href} className="shrink-0">
+          {step || nextPath ? button : OTHER_LESSONS}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+/** How well a lesson is known; the line keeps its place, so that nothing jumps. */
+function MasteryLine({ mastery }: { mastery: Mastery | null }) {
+  return (
+    <p className="mt-1 flex h-6 items-center gap-2 text-sm font-bold">
+      {mastery?.isMastered && <Award aria-hidden="true" className="size-5 shrink-0 text-good" />}
+      {mastery && !mastery.isMastered && <MasterySteps right={mastery.right} />}
+      {mastery ? masteryWords(mastery) : 'Čeka prvu vježbu'}
+      {mastery && !mastery.isMastered && (
+        <span className="sr-only">točnih odgovora do savladane lekcije</span>
+      )}
+    </p>
+  )
+}

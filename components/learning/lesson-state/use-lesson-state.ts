@@ -1,0 +1,26 @@
+'use client'
+import { useMemo } from 'react'
+import { useCall } from '@/lib/platform/browser/queries'
+import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { openRoundOf } from './open-round'
+
+/**
+ * A pupil's state of a lesson, null until known; its `state` is null without an answer, as for
+ * guests.
+ */
+export function useLessonState(lessonId: string | null) {
+  const input = { params: { id: lessonId ?? '' } }
+  const options = { isEnabled: lessonId !== null, isForgotten: true }
+  const { data, failureReason, dataUpdatedAt } = useCall(
+    lessonStateCalls.lessonState,
+    input,
+    options,
+  )
+  const isKnown = lessonId !== null && (data !== undefined || failureReason !== null)
+  // Read again with each answer: another tab may have gone on.
+  const openRound = useMemo(
+    () => (isKnown && dataUpdatedAt >= 0 ? openRoundOf(lessonId) : null),
+    [isKnown, lessonId, dataUpdatedAt],
+  )
+  return isKnown ? { state: data ?? null, openRound } : null
+}

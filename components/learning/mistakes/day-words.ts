@@ -1,0 +1,17 @@
+import { relativeDayOf } from '@/lib/platform/hr/dates'
+import type { Mistake } from '@/lib/learning/mistakes/model'
+
+/** How far a mistake is on its way off the list. */
+export const stateWords = ({ rightDay }: Pick<Mistake, 'rightDay'>, today: string): string =>
+  rightDay === null
+    ? 'Čeka prvi točan odgovor'
+    : `Prvi put točno: ${relativeDayOf(rightDay, today)}`
+
+/** What an answer has just changed. */
+export function newsWords(rightDay: string | null, isKnown: boolean, today: string): string {
+  if (!isKnown) return 'Ostaje na popisu. Pokušaj opet kad poželiš.'
+  if (rightDay === null) return 'Prvi put točno! Još jedan točan odgovor neki drugi dan i odlazi.'
+  return rightDay < today
+    ? 'Točno i drugi dan: naučeno! Ovo odlazi s popisa.'
+    : 'Ovo je danas već bilo točno. Ponovi neki drugi dan.'
+}

@@ -1,0 +1,43 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { useCall } from '@/lib/platform/browser/queries'
+import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import type { MistakePage } from '@/lib/learning/mistakes/model'
+import { waitingOf } from '@/lib/learning/mistakes/round'
+import { Practice } from './practice'
+
+type LessonMistakesProps = {
+  lessonId: string
+  /** Shown where nothing of the lesson waits. */
+  otherwise: ReactNode
+}
+
+/** Practice of exactly what waits in one lesson; back leads to the lesson. */
+export function LessonMistakes({ lessonId, otherwise }: LessonMistakesProps) {
+  const input = { query: { lekcija: lessonId } }
+  const query = useCall(mistakesCalls.listMistakes, input, { isForgotten: true })
+  return (
+    <Loaded query={query} title="Moje greške" skeleton={<ListSkeleton />}>
+      {(page) => <LessonRound {...{ page, otherwise }} />}
+    </Loaded>
+  )
+}
+
+type LessonRoundProps = { page: MistakePage; otherwise: ReactNode }
+
+function LessonRound({ page, otherwise }: LessonRoundProps) {
+  // As they were when the practice began: a list that is fetched again takes nothing away.
+  const [round, setRound] = useState({ mistakes: waitingOf(page), today: page.today })
+  const [group] = page.groups
+  const [path] = useState(group?.lesson.path)
+  if (round.mistakes.length === 0 || !path) return otherwise
+  return (
+    <Practice
+      {...round}
+      way={{ back: 'Natrag na lekciju', onBack: path }}
+      onClose={() => setRound({ ...round, mistakes: [] })}
+    />
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+import { Printer } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { BackToProfile } from '@/components/ui/back-to-profile'
+import { Container } from '@/components/ui/container'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { PageTitle } from '@/components/ui/section-heading'
+import { useHash } from '@/components/ui/use-hash'
+import { useCallPages } from '@/lib/platform/browser/query-pages'
+import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import { isId } from '@/lib/platform/is-id'
+import type { Mistake, MistakePage, MistakeGroup } from '@/lib/learning/mistakes/model'
+import { roundOf } from '@/lib/learning/mistakes/round'
+import { gradePath, lessonOfMistakes } from '@/lib/platform/paths'
+import { useOwnGrade } from '@/stores/own-grade'
+import { LessonMistakes } from './lesson-mistakes'
+import { MistakeGroups } from './mistake-groups'
+import { Practice } from './practice'
+import { Mascot } from '@/components/art/mascot'
+
+const nextPage = ({ next }: MistakePage) => (next ? { query: { nakon: next } } : null)
+
+const useMistakes = () =>
+  useCallPages(mistakesCalls.listMistakes, { query: {} }, { next: nextPage, isDaily: true })
+
+/** "Moje greške": what to practise again, until it is right on two different days. */
+export function MistakesPage() {
+  const hash = useHash()
+  if (hash === undefined) return <ListSkeleton />
+  const lessonId = lessonOfMistakes(hash)
+  if (lessonId === null || !isId(lessonId)) return <AllMistakes />
+  return <LessonMistakes key={lessonId} {...{ lessonId }} otherwise={<AllMistakes />} />
+}
+
+function AllMistakes() {
+  const query = useMistakes()
+  const page = useMemo(() => query.data?.pages.reduce(addPage), [query.data])
+  return (
+    <Loaded query={{ ...query, data: page }} title="Moje greške" skeleton={<ListSkeleton />}>
+      {(known) => <MistakeList {...{ page: known, query }} />}
+    </Loaded>
+  )
+}
+
+type MistakeListProps = { page: MistakePage; query: ReturnType<typeof useMistakes> }
+
+function MistakeList({ page, query }: MistakeListProps) {
+  const [practised, practise] = useState<Mistake[] | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const grade = useOwnGrade()
+  const round = roundOf(page)
+  const close = () => {
+    practise(null)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  if (practised) {
+    return (
+      <Practice
+        mistakes={practised}
+        today={page.today}
+        // An open round keeps its own copy.
+        onResult={() => void query.refetch()}
+        onClose={close}
+      />
+    )
+  }
+  return (
+    <Container width="medium" className="space-y-6 py-8">
+      <div className="space-y-3">
+        <BackToProfile />
+        <PageTitle ref={heading}>Moje greške</PageTitle>
+        <p className="text-lg text-muted">
+          Zadatak odlazi s popisa kad odgovoriš točno u dva različita dana.
+        </p>
+        {page.total > 0 && (
+          <div className="flex flex-wrap gap-3">
+            {round.length > 0 && (
+              <Button onClick={() => practise(round)}>
+                {page.next ? `Vježbaj prvih ${round.length}` : 'Vježbaj redom'}
+              </Button>
+            )}
+            <ButtonLink href="/profil/greske/radni-list" variant="secondary">
+              <Printer aria-hidden="true" className="size-5" />
+              Ispiši radni list
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      {page.total === 0 && <NoMistakes path={grade ? gradePath(grade.slug) : '/profil'} />}
+      <MistakeGroups page={page} onPractise={practise} />
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {query.failureReason?.message}
+      </p>
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          onClick={() => void query.fetchNextPage()}
+          aria-disabled={query.isFetchingNextPage}
+          className="w-full"
+        >
+          {query.isFetchingNextPage ? 'Učitavam...' : 'Prikaži još'}
+        </Button>
+      )}
+    </Container>
+  )
+}
+
+/** Joins a page with the next: a lesson split between them stays one group, nothing is twice. */
+function addPage(page: MistakePage, more: MistakePage): MistakePage {
+  const groups: MistakeGroup[] = [...page.groups]
+  for (const { lesson, items } of more.groups) {
+    const place = groups.findIndex((one) => one.lesson.lessonId === lesson.lessonId)
+    const known = groups[place]
+    if (!known) groups.push({ lesson, items })
+    else {
+      const ids = new Set(known.items.map(({ _id }) => _id))
+      groups[place] = {
+        lesson,
+        items: [...known.items, ...items.filter(({ _id }) => !ids.has(_id))],
+      }
+    }
+  }
+  return { ...more, groups }
+}
+
+/** Also for those who have not begun: no praise, no blame. */
+function NoMistakes({ path }: { path: string }) {
+  return (
+    <section className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface p-8 text-center shadow-card">
+      <Mascot pose="cheer" className="size-36" />
+      <h2 className="font-display text-3xl font-extrabold">Ništa ne čeka na vježbu.</h2>
+      <p className="max-w-md text-lg text-muted">
+        Što ne pođe od prve, u kvizu, testu ili provjeri, čekat će te ovdje za još jednu vježbu.
+      </p>
+      <ButtonLink href={path}>Nastavi učiti</ButtonLink>
+    </section>
+  )
+}

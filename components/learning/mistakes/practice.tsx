@@ -1,0 +1,66 @@
+'use client'
+import { useState } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { Round } from '@/components/learning/quiz/review/round'
+import { RoundPage } from '@/components/learning/quiz/review/round-page'
+import type { RoundItem } from '@/components/learning/quiz/review/round-item'
+import type { Mistake } from '@/lib/learning/mistakes/model'
+import { newsWords } from './day-words'
+
+type PracticeProps = {
+  /** As they were when the practice began. */
+  mistakes: Mistake[]
+  today: string
+  onResult?: () => void
+  /** Closes a round that has no result. */
+  onClose: () => void
+  /** The way back; to the list without. */
+  way?: { back: string; onBack: string }
+}
+
+function toItem(mistake: Mistake): RoundItem[] {
+  const key = mistake._id
+  if (mistake.kind === 'question') return [{ key, kind: 'question', question: mistake.question }]
+  if (mistake.kind === 'check') return []
+  const { cardId, front, back } = mistake
+  return [{ key, kind: 'card', cardId, front, back }]
+}
+
+/** A round through mistakes, one after another. */
+export function Practice({ mistakes, today, onResult, onClose, way }: PracticeProps) {
+  const [roundId] = useState(() => uuidv7())
+  const [results, setResults] = useState<Record<string, boolean>>({})
+  const [isOver, setOver] = useState(false)
+  const verdicts = Object.values(results)
+  const right = verdicts.filter(Boolean).length
+  const end = { right, total: verdicts.length, text: 'Svaki pokušaj pomaže pamćenju.' }
+  return (
+    <RoundPage
+      title="Moje greške: vježba"
+      {...(way ?? { back: 'Natrag na popis', onBack: onClose })}
+      end={isOver ? end : null}
+    >
+      <Round
+        items={mistakes.flatMap(toItem)}
+        judging={{ source: 'greske', roundId }}
+        results={results}
+        onResult={(key, isKnown) => {
+          setResults(({ [key]: _, ...others }) =>
+            isKnown === null ? others : { ...others, [key]: isKnown },
+          )
+          onResult?.()
+        }}
+        // A round whose questions are all gone has no result.
+        onEnd={() => (verdicts.length ? setOver(true) : onClose())}
+        noteOf={(key, isKnown) => {
+          const rightDay = mistakes.find(({ _id }) => _id === key)?.rightDay ?? null
+          return (
+            <p role="status" className="rounded-control bg-sunken px-4 py-3 font-bold">
+              {newsWords(rightDay, isKnown, today)}
+            </p>
+          )
+        }}
+      />
+    </RoundPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { v5 as uuidv5 } from 'uuid'
+import { answerHtml } from '@/lib/content/questions/kinds/answers'
+import type { NotePage, NoteSource } from '@/lib/learning/notebook/model'
+import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
+import { withoutPraise } from '@/lib/content/questions/unrepeated'
+import { plainTextOfHtml } from './plain-text-of'
+import { sendNote } from './send-note'
+
+export type QuestionNote = {
+  question: PublicQuestion
+  judgement: Judged
+  source: Extract<NoteSource, 'kwiz' | 'test'>
+  /** False for a question of a fun quiz: the notebook keeps it as a page, since it has no lesson. */
+  isOfLesson?: boolean
+}
+
+/** A judged question as a notebook page: question, right answer and explanation. */
+export function questionPage(question: PublicQuestion, judgement: Judged): NotePage {
+  const right = answerHtml(question, judgement.correct).map(plainTextOfHtml).join('; ')
+  const reasons = (judgement.whyRight ?? []).map(({ reason: html }) => withoutPraise(html))
+  const reason = [...reasons, judgement.explanation ?? ''].map(plainTextOfHtml).join('\n\n').trim()
+  const title = plainTextOfHtml(question.html).replace(/\s+/g, ' ')
+  return {
+    title: title || 'Pitanje',
+    content: [right && `Točan odgovor: ${right}`, reason].filter(Boolean).join('\n\n'),
+  }
+}
+
+/**
+ * Puts a judged question into a pupil's notebook. One of a fun quiz, which the notebook does not know,
+ * has an id made of its own: sent again, it is the same note. Resolves with a sentence on failure.
+ */
+export const noteQuestion = (pupilId: string, about: QuestionNote): Promise<string | null> => {
+  const { question, judgement, source, isOfLesson = true } = about
+  const { _id } = question
+  const key = isOfLesson ? { questionID: _id } : { _id: uuidv5(pupilId, _id) }
+  return sendNote(pupilId, { ...key, source, page: questionPage(question, judgement) })
+}

@@ -1,0 +1,35 @@
+import { ApiError, call } from '@/lib/platform/http/client'
+import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
+import type { NewNote, Note, NoteForm } from '@/lib/learning/notebook/model'
+import { shortened } from '@/lib/learning/notebook/plain-text'
+
+/** Adds a note; long texts are cut. Resolves with a sentence on failure. */
+export async function sendNote(pupilId: string, note: NewNote): Promise<string | null> {
+  const page = note.page && {
+    title: shortened(note.page.title, NOTEBOOK_LIMITS.title),
+    content: shortened(note.page.content, NOTEBOOK_LIMITS.content),
+  }
+  try {
+    await call(notebookCalls.addNote, {
+      body: { korisnikId: pupilId, notebookItem: { ...note, ...(page && { page }) } },
+    })
+    return null
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.message
+  }
+}
+
+type Draft = Pick<NewNote, 'source' | 'lessonID'> & { id: string; form: NoteForm }
+
+/** Adds a note, once per id. The server keeps the first text sent, so later changes are an edit. */
+export async function keepNote(pupilId: string, { id, form, ...about }: Draft): Promise<Note> {
+  const { color, ...page } = form
+  const { notebookItem: kept } = await call(notebookCalls.addNote, {
+    body: { korisnikId: pupilId, notebookItem: { _id: id, ...about, page, color } },
+  })
+  const isSame =
+    kept.page.title === page.title && kept.page.content === page.content && kept.color === color
+  return isSame ? kept : call(notebookCalls.editNote, { params: { id }, body: form })
+}

@@ -1,0 +1,99 @@
+'use client'
+import { Round } from '@/components/learning/quiz/review/round'
+import { RoundPage } from '@/components/learning/quiz/review/round-page'
+import { Button } from '@/components/ui/button'
+import { Waiting } from '@/components/ui/waiting'
+import { whenWords } from '@/lib/learning/plan/words'
+import type { DayDone, Plan, DayReview } from '@/lib/learning/plan/model'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { planCalls } from '@/lib/learning/plan/calls'
+
+type DayRoundProps = {
+  plan: Plan
+  onDone: (done: DayDone, day: string) => void
+  onClose: () => void
+}
+
+/** Today's review of a plan, resumed where it was left. */
+export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
+  const { review, results, done, message, note, finish, load } = useDayReview(plan._id, onDone)
+  const isAllAnswered = review?.questions.every(({ _id }) => results[_id] !== undefined) ?? false
+  return (
+    <RoundPage
+      title="Ponavljanje za test"
+      back="Natrag na plan"
+      onBack={onClose}
+      end={done && { ...done, text: `To je za danas sve. Test je ${whenWords(plan.daysLeft)}.` }}
+    >
+      {!review && !message && <Waiting label="Slažem ponavljanje..." />}
+      {review?.questions.length === 0 && (
+        <p className="text-lg">U ovim lekcijama još nema pitanja za ponavljanje.</p>
+      )}
+      <p role="alert" className="font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {message && <Button onClick={load}>Pokušaj ponovno</Button>}
+      {review && review.questions.length > 0 && !message && (
+        <Round
+          // The questions change when a test begins or ends.
+          key={`${review.roundId} ${review.questions.map(({ _id }) => _id).join()}`}
+          items={review.questions.map((question) => ({
+            key: question._id,
+            kind: 'question',
+            question,
+          }))}
+          judging={{ source: 'imam-test', roundId: review.roundId }}
+          results={results}
+          onResult={note}
+          onEnd={isAllAnswered ? finish : load}
+        />
+      )}
+    </RoundPage>
+  )
+}
+
+/** Today's review of a plan so far. One with all answers, whose end was never sent, ends at once. */
+function useDayReview(planId: string, onDone: (done: DayDone, day: string) => void) {
+  const [review, setReview] = useState<DayReview | null>(null)
+  const [results, setResults] = useState<Record<string, boolean>>({})
+  const [done, setDone] = useState<DayDone | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    setMessage(error.message)
+  }
+  const end = (counted: DayDone, day: string) => {
+    setMessage(null)
+    setDone(counted)
+    onDone(counted, day)
+  }
+  const sendEnd = (day: string) =>
+    call(planCalls.finishDay, { params: { id: planId }, body: { day } }).then((counted) =>
+      end(counted, day),
+    )
+  const take = (today: DayReview) => {
+    if (today.done) return end(today.done, today.day)
+    const isWhole = today.questions.every(({ _id }) => today.answered[_id] !== undefined)
+    if (isWhole && today.questions.length > 0) return sendEnd(today.day)
+    setMessage(null)
+    setReview(today)
+    setResults(today.answered)
+  }
+  const load = () => {
+    call(planCalls.todayReview, { params: { id: planId } })
+      .then(take)
+      .catch(refuse)
+  }
+  const finish = () => {
+    if (review) sendEnd(review.day).catch(refuse)
+  }
+  const open = useEffectEvent(load)
+  useEffect(() => open(), [])
+  const note = (questionId: string, isKnown: boolean | null) => {
+    // Only cards are taken back, and a day has none.
+    if (isKnown !== null) setResults((all) => ({ ...all, [questionId]: isKnown }))
+  }
+  return { review, results, done, message, note, finish, load }
+}

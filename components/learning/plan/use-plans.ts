@@ -1,0 +1,92 @@
+'use client'
+import { useState, useRef } from 'react'
+import { editKnown, useMutate } from '@/lib/platform/browser/mutations'
+import { refresh, useCall } from '@/lib/platform/browser/queries'
+import { planCalls } from '@/lib/learning/plan/calls'
+import type { DayDone, Plan, Plans } from '@/lib/learning/plan/model'
+import { v7 as uuidv7 } from 'uuid'
+import { ApiError, call, isUnanswered } from '@/lib/platform/http/client'
+
+const isOtherThan = (id: string) => (other: Plan) => other._id !== id
+
+const without =
+  (id: string) =>
+  (plans: Plans): Plans => ({
+    ...plans,
+    open: plans.open.filter(isOtherThan(id)),
+    archive: plans.archive.filter(isOtherThan(id)),
+  })
+
+/** A pupil's plans and their actions. */
+export function usePlans() {
+  const query = useCall(planCalls.listPlans, {}, { isDaily: true })
+  const [removed, setRemoved] = useState<Plan | null>(null)
+  const refreshes = [planCalls.listPlans]
+  const removal = useMutate(planCalls.removePlan, {
+    optimistic: (edit, { params }) => edit(planCalls.listPlans, without(params.id)),
+    refreshes,
+  })
+  const returning = useMutate(planCalls.makePlan, { refreshes })
+  // Outlives the form: the same wish after a lost answer is the same plan.
+  const { make, giveUp } = useMakePlan(() => refresh(planCalls.listPlans))
+  const remove = (plan: Plan) => {
+    returning.reset()
+    removal.mutate({ params: { id: plan._id } }, { onSuccess: () => setRemoved(plan) })
+  }
+  const bringBack = (plan: Plan) => {
+    removal.reset()
+    const lessonIds = plan.lessons.map(({ lessonId }) => lessonId)
+    const body = { id: plan._id, testDay: plan.testDay, lessonIds }
+    returning.mutate({ body }, { onSuccess: () => setRemoved(null) })
+  }
+  const finish = (planId: string, today: DayDone) =>
+    editKnown(planCalls.listPlans, (plans) => ({
+      ...plans,
+      open: plans.open.map((plan) =>
+        plan._id === planId && !plan.today ? { ...plan, today, doneDays: plan.doneDays + 1 } : plan,
+      ),
+    }))
+  const message = (removal.error ?? returning.error)?.message
+  return { query, removed, message, make, giveUp, remove, bringBack, finish }
+}
+
+export type PlanWish = { testDay: string; lessonIds: string[] }
+
+const NOTHING = { text: '', id: '', isUnsure: false }
+
+/**
+ * Makes a new plan. The same wish sent again keeps its id; a changed one after a lost answer
+ * replaces what may have been made. Rejects with an ApiError. After `giveUp` what may have been
+ * made stays.
+ */
+function useMakePlan(onChange: () => Promise<unknown>) {
+  const sent = useRef(NOTHING)
+  const make = async (wish: PlanWish): Promise<void> => {
+    const text = JSON.stringify(wish)
+    const { id: earlier, isUnsure } = sent.current
+    if (text !== sent.current.text) {
+      if (isUnsure) await remove(earlier)
+      sent.current = { text, id: uuidv7(), isUnsure: false }
+    }
+    try {
+      await call(planCalls.makePlan, { body: { id: sent.current.id, ...wish } })
+      sent.current = NOTHING
+      await onChange()
+    } catch (error) {
+      sent.current.isUnsure ||= isUnanswered(error)
+      throw error
+    }
+  }
+  const giveUp = () => {
+    sent.current = { ...sent.current, isUnsure: false }
+    void onChange()
+  }
+  return { make, giveUp }
+}
+
+async function remove(id: string): Promise<void> {
+  await call(planCalls.removePlan, { params: { id } }).catch((error: unknown) => {
+    const wasNeverMade = error instanceof ApiError && error.status === 404
+    if (!wasNeverMade) throw error
+  })
+}

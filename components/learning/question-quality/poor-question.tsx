@@ -1,0 +1,113 @@
+'use client'
+import { Opened } from '@/components/platform/admin/opened'
+import { DistressDuty } from '@/components/people/distress/distress-duty'
+import { changeAddress } from '@/components/platform/admin/use-address'
+import { useCommand } from '@/components/platform/admin/use-command'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Panel } from '@/components/ui/panel'
+import { RichText } from '@/components/ui/rich-text'
+import { PageTitle } from '@/components/ui/section-heading'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { useCall } from '@/lib/platform/browser/queries'
+import { formatTime } from '@/lib/platform/hr/dates'
+import { formatNumber } from '@/lib/platform/hr/numbers'
+import { callOf } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+import type { Returned } from '@/lib/platform/http/contract'
+import {
+  listContract,
+  readContract,
+  resolveContract,
+} from '@/lib/learning/question-quality/contract'
+import { REASON_WORDS } from '@/lib/learning/question-quality/model'
+import { percent } from './percent'
+
+type Poor = Returned<typeof readContract>
+
+const REPORTERS = { roditelj: 'roditelj', ucenik: 'učenik', gost: 'gost' }
+
+/** A question with its reports and how often each option was chosen. */
+export function PoorQuestion({ id }: { id: string }) {
+  const question = useCall(callOf(readContract), { params: { id } }, { isForgotten: true })
+  return (
+    <Opened<Poor> query={question} title="Pitanje se ne može otvoriti" className="max-w-3xl">
+      {(one) => <Shown question={one} />}
+    </Opened>
+  )
+}
+
+function Shown({ question }: { question: Poor }) {
+  const { _id: id, text, lessonTitle, options, openReports, answers, rightAnswers } = question
+  const heading = useStepFocus<HTMLHeadingElement>()
+  const { isSending, run } = useCommand()
+  const resolve = async () => {
+    await call(callOf(resolveContract), { params: { id }, body: {} })
+    changeAddress({ record: undefined }, 'replace')
+  }
+  return (
+    <>
+      <PageTitle ref={heading}>Pitanje koje slabo uči</PageTitle>
+      <Panel id="pitanje" title={lessonTitle ?? 'Pitanje bez lekcije'}>
+        <RichText html={text} className="mb-4 text-lg" />
+        <p className="mb-3">
+          {answers
+            ? `Točno: ${percent(rightAnswers / answers)}. Zadnjih odgovora: ${formatNumber(answers)}.`
+            : 'Nema novih odgovora učenika.'}
+        </p>
+        <ul className="space-y-3">
+          {options.map((option, place) => (
+            <li key={place}>
+              <div className="flex items-baseline gap-3">
+                <RichText html={option.text} className="min-w-0 flex-1" />
+                <span className={option.isRight ? 'font-bold text-good' : 'text-muted'}>
+                  {[option.isRight && 'točno', answers && percent(option.times / answers)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </div>
+              <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+                <div
+                  className={option.isRight ? 'h-full bg-good' : 'h-full bg-bad'}
+                  style={{ width: `${answers ? (100 * option.times) / answers : 0}%` }}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink href={`/admin/pitanja?record=${id}`}>Uredi pitanje</ButtonLink>
+          <Button
+            variant="secondary"
+            disabled={isSending}
+            onClick={() =>
+              void run(resolve, { done: 'Riješeno.', refreshes: [callOf(listContract)] })
+            }
+          >
+            Riješeno
+          </Button>
+        </div>
+        <p className="mt-2 text-sm text-muted">
+          „Riješeno” zatvara prijave, a odgovori do sada više se ne broje.
+        </p>
+      </Panel>
+      <Panel id="prijave" title={`Prijave: ${openReports.length}`}>
+        {openReports.length === 0 && <p className="text-muted">Nitko nije prijavio ovo pitanje.</p>}
+        <ul className="divide-y divide-line">
+          {openReports.map((report) => (
+            <li key={report._id} className="py-2">
+              <p className="font-bold">{REASON_WORDS[report.reason]}</p>
+              {report.text && <p className="break-words whitespace-pre-line">{report.text}</p>}
+              {report.distress && (
+                <DistressDuty level={report.distress} familyId={report.familyId} />
+              )}
+              <p className="text-sm text-muted">
+                {REPORTERS[report.by]}, {formatTime(new Date(report.createdAt))}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCommand } from '@/components/platform/admin/use-command'
+import { useQuestion } from '@/components/platform/admin/use-question'
+import { Button } from '@/components/ui/button'
+import { refresh, useCall } from '@/lib/platform/browser/queries'
+import { formatNumber } from '@/lib/platform/hr/numbers'
+import { callOf } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+import {
+  correctKeyContract,
+  expectedCorrectionContract,
+  type KeyCorrection as Expected,
+} from '@/lib/learning/quiz/key-correction/contract'
+
+type KeyCorrectionProps = {
+  id: string
+  /** Another one after each save. */
+  version: number
+}
+
+/**
+ * Tells that earlier answers were judged by another key, and judges them anew. Right after the save
+ * that changed the key it asks by itself.
+ */
+export function KeyCorrection({ id, version }: KeyCorrectionProps) {
+  const expected = useCall(
+    callOf(expectedCorrectionContract),
+    { params: { id } },
+    { isForgotten: true, staysOnFocus: true },
+  )
+  const { isSending, run } = useCommand()
+  const { question, dialog } = useQuestion()
+  const correct = () =>
+    run(() => call(callOf(correctKeyContract), { params: { id }, body: {} }), {
+      done: 'Dosadašnji su odgovori prosuđeni po novom ključu.',
+      refreshes: [callOf(expectedCorrectionContract)],
+    })
+  const ask = async (known: Expected) => {
+    const isMeant = await question({
+      asks: 'Prosuditi dosadašnje odgovore po novom ključu?',
+      text: `${expectedWords(known)} Dodijeljeni XP ostaje, a učenici i roditelji vide da je ključ ispravljen.`,
+      action: 'Prosudi iznova',
+    })
+    if (isMeant) await correct()
+  }
+  const askAfterSave = useEffectEvent(async () => {
+    await refresh(callOf(expectedCorrectionContract))
+    const now = await call(callOf(expectedCorrectionContract), { params: { id } })
+    if (now.isOther) await ask(now)
+  })
+  const seen = useRef(version)
+  useEffect(() => {
+    if (seen.current === version) return
+    seen.current = version
+    void askAfterSave()
+  }, [version])
+  const { data } = expected
+  return (
+    <>
+      {dialog}
+      {data?.isBeyond && (
+        <p role="status" className="rounded-card bg-almost-soft p-4 font-semibold">
+          Dosadašnji odgovori ostaju prosuđeni po starom poretku: svatko je imao svoje brojeve, pa
+          se ne mogu prosuditi iznova.
+        </p>
+      )}
+      {data?.isOther && (
+        <div
+          role="status"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-almost-soft p-4"
+        >
+          <p className="min-w-0 basis-64 font-semibold">
+            Dosadašnji su odgovori prosuđeni po drugom ključu. {expectedWords(data)}
+          </p>
+          <Button variant="secondary" disabled={isSending} onClick={() => void ask(data)}>
+            {isSending ? 'Prosuđujem...' : 'Prosudi iznova…'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The genitive of one is that of many. */
+const ofPupils = (count: number) => `rezultati ${formatNumber(count)} učenika`
+
+const expectedWords = ({ pupils }: Expected) =>
+  pupils
+    ? `Promijenit će se ${ofPupils(pupils)}.`
+    : 'Nijedan se rezultat neće promijeniti, ali testovi koji traju prosudit će se po novom ključu.'

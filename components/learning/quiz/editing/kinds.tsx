@@ -1,0 +1,147 @@
+'use client'
+import type { ComponentType } from 'react'
+import { TickField } from '@/components/ui/field'
+import { lazyPart } from '@/components/ui/lazy-part'
+import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/content/questions/model'
+import { Line, Reason, Weight, WrittenLine, type EditorProps } from './parts'
+import { Rows } from './rows'
+import { RIGHT_OR_WRONG, SHARES } from './weights'
+
+type KindEditor<Kind extends QuestionKind> = {
+  name: string
+  blank: BodyOf<Kind>
+  Editor: ComponentType<EditorProps<Kind>>
+}
+
+/** About as high as a few rows. */
+const RowsSkeleton = () => (
+  <p role="status" className="h-64 rounded-card bg-sunken motion-safe:animate-pulse">
+    <span className="sr-only">Učitavam...</span>
+  </p>
+)
+
+// Of kinds that fewer questions are, loaded with such a question.
+const loading = { loading: RowsSkeleton, isNeeded: true }
+const NumberEditor = lazyPart(async () => (await import('./number-editor')).NumberEditor, loading)
+const ClaimEditor = lazyPart(async () => (await import('./claim-editor')).ClaimEditor, loading)
+const loadTexts = () => import('./text-rows')
+const MatchingEditor = lazyPart(async () => (await loadTexts()).MatchingEditor, loading)
+const OrderingEditor = lazyPart(async () => (await loadTexts()).OrderingEditor, loading)
+
+const answer = (weight: number) => ({ text: '', weight, feedback: null })
+
+/** The fields of an editor for each kind of question. */
+export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
+  single: {
+    name: 'Jedan točan odgovor',
+    blank: { kind: 'single', choices: [answer(100), answer(0), answer(0)] },
+    Editor: ({ body, onChange }) => (
+      <Answers
+        title="Ponuđeni odgovori"
+        rows={body.choices}
+        weights={RIGHT_OR_WRONG}
+        onChange={(choices) => onChange({ ...body, choices })}
+      />
+    ),
+  },
+  several: {
+    name: 'Više točnih odgovora',
+    blank: { kind: 'several', choices: [answer(50), answer(50), answer(-50)] },
+    Editor: ({ body, onChange }) => (
+      <Answers
+        title="Ponuđeni odgovori"
+        rows={body.choices}
+        weights={SHARES}
+        onChange={(choices) => onChange({ ...body, choices })}
+      />
+    ),
+  },
+  'true-false': {
+    name: 'Točno ili netočno',
+    blank: { kind: 'true-false', isTrue: true, wrongFeedback: null, rightFeedback: null },
+    Editor: ClaimEditor,
+  },
+  short: {
+    name: 'Kratki odgovor',
+    blank: { kind: 'short', answers: [answer(100)] },
+    Editor: ({ body, onChange }) => (
+      <div className="space-y-4">
+        <Answers
+          title="Odgovori koje prepoznajemo"
+          rows={body.answers}
+          weights={RIGHT_OR_WRONG}
+          min={1}
+          Text={Line}
+          onChange={(answers) => onChange({ ...body, answers })}
+        />
+        <TickField
+          label="Velika slova su važna (Ana nije ana)"
+          checked={body.isCaseSensitive === true}
+          onChange={({ target }) =>
+            onChange({ ...body, isCaseSensitive: target.checked || undefined })
+          }
+        />
+      </div>
+    ),
+  },
+  number: {
+    name: 'Broj',
+    blank: {
+      kind: 'number',
+      unit: null,
+      answers: [{ low: 0, high: 0, weight: 100, feedback: null }],
+    },
+    Editor: NumberEditor,
+  },
+  matching: {
+    name: 'Spajanje parova',
+    blank: {
+      kind: 'matching',
+      pairs: Array.from({ length: 3 }, () => ({ left: '', right: '' })),
+      distractors: [],
+    },
+    Editor: MatchingEditor,
+  },
+  ordering: {
+    name: 'Poredak',
+    blank: { kind: 'ordering', items: ['', '', ''] },
+    Editor: OrderingEditor,
+  },
+}
+
+const editorOf = <Kind extends QuestionKind>(kind: Kind): KindEditor<Kind> => KIND_EDITORS[kind]
+
+type BodyEditorProps = { body: QuestionBody; onChange: (body: QuestionBody) => void }
+
+/** The editor of a body's own kind. */
+export function BodyEditor({ body, onChange }: BodyEditorProps) {
+  const { Editor } = editorOf(body.kind)
+  return <Editor body={body} onChange={onChange} />
+}
+
+type Answer = { text: string; weight: number; feedback: string | null }
+type AnswersProps = {
+  title: string
+  rows: Answer[]
+  /** The last one is that of a wrong answer. */
+  weights: [number, string][]
+  min?: number
+  /** Of a text: Markdown, but for what pupils type. */
+  Text?: typeof Line
+  onChange: (rows: Answer[]) => void
+}
+
+function Answers({ title, rows, weights, min = 2, Text = WrittenLine, onChange }: AnswersProps) {
+  const blank = answer(weights.at(-1)?.[0] ?? 0)
+  return (
+    <Rows noun="odgovor" {...{ title, rows, blank, min, onChange }}>
+      {(row, change) => (
+        <>
+          <Text label="Tekst" value={row.text} onChange={(text) => change({ text })} />
+          <Weight value={row.weight} options={weights} onChange={(weight) => change({ weight })} />
+          <Reason value={row.feedback} onChange={(feedback) => change({ feedback })} />
+        </>
+      )}
+    </Rows>
+  )
+}

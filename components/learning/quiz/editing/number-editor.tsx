@@ -1,0 +1,116 @@
+'use client'
+import { useState } from 'react'
+import { negate, rational, toNumber } from '@/lib/platform/hr/rational'
+import { readNumber } from '@/lib/platform/hr/read-number'
+import { readKey, writtenKey } from '@/lib/content/questions/kinds/number/key'
+import {
+  EVERY_NUMBER,
+  isEveryNumber,
+  type NumberAnswer,
+} from '@/lib/content/questions/kinds/number/model'
+import { TickField } from '@/components/ui/field'
+import { Line, Reason, Weight, type EditorProps } from './parts'
+import { Rows } from './rows'
+import { RIGHT_OR_WRONG } from './weights'
+
+/** Numbers, calculations with changing numbers, or everything else (`*`), with their tolerances. */
+export function NumberEditor({ body, onChange }: EditorProps<'number'>) {
+  return (
+    <div className="space-y-4">
+      <Line
+        label="Mjerna jedinica"
+        hint="Prazno: bez jedinice. Primjerice cm, kg, °C."
+        value={body.unit ?? ''}
+        onChange={(unit) =>
+          onChange({ ...body, unit: unit || null, ...(!unit && { isUnitAsked: undefined }) })
+        }
+      />
+      {body.unit !== null && (
+        <TickField
+          label="Odgovor mora biti u toj jedinici (u pitanju piše, primjerice, „u centimetrima”)"
+          checked={body.isUnitAsked === true}
+          onChange={({ target }) => onChange({ ...body, isUnitAsked: target.checked || undefined })}
+        />
+      )}
+      <Rows
+        noun="broj"
+        title="Brojevi koje prepoznajemo"
+        rows={body.answers}
+        blank={{ low: 0, high: 0, weight: 0, feedback: null }}
+        onChange={(answers) => onChange({ ...body, answers })}
+      >
+        {(row, change) => (
+          <>
+            <Value answer={row} onChange={change} />
+            <Weight
+              value={row.weight}
+              options={RIGHT_OR_WRONG}
+              onChange={(weight) => change({ weight })}
+            />
+            <Reason value={row.feedback} onChange={(feedback) => change({ feedback })} />
+          </>
+        )}
+      </Rows>
+    </div>
+  )
+}
+
+type Typed = { value: string; tolerance: string }
+type ValueProps = { answer: NumberAnswer; onChange: (part: Partial<NumberAnswer>) => void }
+
+/** What was typed stays as it was typed, until another answer comes from elsewhere. */
+function Value({ answer, onChange }: ValueProps) {
+  const [typed, setTyped] = useState<Typed>(() => writtenOf(answer))
+  const isOwn = isSame(readAnswer(typed), answer)
+  const shown = isOwn || !readAnswer(typed) ? typed : writtenOf(answer)
+  const change = (part: Partial<Typed>) => {
+    const next = { ...shown, ...part }
+    setTyped(next)
+    const read = readAnswer(next)
+    if (read) onChange(read)
+  }
+  return (
+    <div className="grid gap-x-3 sm:grid-cols-[2fr_1fr]">
+      <Line
+        label="Broj ili račun"
+        hint="Primjerice 3,5 ili 1/3. Uz brojeve koji se mijenjaju: a*b. Zvjezdica: sve ostalo."
+        value={shown.value}
+        onChange={(value) => change({ value })}
+      />
+      <Line
+        label="Odstupanje"
+        value={shown.tolerance}
+        onChange={(tolerance) => change({ tolerance })}
+      />
+    </div>
+  )
+}
+
+type Read = Pick<NumberAnswer, 'low' | 'high'> & {
+  written: string | undefined
+  formula: string | undefined
+}
+
+const isSame = (read: Read | null, { low, high, written, formula }: NumberAnswer) =>
+  read?.low === low && read.high === high && read.written === written && read.formula === formula
+
+const decimal = (value: number) => String(Number(value.toPrecision(12))).replace('.', ',')
+
+function writtenOf(answer: NumberAnswer): Typed {
+  if (isEveryNumber(answer)) return { value: '*', tolerance: '' }
+  const { low, high, formula } = answer
+  const tolerance = high > low ? decimal((high - low) / 2) : ''
+  return { value: formula ?? writtenKey(answer), tolerance }
+}
+
+/** Null for a number that is not finished. */
+function readAnswer({ value, tolerance }: Typed): Read | null {
+  const none = { written: undefined, formula: undefined }
+  if (value.trim() === '*') return { ...EVERY_NUMBER, ...none }
+  const distance = tolerance.trim() ? readNumber(tolerance)[0]?.value : rational(0n)
+  if (!distance || distance.numerator < 0n) return null
+  const key = readKey(value, distance)
+  if (key) return { ...none, ...key }
+  const [low, high] = [negate(distance), distance].map(toNumber)
+  return value.trim() ? { ...none, low: low ?? 0, high: high ?? 0, formula: value.trim() } : null
+}

@@ -1,0 +1,81 @@
+'use client'
+import { WrittenField } from '@/components/content/editor/written-field'
+import { Field } from '@/components/ui/field'
+import { Input, Select } from '@/components/ui/input'
+import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
+
+export type EditorProps<Kind extends QuestionKind> = {
+  body: BodyOf<Kind>
+  onChange: (body: BodyOf<Kind>) => void
+}
+
+type LineProps = { label: string; value: string; onChange: (value: string) => void; hint?: string }
+
+/** A line of a row, under its label. */
+export const Line = ({ label, value, onChange, hint }: LineProps) => (
+  <Field label={label} hint={hint}>
+    {(wiring) => (
+      <Input {...wiring} value={value} onChange={({ target }) => onChange(target.value)} />
+    )}
+  </Field>
+)
+
+type ReasonProps = {
+  value: string | null
+  onChange: (value: string | null) => void
+  label?: string
+}
+
+/** A line in Markdown: what pupils read. */
+export const WrittenLine = ({ label, value, onChange }: LineProps) => (
+  <Field label={label}>
+    {(wiring) => <WrittenField {...{ label, value, onChange, wiring }} />}
+  </Field>
+)
+
+/** Why an answer is right or wrong. */
+export const Reason = ({
+  value,
+  onChange,
+  label = 'Zašto? (piše uz taj odgovor)',
+}: ReasonProps) => (
+  <Field label={label}>
+    {(wiring) => (
+      <WrittenField
+        rows={2}
+        {...{ label, wiring }}
+        value={value ?? ''}
+        onChange={(text) => onChange(text || null)}
+      />
+    )}
+  </Field>
+)
+
+type WeightProps = {
+  value: number
+  /** Its usual values in percent, with their names. */
+  options: [number, string][]
+  onChange: (value: number) => void
+}
+
+export const Weight = ({ value, options, onChange }: WeightProps) => (
+  <Field label="Vrijedi">
+    {(wiring) => (
+      <Select
+        {...wiring}
+        value={String(value)}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="max-w-72"
+      >
+        {!options.some(([weight]) => weight === value) && (
+          <option value={String(value)}>{value} %</option>
+        )}
+        {options.map(([weight, name]) => (
+          <option key={weight} value={String(weight)}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)

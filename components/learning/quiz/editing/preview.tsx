@@ -1,0 +1,103 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { Card } from '@/components/ui/card'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useIsNear } from '@/components/ui/use-is-near'
+import { callOf } from '@/lib/platform/http/call'
+import { ApiError, call } from '@/lib/platform/http/client'
+import {
+  previewContract,
+  type Preview,
+  type QuestionFields,
+} from '@/lib/content/questions/editing/contract'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+
+const WAIT_MS = 600
+
+const loadQuestion = async () => (await import('./previewed-question')).PreviewedQuestion
+
+/** About as high as a question of a few answers, so that what is below the preview stays in place. */
+const QuestionSkeleton = () => (
+  <div className="min-h-92">
+    <div className="h-64 rounded-card bg-sunken motion-safe:animate-pulse">
+      <p role="status" className="sr-only">
+        Učitavam...
+      </p>
+    </div>
+  </div>
+)
+
+const Question = lazyPart(loadQuestion, { loading: QuestionSkeleton })
+
+/** Of a question; those of a lesson have more. */
+type Previewed = Pick<QuestionFields, 'text' | 'body' | 'explanation'> &
+  Partial<Pick<QuestionFields, 'numbers' | 'calculation' | 'isBonus'>>
+
+/** The question as a pupil sees and answers it, judged by the server; nothing is stored. */
+export function QuestionPreview({ values }: { values: Previewed }) {
+  const { text, body, explanation, numbers = null, calculation = null, isBonus = false } = values
+  const written = { text, body, explanation, numbers, calculation, isBonus }
+  const question = useDebounced(JSON.stringify(written), WAIT_MS)
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<SubmittedAnswer>()
+  const [asked, ask] = useState<SubmittedAnswer>()
+  const [shown, show] = useState<Preview | null>(null)
+  const [message, setMessage] = useState('')
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  const isBegun = (JSON.parse(question) as typeof written).text.trim() !== ''
+  useEffect(() => {
+    if (!isBegun || !isNear) return
+    // Loaded while the server answers; where it can't be, `Question` tries again.
+    void loadQuestion().catch(() => undefined)
+    const left = new AbortController()
+    const input = {
+      question: JSON.parse(question) as QuestionFields,
+      attempt: `pregled ${attempt}`,
+      ...(asked && { answer: asked }),
+    }
+    call(callOf(previewContract), { body: input }, left).then(
+      (preview) => {
+        show(preview)
+        setMessage('')
+      },
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error
+        if (!left.signal.aborted) setMessage(error.message)
+      },
+    )
+    return () => left.abort()
+  }, [isBegun, isNear, question, attempt, asked])
+  const again = () => {
+    setAnswer(undefined)
+    ask(undefined)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <Card ref={place} className="space-y-4">
+      <SectionHeading>Kako to vidi učenik</SectionHeading>
+      {!shown && !message && isBegun && <QuestionSkeleton />}
+      {!shown && !message && !isBegun && (
+        <p className="text-muted">Napiši pitanje i odgovore pa ga isprobaj ovdje.</p>
+      )}
+      <p role="status" className="font-bold text-bad empty:hidden">
+        {message}
+      </p>
+      {shown && (
+        <Question
+          {...{ attempt, answer }}
+          preview={shown}
+          isAsked={asked !== undefined}
+          onAnswer={(next) => {
+            setAnswer(next)
+            ask(undefined)
+          }}
+          onAsk={ask}
+          onAgain={again}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
+import type { FieldsProps } from '../answer-fields'
+import { TextField } from './text-field'
+
+/** The unit is shown behind the field and need not be typed. */
+export function NumberFields({ question, answer, judged, onChange }: FieldsProps<'number'>) {
+  const typed = answer?.text ?? ''
+  const change = (text: string) => onChange({ kind: 'number', text })
+  // A keypad for numbers has neither minus nor slash on some phones.
+  const hasKeypad = !question.unit
+  return (
+    <TextField
+      typed={typed}
+      maxLength={ANSWER_LIMITS.numberText}
+      inputMode={hasKeypad ? 'decimal' : 'text'}
+      unit={question.unit}
+      judged={judged}
+      onChange={change}
+    >
+      {hasKeypad && !judged && <SignKeys typed={typed} onChange={change} />}
+    </TextField>
+  )
+}
+
+type SignKeysProps = { typed: string; onChange: (text: string) => void }
+
+const KEY =
+  'grid h-11 w-14 place-items-center rounded-control border-2 border-line bg-surface text-xl font-bold'
+
+/** Minus and slash for touch, which a number pad may lack; not in the first two grades. */
+function SignKeys({ typed, onChange }: SignKeysProps) {
+  const withoutMinus = typed.replace(/^[-−]/, '')
+  const keys = [
+    { sign: '−', name: 'Minus', text: withoutMinus === typed ? `-${typed}` : withoutMinus },
+    { sign: '/', name: 'Razlomačka crta', text: `${typed}/` },
+  ]
+  return (
+    <div className="hidden gap-2 pointer-coarse:flex young:hidden!">
+      {keys.map(({ sign, name, text }) => (
+        <button
+          key={sign}
+          type="button"
+          aria-label={name}
+          // The field keeps the focus, and the phone its keypad.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChange(text)}
+          className={KEY}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+import { clsx } from 'clsx'
+import { Printer } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
+import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import type { QuizKey } from '@/lib/learning/quiz/contract'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+import { useSession } from '@/stores/session'
+import type { PrintedLesson, QuizSheet, SheetQuestions } from './quiz-sheet'
+import { TellQuestions } from './tell-questions'
+
+type PrintableQuizProps = {
+  lesson: PrintedLesson
+  address: string
+  /** Beside the button. */
+  help: ReactNode
+  children: ReactNode
+}
+
+/** What has arrived of a printed quiz. */
+type Ready = {
+  Sheet?: typeof QuizSheet
+  keys?: QuizKey[] | null
+  questions?: PublicQuestion[]
+}
+
+type Paper = { Sheet: typeof QuizSheet; content: SheetQuestions }
+
+/** The first signs of a reader: the Control key and a turn to the browser's own menu are among them. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'blur']
+
+/**
+ * A quiz that prints all visible questions, for a parent with the key: by its button, and by the
+ * browser's own command. That waits for nothing, so the sheet is loaded with the first sign of a
+ * reader, and drawn when the browser says that it prints.
+ */
+export function PrintableQuiz({ lesson, address, help, children }: PrintableQuizProps) {
+  const { lessonId } = lesson
+  const ready = useRef<Ready>({})
+  const [paper, setPaper] = useState<Paper | null>(null)
+  const [isMaking, setMaking] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+
+  const tell = useCallback((questions: PublicQuestion[]) => {
+    ready.current.questions = questions
+  }, [])
+  const load = useCallback(async () => {
+    const isParent = useSession.getState().viewer?.type === 'roditelj'
+    const keysOrNone = isParent && call(quizCalls.quizKeys, { params: { id: lessonId } })
+    const [Sheet, keys] = await Promise.all([loadSheet(), keysOrNone])
+    Object.assign(ready.current, { Sheet, keys })
+  }, [lessonId])
+  const draw = useCallback(() => {
+    const { Sheet, keys, questions } = ready.current
+    const content = keys ? { keys } : questions && { questions }
+    if (Sheet && content) flushSync(() => setPaper({ Sheet, content }))
+  }, [])
+
+  useEffect(() => {
+    const seen = new AbortController()
+    const onSign = () => {
+      seen.abort()
+      // Without a sheet the paper says what to do.
+      load().catch(() => undefined)
+    }
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, seen)
+    window.addEventListener('beforeprint', draw)
+    return () => {
+      seen.abort()
+      window.removeEventListener('beforeprint', draw)
+    }
+  }, [load, draw])
+
+  const print = async () => {
+    if (isMaking) return
+    setMaking(true)
+    setMessage(null)
+    try {
+      await load()
+      const params = { id: lessonId }
+      if (!ready.current.keys)
+        ready.current.questions ??= await call(quizCalls.lessonQuestions, { params, query: {} })
+      draw()
+      window.print()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setMessage(error.message)
+    } finally {
+      setMaking(false)
+    }
+  }
+  return (
+    <>
+      <div className={clsx(paper && 'print:hidden')}>
+        {/* Above the quiz: below a question it would jump with each of them. */}
+        <div className="no-print mb-3 flex flex-wrap justify-between gap-x-2 sm:-mt-3 sm:mb-2">
+          {help}
+          <Button
+            variant="quiet"
+            // As wide as its words: a page that is painted before them would move it.
+            className="-mr-3 min-w-29 px-3 max-sm:text-sm sm:min-w-34"
+            onClick={() => void print()}
+            aria-disabled={isMaking}
+          >
+            <Printer aria-hidden="true" className="size-5" />
+            {isMaking ? 'Slažem kviz...' : 'Ispiši kviz'}
+          </Button>
+          <p role="alert" className="basis-full py-2 font-bold text-bad empty:hidden">
+            {message}
+          </p>
+        </div>
+        <TellQuestions value={tell}>{children}</TellQuestions>
+      </div>
+      {paper && <paper.Sheet {...{ lesson, address }} content={paper.content} />}
+    </>
+  )
+}
+
+const loadSheet = () =>
+  import('./quiz-sheet').then(
+    ({ QuizSheet }) => QuizSheet,
+    () => {
+      throw new ApiError(0, OFFLINE_MESSAGE)
+    },
+  )

@@ -1,0 +1,29 @@
+import type { LessonLink } from '@/lib/content/curriculum/lesson-link'
+import type { WorksheetItem } from '@/lib/learning/mistakes/model'
+import type { QuizKey } from '@/lib/learning/quiz/contract'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+
+/** A task on paper, without its key. */
+export type Task =
+  | { kind: 'question'; question: PublicQuestion }
+  | { kind: 'card'; front: string }
+  | { kind: 'check'; prompt: string }
+
+/** A task with its key; null where that must not be told yet. */
+export type KeyedTask = WorksheetItem | ({ kind: 'question' } & QuizKey)
+
+export type TaskGroup<Item> = {
+  lesson: Pick<LessonLink, 'lessonId' | 'title' | 'subject'>
+  items: Item[]
+}
+
+export type NumberedGroup<Item> = TaskGroup<{ number: number; item: Item }>
+
+/** The tasks of a sheet with their numbers, which go on from lesson to lesson. */
+export function numbered<Item>(groups: TaskGroup<Item>[]): NumberedGroup<Item>[] {
+  let number = 0
+  return groups.map(({ lesson, items }) => ({
+    lesson,
+    items: items.map((item) => ({ number: (number += 1), item })),
+  }))
+}

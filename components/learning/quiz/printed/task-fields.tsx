@@ -1,0 +1,111 @@
+import { createElement, type FunctionComponent } from 'react'
+import { RichText } from '@/components/ui/rich-text'
+import { hintUnder } from '@/lib/content/questions/kinds/answers'
+import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/true-false/answer'
+import { optionIdAt } from '@/lib/content/questions/option-id'
+import type { PublicOf, QuestionKind } from '@/lib/content/questions/model'
+import type { Task } from './numbered'
+
+type Option = { id: string; html: string }
+
+type PaperFields<Kind extends QuestionKind> = FunctionComponent<{ question: PublicOf<Kind> }>
+
+const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
+  single: Choices,
+  several: Choices,
+  'true-false': () => <Boxes hint={null} options={CLAIM_OPTIONS} />,
+  short: () => <WritingLines count={1} />,
+  number: ({ question }) => <WritingLines count={1} unit={question.unit} />,
+  matching: Pairs,
+  ordering: ({ question }) => (
+    <>
+      <p className="text-sm text-muted">Uz svaku stavku upiši njezin redni broj.</p>
+      <Blanks options={question.items} />
+    </>
+  ),
+}
+
+const fieldsOf = <Kind extends QuestionKind>(kind: Kind): PaperFields<Kind> => PAPER_FIELDS[kind]
+
+/** Where the answer to a task is ticked or written on paper. */
+export function TaskFields({ item }: { item: Task }) {
+  if (item.kind === 'card')
+    return (
+      <>
+        <p className="text-sm text-muted">Napiši što je na drugoj strani kartice.</p>
+        <WritingLines count={1} />
+      </>
+    )
+  if (item.kind === 'check') return <WritingLines count={4} />
+  return createElement(fieldsOf(item.question.kind), { question: item.question })
+}
+
+function Choices({ question }: { question: PublicOf<'single' | 'several'> }) {
+  return <Boxes hint={hintUnder(question)} options={question.choices} />
+}
+
+function Boxes({ hint, options }: { hint: string | null; options: Option[] }) {
+  return (
+    <>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      <ul className="space-y-1.5">
+        {options.map(({ id, html }) => (
+          <li key={id} className="flex items-start gap-3">
+            <span aria-hidden="true" className="mt-1 size-4 shrink-0 border-2 border-ink" />
+            <RichText as="span" html={html} className="min-w-0" />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Pairs are written as letters: nothing has to be drawn. */
+function Pairs({ question }: { question: PublicOf<'matching'> }) {
+  const { left, right } = question
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-muted">Uz svaki pojam upiši slovo onoga što mu pripada.</p>
+      <div className="grid grid-cols-2 gap-6">
+        <Blanks options={left} />
+        <ul className="space-y-2">
+          {right.map(({ id, html }, index) => (
+            <li key={id} className="flex gap-2">
+              <span className="font-bold">{optionIdAt(index).toUpperCase()}</span>
+              <RichText as="span" html={html} className="min-w-0" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Blanks({ options }: { options: Option[] }) {
+  return (
+    <ul className="space-y-2">
+      {options.map(({ id, html }) => (
+        <li key={id} className="flex items-end gap-2">
+          <span aria-hidden="true" className="w-8 shrink-0 border-b-2 border-ink" />
+          <RichText as="span" html={html} className="min-w-0" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type WritingLinesProps = { count: number; unit?: string | null }
+
+/** Lines to write on, with the unit behind the last. */
+function WritingLines({ count, unit = null }: WritingLinesProps) {
+  return (
+    <div className="flex items-end gap-2">
+      <div aria-hidden="true" className="flex-1">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="h-8 border-b border-ink" />
+        ))}
+      </div>
+      {unit && <span className="font-bold">{unit}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { Star } from 'lucide-react'
+import { type KeyboardEvent, useEffect } from 'react'
+import { AloudPlace } from '@/components/platform/reading/aloud-place'
+import { RichText } from '@/components/ui/rich-text'
+import { hintUnder } from '@/lib/content/questions/kinds/answers'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import { AnswerFields } from './answer-fields'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+
+type QuestionFieldsProps = {
+  question: PublicQuestion
+  answer: SubmittedAnswer | undefined
+  judged: Judged | undefined
+  takesFocus: boolean
+  isBusy?: boolean
+  onChange: (answer: SubmittedAnswer) => void
+}
+
+/** The question, a hint how to answer, and the fields. */
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { question, answer, judged, takesFocus, isBusy, onChange } = props
+  const heading = useQuestionFocus(takesFocus)
+  return (
+    // No level-up covers an open round.
+    <fieldset data-open-round className="space-y-5" aria-busy={isBusy}>
+      <legend ref={heading} tabIndex={-1} onKeyDown={submitOnEnter} className="w-full outline-none">
+        {question.isBonus && (
+          <span className="mb-2 inline-flex items-center gap-1.5 rounded-full bg-almost-soft px-3 py-1 text-sm font-bold text-almost">
+            <Star aria-hidden="true" className="size-4 fill-current" />
+            Dodatno pitanje
+          </span>
+        )}
+        <RichText
+          as="span"
+          html={question.html}
+          className="prose block font-display text-2xl leading-snug font-bold"
+        />
+        <span className="mt-1 block font-semibold text-muted empty:hidden">
+          {hintUnder(question)}
+        </span>
+      </legend>
+      <AloudPlace />
+      <AnswerFields question={question} answer={answer} judged={judged} onChange={onChange} />
+    </fieldset>
+  )
+}
+
+/** Submits on Enter while the question itself has the focus, as after a letter key. */
+function submitOnEnter(event: KeyboardEvent<HTMLLegendElement>): void {
+  if (event.key !== 'Enter' || event.repeat || event.target !== event.currentTarget) return
+  event.preventDefault()
+  event.currentTarget.closest('form')?.requestSubmit()
+}
+
+/** Focuses the text field where there is a real keyboard, else the legend; returns its ref. */
+function useQuestionFocus(takesFocus: boolean) {
+  const legend = useStepFocus<HTMLLegendElement>(takesFocus)
+  useEffect(() => {
+    // The first question of a page takes the focus from nothing else, and does not scroll.
+    const isFree = document.activeElement === null || document.activeElement === document.body
+    if (!takesFocus && !isFree) return
+    const types = window.matchMedia('(hover: hover) and (pointer: fine)').matches
+    const line = types
+      ? legend.current?.parentElement?.querySelector<HTMLElement>('input[type=text]')
+      : null
+    const target = line ?? legend.current
+    target?.focus({ preventScroll: true })
+  }, [takesFocus, legend])
+  return legend
+}

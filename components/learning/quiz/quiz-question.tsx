@@ -1,0 +1,101 @@
+'use client'
+import { clsx } from 'clsx'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
+import { Button } from '@/components/ui/button'
+import type { QuizStep } from '@/lib/learning/quiz/quiz-progress'
+import { asAnswered, isComplete } from '@/lib/content/questions/kinds/answers'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import { Explanation } from './explanation'
+import type { Judging } from './judging'
+import { QuestionFields } from './question-fields'
+import { RefusedWays } from './refused-ways'
+import { useAnswer } from './use-answer'
+
+type QuizQuestionProps = {
+  question: PublicQuestion
+  /** The turn of the round in which it is asked; the question's id where each is asked once. */
+  turn?: string
+  judging: Judging
+  step: QuizStep | undefined
+  draft: SubmittedAnswer | undefined
+  pending: SubmittedAnswer | undefined
+  isLast: boolean
+  onNext: () => void
+  /** Goes on without a connection: the answer waits; absent where it can't. */
+  onLater?: () => void
+  /** Skips a refused question; absent where it can't be skipped. */
+  onSkip?: () => void
+  takesFocus: boolean
+  isOfLesson?: boolean
+}
+
+/** A question with its fields, the button that judges, and then the explanation. */
+export function QuizQuestion(props: QuizQuestionProps) {
+  const { question, judging, step, draft, pending, isLast, onNext, onSkip, takesFocus } = props
+  const { isOfLesson = true, turn = question._id, onLater } = props
+  const { change, submit, isChecking, isOffline, refusal, message } = useAnswer(
+    turn,
+    pending,
+    judging,
+  )
+  const answer = step?.answer ?? pending ?? draft
+  const told = useRef<HTMLParagraphElement>(null)
+  // Else it may be hidden behind the buttons of a phone.
+  useEffect(() => {
+    if (message) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
+  const isReady = isComplete(question, answer)
+  const later = isOffline ? onLater : undefined
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (step) onNext()
+    else if (answer && isReady) submit(asAnswered(question, answer))
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate className={clsx('space-y-5', ABOVE_BOTTOM_BAR)}>
+      <QuestionFields
+        question={question}
+        answer={answer}
+        judged={step?.judgement}
+        takesFocus={takesFocus}
+        onChange={change}
+      />
+      <p
+        ref={told}
+        role="alert"
+        className={clsx(
+          'min-h-6 scroll-mb-28 font-bold empty:min-h-0',
+          pending ? 'text-almost' : 'text-bad',
+        )}
+      >
+        {message}
+      </p>
+      {refusal && <RefusedWays test={refusal.way} skipLabel="Preskoči pitanje" onSkip={onSkip} />}
+      {step && <Explanation {...{ question, isOfLesson }} judgement={step.judgement} />}
+      <BottomBar>
+        <Button
+          type="submit"
+          variant={later ? 'secondary' : 'primary'}
+          disabled={!isReady}
+          aria-disabled={isChecking}
+          className="w-full text-lg"
+        >
+          {buttonLabel(step !== undefined, isChecking, isLast)}
+        </Button>
+        {later && (
+          <Button onClick={later} className="w-full text-lg">
+            Dalje
+          </Button>
+        )}
+      </BottomBar>
+    </form>
+  )
+}
+
+function buttonLabel(isJudged: boolean, isChecking: boolean, isLast: boolean): string {
+  if (isChecking) return 'Provjeravam...'
+  if (!isJudged) return 'Provjeri'
+  return isLast ? 'Pogledaj rezultat' : 'Dalje'
+}

@@ -1,0 +1,104 @@
+'use client'
+import { LockedPart } from '@/components/content/curriculum/locked-part'
+import { NextStepPlace, type LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ResultHead } from '@/components/ui/result-head'
+import { QUESTIONS } from '@/lib/content/curriculum/nouns'
+import { counted } from '@/lib/platform/hr/plurals'
+import {
+  rightCount,
+  stillWrong,
+  type QuizProgress,
+  earnedIn,
+  mistakesOf,
+  progressSince,
+} from '@/lib/learning/quiz/quiz-progress'
+import { firstTurns } from '@/lib/learning/quiz/turns'
+import { playableOf } from '@/lib/learning/answers/open-part'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+import { useSession } from '@/stores/session'
+import { Mistakes } from './review-item'
+import { EarnedXp } from '@/components/learning/rewards/earned-xp'
+
+type QuizResultProps = {
+  progress: QuizProgress
+  questions: PublicQuestion[]
+  lesson: LessonWay
+  /** True once the server knows of a pupil's round: the next step depends on it. */
+  isTold: boolean
+  onRestart: () => void
+  onReplayMistakes: () => void
+}
+
+/** The result of a round: score, news, mistakes to review, and the next step. */
+export function QuizResult(props: QuizResultProps) {
+  const { progress, questions, lesson, isTold, onRestart, onReplayMistakes } = props
+  const total = firstTurns(progress).length
+  const right = rightCount(progress)
+  const left = stillWrong(progress).length
+  const isDemo = lesson.questionCount > questions.length
+  const isPupil = useSession((state) => state.viewer?.type === 'ucenik')
+
+  return (
+    <section className="animate-rise space-y-8 py-4">
+      <ResultHead
+        cheers={right === total}
+        title={`${right} od ${total} točno`}
+        text={encouragement(right, total)}
+      >
+        <RoundNews progress={progress} />
+        {isDemo && <LockedPart open={playableOf(questions.length, lesson.questionCount)} />}
+      </ResultHead>
+      <NextStepPlace {...lesson} isReady={isTold} onQuiz={onRestart} />
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {left > 0 && (
+          <Button variant={isPupil ? 'secondary' : 'primary'} onClick={onReplayMistakes}>
+            Ponovi {counted(left, QUESTIONS)}
+          </Button>
+        )}
+        <Button variant={isPupil || left > 0 ? 'secondary' : 'primary'} onClick={onRestart}>
+          Igraj ispočetka
+        </Button>
+        <ButtonLink variant="secondary" href={`${lesson.path}/skripta`}>
+          Otvori skriptu
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={lesson.path}>
+          Natrag na lekciju
+        </ButtonLink>
+      </div>
+      <Mistakes title="Pogledaj još jednom" progress={progress} questions={questions} />
+    </section>
+  )
+}
+
+function encouragement(right: number, total: number): string {
+  const share = total > 0 ? right / total : 0
+  if (share === 1) return 'Savršeno! Ovo gradivo ti dobro ide.'
+  if (share >= 0.7) return 'Odlično! Još malo i znaš sve.'
+  if (share >= 0.4) return 'Dobar početak. Pogledaj objašnjenja i pokušaj ponovno.'
+  return 'Svaka greška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'
+}
+
+function RoundNews({ progress }: { progress: QuizProgress }) {
+  const earned = earnedIn(progress)
+  const since = progressSince(progress)
+  const mistakes = mistakesOf(progress).length
+  const repaired = mistakes - stillWrong(progress).length
+  return (
+    <>
+      {earned > 0 && <EarnedXp value={earned} />}
+      {since && (
+        <p className="font-semibold">
+          Prošli put: {since.right} od {since.total}.
+          {since.better > 0 && ` Od tada novo: ${counted(since.better, QUESTIONS)} točno.`}
+        </p>
+      )}
+      {repaired > 0 && (
+        <p className="font-semibold text-good">
+          Iz drugog pokušaja točno: {repaired} od {mistakes}.
+        </p>
+      )}
+    </>
+  )
+}

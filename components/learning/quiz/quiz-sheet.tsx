@@ -1,0 +1,33 @@
+import { PrintedSource } from '@/components/ui/printed-source'
+import { numbered, type KeyedTask } from './printed/numbered'
+import { WorksheetAnswers } from './printed/worksheet-answers'
+import { WorksheetTasks } from './printed/worksheet-tasks'
+import type { QuizKey } from '@/lib/learning/quiz/contract'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+
+export type PrintedLesson = { lessonId: string; title: string; subject: string }
+
+/** The questions of a quiz, with their keys for those who may see them. */
+export type SheetQuestions = { questions: PublicQuestion[] } | { keys: QuizKey[] }
+
+type QuizSheetProps = {
+  lesson: PrintedLesson
+  /** The full URL of the quiz. */
+  address: string
+  content: SheetQuestions
+}
+
+/** A quiz on paper, the key on a page of its own. */
+export function QuizSheet({ lesson, address, content }: QuizSheetProps) {
+  const keys = 'keys' in content ? content.keys : null
+  const asked = 'keys' in content ? content.keys.map(({ question }) => question) : content.questions
+  const tasks = asked.map((question) => ({ kind: 'question' as const, question }))
+  const keyed: KeyedTask[] = (keys ?? []).map((key) => ({ kind: 'question', ...key }))
+  return (
+    <div className="hidden print:block">
+      <WorksheetTasks title="Kviz" groups={numbered([{ lesson, items: tasks }])} />
+      <PrintedSource address={address} />
+      {keys && <WorksheetAnswers groups={numbered([{ lesson, items: keyed }])} />}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Way } from '@/lib/platform/http/errors'
+
+type RefusedWaysProps = {
+  /** The open test with the same question. */
+  test?: Way | undefined
+  skipLabel?: string
+  onSkip?: (() => void) | undefined
+}
+
+/** What to do about an item that is not judged: it was removed, or is part of an open test. */
+export function RefusedWays({ test, skipLabel = 'Preskoči', onSkip }: RefusedWaysProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {test && <ButtonLink href={test.path}>Otvori test „{test.title}”</ButtonLink>}
+      {onSkip && (
+        <Button variant="secondary" onClick={onSkip}>
+          {skipLabel}
+        </Button>
+      )}
+    </div>
+  )
+}

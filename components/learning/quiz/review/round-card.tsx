@@ -1,0 +1,108 @@
+'use client'
+import { useRef, useState, type ReactNode } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { Button } from '@/components/ui/button'
+import { RichText } from '@/components/ui/rich-text'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import { useMutate } from '@/lib/platform/browser/mutations'
+import { isRefusal } from '../is-refusal'
+import { RefusedWays } from '../refused-ways'
+import type { RoundItem, StepProps } from './round-item'
+import { StepBar } from './step-bar'
+import { showXp } from '@/components/learning/rewards/show-xp'
+import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
+import { cardsCalls } from '@/lib/learning/cards/calls'
+
+type RoundCardProps = StepProps & {
+  card: Extract<RoundItem, { kind: 'card' }>
+  noteOf?: ((isKnown: boolean) => ReactNode) | undefined
+}
+
+/** A card of a round: the pupil turns it, judges it and goes on. */
+export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }: RoundCardProps) {
+  const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
+  const back = useRef<HTMLDivElement>(null)
+  const [isTurned, setTurned] = useState(false)
+  // The same verdict sent again counts once; the other one has an id of its own.
+  const [ids] = useState(() => ({ known: uuidv7(), unknown: uuidv7() }))
+  const idOf = (knows: boolean) => (knows ? ids.known : ids.unknown)
+
+  const turn = () => {
+    setTurned(true)
+    requestAnimationFrame(() => back.current?.focus({ preventScroll: true }))
+  }
+  const review = useMutate(cardsCalls.reviewCard, {
+    settle: (_edit, { earned }, { body }) => {
+      void redeemEarned(earned)
+      onKnown(body.knows)
+    },
+  })
+  const undo = useMutate(cardsCalls.undoReview, {
+    settle: (_edit, { xp }) => {
+      showXp(xp)
+      review.reset()
+      onKnown(null)
+    },
+  })
+  const isPending = review.isPending || undo.isPending
+  const error = review.error ?? undo.error
+  const isKnown = review.isSuccess ? review.variables.body.knows : null
+  const judge = (knows: boolean) => {
+    const body = { id: idOf(knows), knows }
+    if (!isPending) review.mutate({ params: { id: card.cardId }, body })
+  }
+  return (
+    <section className="space-y-5">
+      <h2 ref={heading} tabIndex={-1} className="text-sm font-bold text-muted outline-none">
+        Kartica
+      </h2>
+      <div className="space-y-4 rounded-card border-2 border-line bg-surface p-6 text-center shadow-card">
+        <RichText html={card.front} className="prose mx-auto font-display text-2xl font-bold" />
+        {isTurned && (
+          <div
+            ref={back}
+            tabIndex={-1}
+            className="border-t-2 border-dashed border-line pt-4 outline-none"
+          >
+            <span className="sr-only">Stražnja strana: </span>
+            <RichText html={card.back} className="prose mx-auto text-xl" />
+          </div>
+        )}
+      </div>
+      <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
+        {error?.message}
+      </p>
+      {review.error && isRefusal(review.error) && <RefusedWays onSkip={onNext} />}
+      {isKnown !== null && noteOf?.(isKnown)}
+      <StepBar>
+        {isKnown !== null ? (
+          <div className="flex gap-3">
+            <Button
+              variant="secondary"
+              aria-disabled={isPending}
+              onClick={() => isPending || undo.mutate({ params: { id: idOf(isKnown) } })}
+            >
+              Poništi
+            </Button>
+            <Button onClick={onNext} className="flex-1 text-lg" autoFocus>
+              {isLast ? 'Završi' : 'Dalje'}
+            </Button>
+          </div>
+        ) : !isTurned ? (
+          <Button onClick={turn} className="w-full text-lg">
+            Okreni karticu
+          </Button>
+        ) : (
+          <div className="grid grid-cols-2 gap-3">
+            <Button variant="secondary" aria-disabled={isPending} onClick={() => judge(false)}>
+              Ne znam
+            </Button>
+            <Button aria-disabled={isPending} onClick={() => judge(true)}>
+              Znam
+            </Button>
+          </div>
+        )}
+      </StepBar>
+    </section>
+  )
+}

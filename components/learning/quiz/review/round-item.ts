@@ -1,0 +1,17 @@
+import type { PublicQuestion } from '@/lib/content/questions/model'
+
+/** A question or card to repeat. Texts of cards are HTML. */
+export type RoundItem =
+  | { key: string; kind: 'question'; question: PublicQuestion }
+  | { key: string; kind: 'card'; cardId: string; front: string; back: string }
+
+export type StepProps = {
+  isLast: boolean
+  takesFocus: boolean
+  /** Null when an answer was taken back. */
+  onKnown: (isKnown: boolean | null) => void
+  onNext: () => void
+}
+
+/** What an answer of a round is sent with. */
+export type RoundSource = { source: 'greske' | 'imam-test'; roundId: string }

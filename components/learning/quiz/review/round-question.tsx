@@ -1,0 +1,86 @@
+'use client'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { v7 as uuidv7 } from 'uuid'
+import { redeemEarned } from '@/components/learning/rewards/redeem-earned'
+import { useMutate } from '@/lib/platform/browser/mutations'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { isRefusal } from '../is-refusal'
+import { Explanation } from '../explanation'
+import { QuestionFields } from '../question-fields'
+import { RefusedWays } from '../refused-ways'
+import { Button } from '@/components/ui/button'
+import { asAnswered, isComplete } from '@/lib/content/questions/kinds/answers'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import type { RoundSource, StepProps } from './round-item'
+import { StepBar } from './step-bar'
+
+type RoundQuestionProps = StepProps & {
+  question: PublicQuestion
+  judging: RoundSource
+  noteOf?: ((isKnown: boolean) => ReactNode) | undefined
+}
+
+/** A question of a round: its fields, the button that judges, and then the explanation. */
+export function RoundQuestion(props: RoundQuestionProps) {
+  const { question, judging, isLast, takesFocus, noteOf, onKnown, onNext } = props
+  const [answer, setAnswer] = useState<SubmittedAnswer>()
+  const { mutate, data, error, isPending, reset } = useMutate(quizCalls.judgeAnswer, {
+    settle: (_edit, view) => {
+      if (view.outcome === 'invalid') return
+      if (view.earned) void redeemEarned([view.earned])
+      onKnown(isGood(view))
+    },
+  })
+  // An answer that is sent again keeps its id, so it counts once.
+  const sent = useRef({ text: '', id: '' })
+  const judgement = data && data.outcome !== 'invalid' ? data : undefined
+  const message = data?.outcome === 'invalid' ? data.message : error?.message
+  const isReady = isComplete(question, answer)
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (judgement) return onNext()
+    if (!answer || !isReady || isPending) return
+    const text = JSON.stringify(answer)
+    if (sent.current.text !== text) sent.current = { text, id: uuidv7() }
+    mutate({
+      params: { id: question._id },
+      body: { answer: asAnswered(question, answer), id: sent.current.id, ...judging },
+    })
+  }
+  const change = (next: SubmittedAnswer) => {
+    reset()
+    setAnswer(next)
+  }
+  return (
+    <form onSubmit={onSubmit} noValidate className="space-y-5">
+      {/* Nothing changes meanwhile: what is explained must be what was sent. */}
+      <QuestionFields
+        question={question}
+        answer={answer}
+        judged={judgement}
+        takesFocus={takesFocus}
+        isBusy={isPending}
+        onChange={isPending ? () => undefined : change}
+      />
+      <p role="alert" className="min-h-6 font-bold text-bad empty:min-h-0">
+        {message}
+      </p>
+      {error && isRefusal(error) && <RefusedWays test={error.way} onSkip={onNext} />}
+      {judgement && <Explanation question={question} judgement={judgement} />}
+      {judgement && noteOf?.(isGood(judgement))}
+      <StepBar>
+        <Button
+          type="submit"
+          disabled={!isReady}
+          aria-disabled={isPending}
+          className="w-full text-lg"
+        >
+          {isPending ? 'Provjeravam...' : !judgement ? 'Provjeri' : isLast ? 'Završi' : 'Dalje'}
+        </Button>
+      </StepBar>
+    </form>
+  )
+}
+
+const isGood = ({ outcome }: Judged) => outcome === 'right' || outcome === 'spelling'

@@ -1,0 +1,24 @@
+import { endError, toast } from '@/components/ui/toast'
+import { ownerOf } from '@/lib/platform/browser/storage'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { flush, hear, itemFor, put } from '@/stores/outbox'
+import { ownIds } from '@/stores/own-ids'
+
+/** Specification, section 8. */
+const FAILED = 'Došlo je do greške pri spremanju test rezultata'
+
+/** Tells the server, after its answers, that a round is finished; the first count stays. One try. */
+export async function sendResult(key: string, lessonID: string, roundID: string): Promise<void> {
+  const fail = () => toast({ kind: 'error', about: 'quiz-result', title: 'Greška', text: FAILED })
+  // The answers are kept one by one: only this round's line in the results may be missing.
+  const ids = await ownIds().catch(fail)
+  if (!ids) return
+  const envelope = { id: `${key}:rezultat`, owner: ownerOf(key), kind: key }
+  const unhear = hear(({ item: { id }, error, isOver }) => {
+    if (id !== envelope.id || !isOver) return
+    if (error) fail()
+    else endError('quiz-result')
+  })
+  await put(itemFor(quizCalls.quizResults, { body: { ...ids, lessonID, roundID } }, envelope))
+  await flush().finally(unhear)
+}

@@ -1,0 +1,31 @@
+import { CONFETTI, LEVEL_UP_MS } from '@/lib/learning/rewards/animation'
+
+const themed = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
+
+/** Throws confetti twice, loaded on demand; none with reduced motion. */
+export function throwConfetti(): () => void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined
+  let isTakenBack = false
+  const colors = ['spark', 'link', 'good', 'almost'].map(themed).filter(Boolean)
+  const burst = async (particleCount: number) => {
+    const { default: confetti } = await import('canvas-confetti')
+    if (isTakenBack) return
+    // Without a worker: the page's policy allows none made of a text.
+    const fire = confetti.create(undefined, { resize: true, useWorker: false })
+    await fire({
+      particleCount,
+      spread: 75,
+      origin: { y: 0.55 },
+      zIndex: 100,
+      disableForReducedMotion: true,
+      ...(colors.length > 0 && { colors }),
+    })
+  }
+  void burst(CONFETTI.first)
+  const second = setTimeout(() => void burst(CONFETTI.second), LEVEL_UP_MS.secondBurst)
+  return () => {
+    isTakenBack = true
+    clearTimeout(second)
+  }
+}

@@ -1,0 +1,48 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { isYoung } from '@/lib/content/curriculum/young'
+import { fireImage } from '@/lib/learning/rewards/fire-level'
+import { STREAK_LINES, WELCOME } from '@/lib/learning/rewards/flame-words'
+import type { StreakChange } from '@/stores/reward'
+import { useUser } from '@/stores/user'
+import { LevelUp } from './level-up'
+
+type FlameDialogProps = { change: StreakChange; onShown?: () => void; onClose: () => void }
+
+/** A pupil's flame has grown (specification, section 2); the first one is the welcome. */
+export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
+  const { oldFireLevel, newFireLevel } = change
+  const isWelcome = oldFireLevel === 0 && newFireLevel === 1
+  const [line] = useState(() => STREAK_LINES[Math.floor(Math.random() * STREAK_LINES.length)])
+  const pupil = useUser(({ user }) => (user?.type === 'ucenik' ? user : null))
+  const { dailyVisits: flames = 1, gradeOrder = 8 } = pupil ?? {}
+  useEffect(() => onShown?.(), [onShown])
+  return (
+    <LevelUp
+      title={isWelcome ? WELCOME.title : 'LEVEL UP'}
+      oldImage={fireImage(oldFireLevel)}
+      newImage={fireImage(newFireLevel)}
+      closesItself={!isWelcome}
+      onClose={onClose}
+    >
+      {isWelcome ? (
+        <>
+          <p className="font-display text-xl font-bold">{WELCOME.gift(flames)}</p>
+          {!isYoung(gradeOrder) && (
+            <ul className="space-y-2 text-muted">
+              {WELCOME.lines.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+          <Button onClick={onClose} className="w-full text-lg">
+            {WELCOME.start}
+          </Button>
+        </>
+      ) : (
+        <p className="font-display text-xl font-bold">{line}</p>
+      )}
+    </LevelUp>
+  )
+}

@@ -1,9 +1,0 @@
-import { readKept } from '@/lib/browser/storage'
-import { isRoundPlace, partOf } from '@/lib/quiz/turns'
-import { roundKey } from '@/stores/quiz-rounds'
-
-/** How far the open round in this browser is: the server knows only finished rounds. */
-export function openRoundOf(lessonId: string) {
-  const place = readKept(roundKey(lessonId), isRoundPlace)
-  return place && partOf(place)
-}

@@ -1,0 +1,72 @@
+'use client'
+import { useCommand } from '@/components/platform/admin/use-command'
+import { useQuestion } from '@/components/platform/admin/use-question'
+import { Button } from '@/components/ui/button'
+import { undoActivationContract } from '@/lib/people/billing/activation/contract'
+import { formatTime } from '@/lib/platform/hr/dates'
+import { formatEuro } from '@/lib/platform/hr/euro'
+import { callOf, type Call } from '@/lib/platform/http/call'
+import { call } from '@/lib/platform/http/client'
+
+type Activation = {
+  _id: string
+  productName: string
+  /** In euro cents. */
+  productPrice: number
+  childName: string | null
+  adminEmail: string
+  createdAt: string
+  undoneAt: string | null
+  canBeUndone: boolean
+}
+
+type ActivationListProps = { activations: Activation[]; refreshes: Call[] }
+
+/** What was activated for a family; within a day it can be undone, after a question. */
+export function ActivationList({ activations, refreshes }: ActivationListProps) {
+  const { isSending, run } = useCommand()
+  const { question, dialog } = useQuestion()
+  if (!activations.length) return null
+  const undo = async ({ _id: id, productName }: Activation) => {
+    const asked = {
+      asks: `Poništiti: ${productName}?`,
+      text: 'Obitelj odmah ostaje bez onoga što je time otvoreno. Poruku o tome ne dobiva.',
+      action: 'Poništi aktivaciju',
+    }
+    if (!(await question(asked))) return
+    const work = () => call(callOf(undoActivationContract), { params: { id } })
+    await run(work, { done: 'Aktivacija je poništena.', refreshes })
+  }
+  return (
+    <>
+      <h3 className="mt-5 font-bold">Aktivirano</h3>
+      <ul className="divide-y divide-line">
+        {activations.map((one) => (
+          <li key={one._id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <div className="min-w-0 flex-1 basis-60 break-words">
+              <p>
+                <span className="font-bold">{one.productName}</span>, {formatEuro(one.productPrice)}
+                {one.childName && `, ${one.childName}`}
+              </p>
+              <p className="text-sm text-muted">
+                {formatTime(new Date(one.createdAt))}, {one.adminEmail}
+                {one.undoneAt && `; poništeno ${formatTime(new Date(one.undoneAt))}`}
+              </p>
+            </div>
+            {one.canBeUndone && (
+              <Button
+                variant="secondary"
+                disabled={isSending}
+                aria-label={`Poništi: ${one.productName}`}
+                onClick={() => void undo(one)}
+              >
+                Poništi…
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}

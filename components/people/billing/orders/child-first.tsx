@@ -1,0 +1,12 @@
+import { Link } from '@/components/ui/link'
+import { NEEDS_CHILD } from '@/lib/people/billing/orders/words'
+
+/** A parent without children can order, but nothing can be opened; the profile asks for the first child. */
+export const ChildFirst = () => (
+  <p className="no-print rounded-card bg-almost-soft p-4">
+    {NEEDS_CHILD}{' '}
+    <Link href="/profil" className="font-bold text-link underline underline-offset-4">
+      Dodajte dijete
+    </Link>
+  </p>
+)

@@ -1,0 +1,30 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { OwnWaiting } from '@/components/people/billing/prices/own-access'
+import { Button } from '@/components/ui/button'
+import { lazyDialog } from '@/components/ui/lazy-dialog'
+
+const OrderDialog = lazyDialog(() => import('./order-dialog').then((one) => one.OrderDialog))
+
+export type OrderedProduct = { _id: string; name: string; price: number; lasting: string }
+
+type OrderButtonProps = { product: OrderedProduct; confirm: ReactNode }
+
+/** Opens what sums an order up, for parents. */
+export function OrderButton({ product, confirm }: OrderButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="hidden parent:block">
+      <Button
+        variant="secondary"
+        aria-label={`Naruči: ${product.name}`}
+        onClick={() => setOpen(true)}
+        className="w-full"
+      >
+        Naruči
+      </Button>
+      <OwnWaiting productId={product._id} />
+      {isOpen && <OrderDialog {...{ product, confirm }} onOpenChange={setOpen} />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+import { clsx } from 'clsx'
+import { BackToProfile } from '@/components/ui/back-to-profile'
+import { ButtonLink } from '@/components/ui/button-link'
+import { CARD } from '@/components/ui/card'
+import { Container } from '@/components/ui/container'
+import { Link } from '@/components/ui/link'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { Loaded } from '@/components/ui/loaded'
+import { ordersCalls } from '@/lib/people/billing/orders/calls'
+import type { OpenedOrder } from '@/lib/people/billing/orders/model'
+import { ORDERS_PATH, STATE_WORDS } from '@/lib/people/billing/orders/words'
+import { useCall } from '@/lib/platform/browser/queries'
+import { formatDate } from '@/lib/platform/hr/dates'
+import { formatEuro } from '@/lib/platform/hr/euro'
+import { CancelOrder } from './cancel-order'
+import { ChildFirst } from './child-first'
+import { SlipForm } from './slip-form'
+
+/** A parent's order: how it is paid while it waits, and what became of it. */
+export function OwnOrder({ id }: { id: string }) {
+  const order = useCall(ordersCalls.readOrder, { params: { id } }, { isForgotten: true })
+  return (
+    <Loaded<OpenedOrder>
+      query={order}
+      title="Narudžba"
+      skeleton={<ListSkeleton />}
+      elsewhere={<ButtonLink href={ORDERS_PATH}>Sve narudžbe</ButtonLink>}
+    >
+      {(found) => (
+        <Container width="medium" className="min-h-dvh space-y-6 py-8">
+          <div>
+            <BackToProfile />
+            <h1 className="mt-2 font-display text-4xl font-extrabold">Narudžba {found.number}</h1>
+          </div>
+          {/* On paper the slip says what is paid; without one this does. */}
+          <section
+            aria-label="Stanje"
+            className={clsx(CARD, found.slip && 'no-print', 'space-y-1')}
+          >
+            <p className="text-lg break-words">
+              <strong>{found.productName}</strong>, {formatEuro(found.price)}
+            </p>
+            <p role="status">
+              Stanje: <strong>{STATE_WORDS[found.state]}</strong>. {nextOf(found)}
+            </p>
+            <p className="no-print pt-2">
+              <Link href={ORDERS_PATH} className="text-link underline underline-offset-4">
+                Sve narudžbe
+              </Link>
+            </p>
+          </section>
+          {found.state === 'waiting' && found.needsChild && <ChildFirst />}
+          {found.slip && <SlipForm id={found._id} slip={found.slip} />}
+          {found.state === 'waiting' && <CancelOrder id={found._id} />}
+        </Container>
+      )}
+    </Loaded>
+  )
+}
+
+/** What comes next, or what came. */
+function nextOf({ state, slip, createdAt, lapsesAt, closedAt }: OpenedOrder): string {
+  const closed = closedAt ? formatDate(new Date(closedAt)) : ''
+  switch (state) {
+    case 'waiting':
+      return slip
+        ? `Naručeno ${formatDate(new Date(createdAt))} Čeka do ${formatDate(new Date(lapsesAt))} Kad uplata stigne, otvaramo pristup i javljamo Vam emailom.`
+        : 'Podaci za uplatu trenutačno nisu dostupni. Javite nam se, pa ćemo ih poslati.'
+    case 'paid':
+      return `Otvoreno ${closed} Što je otvoreno i do kada vrijedi, piše u Vašem profilu.`
+    case 'cancelled':
+      return `Otkazano ${closed} Ništa ne dugujete.`
+    case 'lapsed':
+      return `Isteklo ${closed} Ništa ne dugujete. Ako ste ipak platili, javite nam se.`
+  }
+}

@@ -1,0 +1,35 @@
+'use client'
+import { useState } from 'react'
+import type { FieldWiring } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { readEuro, writeEuro } from '@/lib/platform/hr/euro'
+
+type PriceInputProps = {
+  /** Cents; a text that is no price stays, for the schema to refuse. */
+  value: unknown
+  onChange: (value: unknown) => void
+  wiring: FieldWiring
+}
+
+/** A price as it is written in Croatian, kept in cents. */
+export function PriceInput({ value, onChange, wiring }: PriceInputProps) {
+  const [text, setText] = useState('')
+  const shown = textOfPrice(value)
+  const isOwn = readEuro(text) === value || text === value
+  return (
+    <Input
+      inputMode="decimal"
+      className="max-w-40"
+      {...wiring}
+      value={isOwn ? text : shown}
+      onChange={({ target }) => {
+        setText(target.value)
+        onChange(readEuro(target.value) ?? target.value)
+      }}
+    />
+  )
+}
+
+/** A new product has no price yet. */
+export const textOfPrice = (value: unknown): string =>
+  Number.isFinite(value) ? writeEuro(Number(value)) : typeof value === 'string' ? value : ''

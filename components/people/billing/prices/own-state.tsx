@@ -1,0 +1,36 @@
+'use client'
+import { Link } from '@/components/ui/link'
+import { ordersCalls } from '@/lib/people/billing/orders/calls'
+import { orderPath } from '@/lib/people/billing/orders/words'
+import { useCall } from '@/lib/platform/browser/queries'
+import { formatDate } from '@/lib/platform/hr/dates'
+import { useUser } from '@/stores/user'
+
+/** Until when a parent's subscription lasts, and that a new one takes nothing from it. */
+export function AccessNote() {
+  const subscription = useUser(({ user }) => (user?.type === 'roditelj' ? user.subscription : null))
+  if (!subscription || new Date(subscription.until) <= new Date()) return null
+  return (
+    <p className="rounded-card bg-good-soft px-4 py-3">
+      Vaša pretplata vrijedi do {formatDate(new Date(subscription.until))} Nova se dodaje na kraj.
+    </p>
+  )
+}
+
+/** The way to the slip of an order that waits. */
+export function WaitingNote({ productId }: { productId: string }) {
+  const { data } = useCall(ordersCalls.listOrders, {}, { isForgotten: true })
+  const order = data?.find((one) => one.productId === productId && one.state === 'waiting')
+  if (!order) return null
+  return (
+    <p className="text-center">
+      Naručeno, čeka uplatu:{' '}
+      <Link
+        href={orderPath(order._id)}
+        className="inline-flex min-h-11 items-center font-bold text-link underline underline-offset-4"
+      >
+        uplatnica {order.number}
+      </Link>
+    </p>
+  )
+}

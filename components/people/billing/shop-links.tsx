@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { Container } from '@/components/ui/container'
+import { ORDERS_PATH } from '@/lib/people/billing/orders/words'
+import { PRICES_PATH } from '@/lib/platform/paths'
+
+/** For parents, below their profile; made on the server, it costs the page no scripts. */
+export const ShopLinks = () => (
+  <Container className="hidden parent:block">
+    <nav aria-label="Kupnja" className="flex flex-wrap gap-2">
+      <ButtonLink href={ORDERS_PATH} variant="secondary">
+        Narudžbe i uplatnice
+      </ButtonLink>
+      <ButtonLink href={PRICES_PATH} variant="secondary">
+        Cjenik
+      </ButtonLink>
+    </nav>
+  </Container>
+)

@@ -1,0 +1,34 @@
+import type { RecordBase } from '@/lib/platform/admin/records'
+import { keyOf, queryClient } from '@/lib/platform/browser/queries'
+import { callOf, type Call } from '@/lib/platform/http/call'
+import { listDraftsContract } from '@/lib/editing/records/contract'
+
+type Rows = { items: RecordBase[] }
+
+const hasRows = (data: unknown): data is Rows =>
+  typeof data === 'object' && data !== null && 'items' in data
+
+/**
+ * Writes a record as it was saved into its lists' cached rows, or takes it out (null), for the
+ * moment until they are fetched again.
+ */
+export function updateRows(calls: Call[], id: string, saved: RecordBase | null): void {
+  const rowOf = (row: RecordBase) => {
+    if (row._id !== id) return [row]
+    if (!saved) return []
+    return [
+      { ...row, ...Object.fromEntries(Object.entries(saved).filter(([name]) => name in row)) },
+    ]
+  }
+  for (const one of calls)
+    queryClient().setQueriesData<unknown>({ queryKey: keyOf(one) }, (data: unknown) =>
+      hasRows(data) ? { ...data, items: data.items.flatMap(rowOf) } : data,
+    )
+}
+
+/** Takes a draft that was saved or discarded out of the cached lists of drafts. */
+export const dropCachedDraft = (recordId: string) =>
+  queryClient().setQueriesData<{ recordId: string }[]>(
+    { queryKey: keyOf(callOf(listDraftsContract)) },
+    (drafts) => drafts?.filter((draft) => draft.recordId !== recordId),
+  )

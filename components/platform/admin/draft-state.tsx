@@ -1,0 +1,85 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { endError, toast } from '@/components/ui/toast'
+import { formatTime, recentTime } from '@/lib/platform/hr/dates'
+import { ApiError } from '@/lib/platform/http/client'
+import type { StoredDraft } from './drafts'
+import { useQuestion } from './use-question'
+
+/** What a record is opened with: the editor's own draft, and who else has one. */
+export type OpenDraft = {
+  /** Without a time it isn't stored yet. */
+  own: (StoredDraft & { updatedAt?: string }) | null
+  others: { adminEmail: string; updatedAt: string }[]
+}
+
+type DraftStateProps = {
+  isUnsaved: boolean
+  state: 'idle' | 'waiting' | 'saved' | 'failed'
+  savedAt: string | undefined
+}
+
+const QUESTION = {
+  asks: 'Odbaciti promjene koje nisu spremljene?',
+  text: 'Nacrt se ne može vratiti.',
+  action: 'Odbaci promjene',
+}
+
+/** Says whether what was typed is safe. */
+export const DraftState = ({ isUnsaved, state, savedAt }: DraftStateProps) => (
+  <p role="status" className="text-muted max-sm:text-sm">
+    {isUnsaved && textOf(state, savedAt)}
+  </p>
+)
+
+/** Takes back what was typed. */
+export function DiscardDraft({ onDiscard }: { onDiscard: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false)
+  const { question, dialog } = useQuestion()
+  const discard = async (button: HTMLElement) => {
+    if (!(await question(QUESTION))) return
+    const form = button.closest('form')
+    setBusy(true)
+    try {
+      await onDiscard()
+      endError('discard-draft')
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast({ kind: 'error', about: 'discard-draft', title: 'Greška', text: error.message })
+    }
+    setBusy(false)
+    // The button is gone: its place is that of saving.
+    form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+  return (
+    <>
+      {dialog}
+      <Button
+        variant="quiet"
+        className="px-4"
+        disabled={isBusy}
+        onClick={({ currentTarget }) => void discard(currentTarget)}
+      >
+        Odbaci promjene
+      </Button>
+    </>
+  )
+}
+
+function textOf(state: DraftStateProps['state'], savedAt: string | undefined): string {
+  if (state === 'failed') return 'Nacrt nije spremljen: nema veze. Pokušavam ponovno.'
+  if (state !== 'saved' || !savedAt) return 'Ima promjena koje nisu spremljene.'
+  return `Nacrt spremljen ${recentTime(new Date(savedAt), new Date())}. Nije još objavljen.`
+}
+
+/** Other editors who are changing the same record. */
+export function OtherDrafts({ others }: Pick<OpenDraft, 'others'>) {
+  if (!others.length) return null
+  const names = others.map(
+    ({ adminEmail, updatedAt }) => `${adminEmail} (${formatTime(new Date(updatedAt))})`,
+  )
+  return (
+    <p className="rounded-control bg-sunken p-3">Nacrt ovog zapisa ima i: {names.join(', ')}.</p>
+  )
+}

@@ -1,0 +1,78 @@
+import { create } from 'zustand'
+import { endError, toast } from '@/components/ui/toast'
+import { keepTrying } from '@/lib/platform/browser/keep-trying'
+import { refresh } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { ApiError, isUnanswered } from '@/lib/platform/http/client'
+import { listDraftsContract } from '@/lib/editing/records/contract'
+import { onSessionOver } from '@/stores/admin'
+import { keepUnsent, type Typed } from './unsent-drafts'
+
+type Place = NonNullable<Typed['place']>
+
+const keyOf = ({ table, id }: Place) => `${table}/${id}`
+
+/** How many forms of a place were left before the server had their draft. */
+const useLeaving = create<Record<string, number>>()(() => ({}))
+
+/** True while a draft of this place is under way: what the server would answer is older. */
+export const useIsLeaving = (place: Place): boolean =>
+  useLeaving((leaving) => (leaving[keyOf(place)] ?? 0) > 0)
+
+const count = (key: string, change: 1 | -1) =>
+  useLeaving.setState((leaving) => ({ [key]: (leaving[key] ?? 0) + change }))
+
+const LOST = 'Nacrt još nije spremljen. Pokušavam ponovno: ne zatvaraj karticu.'
+
+const hold = (event: Event) => event.preventDefault()
+
+/**
+ * Sends what was typed in a form that is gone, again until there is an answer.
+ * @param href leads back to the form
+ */
+export async function sendLeft(typed: Typed, href: string, send: () => Promise<unknown>) {
+  if (!typed.place) return
+  const key = keyOf(typed.place)
+  count(key, 1)
+  window.addEventListener('beforeunload', hold)
+  const stopListening = onSessionOver((email) => {
+    window.removeEventListener('beforeunload', hold)
+    keepUnsent(email, typed)
+  })
+  try {
+    await untilAnswered(send, key)
+    endError(key)
+    void refresh(callOf(listDraftsContract))
+    const link = { label: 'Nastavi uređivati', href }
+    if (typed.draft)
+      toast({ kind: 'success', title: 'Nacrt je spremljen', text: typed.title, link })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    toast({ kind: 'error', about: key, title: 'Nacrt nije spremljen', text: error.message })
+  } finally {
+    stopListening()
+    window.removeEventListener('beforeunload', hold)
+    count(key, -1)
+  }
+}
+
+async function untilAnswered(send: () => Promise<unknown>, key: string): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    toast({ kind: 'error', about: key, title: 'Greška', text: LOST })
+    await new Promise<void>((resolve, reject) => {
+      const stop = keepTrying(async () => {
+        try {
+          await send()
+          resolve()
+        } catch (failure) {
+          if (isUnanswered(failure)) return
+          reject(failure as Error)
+        }
+        stop()
+      }, false)
+    })
+  }
+}

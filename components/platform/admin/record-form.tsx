@@ -1,0 +1,245 @@
+'use client'
+import { clsx } from 'clsx'
+import { useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { FormMessage } from '@/components/forms/form-message'
+import { SlowStatus } from '@/components/forms/slow-status'
+import type { SchemaSource } from '@/components/forms/contract-resolver'
+import { Button } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button-look'
+import { Card } from '@/components/ui/card'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { PageTitle } from '@/components/ui/section-heading'
+import { toast } from '@/components/ui/toast'
+import { useStepFocus } from '@/components/ui/use-step-focus'
+import type { RecordBase } from '@/lib/platform/admin/records'
+import { refresh } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { historyContract, listDraftsContract } from '@/lib/editing/records/contract'
+import { updateRows } from './cached-rows'
+import type { ConfirmDialog as Confirm } from './confirm-dialog'
+import { DiscardDraft, DraftState, OtherDrafts, type OpenDraft } from './draft-state'
+import { FormFields, textOf } from './form-fields'
+import { History } from './history'
+import type { FormContracts, FormField } from './model'
+import { saveRecord } from './record-calls'
+import { AddressLink, changeAddress } from './use-address'
+import { savedText } from './saved-text'
+import { useRecordForm } from './use-record-form'
+
+export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
+  /** Its table, by which lib/editing/records keeps drafts and history; without one there are none. */
+  table?: string
+  schema: SchemaSource<Values, Values>
+  fields: FormField<Values>[]
+  calls: FormContracts<One>
+  /** The calls that a change makes stale. */
+  refreshes: Parameters<typeof refresh>[0][]
+  titleOf: (record: One | null) => string
+  valuesOf: (record: One | null) => Values
+  /** What the record is for and where it is seen. */
+  about?: string
+  /** Where else the record is worked on, or seen. */
+  links?: (record: One) => ReactNode
+  /** What a new record takes from this one; without it none is copied. */
+  copyOf?: (values: Values, original: One) => Values
+  /** What a copy takes along and what it leaves, said above its form. */
+  aboutCopy?: string
+  /** Shows what the values come to, as they are typed. */
+  preview?: (values: Values) => ReactNode
+  /** Takes the whole width, for an editor with a preview beside it. */
+  isWide?: boolean
+}
+
+const loadDialog = () =>
+  import('./confirm-dialog').then((one) => one.ConfirmDialog as unknown as ComponentType<object>)
+const ConfirmDialog = lazyPart(loadDialog) as typeof Confirm
+const Conflict = lazyPart(() => import('./conflict').then((one) => one.Conflict))
+
+/** As much of a draft's title as its list shows and the server takes. */
+const TITLE_MAX = 100
+
+const REMOVED = 'Obrisano. Još 30 dana može se vratiti iz koša.'
+
+/** One record: its fields, conflicts with other admins, and its deletion. */
+export function RecordForm<Values extends FieldValues, One extends RecordBase>(
+  props: RecordFormProps<Values, One> & { record: One | null; id: string; draft: OpenDraft },
+) {
+  const {
+    table,
+    id,
+    draft,
+    record,
+    schema,
+    fields,
+    calls,
+    refreshes,
+    titleOf,
+    valuesOf,
+    about,
+    preview,
+  } = props
+  const { read, remove } = calls
+  const heading = useStepFocus<HTMLHeadingElement>()
+  const [asksToRemove, askToRemove] = useState(false)
+  const stale = [...refreshes, callOf(listDraftsContract), callOf(historyContract)]
+  const renew = (calls = stale) => Promise.all(calls.map((one) => refresh(one)))
+  const opened = useRecordForm({
+    schema,
+    record,
+    valuesOf,
+    draft: draft.own,
+    place: table ? { table, id } : null,
+    title: (values, known) =>
+      String(values.name || values.title || values.text || titleOf(known)).slice(0, TITLE_MAX),
+    // Sent again after a lost answer, a new record is made once.
+    save: (values, known) => saveRecord(calls, values, known, id),
+    onSaved: (saved, { slug }, wasMerged) => {
+      toast({ kind: 'success', title: 'Uspjeh!', text: savedText(saved, { slug, wasMerged }) })
+      updateRows(refreshes, saved._id, saved)
+      void renew()
+      if (!record)
+        changeAddress({ record: saved._id, draft: undefined, copy: undefined }, 'replace')
+    },
+    onDrafted: () => changeAddress({ draft: id, copy: undefined }, 'replace'),
+  })
+  const { form, formProps, isSending, isDirty, message, errorOf, seen, clashes, choose } = opened
+  const title = titleOf(seen)
+  return (
+    <div className="@container space-y-5">
+      {opened.dialog}
+      <PageTitle ref={heading} className="break-words">
+        {title}
+      </PageTitle>
+      {about && <p className="text-muted">{about}</p>}
+      {seen && props.links?.(seen)}
+      <Card>
+        <form
+          {...formProps}
+          onKeyDown={saveOnShortcut}
+          className={clsx(
+            'space-y-4',
+            preview && '@4xl:grid @4xl:grid-cols-[3fr_2fr] @4xl:gap-x-6',
+          )}
+        >
+          <div className="space-y-4 empty:hidden @4xl:col-span-full">
+            <FormMessage text={message} />
+            <OtherDrafts others={draft.others} />
+            {clashes && (
+              <Conflict
+                clashes={fields
+                  .filter(({ name }) => clashes.names.includes(name))
+                  .map((field) => ({
+                    name: field.name,
+                    label: field.label,
+                    isMarkdown: field.isMarkdown,
+                    mine: textOf(field, clashes.mine[field.name]),
+                    theirs: textOf(field, clashes.theirs[field.name]),
+                  }))}
+                onChoose={choose}
+              />
+            )}
+          </div>
+          <div className="min-w-0 space-y-4">
+            <FormFields {...{ fields, form, errorOf }} />
+          </div>
+          {preview && (
+            <div className="min-w-0">
+              <div className="top-20 @4xl:sticky @4xl:max-h-[calc(100dvh-10rem)] @4xl:overflow-y-auto">
+                <Preview {...{ form, preview }} />
+              </div>
+            </div>
+          )}
+          <div className={ACTIONS} data-form-actions="">
+            <div className={SAVING}>
+              <Button
+                type="submit"
+                title="Ctrl+S"
+                aria-keyshortcuts="Control+S Meta+S"
+                aria-disabled={isSending || undefined}
+              >
+                {isSending ? 'Spremam...' : 'Spremi'}
+              </Button>
+              <SlowStatus {...{ isSending }} />
+              <DraftState
+                isUnsaved={isDirty && !isSending}
+                state={opened.state}
+                savedAt={opened.savedAt}
+              />
+            </div>
+            <div className="-mx-4 flex flex-wrap gap-x-1 sm:mx-0 sm:ml-auto">
+              {isDirty && !isSending && (
+                <DiscardDraft
+                  onDiscard={async () => {
+                    await opened.discard()
+                    void renew()
+                  }}
+                />
+              )}
+              {seen && props.copyOf && (
+                <AddressLink
+                  changes={{ record: 'new', copy: seen._id }}
+                  className={buttonLook({ variant: 'quiet' }, 'px-4')}
+                >
+                  Napravi kopiju
+                </AddressLink>
+              )}
+              {seen && remove && (
+                <Button variant="quiet" className="px-4" onClick={() => askToRemove(true)}>
+                  Obriši…
+                </Button>
+              )}
+            </div>
+          </div>
+        </form>
+      </Card>
+      {seen && table && (
+        <History
+          place={{ table, id: seen._id }}
+          fields={fields}
+          now={valuesOf(seen)}
+          thenOf={(values) => valuesOf({ ...seen, ...values })}
+          onRestore={opened.fillIn}
+        />
+      )}
+      {seen && read && remove && asksToRemove && (
+        <ConfirmDialog
+          title={`Obrisati „${title}”?`}
+          read={read}
+          id={seen._id}
+          remove={remove}
+          onOpenChange={askToRemove}
+          onRemoved={() => {
+            form.reset()
+            toast({ kind: 'success', title: 'Uspjeh!', text: REMOVED })
+            updateRows(refreshes, seen._id, null)
+            // It would be asked for once more.
+            void renew(stale.filter(({ path }) => path !== read.path))
+            changeAddress({ record: undefined }, 'replace')
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Ctrl+S saves the form, not the page. */
+function saveOnShortcut(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+const BAR = '-mx-5 -mb-5 items-center gap-3 rounded-b-card border-line bg-surface px-5'
+/** In sight below a long form. A phone has room for the saving alone. */
+const ACTIONS = `max-sm:contents sm:sticky sm:bottom-0 sm:z-10 sm:flex sm:flex-wrap sm:border-t sm:py-3 ${BAR} @4xl:col-span-full`
+const SAVING =
+  'flex items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:py-3'
+
+type PreviewProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>
+  preview: (values: Values) => ReactNode
+}
+
+const Preview = <Values extends FieldValues>({ form, preview }: PreviewProps<Values>) =>
+  preview({ ...form.getValues(), ...useWatch({ control: form.control }) })

@@ -1,0 +1,41 @@
+'use client'
+import { FormMessage } from '@/components/forms/form-message'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import { TextField } from '@/components/ui/field'
+import { PasswordField } from '@/components/ui/password-input'
+import { adminCalls } from '@/lib/platform/admin/calls'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { adminReturnPath, RETURN_PARAM } from '@/lib/platform/browser/return-path'
+import { call } from '@/lib/platform/http/client'
+import { useAdmin } from '@/stores/admin'
+
+type Credentials = { email: string; password: string }
+
+const schema = async () => (await import('@/lib/platform/admin/contract')).loginContract.body
+
+async function send(body: Credentials): Promise<void> {
+  const session = await call(adminCalls.login, { body })
+  useAdmin.getState().show(session)
+  const { sendUnsent } = await import('./unsent-drafts')
+  await sendUnsent(session.admin.email)
+  const query = new URLSearchParams(window.location.search)
+  loadPage(adminReturnPath(query.get(RETURN_PARAM)))
+}
+
+/** Sign-in of admins. Only the server judges the values (specification, section 5). */
+export function AdminSignInForm() {
+  const { formProps, field, isSending, message } = useContractForm<Credentials>({
+    schema,
+    send,
+    leavesPage: true,
+  })
+  return (
+    <form {...formProps}>
+      <FormMessage text={message} />
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <PasswordField label="Lozinka" autoComplete="current-password" {...field('password')} />
+      <SubmitButton isSending={isSending} label="Prijavi se" waitingLabel="Prijavljujem..." />
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { useDebounced } from '@/components/ui/use-debounced'
+import { useCall } from '@/lib/platform/browser/queries'
+import { callOf } from '@/lib/platform/http/call'
+import { slugify } from '@/lib/platform/hr/slug'
+import { uniqueSlugContract, type Slugged } from '@/lib/editing/records/slugs/contract'
+import { useAddress } from './use-address'
+
+type SlugProposalProps = {
+  words: string
+  modelType: Slugged
+}
+
+/** The time without typing after which the server is asked. */
+const WAIT_MS = 300
+
+/** The address that a record gets of its name, as the server has it free (specification, section 5). */
+export function SlugProposal({ words, modelType }: SlugProposalProps) {
+  const { record } = useAddress()
+  const own = record === 'new' ? undefined : record
+  const baseSlug = useDebounced(slugify(words).slice(0, 200), WAIT_MS)
+  const { data } = useCall(
+    callOf(uniqueSlugContract),
+    { body: { baseSlug, modelType, ...(own && { _id: own }) } },
+    { isEnabled: baseSlug !== '', keepsPrevious: true, isForgotten: true, staysOnFocus: true },
+  )
+  if (!data || !baseSlug) return null
+  return (
+    <p className="mt-1 text-sm text-muted">
+      Adresa će biti: <span className="font-semibold">{data.slug}</span>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { keep, keyOf, listKept, readKept, forgetOthers } from '@/lib/platform/browser/storage'
+import { callOf } from '@/lib/platform/http/call'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { keepDraftContract } from '@/lib/editing/records/contract'
+import type { StoredDraft } from './drafts'
+import { changeAddress } from './use-address'
+
+/** What an editor has typed; `draft` is null when nothing differs from the record. */
+export type Typed = {
+  /** The record's place; drafts of one place are one draft. */
+  place: { table: string; id: string } | null
+  title: string
+  draft: StoredDraft | null
+}
+
+const WHAT = 'nacrt'
+
+/** Keeps a draft in the tab when the session is over before the server has it. */
+export function keepUnsent(email: string, { place, title, draft }: Typed): void {
+  if (!place || !draft) return
+  keep(keyOf(email, WHAT, place.id), { place, title, draft }, 'tab')
+  // The page to come back to opens a new record as its draft.
+  if (!draft.base) changeAddress({ draft: place.id }, 'replace')
+}
+
+const isUnsent = (value: unknown): value is Typed => typeof value === 'object' && value !== null
+
+/** Sends what was kept for an editor who has signed in again; another's is removed. */
+export async function sendUnsent(email: string): Promise<void> {
+  forgetOthers(email)
+  for (const { key } of listKept(WHAT, 'tab')) {
+    const { place: params, title, draft } = readKept(key, isUnsent, 'tab') ?? {}
+    try {
+      if (params && draft)
+        await call(callOf(keepDraftContract), { params, body: { title: title ?? '', ...draft } })
+      keep(key, null, 'tab')
+    } catch (error) {
+      // Kept for the next sign-in.
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+}

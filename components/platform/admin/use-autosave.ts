@@ -1,0 +1,159 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { keepTrying } from '@/lib/platform/browser/keep-trying'
+import { callOf } from '@/lib/platform/http/call'
+import { ApiError, call, isUnanswered } from '@/lib/platform/http/client'
+import { dropDraftContract, keepDraftContract } from '@/lib/editing/records/contract'
+import { onSessionOver } from '@/stores/admin'
+import { sendLeft } from './leaving-drafts'
+import { keepUnsent, type Typed } from './unsent-drafts'
+
+/** Pause in typing after which the draft is saved. */
+export const AUTOSAVE_MS = 1_500
+
+/** `waiting` for the pause, then `saved`, or `failed` and tried again. */
+export type AutosaveState = 'idle' | 'waiting' | 'saved' | 'failed'
+
+/** Saves drafts one after another, after each pause. */
+function autosaver(
+  read: () => Typed,
+  tell: (state: AutosaveState, savedAt?: string) => void,
+  /** The server has a draft; also after this form was hidden and shown again. */
+  kept: { current: boolean },
+) {
+  /** Differs from what the server has, as far as is known. */
+  let isDue = false
+  let isSending = false
+  let isOver = false
+  let href = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopTrying = () => {}
+  let running = Promise.resolve()
+  const send = async ({ place: params, title, draft }: Typed) => {
+    if (!params) return
+    if (draft) {
+      const { updatedAt } = await call(callOf(keepDraftContract), {
+        params,
+        body: { title, ...draft },
+      })
+      kept.current = true
+      tell('saved', updatedAt)
+    } else {
+      if (kept.current) await call(callOf(dropDraftContract), { params })
+      kept.current = false
+      tell('idle')
+    }
+  }
+  const attempt = async () => {
+    isDue = false
+    isSending = true
+    try {
+      await send(read())
+      stopTrying()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      isDue = true
+      tell('failed')
+      stopTrying()
+      if (isUnanswered(error) && !isOver) stopTrying = keepTrying(inTurn, false)
+    } finally {
+      isSending = false
+    }
+  }
+  const inTurn = () => (running = running.then(attempt))
+  const cancel = () => {
+    clearTimeout(timer)
+    stopTrying()
+  }
+  return {
+    schedule: () => {
+      cancel()
+      isDue = kept.current || read().draft !== null
+      if (isDue) tell('waiting')
+      const { pathname, search } = window.location
+      href = pathname + search
+      timer = setTimeout(() => void inTurn(), AUTOSAVE_MS)
+    },
+    /** Waits for a save that is under way; none begins until the next change. */
+    settle: async () => {
+      cancel()
+      await running
+    },
+    /** The record was saved, which ended the draft. */
+    forget: () => {
+      cancel()
+      isDue = false
+      kept.current = false
+      tell('idle')
+    },
+    /** The form was filled with the draft that the server has: it isn't sent once more. */
+    opened: () => {
+      if (!kept.current || !read().draft) return
+      cancel()
+      isDue = false
+      tell('saved')
+    },
+    /** The form is gone: what it has not sent is sent now. */
+    leave: () => {
+      cancel()
+      isOver = true
+      if (!isDue && !isSending) return
+      const typed = read()
+      void sendLeft(typed, backTo(href, typed), async () => {
+        await running
+        if (isDue) await send(typed)
+        isDue = false
+      })
+    },
+  }
+}
+
+/** A new record is opened again as its draft. */
+function backTo(href: string, { place, draft }: Typed): string {
+  if (!place || !draft || draft.base) return href
+  const { pathname, searchParams } = new URL(href, window.location.origin)
+  searchParams.delete('copy')
+  searchParams.set('draft', place.id)
+  return `${pathname}?${searchParams}`
+}
+
+type Autosave = {
+  /** Runs its function at each change of the form, until the returned function is called. */
+  subscribe: (onChange: () => void) => () => void
+  read: () => Typed
+  /** When the draft that the form was opened with was saved. */
+  openedDraftAt: string | undefined
+}
+
+/** Saves what an editor types as their own draft, which releases nothing. */
+export function useAutosave({ subscribe, read, openedDraftAt }: Autosave) {
+  const [state, setState] = useState<AutosaveState>(openedDraftAt ? 'saved' : 'idle')
+  const [savedAt, setSavedAt] = useState(openedDraftAt)
+  const saver = useRef<ReturnType<typeof autosaver>>(undefined)
+  const current = useEffectEvent(read)
+  const start = useEffectEvent((onChange: () => void) => subscribe(onChange))
+  const isKept = useRef(openedDraftAt !== undefined)
+  useEffect(() => {
+    const tell = (next: AutosaveState, at?: string) => {
+      setState(next)
+      if (at) setSavedAt(at)
+    }
+    const own = autosaver(() => current(), tell, isKept)
+    saver.current = own
+    const stop = start(own.schedule)
+    const stopListening = onSessionOver((email) => keepUnsent(email, current()))
+    return () => {
+      stop()
+      stopListening()
+      own.leave()
+    }
+  }, [])
+  return {
+    state,
+    savedAt,
+    settle: async () => saver.current?.settle(),
+    schedule: () => saver.current?.schedule(),
+    forget: () => saver.current?.forget(),
+    opened: () => saver.current?.opened(),
+  }
+}

@@ -1,0 +1,203 @@
+'use client'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
+import type { SchemaSource } from '@/components/forms/contract-resolver'
+import { useContractForm } from '@/components/forms/use-contract-form'
+import type { RecordBase } from '@/lib/platform/admin/records'
+import { callOf } from '@/lib/platform/http/call'
+import { ApiError, call } from '@/lib/platform/http/client'
+import { dropDraftContract } from '@/lib/editing/records/contract'
+import { dropCachedDraft } from './cached-rows'
+import type { OpenDraft } from './draft-state'
+import { draftOf, unboxed, type StoredDraft } from './drafts'
+import { isSame } from '@/lib/platform/admin/is-same'
+import type { mergeRecords } from '@/lib/editing/records/merge-records'
+import { useAutosave } from './use-autosave'
+import { useUnsavedGuard } from './use-unsaved-guard'
+import { loadStoredDraft } from './with-draft'
+
+type Options<Values extends FieldValues, One extends RecordBase> = {
+  schema: SchemaSource<Values, Values>
+  record: One | null
+  valuesOf: (record: One | null) => Values
+  /** `seen` is the version that was read; null creates a record. */
+  save: (values: Values, seen: One | null) => Promise<One>
+  onSaved: (saved: One, sent: Values, wasMerged: boolean) => void
+  /** The editor's own draft of the record, saved earlier. */
+  draft: OpenDraft['own']
+  /** Where drafts are kept; null where there are none. */
+  place: { table: string; id: string } | null
+  title: (values: Values, seen: One | null) => string
+  /** A new record has its first draft. */
+  onDrafted: () => void
+}
+
+const GONE =
+  'Zapis je u međuvremenu obrisan. Vrati ga iz koša pa spremi ponovno: što je upisano, ostaje ovdje.'
+
+/** After so many overtaken saves the admin is told and may try again. */
+const MERGES_MAX = 3
+
+/**
+ * The fields in which both have changed something, each to another value. `mine` and `theirs` are all
+ * merged values, and differ only in what both changed.
+ */
+type Clashes<Values> = { names: string[]; mine: Values; theirs: Values }
+
+type Merged<Values extends FieldValues> = ReturnType<typeof mergeRecords<Values>>
+
+/** Most records are saved without a conflict: only one loads what merges. */
+const loadMerge = () => import('@/lib/editing/records/merge-records')
+
+/** The form of a record. Merges changes saved meanwhile; asks only about fields that both changed. */
+export function useRecordForm<Values extends FieldValues, One extends RecordBase>({
+  schema,
+  record,
+  valuesOf,
+  save,
+  onSaved,
+  draft,
+  place,
+  title,
+  onDrafted,
+}: Options<Values, One>) {
+  const [seen, setSeen] = useState(record)
+  const [clashes, setClashes] = useState<Clashes<Values> | null>(null)
+  const contractForm = useContractForm<Values, Values>({
+    schema,
+    defaults: valuesOf(record) as DefaultValues<Values>,
+    send: async (values): Promise<void> => {
+      const shown: Values = { ...form.getValues() }
+      await autosave.settle()
+      return store(values, seen, 0, () => typedSince(shown))
+    },
+  })
+  const { form } = contractForm
+  const { isDirty } = form.formState
+  const autosave = useAutosave({
+    subscribe: (onChange) => {
+      const { unsubscribe } = form.watch(onChange)
+      return unsubscribe
+    },
+    read: () => ({
+      place,
+      title: title(form.getValues(), seen),
+      draft: place && draftOf(form.getValues(), valuesOf(seen), seen === null),
+    }),
+    openedDraftAt: draft?.updatedAt,
+  })
+  const dialog = useUnsavedGuard({
+    isDirty: isDirty && autosave.state !== 'saved',
+    isKept: place !== null,
+    isFailing: autosave.state === 'failed',
+  })
+  const isNewDraft = !seen && autosave.state === 'saved'
+  const tellDrafted = useEffectEvent(onDrafted)
+  useEffect(() => {
+    if (isNewDraft) tellDrafted()
+  }, [isNewDraft])
+
+  const typedSince = (shown: Values) => changed(form.getValues(), shown)
+  const show = (values: Values, changed: object) => {
+    form.reset(values)
+    for (const [name, value] of Object.entries(changed)) set(name, value)
+  }
+
+  async function store(
+    values: Values,
+    base: One | null,
+    merges: number,
+    typed: () => object,
+  ): Promise<void> {
+    try {
+      const saved = await save(values, base)
+      setSeen(saved)
+      setClashes(null)
+      autosave.forget()
+      if (place) dropCachedDraft(place.id)
+      const since = typed()
+      show(valuesOf(saved), since)
+      // Showing what was saved looks like typing.
+      if (!Object.keys(since).length) autosave.forget()
+      onSaved(saved, values, merges > 0)
+    } catch (error) {
+      const current = currentOf<One>(error)
+      if (!current || merges === MERGES_MAX) {
+        autosave.schedule()
+        throw base && isMissing(error) ? new ApiError(404, GONE) : error
+      }
+      const { mergeRecords: merge } = await loadMerge()
+      const theirs = valuesOf(current)
+      const both = merge(valuesOf(base), { ...values, ...typed() }, theirs)
+      setSeen(current)
+      show(theirs, both.mine)
+      if (!both.clashes.length)
+        return store(both.mine, current, merges + 1, () => typedSince(both.mine))
+      setClashes({ ...both, names: both.clashes })
+    }
+  }
+  /** Mine is what was typed last. */
+  const choose = (name: string, side: 'mine' | 'theirs') => {
+    if (!clashes) return
+    const mine = { ...clashes.mine, [name]: form.getValues(name as Path<Values>) }
+    if (side === 'theirs') setClashes({ ...clashes, mine })
+    set(name, clashes[side][name])
+  }
+  const set = (name: string, value: unknown) =>
+    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+    })
+  /** Puts values into the form, for the editor to look at and save. */
+  const fillIn = (values: object) => {
+    for (const [name, value] of Object.entries(values)) set(name, value)
+  }
+  const isContinued = useRef(false)
+  const continueDraft = useEffectEvent((both: Merged<Values>) => {
+    // Effects run again when Next shows a hidden page: what was typed since stays.
+    if (isContinued.current) return
+    isContinued.current = true
+    fillIn(changed(both.mine, valuesOf(record)))
+    autosave.opened()
+    if (both.clashes.length) setClashes({ ...both, names: both.clashes })
+  })
+  const merged = useEffectEvent(async (own: StoredDraft) => {
+    // Nothing to merge with: there at once, so that an early press of the button saves all of it.
+    if (!record) return unmerged(valuesOf(null), own)
+    const { withDraft } = await loadStoredDraft()
+    return withDraft(valuesOf(record), own)
+  })
+  useEffect(() => {
+    if (draft) void merged(draft).then((both) => continueDraft(both))
+  }, [draft])
+
+  /** Back to the record as it is, without the draft. */
+  const discard = async () => {
+    await autosave.settle()
+    if (place) {
+      await call(callOf(dropDraftContract), { params: place })
+      dropCachedDraft(place.id)
+    }
+    setClashes(null)
+    form.reset(valuesOf(seen))
+    autosave.forget()
+  }
+  const { state, savedAt } = autosave
+  const shown = { isDirty, seen, clashes, state, savedAt, dialog }
+  return { ...contractForm, ...shown, choose, discard, fillIn }
+}
+
+const changed = <Values extends FieldValues>(values: Values, from: Values): object =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, from[name])))
+
+/** A draft of a record that was never saved. */
+const unmerged = <Values extends FieldValues>(empty: Values, { values }: StoredDraft) => ({
+  mine: { ...empty, ...unboxed(values, empty) },
+  theirs: empty,
+  clashes: [],
+})
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** The current record, in a refusal of an outdated save. */
+const currentOf = <One>(error: unknown): One | undefined =>
+  error instanceof ApiError && error.status === 409 ? (error.current as One | undefined) : undefined

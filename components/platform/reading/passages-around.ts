@@ -1,0 +1,46 @@
+import { optionIdAt } from '@/lib/content/questions/option-id'
+import { passagesOf, type Passage } from './passages'
+
+const OPTIONS = 'label:has([type=radio], [type=checkbox]), li > button'
+
+/** What is read around a button: a question with its options, the reasons below it, or a card. */
+export function passagesAround(button: Element): Passage[] {
+  const place = button.closest('fieldset, section, [role=group]')
+  if (place?.tagName === 'FIELDSET') return [...questionPassages(place), ...reasonPassages(place)]
+  return place?.tagName === 'SECTION' ? reasonPassages(place) : textOf(place, '.prose')
+}
+
+const textOf = (place: Element | null | undefined, selector: string) =>
+  [...(place?.querySelectorAll(selector) ?? [])].flatMap(passagesOf)
+
+const reasonPassages = (place: Element) =>
+  textOf(place.closest('form') ?? place.parentElement, '#objasnjenje')
+
+/** The question, then each option in one breath. What is right is in none of them. */
+function questionPassages(fieldset: Element): Passage[] {
+  const options = [...fieldset.querySelectorAll(OPTIONS)].flatMap((option, index) => {
+    const parts = passagesOf(option)
+    const [first, last] = [parts[0], parts.at(-1)]
+    if (!first || !last) return []
+    const range = first.range.cloneRange()
+    range.setEnd(last.range.endContainer, last.range.endOffset)
+    const said = parts.map(({ spoken }) => spoken.trim()).join(' ')
+    return [{ spoken: nameOf(option, index) + said, range }]
+  })
+  return [...textOf(fieldset, 'legend .prose'), ...options]
+}
+
+/** The letter of an option, or the name of the list that it begins. */
+function nameOf(option: Element, index: number): string {
+  if (option.tagName === 'LABEL')
+    return isLettered(option) ? `${optionIdAt(index).toUpperCase()}, ` : ''
+  const item = option.parentElement
+  const isFirst = item?.previousElementSibling === null
+  return isFirst ? `${item.parentElement?.getAttribute('aria-label') ?? ''}: ` : ''
+}
+
+/** False on phones, which show no keys, and once the answer is judged. */
+function isLettered(option: Element): boolean {
+  const key = option.querySelector('kbd')
+  return key !== null && getComputedStyle(key).display !== 'none'
+}

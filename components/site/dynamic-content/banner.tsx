@@ -1,0 +1,18 @@
+import type { DynamicContent } from '@/lib/site/dynamic-content/model'
+import { textOn } from '@/lib/site/dynamic-content/banner/contrast'
+
+/** The strip above every page that editors write; the HTML was sanitised on write and on read. */
+export function Banner({ banner }: { banner: DynamicContent['banner'] }) {
+  if (!banner?.html) return null
+  const { backgroundColor } = banner
+  return (
+    <aside
+      aria-label="Obavijest"
+      className="bg-link px-4 py-2 text-center font-bold text-page [&_a]:underline"
+      style={
+        backgroundColor ? { backgroundColor, color: textOn(backgroundColor).color } : undefined
+      }
+      dangerouslySetInnerHTML={{ __html: banner.html }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { ChevronRight } from 'lucide-react'
+import { JsonLd } from '@/components/ui/json-ld'
+import { RichText } from '@/components/ui/rich-text'
+import { SectionHeading } from '@/components/ui/section-heading'
+import { reachableContact } from '@/lib/platform/env'
+import type { FaqTopic } from '@/lib/site/dynamic-content/faq/model'
+import { FaqSearch } from './faq-search'
+
+/** What is asked often, by topic, with a search. */
+export function FaqList({ topics }: { topics: FaqTopic[] }) {
+  return (
+    <>
+      <FaqSearch nothing={<WayOn />}>
+        {topics.map(({ topic, entries }) => (
+          <section key={topic} aria-labelledby={`tema-${entries[0]?._id}`}>
+            <SectionHeading id={`tema-${entries[0]?._id}`}>{topic}</SectionHeading>
+            <ul className="space-y-3">
+              {entries.map(({ _id, question, html }) => (
+                <li key={_id} data-entry="">
+                  <details className="group print-open rounded-card border border-line bg-surface">
+                    <summary className="flex min-h-14 items-center gap-3 p-4 font-bold">
+                      <ChevronRight
+                        aria-hidden="true"
+                        className="size-5 shrink-0 transition-transform duration-quick group-open:rotate-90"
+                      />
+                      <span className="min-w-0">{question}</span>
+                    </summary>
+                    <RichText html={html} className="prose px-4 pb-4" />
+                  </details>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </FaqSearch>
+      <AskUs />
+      <JsonLd data={faqData(topics)} />
+    </>
+  )
+}
+
+/** For what is no question here. The search of the knowledge base is in the foot of the page. */
+const WayOn = () => (
+  <>
+    <p className="text-muted">
+      Tražite nešto iz gradiva? Lekcije, pitanja i objašnjenja nalazi „Pretraži bazu znanja” u
+      podnožju stranice.
+    </p>
+    <AskUs />
+  </>
+)
+
+/** Where to ask what is not answered; nothing where nobody would read it. */
+function AskUs() {
+  const contact = reachableContact()
+  if (!contact) return null
+  return (
+    <p className="text-muted">
+      Nema odgovora na Vaše pitanje? Pišite nam na{' '}
+      <a href={`mailto:${contact}`} className="font-semibold text-link underline">
+        {contact}
+      </a>
+      .
+    </p>
+  )
+}
+
+const faqData = (topics: FaqTopic[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: topics.flatMap(({ entries }) =>
+    entries.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html },
+    })),
+  ),
+})

@@ -1,0 +1,35 @@
+import { isCountedPage } from '@/lib/platform/http/counted-pages'
+import { countVisits } from '@/lib/site/dynamic-content/analytics'
+import { useConsent } from '@/stores/consent'
+import { useSession } from '@/stores/session'
+
+/**
+ * Counts visits while the visitor allows all cookies; never those of a signed-in child, who can't
+ * consent (GDPR, article 8), and none of a page that isn't counted. Google's script reports each new
+ * address by itself, so it is told to rest before the router changes the address: a browser that
+ * doesn't tell of that (without the Navigation API) isn't counted.
+ */
+export function followAnalytics(id: string, left: AbortSignal): void {
+  if (!('navigation' in window)) return
+  const mayLoad = isCountedPage(documentPath())
+  let path = location.pathname
+  const follow = () => {
+    const isChild = useSession.getState().viewer?.type === 'ucenik'
+    const isAllowed = useConsent.getState().level === 'all' && !isChild
+    countVisits(id, { isAllowed, isCountedPage: isCountedPage(path), mayLoad })
+  }
+  const onNavigate = ({ destination }: NavigateEvent) => {
+    path = new URL(destination.url).pathname
+    follow()
+  }
+  follow()
+  window.navigation.addEventListener('navigate', onNavigate, { signal: left })
+  const stops = [useConsent.subscribe(follow), useSession.subscribe(follow)]
+  left.addEventListener('abort', () => stops.forEach((stop) => stop()))
+}
+
+/** The page that the browser has loaded: its policy holds for all that the router shows after it. */
+function documentPath(): string {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded ? new URL(loaded.name).pathname : location.pathname
+}

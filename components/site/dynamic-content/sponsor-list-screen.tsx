@@ -1,0 +1,68 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { FormContracts } from '@/components/platform/admin/model'
+import {
+  saveBestFriendsContract,
+  saveFriendsContract,
+  saveMotivationalSponsorsContract,
+  savePromoSponsorsContract,
+  saveSlotContract,
+  type ListRecord,
+} from '@/lib/site/dynamic-content/lists/contract'
+import { listContract } from '@/lib/site/dynamic-content/sponsors/contract'
+import { LIST_MAX } from '@/lib/site/dynamic-content/limits'
+import type { SponsorList } from '@/lib/site/dynamic-content/model'
+import { ListScreen } from './list-screen'
+import { nameOf } from './picks'
+
+type Save = FormContracts<ListRecord>['save']
+
+/** Where each list is seen, and the call that saves it. */
+const LISTS: Record<SponsorList, { about: string; save: Save }> = {
+  bestFriends: {
+    about: 'Premium pokrovitelji. Vide se prvi i najveći, među prijateljima stranice.',
+    save: saveBestFriendsContract,
+  },
+  friends: {
+    about: 'Redovni pokrovitelji. Vide se među prijateljima stranice, iza najboljih.',
+    save: saveFriendsContract,
+  },
+  promoSponsors: {
+    about: 'Pokrovitelji akcija i nagradnih igara. Vide se uz njih.',
+    save: savePromoSponsorsContract,
+  },
+  motivationalSponsors: {
+    about: 'Pokrovitelji poruka ohrabrenja. Vide se uz njih.',
+    save: saveMotivationalSponsorsContract,
+  },
+  kwizSponsor: slot('u kvizu'),
+  cardsSponsor: slot('u karticama'),
+  spajalicaSponsor: slot('u spajalici, pomoćniku za učenje'),
+  scriptSponsor: slot('u skripti'),
+  testSponsor: slot('u testu'),
+}
+
+function slot(place: string): { about: string; save: Save } {
+  return {
+    about: `Mjesto za jednog pokrovitelja ${place}. Svaki dan vidi se sljedeći s popisa.`,
+    save: saveSlotContract,
+  }
+}
+
+/** One list or slot of sponsors. */
+export function SponsorListScreen({ list, above }: { list: SponsorList; above: ReactNode }) {
+  const { about, save } = LISTS[list]
+  const isSlot = save === saveSlotContract
+  return (
+    <ListScreen
+      {...{ list, above }}
+      about={about}
+      hint="Traži partnera po nazivu i dodaj ga. Novi se upisuje pod „Svi partneri”."
+      save={isSlot ? { ...save, path: `/dynamic-content/slots/${list}` } : save}
+      field={isSlot ? 'sponsors' : list}
+      choices={listContract}
+      nameOf={nameOf}
+      max={LIST_MAX.sponsors}
+    />
+  )
+}

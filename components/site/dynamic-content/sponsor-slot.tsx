@@ -1,0 +1,29 @@
+'use client'
+import { clsx } from 'clsx'
+import type { SponsorList } from '@/lib/site/dynamic-content/model'
+import { useSite, useSponsor } from '@/stores/site'
+import { SponsorCard } from './sponsor-card'
+
+type SponsorSlotProps = { list: SponsorList; className?: string }
+
+/**
+ * A place for today's sponsor of a list (specification, section 3). The stored page keeps its height,
+ * the browser fills it; a list without sponsors has no place, and a family that pays sees none.
+ */
+export function SponsorSlot({ list, className }: SponsorSlotProps) {
+  const isEmpty = useSite(({ content }) => !content?.[list].length)
+  const sponsor = useSponsor(list)
+  if (isEmpty) return null
+  return (
+    <aside
+      aria-label="Sponzor"
+      className={clsx(
+        'no-print h-30 rounded-card border border-line bg-surface px-4 py-2 paying:hidden',
+        className,
+      )}
+    >
+      <p className="text-xs text-muted">Sponzor</p>
+      {sponsor && <SponsorCard sponsor={sponsor} />}
+    </aside>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+import { clsx } from 'clsx'
+import { useState, type ReactNode } from 'react'
+import { dateField } from '@/components/platform/admin/date-field'
+import { removeRecord } from '@/components/platform/admin/record-calls'
+import { Records } from '@/components/platform/admin/records'
+import { imageField } from '@/components/content/media/images/image-control'
+import { AddressLink, useAddress } from '@/components/platform/admin/use-address'
+import { lazyPart } from '@/components/ui/lazy-part'
+import { ListSkeleton } from '@/components/ui/list-skeleton'
+import { formatDay } from '@/lib/platform/hr/dates'
+import {
+  createContract,
+  deleteContract,
+  listContract,
+  readContract,
+  saveContract,
+  sponsorFields,
+} from '@/lib/site/dynamic-content/sponsors/contract'
+import { LIST_NAMES, SPONSOR_LISTS } from '@/lib/site/dynamic-content/model'
+
+const SponsorListScreen = lazyPart(
+  () => import('./sponsor-list-screen').then((one) => one.SponsorListScreen),
+  { loading: ListSkeleton, isNeeded: true },
+)
+
+/** The sponsors, and the lists and slots that they are on; the address names which. */
+export function SponsorsScreen() {
+  const { list } = useAddress()
+  const chosen = SPONSOR_LISTS.find((one) => one === list)
+  const [wasOnList, setOnList] = useState(false)
+  if (chosen && !wasOnList) setOnList(true)
+  const lists = (
+    <nav aria-label="Partneri i popisi" className="flex flex-wrap gap-1">
+      {[undefined, ...SPONSOR_LISTS].map((one) => (
+        <AddressLink
+          key={one ?? ''}
+          changes={{ list: one, record: undefined, search: undefined, page: undefined }}
+          aria-current={one === chosen ? 'page' : undefined}
+          className={clsx(
+            'inline-flex min-h-11 items-center rounded-control px-3 font-bold hover:bg-sunken',
+            'aria-[current]:bg-link-soft aria-[current]:text-link',
+          )}
+        >
+          {one ? LIST_NAMES[one] : 'Svi partneri'}
+        </AddressLink>
+      ))}
+    </nav>
+  )
+  if (chosen) return <SponsorListScreen list={chosen} above={lists} />
+  return <Sponsors above={lists} takesFocus={wasOnList} />
+}
+
+const dayOf = (day: string) => (day ? formatDay(day) : '')
+
+type SponsorsProps = { above: ReactNode; takesFocus: boolean }
+
+const Sponsors = ({ above, takesFocus }: SponsorsProps) => (
+  <Records
+    list={{
+      ...{ above, takesFocus },
+      title: 'Partneri',
+      about: 'Partneri i pokrovitelji stranice. Ovdje ih upisuješ, a popisi kažu gdje se tko vidi.',
+      start: 'Prvo dodaj partnera, a zatim ga stavi na jedan od popisa.',
+      list: listContract,
+      nameOf: ({ name }) => name,
+      create: 'Novi partner',
+      columns: [
+        { id: 'name', header: 'Naziv', cell: ({ name }) => name, isSortable: true },
+        { id: 'shown', header: 'Sada se vidi', cell: shownText },
+        { id: 'from', header: 'Od', cell: ({ from }) => dayOf(from), isSortable: true },
+        { id: 'until', header: 'Do', cell: ({ until }) => dayOf(until), isSortable: true },
+        { id: 'lists', header: 'Na popisima', cell: ({ listCount }) => listCount },
+      ],
+      actions: [
+        {
+          label: 'Obriši nekorištene',
+          asks: 'Obrisati odabrane partnere koji nisu ni na jednom popisu?',
+          run: (one) => removeRecord(deleteContract, one),
+        },
+      ],
+    }}
+    form={{
+      table: 'sponsors',
+      schema: sponsorFields,
+      calls: {
+        read: readContract,
+        create: createContract,
+        save: saveContract,
+        remove: deleteContract,
+      },
+      titleOf: (sponsor) => sponsor?.name ?? 'Novi partner',
+      fields: [
+        { name: 'name', label: 'Naziv' },
+        imageField('logoUrl', 'Logotip', 'Najbolje na prozirnoj podlozi.'),
+        { name: 'linkUrl', label: 'Poveznica', hint: 'Počinje s https://.' },
+        { name: 'text', label: 'Tekst uz logotip', kind: 'area' },
+        dateField('from', 'Vidi se od', 'Prazno: odmah.'),
+        dateField('until', 'Vidi se do', 'Zadnji dan. Prazno: bez kraja.'),
+      ],
+      valuesOf: (sponsor) => ({
+        name: sponsor?.name ?? '',
+        logoUrl: sponsor?.logoUrl ?? '',
+        linkUrl: sponsor?.linkUrl ?? '',
+        text: sponsor?.text ?? '',
+        from: sponsor?.from ?? '',
+        until: sponsor?.until ?? '',
+      }),
+    }}
+  />
+)
+
+function shownText({ isShown, listCount }: { isShown: boolean; listCount: number }): string {
+  if (!isShown) return 'ne, zbog datuma'
+  return listCount ? 'da' : 'ne, nije ni na jednom popisu'
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { and, eq, ne } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { HttpError } from '@/lib/platform/http/errors'
+import { findTerms } from '@/lib/site/dynamic-content/pages/terms'
+import { parents } from '@/lib/people/users/tables'
+
+/** Notes that a parent accepts the terms as they are now; those that were read must be these. */
+export async function acceptTerms(parentId: string, version: string): Promise<void> {
+  const { edition } = await findTerms()
+  if (version !== edition)
+    throw new HttpError(409, 'Uvjeti su se u međuvremenu promijenili. Učitajte stranicu ponovno.')
+  await db()
+    .update(parents)
+    .set({ termsVersion: edition, termsAcceptedAt: new Date() })
+    .where(and(eq(parents.id, parentId), ne(parents.termsVersion, edition)))
+}

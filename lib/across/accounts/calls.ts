@@ -1,0 +1,32 @@
+import { callsOf } from '@/lib/platform/http/call'
+import type * as accounts from './contract'
+import type * as pictures from './pictures/contract'
+
+export const AT = {
+  me: 'POST /korisnik/me',
+  signIn: 'POST /korisnik/prijava',
+  signOut: 'GET /korisnik/odjava',
+  register: 'POST /korisnik/register',
+  requestReset: 'POST /korisnik/reset-password-request',
+  verifyReset: 'POST /korisnik/verify-reset-token',
+  resetPassword: 'POST /korisnik/reset-password',
+  confirmEmail: 'POST /korisnik/potvrdi-email',
+  repeatConfirmation: 'POST /korisnik/ponovi-potvrdu',
+  withdrawEmail: 'POST /korisnik/odustani-od-emaila',
+  undoEmail: 'POST /korisnik/vrati-email',
+  changePassword: 'POST /korisnik/change-password',
+  confirmPassword: 'POST /korisnik/potvrdi-lozinku',
+  acceptTerms: 'POST /korisnik/prihvati-uvjete',
+  updateParent: 'POST /korisnik/update-parent',
+  addChild: 'POST /korisnik/add-child',
+  updateChild: 'POST /korisnik/update-child',
+  deleteChild: 'POST /korisnik/delete-child',
+  loginAsChild: 'POST /korisnik/login-as-child',
+  returnToParent: 'POST /korisnik/return-to-parent',
+  checkEmail: 'POST /korisnik/check-email',
+  checkNickname: 'POST /korisnik/check-nickname',
+  updateAvatar: 'POST /korisnik/update-avatar',
+  signInByPictures: 'POST /korisnik/prijava-slikama',
+} as const
+
+export const accountsCalls = callsOf<typeof accounts & typeof pictures>()(AT)

@@ -1,0 +1,165 @@
+import 'server-only'
+import { count, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { recordAudit } from '@/lib/platform/admin/audit'
+import { lockAccounts } from '@/lib/platform/auth/accounts'
+import { forgetLinks } from '@/lib/platform/auth/links'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { endSessionsOf } from '@/lib/platform/auth/sessions'
+import { accounts } from '@/lib/platform/auth/tables'
+import { findGrade } from '@/lib/content/curriculum/queries'
+import { db, type Database } from '@/lib/platform/db/client'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { refuseTaken, assertNoName } from './own-name'
+import type { addChildContract, updateChildContract } from './contract'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+import { isAvatar } from './avatars'
+import { eraseAccounts } from '@/lib/people/users/erase-accounts'
+import { USER_LIMITS } from '@/lib/people/users/limits'
+import { FIELD_MESSAGES } from './model'
+import type { Child } from '@/lib/people/users/model'
+import { lookOf } from './nicknames/look'
+import { objectionTo } from './nicknames/objection'
+import {
+  PICTURE_MESSAGES,
+  PICTURES_UNTIL_GRADE,
+  pictureSecret,
+  type PictureName,
+} from './pictures/model'
+import { findChild } from '@/lib/people/users/queries'
+import { parents, pupils } from '@/lib/people/users/tables'
+import { hashPassword } from '@/lib/platform/auth/password'
+
+type NewChild = z.output<typeof addChildContract.body>
+type ChangedChild = z.output<typeof updateChildContract.body>
+
+/** Adds a child to a parent. */
+export async function addChild(parentId: string, form: NewChild): Promise<Child> {
+  await assertPossible(form)
+  assertProper(form.nickName)
+  if (form.password) assertNoName(form.password, [form.firstName, form.nickName])
+  const id = uuidv7()
+  const secret = await hashChildSecret(form)
+  const write = db().transaction(async (tx) => {
+    await assertRoom(parentId, tx)
+    await tx
+      .insert(accounts)
+      .values({ id, kind: 'ucenik', loginKey: toLoginKey(form.nickName), ...secret })
+    await tx.insert(pupils).values({
+      id,
+      parentId,
+      firstName: form.firstName,
+      nickName: form.nickName,
+      nickLook: lookOf(form.nickName),
+      gradeId: form.gradeID,
+      avatarURL: form.avatarURL ?? null,
+      showsNickname: form.showsNickname,
+    })
+    return readChild(parentId, id, tx)
+  })
+  return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
+}
+
+/**
+ * Changes a child of this parent. A new password, new pictures, or none, end the child's sessions.
+ */
+export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
+  const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards, showsNickname } = form
+  await assertPossible(form)
+  if (password) assertNoName(password, [form.firstName, form.nickName])
+  const secret = await hashChildSecret(form)
+  const write = db().transaction(async (tx) => {
+    const { nickName } = await readChild(parentId, id, tx)
+    // One that is older than the rules may stay.
+    const isRenamed = toLoginKey(nickName) !== toLoginKey(form.nickName)
+    if (isRenamed) assertProper(form.nickName)
+    // Before the pupil's own row, as erasing the child does.
+    if (!(await lockAccounts([id], tx)).length) throw new HttpError(404, USER_MESSAGES.notFound)
+    await tx
+      .update(pupils)
+      .set({
+        firstName: form.firstName,
+        nickName: form.nickName,
+        ...(isRenamed && { nickLook: lookOf(form.nickName) }),
+        gradeId: form.gradeID,
+        ...(avatarURL !== undefined && { avatarURL }),
+        ...(hasRewards !== undefined && { hasRewards }),
+        ...(isOnLeaderboards !== undefined && { isOnLeaderboards }),
+        ...(showsNickname !== undefined && { showsNickname }),
+      })
+      .where(eq(pupils.id, id))
+    await tx
+      .update(accounts)
+      .set({ loginKey: toLoginKey(form.nickName), ...secret })
+      .where(eq(accounts.id, id))
+    if (secret) {
+      await forgetLinks([id], 'reset', tx)
+      await endSessionsOf(id, { database: tx })
+    }
+    return readChild(parentId, id, tx)
+  })
+  return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
+}
+
+/** Erases a child of this parent with all that is known of it. */
+export async function deleteChild(parentId: string, childId: string): Promise<void> {
+  const finish = await db().transaction(async (tx) => {
+    await readChild(parentId, childId, tx)
+    await recordAudit({ actorId: parentId, action: 'child-delete' }, tx)
+    return eraseAccounts([childId], tx)
+  })
+  await finish()
+}
+
+async function readChild(parentId: string, childId: string, tx: Database): Promise<Child> {
+  const child = await findChild({ parentId, childId }, tx)
+  if (!child) throw new HttpError(404, USER_MESSAGES.notFound)
+  return child
+}
+
+/** Holds the parent's row, so that children added at once are counted one after another. */
+async function assertRoom(parentId: string, tx: Database): Promise<void> {
+  await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+  const [{ children } = { children: 0 }] = await tx
+    .select({ children: count() })
+    .from(pupils)
+    .where(eq(pupils.parentId, parentId))
+  if (children >= USER_LIMITS.children) throw new HttpError(409, USER_MESSAGES.tooManyChildren)
+}
+
+type Chosen = {
+  gradeID: string
+  avatarURL?: string | null | undefined
+  password?: string | null | undefined
+  pictures?: unknown
+}
+
+function assertProper(nickName: string): void {
+  const objection = objectionTo(nickName)
+  if (objection) throw invalidField('nickName', objection)
+}
+
+async function assertPossible({ gradeID, avatarURL, password, pictures }: Chosen): Promise<void> {
+  if (avatarURL && !isAvatar(avatarURL))
+    throw invalidField('avatarURL', USER_MESSAGES.unknownAvatar)
+  const grade = await findGrade({ id: gradeID })
+  if (!grade) throw invalidField('gradeID', FIELD_MESSAGES.gradeRequired)
+  if (!pictures) return
+  if (password !== undefined) throw invalidField('pictures', PICTURE_MESSAGES.orPassword)
+  if (grade.order > PICTURES_UNTIL_GRADE)
+    throw invalidField('pictures', PICTURE_MESSAGES.untilGrade)
+}
+
+type Wanted = { password?: string | null | undefined; pictures?: PictureName[] | undefined }
+
+/** What the account stores of a new secret, in place of the other kind; undefined for no change. */
+async function hashChildSecret({ password, pictures }: Wanted) {
+  if (pictures)
+    return { passwordHash: null, pictureHash: await hashPassword(pictureSecret(pictures)) }
+  if (password === undefined) return undefined
+  return {
+    passwordHash: password === null ? null : await hashPassword(password),
+    pictureHash: null,
+  }
+}

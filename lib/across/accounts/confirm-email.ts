@@ -1,0 +1,73 @@
+import 'server-only'
+import { findLinkedAccount, makeLink, spendLink } from '@/lib/platform/auth/links'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { db, type Database } from '@/lib/platform/db/client'
+import { brokenUniqueIndex } from '@/lib/platform/db/errors'
+import { HttpError } from '@/lib/platform/http/errors'
+import { confirmEmailLetter } from '@/lib/platform/mail/letters'
+import { postLetter } from '@/lib/platform/mail/outbox'
+import { countLetterTo } from '@/lib/people/users/mailbox-limit'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+import { lockParent, settleEmail, takenMeanwhile } from './new-email'
+
+/** Confirms the address that a mailed link was sent to. */
+export async function confirmEmail(token: string): Promise<void> {
+  const parentId = await findLinkedAccount(token, 'confirm-email')
+  if (!parentId) throw new HttpError(400, USER_MESSAGES.linkSpent)
+  await settled(async (tx) => {
+    const parent = await lockParent(parentId, tx)
+    const spent = await spendLink(token, 'confirm-email', tx)
+    if (!parent || !spent) throw new HttpError(400, USER_MESSAGES.linkSpent)
+    await settleEmail(parent, parentId, tx)
+  })
+}
+
+/** The address of a parent that a link or an admin is to confirm; null when none is. */
+export const waitingEmailOf = (parent: {
+  email: string
+  emailConfirmedAt: Date | null
+  pendingEmail: string | null
+}): string | null => parent.pendingEmail ?? (parent.emailConfirmedAt ? null : parent.email)
+
+/**
+ * Confirms an address in the place of a mailed link, where no letter arrives.
+ * @param email what the admin has seen; another one that waits meanwhile is not confirmed
+ */
+export const confirmEmailAs = (
+  { adminId, accountId: parentId }: { adminId: string; accountId: string },
+  email: string,
+  alongside: (tx: Database) => Promise<void>,
+): Promise<void> =>
+  settled(async (tx) => {
+    const parent = await lockParent(parentId, tx)
+    if (!parent) throw new HttpError(404, USER_MESSAGES.notFound)
+    const waiting = waitingEmailOf(parent)
+    if (!waiting || toLoginKey(waiting) !== toLoginKey(email))
+      throw new HttpError(409, USER_MESSAGES.notWaiting)
+    await settleEmail(parent, adminId, tx)
+    await alongside(tx)
+  })
+
+/** Someone may take the address at the same moment. */
+async function settled(work: (tx: Database) => Promise<void>): Promise<void> {
+  try {
+    await db().transaction(work)
+  } catch (error) {
+    if (brokenUniqueIndex(error) !== 'accounts_user_login') throw error
+    throw takenMeanwhile()
+  }
+}
+
+/** Mails the link once more, for a letter that was lost or ran out; earlier links end. */
+export async function repeatConfirmation(parentId: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const parent = await lockParent(parentId, tx)
+    if (!parent) throw new HttpError(404, USER_MESSAGES.notFound)
+    const recipient = waitingEmailOf(parent)
+    if (!recipient) throw new HttpError(409, USER_MESSAGES.notWaiting)
+    await countLetterTo(recipient)
+    const token = await makeLink(parentId, 'confirm-email', tx)
+    const letter = confirmEmailLetter({ firstName: parent.firstName, token })
+    await postLetter({ ...letter, accountId: parentId, recipient }, tx)
+  })
+}

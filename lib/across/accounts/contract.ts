@@ -1,0 +1,294 @@
+import { z } from 'zod'
+import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { contract, done, ignored } from '@/lib/platform/http/contract'
+import {
+  changedPasswordSchema,
+  emailSchema,
+  FIELD_MESSAGES as M,
+  firstNameSchema,
+  givenPassword,
+  gradeIdSchema,
+  lastNameSchema,
+  nickNameSchema,
+  passwordSchema,
+  signedInSchema as signedIn,
+  userSchema,
+  DIFFERS,
+  isRepeated,
+  passwordFields,
+} from './model'
+import { childSchema } from '@/lib/people/users/model'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+import { RATES } from '@/lib/people/users/limits'
+import { picturesSchema } from './pictures/model'
+import { AT } from './calls'
+
+const idSchema = z.uuid()
+
+export const meContract = contract(AT.me, {
+  access: 'user',
+  summary: 'Prijavljeni korisnik; tijelo su podaci iz tokena i moraju se slagati s kolačićem',
+  body: z.strictObject({
+    sub: idSchema,
+    type: ignored,
+    firstName: ignored,
+    avatarURL: ignored,
+    loginViaParent: ignored,
+    isPaying: ignored,
+    exp: ignored,
+  }),
+  returns: z.object({ user: userSchema }),
+})
+
+export const signInContract = contract(AT.signIn, {
+  access: 'public',
+  summary: 'Prijava roditelja emailom ili učenika nadimkom',
+  body: z.strictObject({
+    email: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
+    password: givenPassword(M.passwordRequired),
+  }),
+  returns: signedIn,
+  // A whole school signs in from one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: USER_MESSAGES.signInFailed,
+})
+
+export const signOutContract = contract(AT.signOut, {
+  access: 'public',
+  summary: 'Završava sesiju i briše kolačiće',
+  returns: done,
+})
+
+export const registerContract = contract(AT.register, {
+  access: 'public',
+  summary: 'Registracija roditelja',
+  body: z.strictObject({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
+    password: passwordSchema,
+    acceptsTerms: z.literal(true, { error: M.termsRequired }),
+    consentsForChildren: z.literal(true, { error: M.consentRequired }),
+    /** The edition of the terms beside the form; without it that of now. */
+    termsVersion: z
+      .string()
+      .regex(/^\d{4}(?:-\d{1,3}){1,3}$/)
+      .optional(),
+    subscribedToNewsletter: z.boolean().default(false),
+  }),
+  returns: signedIn,
+  rateLimit: RATES.guarded,
+  failure: USER_MESSAGES.registrationFailed,
+})
+
+export const requestResetContract = contract(AT.requestReset, {
+  access: 'public',
+  summary: 'Šalje poveznicu za novu lozinku; odgovor je isti i kad računa nema',
+  body: z.strictObject({
+    emailOrUsername: z.string().trim().min(1, M.signInNameRequired).max(AUTH_LIMITS.email),
+  }),
+  returns: done,
+  rateLimit: { points: 20, perSeconds: 300 },
+  failure: USER_MESSAGES.resetRequestFailed,
+})
+
+const linkToken = z.string().min(1).max(200)
+
+export const verifyResetContract = contract(AT.verifyReset, {
+  access: 'public',
+  summary: 'Vrijedi li poveznica za novu lozinku, i čija je',
+  body: z.strictObject({ token: linkToken }),
+  returns: z.object({
+    valid: z.boolean(),
+    /** The name that the new password belongs to, for password managers; null with a spent link. */
+    signInName: z.string().nullable(),
+  }),
+  rateLimit: RATES.guarded,
+})
+
+export const resetPasswordContract = contract(AT.resetPassword, {
+  access: 'public',
+  summary: 'Postavlja novu lozinku poveznicom; sve sesije računa završavaju',
+  body: z.strictObject({ token: linkToken, password: changedPasswordSchema }),
+  returns: done,
+  rateLimit: RATES.guarded,
+  failure: USER_MESSAGES.passwordFailed,
+})
+
+export const confirmEmailContract = contract(AT.confirmEmail, {
+  access: 'public',
+  summary: 'Potvrđuje email poveznicom iz poruke',
+  body: z.strictObject({ token: linkToken }),
+  returns: done,
+  rateLimit: RATES.guarded,
+})
+
+export const repeatConfirmationContract = contract(AT.repeatConfirmation, {
+  access: 'parent',
+  summary: 'Još jednom šalje poruku kojom se potvrđuje email',
+  body: z.strictObject({ parentId: idSchema }),
+  returns: done,
+  rateLimit: RATES.familyForm,
+})
+
+export const withdrawEmailContract = contract(AT.withdrawEmail, {
+  access: 'parent',
+  summary: 'Odustaje od novoga emaila koji čeka potvrdu',
+  body: z.strictObject({ parentId: idSchema }),
+  returns: z.object({ user: userSchema }),
+  rateLimit: RATES.familyForm,
+})
+
+export const undoEmailContract = contract(AT.undoEmail, {
+  access: 'public',
+  summary:
+    'Vraća email poveznicom poslanom na prijašnju adresu; sve sesije i stara lozinka prestaju vrijediti',
+  body: z.strictObject({ token: linkToken }),
+  returns: z.object({
+    /** Opens the page on which the new password is set. */
+    resetToken: z.string(),
+  }),
+  rateLimit: RATES.guarded,
+})
+
+export const changePasswordContract = contract(AT.changePassword, {
+  access: 'user',
+  summary: 'Mijenja lozinku; ostale sesije završavaju',
+  body: z.strictObject({ userId: idSchema, ...passwordFields }).refine(isRepeated, DIFFERS),
+  returns: z.object({ success: z.boolean(), message: z.string() }),
+  failure: USER_MESSAGES.passwordFailed,
+})
+
+export const confirmPasswordContract = contract(AT.confirmPassword, {
+  access: 'parent',
+  summary: 'Lozinkom potvrđuje sesiju za radnje koje brišu, izvoze ili mijenjaju prijave',
+  body: z.strictObject({ password: givenPassword(M.passwordRequired) }),
+  returns: done,
+  rateLimit: RATES.guarded,
+})
+
+export const acceptTermsContract = contract(AT.acceptTerms, {
+  access: 'parent',
+  summary: 'Roditelj prihvaća uvjete korištenja nakon bitne promjene',
+  body: z.strictObject({ version: z.string().min(1).max(40) }),
+  returns: done,
+})
+
+export const updateParentContract = contract(AT.updateParent, {
+  access: 'parent',
+  summary: 'Mijenja osobne podatke roditelja; novi email vrijedi kad se potvrdi',
+  body: z.strictObject({
+    userId: idSchema,
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
+    /** Unchanged when absent: a default would end it unasked. */
+    subscribedToNewsletter: z.boolean().optional(),
+    /** Needed when the e-mail changes. */
+    password: givenPassword(M.passwordRequired).optional(),
+  }),
+  returns: z.object({ user: userSchema }),
+  rateLimit: RATES.familyForm,
+  failure: USER_MESSAGES.profileFailed,
+})
+
+const childFields = {
+  firstName: firstNameSchema,
+  nickName: nickNameSchema,
+  gradeID: gradeIdSchema,
+  /** In place of a password. */
+  pictures: picturesSchema.optional(),
+}
+
+export const addChildContract = contract(AT.addChild, {
+  access: 'parent',
+  confirmation: 'fresh',
+  summary: 'Dodaje dijete; bez lozinke i slika ono se prijavljuje samo preko roditelja',
+  body: z.strictObject({
+    parentId: idSchema,
+    ...childFields,
+    password: passwordSchema.optional(),
+    avatarURL: z.string().min(1).max(200).optional(),
+    /** Whether leaderboards show the nickname; else a drawn name. */
+    showsNickname: z.boolean().default(false),
+  }),
+  returns: z.object({ success: z.boolean(), child: childSchema }),
+  rateLimit: RATES.familyForm,
+  failure: USER_MESSAGES.addFailed,
+})
+
+export const updateChildContract = contract(AT.updateChild, {
+  access: 'parent',
+  confirmation: 'fresh',
+  summary: 'Mijenja podatke, lozinku ili slike djeteta; napredak računa poslužitelj',
+  body: z.strictObject({
+    parentId: idSchema,
+    _id: idSchema,
+    ...childFields,
+    avatarURL: z.string().min(1).max(200).nullish(),
+    /** A new password; null takes it and the pictures away: only the parent opens the profile. */
+    password: passwordSchema.nullish(),
+    /** What the parent allows; as it was when absent. */
+    hasRewards: z.boolean().optional(),
+    isOnLeaderboards: z.boolean().optional(),
+    showsNickname: z.boolean().optional(),
+    dailyVisitDates: ignored,
+    dailyVisits: ignored,
+    lessonBookmarks: ignored,
+    testResults: ignored,
+  }),
+  returns: z.object({ success: z.boolean(), child: childSchema }),
+  rateLimit: RATES.familyForm,
+  failure: USER_MESSAGES.childUpdateFailed,
+})
+
+export const deleteChildContract = contract(AT.deleteChild, {
+  access: 'parent',
+  confirmation: 'always',
+  summary: 'Briše dijete i sve njegove podatke',
+  body: z.strictObject({ parentId: idSchema, childId: idSchema }),
+  returns: done,
+  failure: USER_MESSAGES.deleteFailed,
+})
+
+export const loginAsChildContract = contract(AT.loginAsChild, {
+  access: 'user',
+  summary: 'Roditelj otvara profil svojega djeteta',
+  body: z.strictObject({ parentId: idSchema, childId: idSchema }),
+  returns: signedIn,
+})
+
+export const returnToParentContract = contract(AT.returnToParent, {
+  access: 'user',
+  summary: 'Povratak s profila djeteta na roditeljski',
+  body: z.strictObject({ childId: idSchema }),
+  returns: signedIn,
+})
+
+export const checkEmailContract = contract(AT.checkEmail, {
+  access: 'public',
+  summary: 'Je li email slobodan',
+  body: z.strictObject({ email: z.string().max(AUTH_LIMITS.email) }),
+  returns: z.object({ available: z.boolean() }),
+  rateLimit: { points: 30, perSeconds: 60 },
+})
+
+export const checkNicknameContract = contract(AT.checkNickname, {
+  access: 'public',
+  summary: 'Može li se nadimak uzeti; za zauzet i prijedlog sličnoga',
+  body: z.strictObject({ nickName: z.string().max(AUTH_LIMITS.email) }),
+  returns: z.object({
+    available: z.boolean(),
+    /** Why it can't be taken, and one like it that can. */
+    message: z.string().optional(),
+    suggestion: z.string().optional(),
+  }),
+  rateLimit: { points: 30, perSeconds: 60 },
+})
+
+export const updateAvatarContract = contract(AT.updateAvatar, {
+  access: 'pupil',
+  summary: 'Mijenja sličicu učenika',
+  body: z.strictObject({ korisnikId: idSchema, avatarURL: z.string().min(1).max(200) }),
+  returns: z.object({ user: userSchema }),
+})

@@ -1,0 +1,40 @@
+import type { AccountKind } from '@/lib/platform/auth/model'
+import {
+  adminReturnPath,
+  AFTER_ADMIN_SIGN_IN,
+  AFTER_SIGN_IN,
+  RETURN_PARAM,
+  returnPath,
+} from '@/lib/platform/browser/return-path'
+
+/** Who is signed in as user and as admin; both may be at once. */
+export type SignedIn = { user: AccountKind | null; isAdmin: boolean }
+
+const ENTRANCES = ['/', '/prijava', '/registracija']
+/** Pages that parents have no part in. */
+const PUPILS_PAGES = ['/inbox', '/profil/kartice']
+const ADMIN_LOGIN = '/admin/login'
+
+/** Where a request is redirected (specification, section 2); null to stay. `search` has its `?`. */
+export function destination(path: string, search: string, { user, isAdmin }: SignedIn) {
+  if (path === '/admin' || path.startsWith('/admin/'))
+    return adminDestination(path, search, isAdmin)
+  if (ENTRANCES.includes(path)) {
+    if (!user) return null
+    return returnPath(new URLSearchParams(search).get(RETURN_PARAM))
+  }
+  if (!user) return `/prijava?${new URLSearchParams({ [RETURN_PARAM]: path + search })}`
+  const isPupils = PUPILS_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
+  return isPupils && user === 'roditelj' ? AFTER_SIGN_IN : null
+}
+
+function adminDestination(path: string, search: string, isAdmin: boolean) {
+  // Design, section 6: /admin/login is canonical.
+  if (path === '/admin/prijava') return ADMIN_LOGIN + search
+  if (path === ADMIN_LOGIN) {
+    return isAdmin ? adminReturnPath(new URLSearchParams(search).get(RETURN_PARAM)) : null
+  }
+  if (isAdmin) return null
+  if (path === AFTER_ADMIN_SIGN_IN) return ADMIN_LOGIN
+  return `${ADMIN_LOGIN}?${new URLSearchParams({ [RETURN_PARAM]: path + search })}`
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { accessSchema } from '@/lib/people/billing/model'
+import { childSchema, pupilFields } from '@/lib/people/users/model'
+import { USER_LIMITS } from '@/lib/people/users/limits'
+import { isEasyPassword } from './password-strength'
+
+/** What a pupil's own user knows of the learning (specification, section 3), the latest of each. */
+const pupilLearningSchema = z.object({
+  /** Milliseconds spent, by Zagreb day. */
+  dailyVisitDates: z.record(z.string(), z.int()),
+  lessonBookmarks: z.array(z.object({ lessonID: z.uuid(), bookmarkedAt: z.iso.datetime() })),
+  testResults: z.array(
+    z.object({
+      _id: z.uuid(),
+      lessonID: z.uuid(),
+      at: z.iso.datetime(),
+      right: z.int(),
+      total: z.int(),
+      mark: z.int(),
+    }),
+  ),
+  notebookColor: z.string().nullable(),
+  /** True while the parent has paid for all questions, cards, tests and checks. */
+  hasSubscription: z.boolean(),
+  /** True while the parent has paid for questions to the professor. */
+  hasProfessor: z.boolean(),
+  /** True while a model can reply: it is set up, paid for, and not switched off by the parent. */
+  hasModel: z.boolean(),
+  /** Awards that were earned and wait to be redeemed, by value. */
+  openAwards: z.object({ 1: z.int(), 5: z.int() }),
+})
+
+export type PupilLearning = z.output<typeof pupilLearningSchema>
+
+/** Sentences of specification, section 5, and those beside them in the same voice. */
+export const FIELD_MESSAGES = {
+  firstNameRequired: 'Ime je obavezno',
+  lastNameRequired: 'Prezime je obavezno',
+  emailRequired: 'Email je obavezan',
+  emailInvalid: 'Unesite ispravan email',
+  emailTaken: 'Ovaj email već ima račun',
+  currentPasswordRequired: 'Trenutna lozinka je obavezna',
+  newPasswordRequired: 'Nova lozinka je obavezna',
+  newPasswordShort: 'Nova lozinka mora imati najmanje 8 znakova',
+  repeatedPasswordRequired: 'Potvrda lozinke je obavezna',
+  passwordsDiffer: 'Lozinke se ne podudaraju',
+  passwordRequired: 'Lozinka je obavezna',
+  passwordShort: 'Lozinka mora imati najmanje 8 znakova',
+  passwordEasy: 'Ova se lozinka lako pogađa. Dodajte joj još koju riječ.',
+  passwordOwnName: 'Lozinka ne smije biti ime, nadimak ni email.',
+  passwordLong: 'Lozinka može imati najviše 200 znakova',
+  nickNameRequired: 'Nadimak je obavezan',
+  nickNameInvalid: 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka',
+  nickNameLetter: 'Nadimak mora imati barem jedno slovo',
+  nickNameTaken: 'Ovaj nadimak je zauzet',
+  nickNameLetters: 'Nadimak može imati samo slova hrvatske abecede i q, w, x, y',
+  nickNameVulgar: 'Takav bi nadimak nekoga mogao povrijediti. Odaberite drugi.',
+  nickNameReserved: 'Ovaj nadimak zvuči kao služba Iskre. Odaberite drugi.',
+  gradeRequired: 'Razred je obavezan',
+  signInNameRequired: 'Email ili nadimak je obavezan',
+  termsRequired: 'Za registraciju treba prihvatiti uvjete korištenja',
+  consentRequired: 'Za račun djeteta treba suglasnost roditelja',
+  nameLong: 'Najviše 60 znakova',
+  nameInvalid: 'Sadrži nedopuštene znakove',
+} as const
+
+const M = FIELD_MESSAGES
+
+/** A required text, with its own sentence when it is missing, empty or blank. */
+const required = (message: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? message : undefined) })
+    .trim()
+    .min(1, message)
+
+/** Controls, halves of letters, private signs, and what turns the direction of the text after it. */
+const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/u
+
+const name = (message: string) =>
+  required(message)
+    .max(USER_LIMITS.name, M.nameLong)
+    .refine((text) => !UNSHOWABLE.test(text), M.nameInvalid)
+
+export const firstNameSchema = name(M.firstNameRequired)
+export const lastNameSchema = name(M.lastNameRequired)
+
+export const emailSchema = required(M.emailRequired)
+  .max(AUTH_LIMITS.email, M.emailInvalid)
+  .pipe(z.email(M.emailInvalid))
+
+/** Latin letters, digits, dot, hyphen and underscore. */
+const NICK_NAME = new RegExp(
+  `^(?:(?=\\p{L})\\p{Script=Latin}|[0-9._-]){${USER_LIMITS.nickNameMin},${USER_LIMITS.nickName}}$`,
+  'u',
+)
+
+/** A sign-in name: no `@`, and no letters of other scripts that look like another child's name. */
+export const nickNameSchema = required(M.nickNameRequired)
+  .regex(NICK_NAME, { error: M.nickNameInvalid, abort: true })
+  .refine((text) => text.normalize('NFKC') === text.normalize('NFC'), M.nickNameInvalid)
+  .regex(/\p{L}/u, M.nickNameLetter)
+
+/** A password that is to be set. Spaces at its ends belong to it. */
+const newPassword = (missing: string, short: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+    .min(1, { error: missing, abort: true })
+    .min(AUTH_LIMITS.passwordMin, { error: short, abort: true })
+    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+    .refine((password) => !isEasyPassword(password), M.passwordEasy)
+
+export const passwordSchema = newPassword(M.passwordRequired, M.passwordShort)
+export const changedPasswordSchema = newPassword(M.newPasswordRequired, M.newPasswordShort)
+
+/** A password that is only compared: whatever was set once. */
+export const givenPassword = (missing: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
+    .min(1, missing)
+    .max(AUTH_LIMITS.passwordMax, M.passwordLong)
+
+export const gradeIdSchema = z.uuid({ error: M.gradeRequired })
+
+export const parentSchema = z.object({
+  _id: z.uuid(),
+  type: z.literal('roditelj'),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  /** The e-mail that takes its place once it is confirmed; null while none waits. */
+  pendingEmail: z.string().nullable(),
+  subscribedToNewsletter: z.boolean(),
+  wantsWeeklyReport: z.boolean(),
+  wantsProfessorLetters: z.boolean(),
+  /** The terms that are to be accepted, and what is new in them; null when they were. */
+  newTerms: z.object({ version: z.string(), changeNote: z.string() }).nullable(),
+  children: z.array(childSchema),
+  ...accessSchema.shape,
+})
+
+export type Parent = z.output<typeof parentSchema>
+
+export const pupilSchema = z.object({
+  ...pupilFields,
+  /** From 1 to 8: the youngest see less text. */
+  gradeOrder: z.int(),
+  /** True when the parent opened this session. */
+  loginViaParent: z.boolean(),
+  parent: z.object({ _id: z.uuid(), firstName: z.string() }),
+  ...pupilLearningSchema.shape,
+})
+
+export type Pupil = z.output<typeof pupilSchema>
+
+export const userSchema = z.discriminatedUnion('type', [parentSchema, pupilSchema])
+export type User = z.output<typeof userSchema>
+
+export const signedInSchema = z.object({
+  user: userSchema,
+  /** The readable, unsigned claims; the session itself travels only in the cookie. */
+  token: z.string(),
+})
+
+export const passwordFields = {
+  trenutnaLozinka: givenPassword(M.currentPasswordRequired),
+  novaLozinka: changedPasswordSchema,
+  potvrdaLozinke: givenPassword(M.repeatedPasswordRequired),
+}
+
+type Repeated = { novaLozinka: string; potvrdaLozinke: string }
+export const isRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) =>
+  novaLozinka === potvrdaLozinke
+export const DIFFERS = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
+
+/** The form of specification, section 5; the server compares the two new passwords as well. */
+export const passwordFormSchema = z.object(passwordFields).refine(isRepeated, DIFFERS)

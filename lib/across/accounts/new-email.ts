@@ -1,0 +1,139 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { recordAudit } from '@/lib/platform/admin/audit'
+import { lockAccounts } from '@/lib/platform/auth/accounts'
+import { isFree } from '@/lib/platform/auth/free-names'
+import {
+  forgetLinks,
+  isWayBack,
+  makeLink,
+  makeUndoLink,
+  takeWayBack,
+} from '@/lib/platform/auth/links'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { endSessionsOf } from '@/lib/platform/auth/sessions'
+import { sharedLimit } from '@/lib/platform/auth/shared-limit'
+import { accounts } from '@/lib/platform/auth/tables'
+import type { Database } from '@/lib/platform/db/client'
+import { HttpError } from '@/lib/platform/http/errors'
+import {
+  confirmEmailLetter,
+  emailAskedLetter,
+  emailChangedLetter,
+} from '@/lib/platform/mail/letters'
+import { postLetter } from '@/lib/platform/mail/outbox'
+import { NEW_EMAILS } from '@/lib/people/users/limits'
+import { countLetterTo } from '@/lib/people/users/mailbox-limit'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+import { parents, pupils } from '@/lib/people/users/tables'
+import { FIELD_MESSAGES } from './model'
+import { takenName } from './own-name'
+import { wrongPassword } from './own-password'
+
+const perParent = sharedLimit('new-email', NEW_EMAILS)
+
+type ParentRow = typeof parents.$inferSelect
+
+/** The parent, locked until the end; before the account, always. */
+export async function lockParent(parentId: string, tx: Database): Promise<ParentRow | null> {
+  const [parent] = await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
+  return parent ?? null
+}
+
+type Wish = {
+  parent: ParentRow
+  email: string
+  /** The hash that the password was tried against. */
+  triedHash: string | undefined
+  sessionId: string
+}
+
+/**
+ * Keeps a parent's new e-mail until it is confirmed, writes to it and to the one so far, and ends the
+ * other sessions: an open browser is not enough to take an account over.
+ */
+export async function askForEmail(wish: Wish, tx: Database): Promise<void> {
+  const { parent, email, triedHash, sessionId } = wish
+  const { id, firstName } = parent
+  await lockAccounts([id], tx)
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id))
+  // Without a password, or with one that was replaced since it was tried.
+  if (!triedHash || account?.passwordHash !== triedHash) throw wrongPassword('password')
+  const isOwn = { accountId: id, database: tx }
+  if (!(await isFree(email, isOwn))) throw takenName('email', FIELD_MESSAGES.emailTaken)
+  const retryAfterSeconds = await perParent.take(id)
+  if (retryAfterSeconds !== null)
+    throw new HttpError(429, USER_MESSAGES.tooManyEmails, { retryAfterSeconds })
+  await endSessionsOf(id, { except: sessionId, database: tx })
+  await tx.update(parents).set({ pendingEmail: email }).where(eq(parents.id, id))
+  await recordAudit({ actorId: id, action: 'email-change' }, tx)
+  await countLetterTo(email)
+  const token = await makeLink(id, 'confirm-email', tx)
+  const told = { accountId: id }
+  await postLetter({ ...confirmEmailLetter({ firstName, token }), ...told, recipient: email }, tx)
+  // Whoever goes back to a former address may have lost the one so far to a stranger.
+  const goesBack = await isWayBack(id, toLoginKey(email), tx)
+  const undo = goesBack ? null : await undoOf(parent, tx)
+  const letter = emailAskedLetter({ firstName, email, undo })
+  await postLetter({ ...letter, ...told, recipient: parent.email }, tx)
+}
+
+/** Nobody knows whose mailbox an address is that was never confirmed: it brings nothing back. */
+const undoOf = async ({ id, email, emailConfirmedAt }: ParentRow, tx: Database) =>
+  emailConfirmedAt ? makeUndoLink(id, email, tx) : null
+
+/**
+ * Makes the address that waits the parent's own, or notes that the one so far is. The parent is
+ * locked.
+ * @param actorId who confirms it: the parent, or an admin
+ * @throws HttpError 409 when another account has it meanwhile
+ */
+export async function settleEmail(parent: ParentRow, actorId: string, tx: Database): Promise<void> {
+  const { id, firstName, pendingEmail } = parent
+  const mine = eq(parents.id, id)
+  const confirmed = { emailConfirmedAt: new Date(), pendingEmail: null }
+  await forgetLinks(await lockFamily(id, tx), 'confirm-email', tx)
+  if (pendingEmail === null) return void (await tx.update(parents).set(confirmed).where(mine))
+  if (!(await isFree(pendingEmail, { accountId: id, database: tx }))) throw takenMeanwhile()
+  await tx
+    .update(accounts)
+    .set({ loginKey: toLoginKey(pendingEmail) })
+    .where(eq(accounts.id, id))
+  await tx
+    .update(parents)
+    .set({ ...confirmed, email: pendingEmail })
+    .where(mine)
+  // Mailed to the old address: the family's links for new passwords.
+  await forgetLinks(await lockFamily(id, tx), 'reset', tx)
+  const subject = actorId === id ? {} : { subjectId: id }
+  await recordAudit({ actorId, action: 'email-confirmed', ...subject }, tx)
+  const wentBack = await takeWayBack(id, toLoginKey(pendingEmail), tx)
+  const undo = wentBack ? null : await undoOf(parent, tx)
+  if (!undo) return
+  const letter = emailChangedLetter({ firstName, email: pendingEmail, undo })
+  await postLetter({ ...letter, accountId: id, recipient: parent.email }, tx)
+}
+
+export const takenMeanwhile = () => new HttpError(409, USER_MESSAGES.takenMeanwhile)
+
+/** The accounts of a parent and the children, locked until the end. */
+export async function lockFamily(parentId: string, tx: Database): Promise<string[]> {
+  const children = await tx
+    .select({ id: pupils.id })
+    .from(pupils)
+    .where(eq(pupils.parentId, parentId))
+  return lockAccounts([parentId, ...children.map(({ id }) => id)], tx)
+}
+
+/**
+ * Takes back the wish for a new e-mail, if there is one, and its link. Locks the parent, and so comes
+ * before the account is locked.
+ * @returns the address that waited
+ */
+export async function withdrawEmail(parentId: string, tx: Database): Promise<string | null> {
+  const pendingEmail = (await lockParent(parentId, tx))?.pendingEmail ?? null
+  if (pendingEmail === null) return null
+  await tx.update(parents).set({ pendingEmail: null }).where(eq(parents.id, parentId))
+  await forgetLinks([parentId], 'confirm-email', tx)
+  return pendingEmail
+}

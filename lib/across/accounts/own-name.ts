@@ -1,0 +1,51 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { accounts } from '@/lib/platform/auth/tables'
+import { db } from '@/lib/platform/db/client'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { FIELD_MESSAGES } from './model'
+import { isOwnName } from './password-strength'
+import { parents, pupils } from '@/lib/people/users/tables'
+import { brokenUniqueIndex } from '@/lib/platform/db/errors'
+
+/** Refuses a new password that is a name of its owner, beside its field. */
+export function assertNoName(password: string, names: string[], field = 'password'): void {
+  if (!isOwnName(password, names)) return
+  throw invalidField(field, FIELD_MESSAGES.passwordOwnName)
+}
+
+/** What an account is called: the sign-in name, and the names of its parent or pupil. */
+export async function namesOf(accountId: string): Promise<string[]> {
+  const [row] = await db()
+    .select({
+      signIn: accounts.loginKey,
+      first: parents.firstName,
+      last: parents.lastName,
+      pupil: pupils.firstName,
+    })
+    .from(accounts)
+    .leftJoin(parents, eq(parents.id, accounts.id))
+    .leftJoin(pupils, eq(pupils.id, accounts.id))
+    .where(eq(accounts.id, accountId))
+  return Object.values(row ?? {}).filter((name) => name !== null)
+}
+
+/** Sign-in names as they are compared, and nicknames as they look. */
+const SIGN_IN_NAMES = new Set(['accounts_user_login', 'pupils_nick_look'])
+
+/** Turns a sign-in name that is taken into a 409 beside its field. */
+export async function refuseTaken<T>(
+  field: 'email' | 'nickName',
+  message: string,
+  write: Promise<T>,
+): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (!SIGN_IN_NAMES.has(brokenUniqueIndex(error) ?? '')) throw error
+    throw takenName(field, message)
+  }
+}
+
+export const takenName = (field: 'email' | 'nickName', message: string): HttpError =>
+  new HttpError(409, message, { fields: { [field]: [message] } })

@@ -1,0 +1,74 @@
+import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
+
+const MORE: PluralForms = ['znak', 'znaka', 'znakova']
+
+/** From this length on a password holds against guessing, whatever it is made of (NIST 800-63B). */
+const STRONG_LENGTH = 15
+const FEW_CHARACTERS = 4
+
+/**
+ * The words that are guessed first, alone or with digits and signs around them, as `wordOf` writes.
+ */
+const COMMON = new Set([
+  ...['password', 'passwort', 'passw', 'lozinka', 'mojalozinka', 'sifra', 'mojasifra'],
+  ...['iloveyou', 'volimte', 'ljubav', 'mojaljubav', 'sunshine', 'sunce', 'princess', 'princeza'],
+  ...['football', 'baseball', 'nogomet', 'kosarka', 'superman', 'batman', 'spiderman', 'starwars'],
+  ...['dragon', 'monkey', 'letmein', 'welcome', 'dobrodosli', 'whatever', 'trustno', 'computer'],
+  ...['minecraft', 'fortnite', 'roblox', 'pokemon', 'youtube', 'facebook', 'instagram', 'tiktok'],
+  ...['google', 'samsung', 'internet', 'ronaldo', 'messi', 'modric', 'hajduk', 'hajduksplit'],
+  ...['torcida', 'dinamo', 'dinamozagreb', 'zagreb', 'split', 'rijeka', 'osijek', 'hrvatska'],
+  ...['croatia', 'skola', 'mojaskola', 'razred', 'iskra', 'admin', 'administrator', 'korisnik'],
+  ...['test', 'testtest', 'proba', 'probaproba', 'mama', 'tata', 'mamaitata', 'macka', 'bozic'],
+])
+
+/** Ways that fingers run over the keys. */
+const RUNS = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertzuiopšđasdfghjklčćžyxcvbnm',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1q2w3e4r5t6z7u8i9o0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb',
+  'qayxswedcvfrtgb',
+].flatMap((run) => [run, [...run].reverse().join('')])
+
+/** Lower-case letters alone, without marks: what is left of „Lozinka-123” is a word. */
+const wordOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/đ/g, 'd')
+    .replace(/[^a-z]/g, '')
+
+/** Whether a password is among those that are guessed first. */
+export function isEasyPassword(password: string): boolean {
+  const lower = password.toLowerCase()
+  return (
+    new Set(lower).size <= FEW_CHARACTERS ||
+    (/^\d+$/.test(password) && password.length < STRONG_LENGTH) ||
+    RUNS.some((run) => run.includes(lower)) ||
+    [lower, lower.replace(/0/g, 'o')].some((text) => COMMON.has(wordOf(text)))
+  )
+}
+
+/**
+ * Whether a password is a name of its owner, or two of them, with nothing but digits and signs
+ * added.
+ */
+export function isOwnName(password: string, names: string[]): boolean {
+  const words = names.flatMap((name) => [name, name.replace(/@.*$/, '')]).map(wordOf)
+  const pairs = words.flatMap((one) => words.map((other) => one + other))
+  const word = wordOf(password)
+  return word !== '' && [...words, ...pairs].includes(word)
+}
+
+/** What to tell someone who is choosing a password, in words instead of a bar. */
+export function passwordAdvice(password: string): string {
+  const missing = AUTH_LIMITS.passwordMin - password.length
+  if (!password) return 'Najmanje 8 znakova, najbolje rečenica.'
+  if (missing > 0) return `Još ${counted(missing, MORE)}.`
+  if (isEasyPassword(password)) return 'Lako se pogađa, dodajte još riječi.'
+  return password.length < STRONG_LENGTH ? 'Dobra lozinka.' : 'Odlična lozinka.'
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordParams } from '@/lib/platform/admin/records'
+import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { accessSchema } from '@/lib/people/billing/model'
+import { contract, done } from '@/lib/platform/http/contract'
+import { RATES } from '@/lib/people/users/limits'
+import { FIELD_MESSAGES, givenPassword } from '../model'
+
+const instant = z.iso.datetime()
+
+export const listPeopleContract = contract('GET /admin/korisnici', {
+  access: 'admin',
+  summary: 'Roditelji i djeca',
+  query: listInput(['name', 'created'], {
+    kind: z.enum(['roditelj', 'ucenik']).optional(),
+    isBlocked: z.stringbool().optional(),
+    isSubscribed: z.stringbool().optional(),
+  }),
+  returns: paged(
+    z.object({
+      _id: z.uuid(),
+      kind: z.enum(['roditelj', 'ucenik']),
+      name: z.string(),
+      /** E-mail of a parent, nickname of a child. */
+      signInName: z.string(),
+      /** Name of the parent. */
+      familyName: z.string(),
+      isBlocked: z.boolean(),
+      subscriptionUntil: instant.nullable(),
+      createdAt: instant,
+    }),
+  ),
+})
+
+/** What an admin sees of a parent or a child; never a secret. */
+const personShape = {
+  _id: z.uuid(),
+  firstName: z.string(),
+  createdAt: instant,
+  blockedAt: instant.nullable(),
+  /** Open sessions, the last used first. */
+  sessions: z.array(
+    z.object({ _id: z.uuid(), since: instant, lastUsedAt: instant, viaParent: z.boolean() }),
+  ),
+}
+
+const familySchema = z.object({
+  parent: z.object({
+    ...personShape,
+    lastName: z.string(),
+    email: z.string(),
+    isEmailConfirmed: z.boolean(),
+    /** The e-mail that takes its place once it is confirmed. */
+    pendingEmail: z.string().nullable(),
+  }),
+  access: accessSchema,
+  children: z.array(
+    z.object({
+      ...personShape,
+      nickName: z.string(),
+      gradeName: z.string(),
+      signsInBy: z.enum(['password', 'pictures', 'parent']),
+      isOnLeaderboards: z.boolean(),
+      showsNickname: z.boolean(),
+      learning: z.object({
+        xp: z.int(),
+        dailyVisits: z.int(),
+        /** Of the last 30 days. */
+        answers: z.int(),
+        rightAnswers: z.int(),
+        lastAnswerAt: instant.nullable(),
+      }),
+    }),
+  ),
+  activations: z.array(
+    z.object({
+      _id: z.uuid(),
+      productName: z.string(),
+      /** In euro cents. */
+      productPrice: z.int(),
+      childName: z.string().nullable(),
+      adminEmail: z.string(),
+      createdAt: instant,
+      undoneAt: instant.nullable(),
+      canBeUndone: z.boolean(),
+    }),
+  ),
+})
+
+export const readFamilyContract = contract('GET /admin/korisnici/{id}', {
+  access: 'admin',
+  summary: 'Obitelj roditelja ili djeteta: prava, sesije i učenje u nekoliko brojki',
+  params: recordParams,
+  returns: familySchema,
+})
+
+export const confirmPersonEmailContract = contract('PUT /admin/korisnici/{id}/email', {
+  access: 'admin',
+  confirmation: 'fresh',
+  summary: 'Potvrđuje email roditelja umjesto poveznice iz poruke',
+  params: recordParams,
+  /** The address that waits, as the admin has seen it. */
+  body: z.strictObject({ email: z.string().min(1).max(AUTH_LIMITS.email) }),
+  returns: done,
+})
+
+export const blockContract = contract('PUT /admin/korisnici/{id}/blokada', {
+  access: 'admin',
+  confirmation: 'fresh',
+  summary: 'Blokira ili odblokira račun, roditeljev s djecom; blokiranom završavaju sesije',
+  params: recordParams,
+  body: z.strictObject({ isBlocked: z.boolean() }),
+  returns: done,
+})
+
+export const endSessionsContract = contract('DELETE /admin/korisnici/{id}/sesije', {
+  access: 'admin',
+  summary: 'Završava sve sesije računa',
+  params: recordParams,
+  returns: done,
+})
+
+export const startResetContract = contract('POST /admin/korisnici/{id}/nova-lozinka', {
+  access: 'admin',
+  summary: 'Šalje poveznicu za novu lozinku, kao kad je korisnik sam zatraži',
+  params: recordParams,
+  body: z.strictObject({}),
+  returns: done,
+})
+
+export const eraseContract = contract('DELETE /admin/korisnici/{id}', {
+  access: 'admin',
+  confirmation: 'always',
+  summary: 'Zauvijek briše dijete, ili roditelja sa svom djecom',
+  params: recordParams,
+  returns: done,
+})
+
+export const confirmAdminContract = contract('POST /admin/potvrdi-lozinku', {
+  access: 'admin',
+  summary: 'Lozinkom potvrđuje sesiju administratora',
+  body: z.strictObject({ password: givenPassword(FIELD_MESSAGES.passwordRequired) }),
+  returns: done,
+  rateLimit: RATES.guarded,
+})

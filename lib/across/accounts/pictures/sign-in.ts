@@ -1,0 +1,54 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { TooManyAttemptsError, tryPassword } from '@/lib/platform/auth/attempts'
+import { knownDevice } from '@/lib/platform/auth/known-devices'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { openSessionByPassword } from '@/lib/platform/auth/sessions'
+import { accounts } from '@/lib/platform/auth/tables'
+import { db } from '@/lib/platform/db/client'
+import { nextTry } from '@/lib/platform/hr/waits'
+import { HttpError } from '@/lib/platform/http/errors'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+import { pupils } from '@/lib/people/users/tables'
+import { pictureSecret, type PictureName } from './model'
+
+type Given = { nickName: string; pictures: PictureName[] }
+
+/**
+ * Signs a child in by pictures, on a device on which its parent has signed in: they are few enough to
+ * be guessed. Whatever is wrong, the answer and the work are the same.
+ */
+export async function signInByPictures({ nickName, pictures }: Given, request: Request) {
+  const loginKey = toLoginKey(nickName)
+  const found = await findPupilAccount(loginKey)
+  const device = knownDevice(request, found?.parentId)
+  const pictureHash = (device && found?.account.pictureHash) ?? null
+  const isRight = await tryPassword(pictureHash, pictureSecret(pictures), {
+    // New pictures have a count of their own.
+    account: `pictures ${pictureHash ?? loginKey}`,
+    address: clientAddress(request),
+    device,
+    arePictures: true,
+  }).catch(sayPictures)
+  const session = found && isRight ? await openSessionByPassword(found.account) : null
+  if (!session) throw new HttpError(401, USER_MESSAGES.wrongPictures)
+  return session
+}
+
+/** One query whether there is such a child or not, so that its time tells nothing. */
+async function findPupilAccount(loginKey: string) {
+  const [found] = await db()
+    .select({ account: accounts, parentId: pupils.parentId })
+    .from(accounts)
+    .innerJoin(pupils, eq(pupils.id, accounts.id))
+    .where(and(eq(accounts.loginKey, loginKey), eq(accounts.kind, 'ucenik')))
+  return found
+}
+
+function sayPictures(error: unknown): never {
+  if (!(error instanceof TooManyAttemptsError)) throw error
+  const { retryAfterSeconds } = error
+  const message = `${USER_MESSAGES.tooManyPictures} ${nextTry(retryAfterSeconds)} ${USER_MESSAGES.parentCan}`
+  throw new HttpError(429, message, { retryAfterSeconds })
+}

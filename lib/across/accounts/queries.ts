@@ -1,0 +1,74 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import type { SessionRow } from '@/lib/platform/auth/model'
+import { findAccessRights } from '@/lib/people/billing/queries'
+import { toAccessView } from '@/lib/people/billing/view'
+import { grades } from '@/lib/content/curriculum/tables'
+import { db, prepared } from '@/lib/platform/db/client'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
+import type { Parent, Pupil, User } from './model'
+import { findPupilLearning } from './pupil-learning'
+import { cachedTerms, type Terms } from '@/lib/site/dynamic-content/pages/terms'
+import { parents, pupils } from '@/lib/people/users/tables'
+import { listChildren, pupilColumns } from '@/lib/people/users/queries'
+
+/** What the owner of a session may know of their own account; a 401 when it was erased meanwhile. */
+export async function currentUser({ accountId, kind, openedBy }: SessionRow): Promise<User> {
+  const isParent = kind === 'roditelj'
+  const user = await (isParent ? findParent(accountId) : findPupil(accountId, openedBy !== null))
+  if (!user) throw new HttpError(401, MESSAGES.invalidUserToken)
+  return user
+}
+
+async function findParent(id: string): Promise<Parent | null> {
+  const [[row], children, rights, terms] = await Promise.all([
+    db().select().from(parents).where(eq(parents.id, id)),
+    listChildren(id),
+    findAccessRights(id),
+    cachedTerms(),
+  ])
+  if (!row || !rights) return null
+  return {
+    _id: row.id,
+    type: 'roditelj',
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    isEmailConfirmed: row.emailConfirmedAt !== null,
+    pendingEmail: row.pendingEmail,
+    subscribedToNewsletter: row.subscribedToNewsletter,
+    wantsWeeklyReport: row.wantsWeeklyReport,
+    wantsProfessorLetters: row.wantsProfessorLetters,
+    newTerms: newTermsFor(row.termsVersion, terms),
+    children,
+    ...toAccessView(rights),
+  }
+}
+
+/** What a parent who accepted one edition has to accept now; null where it is that one. */
+const newTermsFor = (accepted: string, { edition, changeNote }: Terms) =>
+  accepted === edition ? null : { version: edition, changeNote }
+
+const pupilsById = prepared(['id'], (database, { id }) =>
+  database
+    .select({
+      ...pupilColumns,
+      gradeOrder: grades.order,
+      notebookColor: pupils.notebookColor,
+      mayUseAssistant: pupils.mayUseAssistant,
+      parent: { _id: parents.id, firstName: parents.firstName },
+    })
+    .from(pupils)
+    .innerJoin(parents, eq(parents.id, pupils.parentId))
+    .innerJoin(grades, eq(grades.id, pupils.gradeId))
+    .where(eq(pupils.id, id)),
+)
+
+async function findPupil(id: string, loginViaParent: boolean): Promise<Pupil | null> {
+  const [row] = await pupilsById({ id })
+  if (!row) return null
+  const { notebookColor, mayUseAssistant, ...pupil } = row
+  const own = { id, parentId: row.parent._id, notebookColor, mayUseAssistant }
+  const learning = await findPupilLearning(own)
+  return { ...pupil, ...learning, type: 'ucenik', loginViaParent }
+}

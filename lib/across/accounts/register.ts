@@ -1,0 +1,54 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import type { z } from 'zod'
+import { isHeld, makeLink } from '@/lib/platform/auth/links'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { hashPassword } from '@/lib/platform/auth/password'
+import { openSession, type OpenedSession } from '@/lib/platform/auth/sessions'
+import { accounts } from '@/lib/platform/auth/tables'
+import { accessRights } from '@/lib/people/billing/tables'
+import { db } from '@/lib/platform/db/client'
+import { welcomeLetter } from '@/lib/platform/mail/letters'
+import { postLetter } from '@/lib/platform/mail/outbox'
+import { refuseTaken, assertNoName, takenName } from './own-name'
+import type { registerContract } from './contract'
+import { findTerms } from '@/lib/site/dynamic-content/pages/terms'
+import { countLetterTo } from '@/lib/people/users/mailbox-limit'
+import { FIELD_MESSAGES } from './model'
+import { parents } from '@/lib/people/users/tables'
+
+type Registration = z.output<typeof registerContract.body>
+
+/** A parent's account with its letter of welcome and confirmation; signs the parent in. */
+export async function register(form: Registration): Promise<OpenedSession> {
+  assertNoName(form.password, [form.firstName, form.lastName, form.email])
+  const id = uuidv7()
+  // An edition that is newer than the form was not read: the profile asks for it.
+  const termsVersion = form.termsVersion ?? (await findTerms()).edition
+  const passwordHash = await hashPassword(form.password)
+  const write = db().transaction(async (tx) => {
+    await tx
+      .insert(accounts)
+      .values({ id, kind: 'roditelj', loginKey: toLoginKey(form.email), passwordHash })
+    await tx.insert(parents).values({
+      id,
+      firstName: form.firstName,
+      lastName: form.lastName,
+      email: form.email,
+      subscribedToNewsletter: form.subscribedToNewsletter,
+      consentedAt: new Date(),
+      termsVersion,
+    })
+    await tx.insert(accessRights).values({ parentId: id })
+    // After the row: an account that leaves the address at this moment holds it by then.
+    if (await isHeld(toLoginKey(form.email), id, tx))
+      throw takenName('email', FIELD_MESSAGES.emailTaken)
+    // After the rows, so that an address that is taken costs its mailbox nothing.
+    await countLetterTo(form.email)
+    const token = await makeLink(id, 'confirm-email', tx)
+    const letter = welcomeLetter({ firstName: form.firstName, token })
+    await postLetter({ ...letter, accountId: id, recipient: form.email }, tx)
+    return openSession({ accountId: id, kind: 'roditelj', isConfirmed: true }, tx)
+  })
+  return refuseTaken('email', FIELD_MESSAGES.emailTaken, write)
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import { CLAIMS_COOKIE, type UserClaims } from '@/lib/platform/auth/claims'
+import {
+  cleared,
+  cookie,
+  needsSecureCookies,
+  readCookie,
+  toClaimsToken,
+  TOKEN_COOKIES,
+} from '@/lib/platform/auth/cookies'
+import { deviceCookie } from '@/lib/platform/auth/known-devices'
+import type { SessionRow } from '@/lib/platform/auth/model'
+import { endSession, type OpenedSession } from '@/lib/platform/auth/sessions'
+import type { User } from './model'
+import { currentUser } from './queries'
+import { readViewer } from './viewer'
+import { sessionOf } from '@/lib/platform/http/authorise'
+import { assertOwnFetch } from '@/lib/platform/http/origin'
+
+type Exchange = { request: Request; headers: Headers }
+
+/** Gives a session to the browser: the token it can't read, and the claims it can. */
+export async function answerWithSession(session: OpenedSession, { request, headers }: Exchange) {
+  const user = await currentUser(session)
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  const { expiresAt } = session
+  const claims = toClaimsToken(claimsOf(user, expiresAt))
+  headers.append('set-cookie', cookie(TOKEN_COOKIES.user, session.token, { expiresAt, isSecure }))
+  headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
+  const parentId = user.type === 'ucenik' ? user.parent._id : undefined
+  headers.append('set-cookie', deviceCookie(request, session.accountId, parentId))
+  return { user, token: claims }
+}
+
+/**
+ * The user of a session, whose readable claims are written again when the person has changed since:
+ * the head of the next page greets by the new name. The session stays, and ends when it did.
+ */
+export async function renewClaims(session: SessionRow, { request, headers }: Exchange) {
+  const user = await currentUser(session)
+  const shown = readCookie(request.headers.get('cookie'), CLAIMS_COOKIE)
+  const viewer = readViewer(`${CLAIMS_COOKIE}=${shown ?? ''}`, new Date())
+  if (viewer?.sub !== user._id) return user
+  const expiresAt = new Date(viewer.exp * 1_000)
+  const claims = toClaimsToken(claimsOf(user, expiresAt))
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  if (claims !== shown) headers.append('set-cookie', claimsCookie(claims, { expiresAt, isSecure }))
+  return user
+}
+
+const claimsCookie = (claims: string, options: { expiresAt: Date; isSecure: boolean }): string =>
+  cookie(CLAIMS_COOKIE, claims, { ...options, isReadable: true })
+
+const claimsOf = (user: User, expiresAt: Date): UserClaims => ({
+  sub: user._id,
+  type: user.type,
+  firstName: user.firstName,
+  avatarURL: user.type === 'ucenik' ? user.avatarURL : null,
+  loginViaParent: user.type === 'ucenik' && user.loginViaParent,
+  isPaying: isPaying(user),
+  exp: Math.floor(expiresAt.getTime() / 1_000),
+})
+
+const isPaying = (user: User, now = new Date()): boolean =>
+  user.type === 'ucenik'
+    ? user.hasSubscription
+    : user.subscription !== null && new Date(user.subscription.until) > now
+
+/** Takes the session's cookies back. */
+export function clearSession({ request, headers }: Exchange): void {
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  headers.append('set-cookie', cleared(TOKEN_COOKIES.user, isSecure))
+  headers.append('set-cookie', cleared(CLAIMS_COOKIE, isSecure))
+}
+
+/**
+ * Ends the session of a request and takes its cookies back. A GET by the specification: another
+ * site's page may not sign anyone out, so its request is refused.
+ */
+export async function signOut(exchange: Exchange): Promise<void> {
+  assertOwnFetch(exchange.request)
+  const session = await sessionOf(exchange.request, 'user')
+  if (session) await endSession(session.id)
+  clearSession(exchange)
+}

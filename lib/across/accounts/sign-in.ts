@@ -1,0 +1,28 @@
+import 'server-only'
+import { findAccount } from '@/lib/platform/auth/accounts'
+import { knownDevice } from '@/lib/platform/auth/known-devices'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { openSessionByPassword } from '@/lib/platform/auth/sessions'
+import { tryPassword } from '@/lib/platform/auth/attempts'
+import { HttpError } from '@/lib/platform/http/errors'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+
+type Credentials = { email: string; password: string }
+
+/** The name under which wrong passwords of signing in are counted. */
+export const signInCount = (loginKey: string) => `user ${loginKey}`
+
+/** Signs a parent (e-mail) or a pupil (nickname) in. Says the same whatever is wrong. */
+export async function signIn({ email, password }: Credentials, request: Request) {
+  const account = await findAccount(email)
+  const attempt = {
+    account: signInCount(toLoginKey(email)),
+    address: clientAddress(request),
+    device: knownDevice(request, account?.id),
+  }
+  const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
+  const session = account && isRight ? await openSessionByPassword(account) : null
+  if (!session) throw new HttpError(401, USER_MESSAGES.wrongCredentials)
+  return session
+}

@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { SERVER_CODE } from './bundle.mjs'
+import { ROOT } from './install.mjs'
+import { main } from './main.mjs'
+import { run } from './run.mjs'
+
+/** Beside the app's own bundles, where the packages are found. */
+const FOLDER = path.join(ROOT, 'node_modules/.cache/iskra/bench')
+
+/**
+ * `npm run bench`: measures the budgets and writes docs/benchmarks.md. With names of parts behind
+ * it, such as `npm run bench -- Paint`, only those, and nothing is written. `npm run bench -- sweep`
+ * runs the tests without their samples: every call, every lesson.
+ */
+await main(fileURLToPath(import.meta.url), async (stop) => {
+  if (process.argv[2] === 'sweep') {
+    const env = { ...process.env, ISKRA_SWEEP: '1' }
+    return run(process.execPath, [path.join(ROOT, 'lib/across/cli/test.mjs')], { env })
+  }
+  const { ensureBuilt } = await import('./build-site.mjs')
+  const { ensureChromium } = await import('./chromium.mjs')
+  const chromiumPath = await ensureChromium()
+  await ensureBuilt(stop)
+  await bundle()
+  /** @type {import('../../../tests/bench/main.js')} */
+  const { bench } = await import(pathToFileURL(path.join(FOLDER, 'main.mjs')).href)
+  const only = process.argv.slice(2)
+  return bench({ chromiumPath, bareServer: path.join(FOLDER, 'bare-server.mjs'), only, stop })
+})
+
+/** Translates the benchmarks: without a loader they run the code as the app does. */
+async function bundle() {
+  const { build } = await import('esbuild')
+  await build({
+    ...SERVER_CODE,
+    packages: 'external',
+    entryPoints: ['tests/bench/main.ts', 'tests/bench/bare-server.ts'],
+    outdir: FOLDER,
+  })
+}

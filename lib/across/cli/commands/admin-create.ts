@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { openPool } from '@/lib/platform/db/client'
+import { migrate } from '@/lib/platform/db/migrate'
+import { brokenUniqueIndex } from '@/lib/platform/db/errors'
+import { emailSchema } from '@/lib/across/accounts/model'
+import { askNewPassword } from '../ask-password'
+import type { Command, CommandInput } from './command'
+
+/** Makes an admin, who finds all grades there; the password is never an argument. */
+export const adminCreate: Command = {
+  usage: '<email>',
+  about: 'makes an admin; asks for the password, or reads it from the first line of its input',
+  accepts: ([email, ...rest]) => emailSchema.safeParse(email).success && rest.length === 0,
+  run: makeAdmin,
+}
+
+async function makeAdmin({ args, connectionString, log }: CommandInput): Promise<number> {
+  const email = emailSchema.parse(args[0])
+  await migrate(connectionString)
+  const { createAdmin, isAdmin } = await import('@/lib/platform/admin/create')
+  const { addGrades } = await import('@/lib/content/curriculum/grades/add-grades')
+  const pool = openPool(connectionString, 1)
+  const database = drizzle(pool)
+  const refuse = () => {
+    console.error(`There is already an admin ${email}: nothing was changed.`)
+    return 1
+  }
+  try {
+    // Before a password is typed for nothing.
+    if (await isAdmin(email, database)) return refuse()
+    await createAdmin({ email, password: await askNewPassword() }, database)
+    await database.transaction(addGrades)
+  } catch (error) {
+    if (brokenUniqueIndex(error) === 'accounts_admin_login') return refuse()
+    throw error
+  } finally {
+    await pool.end()
+  }
+  log(`The admin ${email} can sign in at /admin/login.`)
+  return 0
+}

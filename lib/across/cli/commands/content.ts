@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { migrate } from '@/lib/platform/db/migrate'
+import { isPath, type Command, type CommandInput } from './command'
+
+/** Imports content files; a fault anywhere is named with its file and line and changes nothing. */
+export const importFiles: Command = {
+  usage: '<folder|file>',
+  flag: '--dry-run',
+  about: 'imports lessons; a dry run only says what would change',
+  accepts: isPath,
+  run: importPath,
+}
+
+async function importPath({ args, isFlagged: dryRun, connectionString, log }: CommandInput) {
+  const [path = ''] = args
+  if (!existsSync(path)) {
+    console.error(`There is no file or folder ${path}.`)
+    return 1
+  }
+  await migrate(connectionString)
+  const { importContent } = await import('@/lib/editing/transfer/import/run')
+  const { errors } = await importContent(path, { connectionString, dryRun, log })
+  for (const { file, line, message } of errors) console.error(`${file}:${line}: ${message}`)
+  if (errors.length === 0) log(dryRun ? 'Nothing was changed: this was a dry run.' : 'Imported.')
+  else console.error(`Nothing was changed. Faults: ${errors.length}.`)
+  return errors.length === 0 ? 0 : 1
+}
+
+/** Writes the lessons and fun quizzes as files that an import reads back without a change. */
+export const exportLessons: Command = {
+  usage: '<folder>',
+  flag: '--force',
+  about: 'writes the lessons as files; --force replaces those in the folder',
+  accepts: isPath,
+  run: writeLessons,
+}
+
+async function writeLessons({ args, isFlagged, connectionString, log }: CommandInput) {
+  const [folder = ''] = args
+  const { isEmptyFolder } = await import('@/lib/editing/transfer/export/target-folder')
+  if (!isFlagged && !(await isEmptyFolder(folder))) {
+    console.error(
+      `The folder ${folder} is not empty: name another one, or add --force to replace the ` +
+        'grades in it.',
+    )
+    return 1
+  }
+  const { exportContent } = await import('@/lib/editing/transfer/export/run')
+  const { lessons, funQuizzes, faults } = await exportContent(folder, connectionString)
+  for (const { place, message } of faults) console.error(`${place}: ${message}`)
+  if (faults.length === 0) log(`Written to ${folder}: ${lessons} lessons, ${funQuizzes} quizzes.`)
+  else console.error(`Nothing was written. Faults: ${faults.length}.`)
+  return faults.length === 0 ? 0 : 1
+}

@@ -1,0 +1,42 @@
+import { migrate } from '@/lib/platform/db/migrate'
+import { fill } from '../seed'
+import { adminCreate } from './admin-create'
+import { backup, restore } from './backup'
+import type { Command } from './command'
+import { exportLessons, importFiles } from './content'
+import { reindex } from './reindex'
+
+const runMigrations: Command = {
+  usage: '',
+  about: 'brings the database to the newest migration',
+  accepts: (args) => args.length === 0,
+  run: async ({ connectionString, log }) => {
+    await migrate(connectionString)
+    log('The database has every migration.')
+    return 0
+  },
+}
+
+const seedDatabase: Command = {
+  usage: '<demo|content>',
+  about: 'adds the lessons of this repository, with demo also the demo accounts',
+  accepts: ([kind, ...rest]) => (kind === 'demo' || kind === 'content') && rest.length === 0,
+  run: async ({ args: [kind], connectionString, log }) => {
+    await migrate(connectionString)
+    await fill(kind === 'demo' ? 'demo' : 'content', connectionString)
+    log('The database is filled.')
+    return 0
+  },
+}
+
+/** Design, section 2: the commands of `npm run iskra`. */
+export const COMMANDS: Record<string, Command> = {
+  migrate: runMigrations,
+  seed: seedDatabase,
+  import: importFiles,
+  backup,
+  restore,
+  export: exportLessons,
+  reindex,
+  'admin:create': adminCreate,
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FOLLOW_PARENT } from './follow-parent.mjs'
+import { mustRun, run } from './run.mjs'
+import { say, step } from './say.mjs'
+
+/** The folder of the repository. */
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+const NODE = path.join(
+  ROOT,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
+
+/**
+ * Installs the packages of the lock file when they are missing or older than it. npm copies the
+ * lock file into node_modules as the last step, so an interrupted installation counts as missing.
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return
+  say('Installing packages (a minute or two the first time)')
+  await step('Installing packages', () =>
+    mustRun(
+      'The packages could not be installed: see the lines above.',
+      'npm',
+      ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: ROOT,
+        shell: process.platform === 'win32',
+      },
+    ),
+  )
+}
+
+function isInstalled() {
+  const lock = path.join(ROOT, 'package-lock.json')
+  const installed = path.join(ROOT, 'node_modules/.package-lock.json')
+  if (!existsSync(installed) || !existsSync(NODE)) return false
+  return statSync(installed).mtimeMs >= statSync(lock).mtimeMs || hasSamePackages(lock, installed)
+}
+
+/** A checkout of the same lock file gets a new date; then only its contents tell. */
+function hasSamePackages(/** @type {string} */ lock, /** @type {string} */ installed) {
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const wanted = read(lock)
+  const present = read(installed)
+  return Object.entries(wanted).every(
+    ([name, { version, optional }]) => !name || optional || present[name]?.version === version,
+  )
+}
+
+/**
+ * Runs a script again on the Node release that this repository pins, and ends with its exit code.
+ * Returns when this process already is that release.
+ * @param {string} script
+ * @param {Pick<NodeJS.Process, 'version' | 'execArgv' | 'argv'>} [from] how this process was started
+ */
+export async function ensurePinnedNode(script, { version: own, execArgv, argv } = process) {
+  const { version } = JSON.parse(
+    readFileSync(path.join(ROOT, 'node_modules/node/package.json'), 'utf8'),
+  )
+  if (own === `v${version}`) return
+  const env = { ...process.env, [FOLLOW_PARENT]: '1' }
+  process.exit(await run(NODE, [...execArgv, script, ...argv.slice(2)], { env }))
+}

@@ -1,0 +1,62 @@
+import { isDatabaseUnavailable } from '@/lib/platform/db/errors'
+import { parseEnv } from '@/lib/platform/env'
+import type { Command } from './commands/command'
+import { COMMANDS } from './commands/table'
+import { openDatabase } from './open-database'
+import { Refusal, say } from './say.mjs'
+
+/** What a command line tool may answer to a shell. */
+export const EXIT = { done: 0, failed: 1, misused: 2 } as const
+
+/** What a driver says of it names sockets and whole statements. */
+const LOST = 'The database can’t answer. Run the command again when it is back.'
+
+/** The database's own words, without the statement that met them. */
+function innermost(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error ? innermost(cause) : message
+}
+
+/** Runs one command of the table on the configured database. Resolves with the exit code. */
+export async function iskra(args: string[], stop?: AbortSignal): Promise<number> {
+  const [name = 'help', ...rest] = args
+  if (['help', '--help', '-h'].includes(name)) return showHelp()
+  const command = COMMANDS[name]
+  if (!command) return misuse(`There is no command "${name}".`)
+  const words = rest.filter((word) => word !== command.flag)
+  if (!command.accepts(words))
+    return misuse(`Use: npm run iskra -- ${name} ${usageOf(command)}`.trim())
+  return await runOnDatabase(command, { args: words, isFlagged: words.length < rest.length }, stop)
+}
+
+const usageOf = ({ usage, flag }: Command) => (flag ? `${usage} [${flag}]` : usage)
+
+type Given = { args: string[]; isFlagged: boolean }
+
+async function runOnDatabase(command: Command, given: Given, signal?: AbortSignal) {
+  const settings = parseEnv(process.env)
+  const database = await openDatabase(settings, { role: 'tool', signal })
+  try {
+    const { connectionString } = database
+    return await command.run({ ...given, connectionString, settings, log: say })
+  } catch (error) {
+    if (!isDatabaseUnavailable(error) || process.env.ISKRA_DEBUG) throw error
+    throw new Refusal(`${LOST} (${innermost(error)})`)
+  } finally {
+    await database.close()
+  }
+}
+
+function misuse(sentence: string): number {
+  console.error(sentence)
+  console.error('All commands: npm run iskra -- help')
+  return EXIT.misused
+}
+
+function showHelp(): number {
+  say('npm run iskra -- <command>\n')
+  for (const [name, command] of Object.entries(COMMANDS)) {
+    say(`  ${`${name} ${usageOf(command)}`.padEnd(36)} ${command.about}`)
+  }
+  return EXIT.done
+}

@@ -1,0 +1,135 @@
+import { startEndingAbandoned } from '@/lib/asking/assistant/abandoned-job'
+import { forgetExchanges } from '@/lib/asking/assistant/exchanges'
+import { renewTags } from '@/lib/platform/cache/freshness'
+import { replaceStoresOfNext } from '@/lib/platform/cache/next-stores'
+import { startOrderCare } from '@/lib/people/billing/orders/job'
+import { watchChanges } from '@/lib/platform/cache/watch'
+import { migrate } from '@/lib/platform/db/migrate'
+import { begunTests } from '@/lib/learning/exams/writing-families'
+import { parseEnv, type Env } from '@/lib/platform/env'
+import { assertPortFree, startServer } from '@/lib/platform/http/server'
+import { forgetEditions } from '@/lib/content/questions/editions'
+import { startEmptyingBin } from '@/lib/editing/records/bin'
+import { startWeeklyReports } from '@/lib/learning/reports/weekly-job'
+import { forgetExpiredLinks } from '@/lib/platform/auth/links'
+import { forgetMisses } from '@/lib/asking/search/misses'
+import { startIndexing } from '@/lib/asking/search/index/worker'
+import { startQualityRefresh } from '@/lib/learning/question-quality/refresh'
+import { startSponsorDays } from '@/lib/site/dynamic-content/sponsors/day-job'
+import { sweepDrafts } from '@/lib/platform/files/store'
+import { startFileSweep } from '@/lib/platform/files/sweep'
+import { startDelivery } from '@/lib/platform/mail/worker'
+import { emptyTemporaryFolder } from '@/lib/platform/temporary'
+import { sweepUploads } from '@/lib/editing/transfer/uploads/recent'
+import { findDemo } from '@/lib/across/demo/find-demo'
+import { noteServing } from './builds.mjs'
+import { greet } from './greet'
+import { openDatabase } from './open-database'
+import { step } from './say.mjs'
+import { fillWhenEmpty, readAhead, type Reading } from './seed'
+import { developmentLayers, productionLayers } from './layers'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const LOOPBACK = '127.0.0.1'
+
+export type ServeOptions = {
+  isDev: boolean
+  /** Aborted when the process is told to stop. */
+  stop: AbortSignal
+  /** Resolves with the folder of the build. */
+  ensureBuilt: (stop: AbortSignal) => Promise<string>
+}
+
+/**
+ * Runs from `npm start` to its end: database, build, migrations, content, server.
+ * @throws an error with one plain sentence
+ */
+export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' })
+  const settings = parseEnv(process.env)
+  let reading: Reading | undefined
+  const onNew = () => (reading = readAhead(settings))
+  const database = await openDatabase(settings, { role: 'app', signal: stop, onNew })
+  try {
+    await assertPortFree(settings.PORT, settings.HOST ?? LOOPBACK)
+    process.env.AUTH_SECRET = settings.AUTH_SECRET ?? keepAuthSecret(settings.ISKRA_DATA_DIR)
+    const build = isDev ? null : await ensureBuilt(stop)
+    stop.throwIfAborted()
+    await step('Migrating the database', () => migrate(database.connectionString))
+    await fillWhenEmpty(database.connectionString, settings, reading)
+    stop.throwIfAborted()
+    await serveUntil(stop, build, settings, database.connectionString)
+  } finally {
+    await database.close()
+  }
+}
+
+async function serveUntil(
+  stop: AbortSignal,
+  build: string | null,
+  settings: Env,
+  connectionString: string,
+): Promise<void> {
+  await Promise.all([emptyTemporaryFolder(), sweepDrafts()])
+  const demo = await findDemo(connectionString)
+  // Design, section 2: public passwords open nothing from other machines.
+  const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
+  replaceStoresOfNext()
+  if (build) {
+    noteServing(build)
+    // Read by next.config.ts.
+    process.env.ISKRA_BUILD_FOLDER = build
+  }
+  const server = await step('Starting the server', () =>
+    startServer({
+      isDev: build === null,
+      host,
+      port: settings.PORT,
+      trustedProxies: settings.TRUST_PROXY,
+      layers: build === null ? developmentLayers() : productionLayers(build),
+    }),
+  )
+  const watch = await watchChanges({
+    connectionString,
+    renew: renewTags,
+    also: begunTests,
+    signal: stop,
+  })
+  const delivery = startDelivery()
+  const indexing = startIndexing()
+  const weekly = startWeeklyReports()
+  const orders = startOrderCare()
+  const sweep = startFileSweep()
+  const sponsorDays = startSponsorDays()
+  const quality = startQualityRefresh()
+  const abandoned = startEndingAbandoned()
+  const bin = startEmptyingBin(
+    ...[sweepUploads, forgetExchanges, forgetMisses, forgetEditions, forgetExpiredLinks],
+  )
+  if (!stop.aborted) {
+    greet({ host, port: server.port, siteUrl: settings.SITE_URL, signIns: demo.signIns })
+    await new Promise((resolve) => stop.addEventListener('abort', resolve, { once: true }))
+  }
+  await watch.stop()
+  sponsorDays.stop()
+  quality.stop()
+  sweep.stop()
+  await Promise.all([weekly.stop(), orders.stop()])
+  abandoned.stop()
+  bin.stop()
+  await Promise.all([delivery.stop(), indexing.stop(), server.close()])
+}
+
+/** Makes the secret that signs sessions and keeps it in the data folder, for its owner only. */
+export function keepAuthSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'auth-secret')
+  try {
+    // The first of two processes writes it; the second one reads that.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

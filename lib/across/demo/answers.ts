@@ -1,0 +1,12 @@
+import { formatNumber } from '@/lib/platform/hr/numbers'
+import { correctAnswer, mistakeIn } from '@/lib/content/questions/kinds/judges'
+import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
+
+/** What a demo child answers: the key, or one of the mistakes that children make. */
+export function demoAnswer(body: QuestionBody, isRight: boolean): SubmittedAnswer {
+  if (!isRight) return mistakeIn(body)
+  const correct = correctAnswer(body)
+  if (correct.kind !== 'number') return correct
+  const { low, high, text } = correct
+  return { kind: 'number', text: low === high ? text : formatNumber(low) }
+}

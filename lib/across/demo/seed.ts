@@ -1,0 +1,47 @@
+import 'server-only'
+import { fileURLToPath } from 'node:url'
+import { readTree, type ReadTree } from '@/lib/editing/transfer/import/read-tree'
+import { importTree } from '@/lib/editing/transfer/import/run'
+import { seedPosts } from '@/lib/site/blog/seed'
+import { seedFaq } from '@/lib/site/dynamic-content/faq/seed'
+import { seedSite } from '@/lib/site/dynamic-content/seed'
+import { seedDemoOperator } from '@/lib/people/billing/operator/seed'
+import { seedProducts } from '@/lib/people/billing/products/seed'
+import { seedDemoAccounts } from '@/lib/across/demo/accounts'
+
+export type SeedKind = 'demo' | 'content'
+type SeedOptions = {
+  connectionString: string
+  log: (line: string) => void
+  /** The lessons, where they were read already. */
+  lessons?: ReadTree | undefined
+}
+
+const CONTENT_FOLDER = fileURLToPath(new URL('../../content/seed', import.meta.url))
+
+/** Reads the lessons of this repository. */
+export const readLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER)
+
+/**
+ * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable; all or nothing,
+ * so accounts that are missing from a filled database were erased.
+ */
+export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
+  const report = await importTree(options.lessons ?? (await readLessons()), {
+    ...options,
+    andWrite: async (tx) => {
+      await seedSite(tx)
+      await seedProducts(tx)
+      await seedFaq(tx)
+      await seedPosts(tx)
+      if (kind === 'demo') {
+        await seedDemoOperator(tx)
+        await seedDemoAccounts(tx)
+      }
+    },
+  })
+  if (report.errors.length) {
+    const [first] = report.errors
+    throw new Error(`The demo content is broken: ${first?.file}:${first?.line}: ${first?.message}`)
+  }
+}

@@ -1,0 +1,73 @@
+import 'server-only'
+import { v5 as uuidv5 } from 'uuid'
+import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
+import { arrive, countTime } from '@/lib/learning/rewards/visits'
+import { countOpenAwards, redeem } from '@/lib/learning/rewards/awards'
+import type { Pupil } from '@/lib/learning/answers/policy'
+import { doDeed } from './pupil-actions'
+import { type DemoDay, MAJAS_WEEKS } from './story'
+import { and, eq, notExists } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { accounts } from '@/lib/platform/auth/tables'
+import { db } from '@/lib/platform/db/client'
+import { visitDays } from '@/lib/learning/rewards/tables'
+import { DEMO } from '@/lib/across/demo/sign-ins'
+import { pupils } from '@/lib/people/users/tables'
+
+const MINUTE_MS = 60_000
+
+/** A demo child's afternoon, with a clock that advances with each action. */
+export type Afternoon = {
+  player: Pupil
+  /** The same name gives the same id in every database in which the child has the same one. */
+  idOf: (name: string) => string
+  /** The instant of the next thing that is done. */
+  tick: () => Date
+  /** The Zagreb day on which the database is filled. */
+  today: string
+}
+
+/** Plays a story through the domain's own functions, day by day with a clock of its own. */
+export async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
+  const today = zagrebDay(now)
+  for (const { daysAgo, minutes, deeds } of story) {
+    // Half past three at noon's side of the year: an afternoon in Zagreb, summer and winter.
+    const start = new Date(`${addDays(today, -daysAgo)}T14:30:00Z`)
+    const end = new Date(start.getTime() + minutes * MINUTE_MS)
+    let told = 0
+    const tick = () => new Date(Math.min(end.getTime(), start.getTime() + (told += 1) * 25_000))
+    const idOf = (name: string) => uuidv5(`${daysAgo} ${name}`, player.id)
+    await arrive(player.id, start)
+    for (const deed of deeds) await doDeed(deed, { player, idOf, tick, today })
+    await countTime(player.id, start, end)
+    await redeemAll(player.id, end)
+  }
+}
+
+async function redeemAll(pupilId: string, at: Date): Promise<void> {
+  const open = await countOpenAwards(pupilId)
+  for (const value of [1, 5] as const) {
+    for (let left = open[value]; left > 0; left -= 1) await redeem(pupilId, value, at)
+  }
+}
+
+/** Gives the first demo child some weeks of learning, once; her brother shows a beginning. */
+export async function seedDemoLearning(now = new Date()): Promise<void> {
+  const visits = db().select().from(visitDays).where(eq(visitDays.pupilId, accounts.id))
+  const parent = alias(accounts, 'parent')
+  const [maja] = await db()
+    .select({ id: accounts.id })
+    .from(accounts)
+    .innerJoin(pupils, eq(pupils.id, accounts.id))
+    .innerJoin(parent, eq(parent.id, pupils.parentId))
+    .where(
+      and(
+        eq(accounts.loginKey, toLoginKey(DEMO.children[0])),
+        // Another family's child may have the same nickname.
+        eq(parent.loginKey, toLoginKey(DEMO.parent)),
+        notExists(visits),
+      ),
+    )
+  if (maja) await live({ role: 'pupil', id: maja.id, hasSubscription: true }, MAJAS_WEEKS, now)
+}

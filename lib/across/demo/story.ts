@@ -1,0 +1,155 @@
+import type { NoteColor, NotePage } from '@/lib/learning/notebook/model'
+
+/** Something a demo child does on a day; lessons by their slugs, places in a list from 0. */
+export type Deed =
+  | { do: 'read' | 'mark'; lesson: string }
+  | { do: 'quiz' | 'test'; lesson: string; wrong: number[] }
+  /** Answers what is among the mistakes of the lesson, rightly. */
+  | { do: 'practise'; lesson: string; count: number }
+  | { do: 'cards'; lesson: string; from: number; to: number; unknown: number[] }
+  /** Open answers, each with the places of the key points that the child ticks. */
+  | { do: 'check'; lesson: string; answers: { text: string; points: number[] }[] }
+  | { do: 'note'; lesson: string; page: NotePage; color: NoteColor }
+  | { do: 'noteQuestion'; lesson: string; place: number; answer: string }
+  | { do: 'plan'; lessons: string[]; inDays: number }
+
+export type DemoDay = {
+  /** Before the day on which the database is filled. */
+  daysAgo: number
+  minutes: number
+  deeds: Deed[]
+}
+
+const WATER = 'agregacijska-stanja-vode'
+const DIVISIBLE = 'djeljivost-s-2-5-i-10'
+const PRIMES = 'prosti-i-slozeni-brojevi'
+const EGYPT = 'stari-egipat'
+
+/** Less than three weeks of Maja: a lesson mastered, one on the way, one just begun. */
+export const MAJAS_WEEKS: DemoDay[] = [
+  {
+    daysAgo: 18,
+    minutes: 24,
+    deeds: [
+      { do: 'read', lesson: WATER },
+      { do: 'quiz', lesson: WATER, wrong: [3, 8, 12] },
+    ],
+  },
+  {
+    daysAgo: 16,
+    minutes: 14,
+    deeds: [
+      { do: 'cards', lesson: WATER, from: 0, to: 10, unknown: [2, 5] },
+      {
+        do: 'note',
+        lesson: WATER,
+        color: 'blue',
+        page: {
+          title: 'Promjene stanja vode',
+          content:
+            'taljenje: led → voda\nsmrzavanje: voda → led\nisparavanje: voda → para\nkondenzacija: para → voda',
+        },
+      },
+    ],
+  },
+  {
+    daysAgo: 15,
+    minutes: 18,
+    deeds: [
+      { do: 'practise', lesson: WATER, count: 2 },
+      { do: 'test', lesson: WATER, wrong: [4, 7] },
+    ],
+  },
+  {
+    daysAgo: 12,
+    minutes: 27,
+    deeds: [
+      { do: 'read', lesson: DIVISIBLE },
+      { do: 'quiz', lesson: DIVISIBLE, wrong: [1, 4, 9, 11] },
+      { do: 'mark', lesson: DIVISIBLE },
+    ],
+  },
+  {
+    daysAgo: 10,
+    minutes: 12,
+    deeds: [{ do: 'cards', lesson: DIVISIBLE, from: 0, to: 10, unknown: [0, 3, 7] }],
+  },
+  {
+    daysAgo: 8,
+    minutes: 31,
+    deeds: [
+      { do: 'read', lesson: EGYPT },
+      { do: 'quiz', lesson: EGYPT, wrong: [2, 6] },
+      { do: 'practise', lesson: DIVISIBLE, count: 3 },
+      {
+        do: 'noteQuestion',
+        lesson: EGYPT,
+        place: 6,
+        answer: 'Točan odgovor: hijeroglifi',
+      },
+    ],
+  },
+  {
+    daysAgo: 6,
+    minutes: 22,
+    deeds: [
+      { do: 'practise', lesson: DIVISIBLE, count: 3 },
+      { do: 'test', lesson: DIVISIBLE, wrong: [6] },
+      { do: 'mark', lesson: PRIMES },
+    ],
+  },
+  {
+    daysAgo: 4,
+    minutes: 26,
+    deeds: [
+      { do: 'read', lesson: PRIMES },
+      { do: 'quiz', lesson: PRIMES, wrong: [3, 8, 9, 11, 13, 15] },
+      {
+        do: 'note',
+        lesson: PRIMES,
+        color: 'yellow',
+        page: {
+          title: 'Prosti brojevi do 20',
+          content: '2, 3, 5, 7, 11, 13, 17, 19\nBroj 1 nije ni prost ni složen!',
+        },
+      },
+    ],
+  },
+  {
+    daysAgo: 2,
+    minutes: 19,
+    deeds: [
+      { do: 'cards', lesson: EGYPT, from: 0, to: 8, unknown: [1, 6] },
+      {
+        do: 'check',
+        lesson: WATER,
+        answers: [
+          {
+            text: 'Voda isparava na svakoj temperaturi i kao vodena para odlazi u zrak.',
+            points: [0, 1, 2],
+          },
+          {
+            text: 'U zraku ima puno vodene pare. Na hladnom zrcalu se ohladi i nastaju kapljice.',
+            points: [0, 1, 2],
+          },
+          {
+            text: 'Voda se širi kad se smrzava pa boca prsne jer nema mjesta.',
+            points: [0, 1],
+          },
+          {
+            text: 'U ledu su čestice složene i titraju, a u pari se gibaju slobodno.',
+            points: [0, 2],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    daysAgo: 1,
+    minutes: 11,
+    deeds: [
+      { do: 'practise', lesson: PRIMES, count: 2 },
+      { do: 'plan', lessons: [DIVISIBLE, PRIMES], inDays: 5 },
+    ],
+  },
+]

@@ -1,0 +1,84 @@
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { answers, mistakes } from '@/lib/learning/answers/tables'
+import { cards, checkQuestions } from '@/lib/content/curriculum/tables'
+import { professorQuestions } from '@/lib/asking/professor/tables'
+import { answerLines } from '@/lib/content/questions/kinds/answers'
+import {
+  type QuestionBody,
+  type SubmittedAnswer,
+  toPublicQuestion,
+} from '@/lib/content/questions/model'
+import { drawn, STABLE, type Template } from '@/lib/content/questions/numbers/drawn'
+import { allQuestions } from '@/lib/content/questions/tables'
+
+/** What a row of the export tells of a question and its answer. */
+type Given = {
+  question: (Template & { id: string }) | null
+  /** Absent where it isn't known which numbers the answer was given to. */
+  attempt?: string | null
+  answer?: SubmittedAnswer | null
+  /** The answer as it is stored. */
+  record?: string | null
+  /** What was asked where it was no question. */
+  other?: string | null
+}
+
+const QUESTION = sql`case when ${allQuestions.id} is not null then jsonb_build_object(
+  'id', ${allQuestions.id}, 'text', ${allQuestions.text}, 'body', ${allQuestions.body},
+  'explanation', null, 'numbers', ${allQuestions.numbers}) end`
+
+/** The question as it was answered, where it says something else today. */
+const askedAs = (edition: AnyPgColumn) => sql`coalesce((
+  select jsonb_build_object('id', e.question_id, 'text', e.text, 'body', e.body,
+    'explanation', null, 'numbers', e.numbers)
+  from question_editions e where e.question_id = ${allQuestions.id} and e.number = ${edition}
+), ${QUESTION})`
+
+/** A question alone. */
+export const ASKED = sql`jsonb_build_object('question', ${QUESTION})`
+
+/** A question with its answer and the numbers of its round; mistakes are practised with stable ones. */
+export const ANSWERED = sql`jsonb_build_object('question', ${askedAs(answers.edition)},
+  'attempt', case when ${answers.source} <> 'greske' then ${answers.roundId} end,
+  'answer', ${answers.answer}, 'record', ${answers.answer}::text)`
+
+/** What a pupil asked the professor about. */
+export const ASKED_PROFESSOR = sql`jsonb_build_object('question', ${QUESTION},
+  'attempt', ${professorQuestions.attempt}, 'answer', ${professorQuestions.ownAnswer},
+  'record', ${professorQuestions.ownAnswer}::text)`
+
+/** A mistake is kept without the round in which it was made. */
+export const MISTAKEN = sql`jsonb_build_object('question', ${askedAs(mistakes.edition)},
+  'answer', ${mistakes.answer}, 'record', ${mistakes.answer}::text,
+  'other', coalesce(${cards.front}, ${checkQuestions.prompt}))`
+
+const asked = ({ question, attempt }: Given) => question && drawn(question, attempt ?? STABLE)
+
+export const textIn = (given: SQL): SQL<string | null> =>
+  sql<string | null>`${given}`.mapWith((row: Given) => asked(row)?.text ?? row.other ?? null)
+
+/** An answer in the words of its question, else as it is stored. */
+export const answerIn = (given: SQL): SQL<string | null> =>
+  sql<string | null>`${given}`.mapWith((row: Given) => {
+    const isKnown = row.attempt !== undefined || row.question?.numbers === null
+    const words = isKnown ? answerWords(asked(row)?.body ?? null, row.answer ?? null) : null
+    return words ?? row.record ?? null
+  })
+
+/** The lines of an answer, as the workbook writes them. */
+const BETWEEN = '; '
+
+const asItIs = (text: string) => text
+
+/** An answer in the words of its question; null where the question has changed since. */
+export function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
+  if (!body || !answer) return null
+  const head = { id: '', slug: '', text: '', explanation: null, isBonus: false, isDrawn: false }
+  const lines = answerLines(toPublicQuestion({ ...head, body }, asItIs), answer, asItIs)
+  return lines.length > 0 && lines.every(isWorded) ? lines.join(BETWEEN) : null
+}
+
+/** Neither an option nor the right side of a pair is missing. */
+const isWorded = (line: string) => line !== '' && !line.endsWith('→ ')

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { contract, done, fileSchema } from '@/lib/platform/http/contract'
+import { FIELD_MESSAGES as M, givenPassword } from '@/lib/across/accounts/model'
+import { AT } from './calls'
+
+export const exportFamilyContract = contract(AT.exportFamily, {
+  access: 'parent',
+  confirmation: 'fresh',
+  summary: 'Datoteka sa svim podacima obitelji, u obliku JSON ili XLSX',
+  query: z.object({ format: z.enum(['json', 'xlsx']).default('json'), _t: z.string().optional() }),
+  returns: fileSchema,
+  rateLimit: { points: 20, perSeconds: 300 },
+})
+
+/** For whom the answer of the erasure got lost: a session that is over may have other reasons. */
+export const erasureContract = contract(AT.erasure, {
+  access: 'public',
+  summary: 'Govori je li račun, na koji glasi prijava, već obrisan',
+  returns: z.object({ isErased: z.boolean() }),
+})
+
+export const eraseFamilyContract = contract(AT.eraseFamily, {
+  access: 'parent',
+  summary: 'Odmah i zauvijek briše roditelja, djecu i sve njihove podatke',
+  body: z.strictObject({
+    parentId: z.uuid(),
+    password: givenPassword(M.passwordRequired),
+    /** The second of two questions. */
+    isSure: z.literal(true),
+  }),
+  returns: done,
+})

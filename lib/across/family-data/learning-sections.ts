@@ -1,0 +1,277 @@
+import 'server-only'
+import { and, isNull, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { answers, mistakes } from '@/lib/learning/answers/tables'
+import { assistantExchanges } from '@/lib/asking/assistant/tables'
+import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
+import { checkAnswers, checkRuns } from '@/lib/learning/check/tables'
+import { cards, checkQuestions, allLessons } from '@/lib/content/curriculum/tables'
+import { tests } from '@/lib/learning/exams/tables'
+import { funQuizPlays, funQuizzes } from '@/lib/learning/fun-quizzes/tables'
+import { lessonVisits } from '@/lib/learning/lesson-state/tables'
+import { bookmarks, notebookItems, removedNotes } from '@/lib/learning/notebook/tables'
+import { planDays, testPlans } from '@/lib/learning/plan/tables'
+import { professorQuestions } from '@/lib/asking/professor/tables'
+import { picturePath } from '@/lib/asking/professor/calls'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { quizResults } from '@/lib/learning/quiz/tables'
+import { countedTime, visitDays, xpAwards } from '@/lib/learning/rewards/tables'
+import { answerIn, ANSWERED, ASKED, ASKED_PROFESSOR, MISTAKEN, textIn } from './asked-questions'
+import { ofPupils, ownedBy, type Section } from './section'
+import { spanWords } from './words'
+
+/** Lists and objects as they are stored, as one text. */
+const asRecord = (column: PgColumn): SQL<string | null> => sql<string | null>`${column}::text`
+
+/** Misspelt words of an answer, each with its correction. */
+const slipWords = sql<string | null>`(
+  select string_agg(format('%s → %s', slip ->> 'typed', slip ->> 'correct'), '; ')
+  from jsonb_array_elements(${checkAnswers.slips}) slip)`
+
+/** Where the picture of a question is opened while its parent is signed in. */
+const professorPicture = sql<
+  string | null
+>`case when ${professorQuestions.fileId} is not null then ${professorQuestions.id} end`.mapWith(
+  picturePath,
+)
+
+/** The titles of a plan's lessons, as far as these still exist. */
+const planLessons = sql<string | null>`(
+  select string_agg(${allLessons.title}, '; ' order by array_position(${testPlans.lessonIds}, ${allLessons.id}))
+  from ${allLessons} where ${allLessons.id} = any(${testPlans.lessonIds}))`
+
+/** A note as its pupil is asked about it: title and text together. */
+const WHOLE_NOTE = sql`${notebookItems.title} || E'\\n' || ${notebookItems.content}`
+
+/** The answer of a check that a model looked at: its reply may repeat it. */
+const lookedAt = sql`(select ${checkAnswers.text} from ${checkAnswers}
+  where ${checkAnswers.id} = ${assistantExchanges.id})`
+
+const QUESTIONS = ofPupils(
+  'Pitanja profesoru',
+  [professorQuestions, allLessons, allQuestions],
+  [professorQuestions.createdAt],
+  {
+    postavljeno: professorQuestions.createdAt,
+    lekcija: allLessons.title,
+    tekst: professorQuestions.text,
+    pitanje: textIn(ASKED_PROFESSOR),
+    'moj odgovor': answerIn(ASKED_PROFESSOR),
+    'moj odgovor (zapis)': asRecord(professorQuestions.ownAnswer),
+    krug: professorQuestions.attempt,
+    ocjena: professorQuestions.outcome,
+    slika: professorPicture,
+    'odgovor do': professorQuestions.promisedAt,
+    odgovor: professorQuestions.answer,
+    odgovoreno: professorQuestions.answeredAt,
+    viđeno: professorQuestions.isSeen,
+  },
+  [professorQuestions.text, professorQuestions.ownAnswer],
+)
+
+/** Without those that were distress when they were asked, whatever a later look would say. */
+const TO_THE_PROFESSOR: Section = {
+  ...QUESTIONS,
+  isAbout: (family) => and(QUESTIONS.isAbout(family), isNull(professorQuestions.distress)),
+}
+
+/** What the children have learned, earned and written. */
+export const LEARNING_SECTIONS: Section[] = [
+  ofPupils('Otvorene lekcije', [lessonVisits, allLessons], [lessonVisits.at], {
+    lekcija: allLessons.title,
+    dio: lessonVisits.element,
+    'zadnji put': lessonVisits.at,
+    'skripta pročitana': lessonVisits.scriptReadAt,
+  }),
+  ofPupils('Dolasci', [visitDays], [visitDays.day], {
+    dan: visitDays.day,
+    vatrice: visitDays.flames,
+    'vrijeme (min)': sql<number>`round(${visitDays.msSpent} / 60000.0)::int`,
+  }),
+  ofPupils('Izmjereno vrijeme', [countedTime], [countedTime.pupilId], {
+    izmjereno: sql<string>`${countedTime.spans}`.mapWith(spanWords),
+    'izmjereno (zapis)': sql<string>`${countedTime.spans}`.mapWith(JSON.stringify),
+  }),
+  ofPupils('Bodovi', [xpAwards], [xpAwards.earnedAt], {
+    'za što': xpAwards.key,
+    bodovi: xpAwards.value,
+    zarađeno: xpAwards.earnedAt,
+    pripisano: xpAwards.redeemedAt,
+  }),
+  ofPupils(
+    'Odgovori',
+    [answers, allQuestions],
+    [answers.pupilId, answers.at],
+    {
+      pitanje: textIn(ANSWERED),
+      odgovor: answerIn(ANSWERED),
+      'odgovor (zapis)': asRecord(answers.answer),
+      ocjena: answers.outcome,
+      gdje: answers.source,
+      krug: answers.roundId,
+      kada: answers.at,
+    },
+    [answers.answer],
+  ),
+  ofPupils(
+    'Greške',
+    [mistakes, allLessons, allQuestions, cards, checkQuestions],
+    [mistakes.since],
+    {
+      lekcija: allLessons.title,
+      pitanje: textIn(MISTAKEN),
+      odgovor: answerIn(MISTAKEN),
+      'odgovor (zapis)': asRecord(mistakes.answer),
+      od: mistakes.since,
+      'prvi put točno': mistakes.rightDay,
+      naučeno: mistakes.clearedAt,
+    },
+    [mistakes.answer],
+  ),
+  ofPupils('Rezultati kvizova', [quizResults, allLessons], [quizResults.at], {
+    lekcija: allLessons.title,
+    točno: quizResults.right,
+    ukupno: quizResults.total,
+    kada: quizResults.at,
+  }),
+  ofPupils('Kartice', [cardSchedules, cards], [cardSchedules.due], {
+    kartica: cards.front,
+    'raspored (zapis)': asRecord(cardSchedules.schedule),
+    'opet na redu': cardSchedules.due,
+  }),
+  ofPupils(
+    'Pravopisne kartice',
+    [spellingCards],
+    [spellingCards.createdAt],
+    {
+      napisano: spellingCards.typed,
+      ispravno: spellingCards.correct,
+      'raspored (zapis)': asRecord(spellingCards.schedule),
+      'opet na redu': spellingCards.due,
+      nastala: spellingCards.createdAt,
+    },
+    [spellingCards.typed, spellingCards.correct],
+  ),
+  ofPupils(
+    'Okrenute kartice',
+    [cardReviews, cards, spellingCards],
+    [cardReviews.at],
+    {
+      kartica: sql<string>`coalesce(${cards.front}, ${spellingCards.correct})`,
+      znam: cardReviews.knows,
+      kada: cardReviews.at,
+    },
+    [spellingCards.correct],
+  ),
+  ofPupils(
+    'Testovi',
+    [tests, allLessons],
+    [tests.startedAt],
+    {
+      lekcija: allLessons.title,
+      'pitanja (zapis)': asRecord(tests.questionIds),
+      'odgovori (zapis)': asRecord(tests.answers),
+      'trajanje (min)': tests.minutes,
+      početak: tests.startedAt,
+      kraj: tests.finishedAt,
+      točno: tests.right,
+      ukupno: tests.total,
+      ocjena: tests.mark,
+    },
+    [tests.answers],
+  ),
+  ofPupils(
+    'Provjere',
+    [checkRuns, allLessons, checkAnswers, checkQuestions],
+    [checkRuns.startedAt],
+    {
+      lekcija: allLessons.title,
+      početak: checkRuns.startedAt,
+      kraj: checkRuns.finishedAt,
+      pitanje: checkQuestions.prompt,
+      odgovor: checkAnswers.text,
+      'označenih točaka': sql<number | null>`cardinality(${checkAnswers.points})`,
+      'prepoznatih točaka': sql<number | null>`cardinality(${checkAnswers.found})`,
+      'ukupno točaka': checkAnswers.totalPoints,
+      pravopis: slipWords,
+      kada: checkAnswers.at,
+    },
+    [checkAnswers.text, checkAnswers.slips],
+  ),
+  ofPupils('Planovi za test', [testPlans], [testPlans.createdAt], {
+    plan: testPlans.id,
+    test: testPlans.testDay,
+    lekcije: planLessons,
+    napravljen: testPlans.createdAt,
+    obrisan: testPlans.removedAt,
+  }),
+  ownedBy(testPlans.pupilId, 'Dani planova', [planDays, testPlans], [planDays.doneAt], {
+    plan: planDays.planId,
+    dan: planDays.day,
+    točno: planDays.right,
+    ukupno: planDays.total,
+    kada: planDays.doneAt,
+  }),
+  ofPupils('Označene lekcije', [bookmarks, allLessons], [bookmarks.at], {
+    lekcija: allLessons.title,
+    kada: bookmarks.at,
+  }),
+  ofPupils(
+    'Bilježnica',
+    [notebookItems],
+    [notebookItems.createdAt],
+    {
+      gdje: notebookItems.source,
+      naslov: notebookItems.title,
+      tekst: notebookItems.content,
+      boja: notebookItems.color,
+      zapisano: notebookItems.createdAt,
+      'zadnja promjena': notebookItems.updatedAt,
+    },
+    [WHOLE_NOTE],
+  ),
+  // Of a removed note its place is kept for a day, and nothing of what it said.
+  ofPupils(
+    'Uklonjene bilješke',
+    [removedNotes, allQuestions, allLessons],
+    [removedNotes.removedAt],
+    {
+      pitanje: textIn(ASKED),
+      lekcija: allLessons.title,
+      zapisano: removedNotes.createdAt,
+      uklonjeno: removedNotes.removedAt,
+    },
+  ),
+  TO_THE_PROFESSOR,
+  ofPupils(
+    'Pomoćnik',
+    [assistantExchanges, allLessons],
+    [assistantExchanges.at],
+    {
+      lekcija: allLessons.title,
+      pomoć: assistantExchanges.help,
+      pitanje: assistantExchanges.text,
+      odgovor: assistantExchanges.reply,
+      ishod: assistantExchanges.outcome,
+      'iz modela': assistantExchanges.byModel,
+      kada: assistantExchanges.at,
+    },
+    [assistantExchanges.text, lookedAt],
+  ),
+  ofPupils(
+    'Zabavni kvizovi',
+    [funQuizPlays, funQuizzes],
+    [funQuizPlays.startedAt],
+    {
+      kviz: funQuizzes.title,
+      'odgovori (zapis)': asRecord(funQuizPlays.answers),
+      početak: funQuizPlays.startedAt,
+      kraj: funQuizPlays.finishedAt,
+      točno: funQuizPlays.right,
+      ukupno: funQuizPlays.total,
+      bodovi: funQuizPlays.points,
+      'na ljestvici': funQuizPlays.isRanked,
+    },
+    [funQuizPlays.answers],
+  ),
+]

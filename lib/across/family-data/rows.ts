@@ -1,0 +1,59 @@
+import 'server-only'
+import { asc, eq, type SQL } from 'drizzle-orm'
+import { getTableConfig, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
+import { breather } from '@/lib/platform/breather'
+import type { Reader } from '@/lib/platform/db/paged-reading'
+import { isChildsOwn } from './childs-own'
+import type { Row } from './model'
+import type { Section } from './section'
+
+/** Texts that are read with a row only to look for distress; they are not exported. */
+const LOOKED_AT = '?'
+type ReadRow = Record<string, unknown>
+
+/** A page of a section, with what was written in each row. */
+export async function rowsOf(section: Section, reader: Reader, family: string[]) {
+  const { tables, columns, written, isAbout, order } = section
+  const [first, ...joined] = tables
+  const looked = Object.fromEntries(written.map((one, place) => [LOOKED_AT + place, one]))
+  let query: PgSelect = reader
+    .select({ ...columns, ...looked })
+    .from(first)
+    .$dynamic()
+  for (const table of joined) {
+    query = query.leftJoin(table, byForeignKey(table, tables.slice(0, tables.indexOf(table))))
+  }
+  const rows = await query.where(isAbout(family)).orderBy(...order.map((one) => asc(one)))
+  return rows as ReadRow[]
+}
+
+/** The rows of a page that a parent may read. It yields between rows: looking at long texts takes time. */
+export async function shownOf(rows: ReadRow[]): Promise<Row[]> {
+  const breathe = breather()
+  const shown: Row[] = []
+  for (const row of rows) {
+    if (!isChildsOwn(Object.values(part(row, true)))) shown.push(part(row, false))
+    await breathe()
+  }
+  return shown
+}
+
+/** The part of a row that is looked at, or the part that is exported. */
+const part = (row: ReadRow, isLooked: boolean) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([name]) => name.startsWith(LOOKED_AT) === isLooked),
+  ) as Row
+
+/** The foreign key of an earlier table to this one, or else of this one to an earlier table. */
+function byForeignKey(table: PgTable, before: PgTable[]): SQL {
+  const references = [...before, table]
+    .flatMap((one) => getTableConfig(one).foreignKeys)
+    .map((key) => key.reference())
+  for (const { columns, foreignTable, foreignColumns } of references) {
+    const [[column], [key]] = [columns, foreignColumns]
+    if (!column || !key) continue
+    const ends = [column.table, foreignTable]
+    if (ends.includes(table) && ends.some((end) => before.includes(end))) return eq(key, column)
+  }
+  throw new Error('No foreign key joins the tables of a section')
+}

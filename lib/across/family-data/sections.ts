@@ -1,0 +1,171 @@
+import 'server-only'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { auditLog } from '@/lib/platform/admin/tables'
+import { links, sessions } from '@/lib/platform/auth/tables'
+import { accessRights, activations, orders } from '@/lib/people/billing/tables'
+import { grades } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import { readInPages } from '@/lib/platform/db/paged-reading'
+import { outbox } from '@/lib/platform/mail/tables'
+import { questionReports } from '@/lib/learning/question-quality/tables'
+import { weeklyReports } from '@/lib/learning/reports/tables'
+import { parents, pupils } from '@/lib/people/users/tables'
+import { LEARNING_SECTIONS } from './learning-sections'
+import type { Row } from './model'
+import { rowsOf, shownOf } from './rows'
+import { ownedBy, type Section } from './section'
+
+type Take = (section: string, rows: Row[]) => Promise<void>
+
+/**
+ * Reads everything that is kept about a family, but no password hash and no words of a child in
+ * distress (decision 065), as of one moment. Passes it on in pages, of each section at least one, which
+ * may be empty: little of it is in memory.
+ */
+export function readFamilyData(parentId: string, take: Take): Promise<void> {
+  return readInPages(async (reader) => {
+    const children = await db()
+      .select({ id: pupils.id })
+      .from(pupils)
+      .where(eq(pupils.parentId, parentId))
+    const family = [parentId, ...children.map(({ id }) => id)]
+    for (const section of SECTIONS) {
+      const nextPage = () => rowsOf(section, reader, family)
+      let rows = await nextPage()
+      do await take(section.name, await shownOf(rows))
+      while ((rows = await nextPage()).length)
+    }
+  })
+}
+
+export const SECTIONS: Section[] = [
+  ownedBy(parents.id, 'Roditelj', [parents], [], {
+    oznaka: parents.id,
+    ime: parents.firstName,
+    prezime: parents.lastName,
+    email: parents.email,
+    'email potvrđen': parents.emailConfirmedAt,
+    'novi email čeka potvrdu': parents.pendingEmail,
+    'prima novosti': parents.subscribedToNewsletter,
+    'prima tjedni izvještaj': parents.wantsWeeklyReport,
+    'prima odgovore profesora': parents.wantsProfessorLetters,
+    'suglasnost dana': parents.consentedAt,
+    'verzija uvjeta': parents.termsVersion,
+    'nova verzija prihvaćena': parents.termsAcceptedAt,
+    'račun otvoren': parents.createdAt,
+    'zadnja promjena': parents.updatedAt,
+  }),
+  ownedBy(pupils.parentId, 'Djeca', [pupils, grades], [pupils.id], {
+    oznaka: pupils.id,
+    ime: pupils.firstName,
+    nadimak: pupils.nickName,
+    razred: grades.name,
+    sličica: pupils.avatarURL,
+    XP: pupils.xp,
+    vatrice: pupils.dailyVisits,
+    nagrade: pupils.hasRewards,
+    pomoćnik: pupils.mayUseAssistant,
+    'na ljestvicama': pupils.isOnLeaderboards,
+    'nadimak na ljestvicama': pupils.showsNickname,
+    'boja bilježnice': pupils.notebookColor,
+    'račun otvoren': pupils.createdAt,
+    'zadnja promjena': pupils.updatedAt,
+  }),
+  ...LEARNING_SECTIONS,
+  ownedBy(accessRights.parentId, 'Pretplata i prava', [accessRights], [], {
+    pretplata: accessRights.subscriptionName,
+    'pretplata do': accessRights.subscriptionUntil,
+    'AI do': accessRights.aiUntil,
+    'AI Max do': accessRights.aiMaxUntil,
+    'AI tokeni': accessRights.tokensNo,
+    'tokeni obnovljeni': accessRights.tokensUpdatedAt,
+    'profesor do': accessRights.professorUntil,
+    'pitanja profesoru': accessRights.professorNo,
+    'pitanja obnovljena': accessRights.professorNoUpdatedAt,
+  }),
+  {
+    ...ownedBy(
+      questionReports.accountId,
+      'Prijavljena pitanja',
+      [questionReports],
+      [questionReports.createdAt],
+      {
+        račun: questionReports.accountId,
+        'pitanje (zapis)': questionReports.questionId,
+        razlog: questionReports.reason,
+        opis: questionReports.text,
+        prijavljeno: questionReports.createdAt,
+        riješeno: questionReports.resolvedAt,
+      },
+    ),
+    // The parent's own words are the parent's to read.
+    isAbout: ([parentId = '', ...children]) =>
+      or(
+        eq(questionReports.accountId, parentId),
+        and(inArray(questionReports.accountId, children), isNull(questionReports.distress)),
+      ),
+    written: [
+      sql`case when ${questionReports.accountId} not in (select ${parents.id} from ${parents})
+        then ${questionReports.text} end`,
+    ],
+  },
+  ownedBy(orders.parentId, 'Narudžbe', [orders], [orders.number], {
+    broj: orders.number,
+    proizvod: orders.productName,
+    'cijena u centima': orders.price,
+    stanje: orders.state,
+    naručeno: orders.createdAt,
+    podsjetnik: orders.remindedAt,
+    zaključeno: orders.closedAt,
+  }),
+  ownedBy(activations.parentId, 'Aktivirani proizvodi', [activations], [activations.createdAt], {
+    proizvod: activations.productName,
+    'cijena u centima': activations.productPrice,
+    'za dijete': activations.childId,
+    aktivirano: activations.createdAt,
+    poništeno: activations.undoneAt,
+  }),
+  ownedBy(sessions.accountId, 'Otvorene sesije', [sessions], [sessions.createdAt], {
+    račun: sessions.accountId,
+    'otvorio roditelj': sessions.openedBy,
+    početak: sessions.createdAt,
+    'zadnja uporaba': sessions.lastUsedAt,
+    kraj: sessions.expiresAt,
+  }),
+  {
+    ...ownedBy(links.accountId, 'Prijašnji emailovi', [links], [links.createdAt], {
+      račun: links.accountId,
+      email: links.email,
+      'može se vratiti do': links.expiresAt,
+    }),
+    isAbout: (family) => and(inArray(links.accountId, family), eq(links.purpose, 'undo-email')),
+  },
+  ownedBy(outbox.accountId, 'Poslane poruke', [outbox], [outbox.createdAt], {
+    račun: outbox.accountId,
+    primatelj: outbox.recipient,
+    predmet: outbox.subject,
+    napisano: outbox.createdAt,
+    poslano: outbox.sentAt,
+  }),
+  ownedBy(weeklyReports.parentId, 'Tjedni izvještaji', [weeklyReports], [weeklyReports.week], {
+    'tjedan do': weeklyReports.week,
+    poslano: weeklyReports.postedAt,
+  }),
+  {
+    name: 'Zapisi o radnjama',
+    tables: [auditLog],
+    order: [auditLog.createdAt],
+    columns: {
+      radnja: auditLog.action,
+      'tko je radio': auditLog.actorId,
+      'na računu': auditLog.subjectId,
+      kada: auditLog.createdAt,
+    },
+    isAbout: (family) =>
+      and(
+        isNotNull(auditLog.actorId),
+        or(inArray(auditLog.actorId, family), inArray(auditLog.subjectId, family)),
+      ),
+    written: [],
+  },
+]

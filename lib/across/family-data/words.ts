@@ -1,0 +1,88 @@
+import type { AuditAction } from '@/lib/platform/admin/model'
+import { formatDay } from '@/lib/platform/hr/dates'
+import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
+import type { VisitedElement } from '@/lib/learning/lesson-state/model'
+import { COLOR_NAMES } from '@/lib/learning/notebook/color-names'
+import type { NoteSource } from '@/lib/learning/notebook/model'
+import { REASON_WORDS } from '@/lib/learning/question-quality/model'
+import type { Value } from './model'
+
+const PLACES: Record<AnswerSource | NoteSource | VisitedElement, string> = {
+  lekcija: 'lekcija',
+  skripta: 'skripta',
+  kwiz: 'kviz',
+  kartice: 'kartice',
+  test: 'test',
+  provjera: 'provjera',
+  greske: 'greške',
+  biljeznica: 'bilježnica',
+  'imam-test': 'ponavljanje za test',
+}
+
+const OUTCOMES: Record<AnswerOutcome, string> = {
+  right: 'točno',
+  spelling: 'točno, uz pogrešku u pisanju',
+  partly: 'djelomično točno',
+  wrong: 'netočno',
+}
+
+const ACTIONS: Record<AuditAction, string> = {
+  'login-as-child': 'otvaranje dječjeg profila',
+  'return-to-parent': 'povratak na roditeljski profil',
+  'password-change': 'promjena lozinke',
+  'password-reset': 'nova lozinka poveznicom',
+  'email-change': 'zatražena promjena emaila',
+  'email-confirmed': 'promjena emaila',
+  'email-undone': 'poništena promjena emaila',
+  'child-delete': 'brisanje dječjeg profila',
+  export: 'preuzimanje podataka',
+}
+
+/** Columns that keep a code of ours. */
+const CODES: Record<string, Record<string, string>> = {
+  ocjena: OUTCOMES,
+  gdje: PLACES,
+  dio: PLACES,
+  boja: COLOR_NAMES,
+  'boja bilježnice': COLOR_NAMES,
+  radnja: ACTIONS,
+  razlog: REASON_WORDS,
+}
+
+/** Columns that keep the id of one of the family. */
+const PEOPLE = new Set([
+  'učenik',
+  'račun',
+  'otvorio roditelj',
+  'za dijete',
+  'tko je radio',
+  'na računu',
+])
+
+/** Columns that keep a Zagreb day. */
+const DAYS = new Set(['dan', 'prvi put točno', 'test', 'tjedan do'])
+
+const TIME = new Intl.DateTimeFormat('hr-HR', {
+  timeZone: 'Europe/Zagreb',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Stretches of time, each from one instant to another in ms since 1970. */
+export const spanWords = (spans: [from: number, to: number][]): string =>
+  spans.map(([from, to]) => TIME.formatRange(from, to)).join('; ')
+
+/** A value as the workbook shows it, in words and Zagreb time; the JSON file has it as stored. */
+export function toWords(column: string, value: Value, names = new Map<Value, Value>()): Value {
+  if (PEOPLE.has(column)) return names.get(value) ?? value
+  if (typeof value === 'boolean') return value ? 'da' : 'ne'
+  if (value instanceof Date) return TIME.format(value)
+  if (typeof value !== 'string') return value
+  if (DAYS.has(column)) return formatDay(value)
+  const answeredOn = column === 'za što' && /^pitanje:[^:]+:([\d-]+)$/.exec(value)?.[1]
+  if (answeredOn) return `točan odgovor, ${formatDay(answeredOn)}`
+  return CODES[column]?.[value] ?? value
+}

@@ -1,0 +1,54 @@
+import 'server-only'
+import type { ZipDeflate } from 'fflate'
+import { rowXml, SHEET_END, sheetStart, workbookFiles } from '@/lib/platform/archives/sheet-xml'
+import { zipTo } from '@/lib/platform/archives/zip'
+import type { Write } from '@/lib/platform/http/temporary-file'
+import { RECORD, type Row, type Value } from './model'
+import { readFamilyData } from './sections'
+import { toWords } from './words'
+
+const encoder = new TextEncoder()
+
+/** Writes one sheet a section, first its column names, in little memory; never a formula. */
+export async function writeWorkbook(parentId: string, write: Write): Promise<void> {
+  const zip = zipTo()
+  const sheets: string[] = []
+  const names = new Map<Value, Value>()
+  let sheet: ZipDeflate | null = null
+  let columns: string[] = []
+  let written = 0
+  const endSheet = () => sheet?.push(encoder.encode(SHEET_END), true)
+  await readFamilyData(parentId, async (section, rows) => {
+    if (section !== sheets.at(-1)) {
+      endSheet()
+      sheets.push(section)
+      columns = columnsOf(rows)
+      sheet = zip.begin(`xl/worksheets/sheet${sheets.length}.xml`)
+      sheet.push(encoder.encode(sheetStart() + rowXml(columns, 1)))
+      written = 1
+    }
+    if (section === 'Roditelj' || section === 'Djeca') noteNames(rows, names)
+    const cells = rows.map((row) => {
+      written += 1
+      return rowXml(
+        columns.map((column) => toWords(column, row[column] ?? null, names)),
+        written,
+      )
+    })
+    sheet?.push(encoder.encode(cells.join('')))
+    await write(zip.taken())
+  })
+  endSheet()
+  for (const [name, xml] of workbookFiles(sheets)) zip.begin(name).push(encoder.encode(xml), true)
+  zip.end()
+  await write(zip.taken())
+}
+
+/** The columns that are for people; what programs read is in the JSON file. */
+const columnsOf = (rows: Row[]): string[] =>
+  Object.keys(rows[0] ?? { 'Nema podataka': null }).filter((column) => !column.endsWith(RECORD))
+
+/** First names of the family by id: sheets name people by them. */
+function noteNames(rows: Row[], names: Map<Value, Value>): void {
+  for (const { oznaka = null, ime = null } of rows) names.set(oznaka, ime)
+}

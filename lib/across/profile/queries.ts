@@ -1,0 +1,51 @@
+import 'server-only'
+import { countWaiting } from '@/lib/people/billing/orders/queries'
+import { countToday } from '@/lib/learning/cards/today'
+import { listOpened } from '@/lib/learning/lesson-state/find-next-step'
+import { findNextPlan } from '@/lib/learning/plan/queries'
+import { hasOpenReports } from '@/lib/learning/reports/policy'
+import { listWeeks } from '@/lib/learning/reports/active-days'
+import { listLastLessons, listRecentLessons } from '@/lib/learning/lesson-state/visits'
+import { findMarkedLessons } from '@/lib/learning/notebook/bookmarks'
+import { countUnseenOf } from '@/lib/asking/professor/queries'
+import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
+import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
+
+/** Lessons to go on with, the last one and two before it. */
+const RECENT_LESSONS = 3
+
+/** What a user's own profile shows. */
+export const findProfile = (user: User, now = new Date()): Promise<ProfileOverview> =>
+  user.type === 'ucenik' ? findPupilProfile(user, now) : findParentProfile(user, now)
+
+async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> {
+  const { _id: id, hasSubscription } = user
+  const player = { role: 'pupil', id, hasSubscription } as const
+  const findRecent = async () => {
+    const recent = await listRecentLessons(id, RECENT_LESSONS)
+    return listOpened(
+      recent.map(({ lessonId }) => lessonId),
+      player,
+      now,
+    )
+  }
+  const [recent, review, nextPlan, marked, unseenAnswers] = await Promise.all([
+    findRecent(),
+    countToday(player, now),
+    findNextPlan(id, now),
+    findMarkedLessons(user.lessonBookmarks),
+    countUnseenOf(id),
+  ])
+  return { type: 'ucenik', user, recent, review, nextPlan, marked, unseenAnswers }
+}
+
+async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {
+  const ids = user.children.map(({ _id }) => _id)
+  // What of the report can be seen at a glance is a part of the subscription, as the report is.
+  const [lastLessons, weeks, waitingOrders] = await Promise.all([
+    listLastLessons(ids),
+    hasOpenReports(user, now) ? listWeeks(ids, now) : {},
+    countWaiting(user._id),
+  ])
+  return { type: 'roditelj', user, lastLessons, weeks, waitingOrders, now: now.toISOString() }
+}

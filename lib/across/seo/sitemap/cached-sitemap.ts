@@ -1,0 +1,116 @@
+import 'server-only'
+import { listPostAddresses } from '@/lib/site/blog/addresses'
+import { isBuildPhase } from '@/lib/platform/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import {
+  listBookAddresses,
+  listGradeAddresses,
+  listLessonAddresses,
+} from '@/lib/content/curriculum/addresses'
+import { cachedLessonCounts } from '@/lib/content/curriculum/cached'
+import { siteUrl } from '@/lib/platform/env'
+import { cachedFunQuizAddresses } from '@/lib/learning/fun-quizzes/cached'
+import { FAQ_PATH, PRICES_PATH } from '@/lib/platform/paths'
+import { listPageAddresses } from '@/lib/site/dynamic-content/pages/queries'
+import {
+  countAnswerAddresses,
+  listAnswerAddresses,
+  listAnswerRanges,
+} from '@/lib/asking/search/knowledge/addresses'
+import {
+  blogPagesOf,
+  lessonPages,
+  lessonsAPart,
+  questionPages,
+  questionPart,
+  SITEMAP_LIMIT,
+  sitemapPages,
+  sitemapParts,
+  type SitemapPage,
+} from './sitemap'
+import { compressed, sitemapIndexXml, sitemapXml } from './xml'
+
+const ROWS_AT_ONCE = 2_000
+
+const FAQ: SitemapPage = { path: FAQ_PATH, changed: null }
+const PRICES: SitemapPage = { path: PRICES_PATH, changed: null }
+
+/** All pages but those of lessons, which may be a hundred thousand. */
+async function listOthers(): Promise<SitemapPage[]> {
+  const places = isBuildPhase()
+    ? []
+    : (await Promise.all([listGradeAddresses(), listBookAddresses()])).flat()
+  const posts = isBuildPhase() ? [] : await listPostAddresses()
+  const texts = isBuildPhase() ? [] : await listPageAddresses()
+  return [
+    ...sitemapPages(places, await cachedFunQuizAddresses()),
+    ...texts,
+    FAQ,
+    PRICES,
+    ...blogPagesOf(posts),
+  ]
+}
+
+/** What `?part=` may be today. */
+export async function cachedSitemapParts(): Promise<string[]> {
+  'use cache'
+  keepUntilRenewed('content', 'lists')
+  const counts = Object.values(await cachedLessonCounts())
+  const lessons = counts.reduce((sum, count) => sum + count, 0)
+  const questions = isBuildPhase() ? undefined : await countAnswers()
+  const others = (await listOthers()).length
+  return sitemapParts({ others, lessons, ...(questions && { questions }) })
+}
+
+/** Counts them only while they may fit into the one file. */
+async function countAnswers() {
+  const starts = await listAnswerRanges(SITEMAP_LIMIT)
+  const [start] = starts
+  const isOne = start !== undefined && starts.length === 1
+  return { starts, count: isOne ? await countAnswerAddresses(...rangeFrom(start)) : 0 }
+}
+
+/** The first and the last number of a part of the questions. */
+const rangeFrom = (start: number) => [start, start + SITEMAP_LIMIT - 1] as const
+
+/**
+ * The file, compressed; null for an unknown part. Parts share a path, so that they may name every page
+ * of the site (sitemaps.org). Every part is kept: ask only for those of `cachedSitemapParts`.
+ */
+export async function cachedSitemap(part: string | null): Promise<string | null> {
+  'use cache'
+  keepUntilRenewed('content', 'lists')
+  const parts = await cachedSitemapParts()
+  if (part === null && parts.length) {
+    const index = parts.map((number) => urlOf(`/sitemap.xml?part=${number}`))
+    return compressed([sitemapIndexXml(index)])
+  }
+  const place = part === null ? 0 : parts.indexOf(part)
+  return place < 0 ? null : compressed(sitemapXml(pagesOf(part, place, parts.length > 0), urlOf))
+}
+
+const urlOf = (path: string) => new URL(path, siteUrl()).href
+
+/** Read piece by piece: a part is never in memory as a whole but in its compressed bytes. */
+async function* pagesOf(part: string | null, place: number, hasParts: boolean) {
+  if (place === 0) yield await listOthers()
+  if (isBuildPhase() || (place === 0 && hasParts)) return
+  const first = part === null ? null : questionPart(part)
+  if (first !== null) return yield* questionsFrom(first)
+  const from = Math.max(0, place - 1) * lessonsAPart()
+  for (let read = 0; read < lessonsAPart(); read += ROWS_AT_ONCE) {
+    const count = Math.min(ROWS_AT_ONCE, lessonsAPart() - read)
+    const lessons = await listLessonAddresses(from + read, count)
+    yield lessonPages(lessons)
+    if (lessons.length < count) break
+  }
+  if (!hasParts) yield* questionsFrom(1)
+}
+
+/** The pages of a part of the questions. */
+async function* questionsFrom(first: number) {
+  const [start, end] = rangeFrom(first)
+  for (let from = start; from <= end; from += ROWS_AT_ONCE) {
+    yield questionPages(await listAnswerAddresses(from, Math.min(end, from + ROWS_AT_ONCE - 1)))
+  }
+}

@@ -1,0 +1,126 @@
+import { POSTS_A_PAGE } from '@/lib/site/blog/paging'
+import {
+  blogPagePath,
+  elementPath,
+  FUN_QUIZZES_PATH,
+  funQuizPath,
+  gradePath,
+  LESSON_ELEMENTS,
+  leaderboardPath,
+  lessonPath,
+  literaturePath,
+  postPath,
+  questionPath,
+} from '@/lib/platform/paths'
+
+/** sitemaps.org: one file holds no more addresses. */
+export const SITEMAP_LIMIT = 50_000
+
+type LessonAddress = { razred: string; literatura: string; lekcija: string; updatedAt: Date }
+
+/** A grade or a textbook of it. */
+type ContentAddress = {
+  razred: string
+  literatura?: string
+  /** Of a textbook: on how many it is shown. */
+  pages?: number
+  updatedAt: Date
+}
+
+type FunQuizAddress = { slug: string; updatedAt: Date }
+
+/** The home page of a site without content has never changed. */
+export type SitemapPage = { path: string; changed: Date | null }
+
+/**
+ * Every public page but those of lessons, with the time at which something on it changed, each
+ * once.
+ */
+export function sitemapPages(
+  addresses: ContentAddress[],
+  funQuizzes: FunQuizAddress[] = [],
+): SitemapPage[] {
+  const pages = new Map<string, Date | null>([['/', null]])
+  const note = (paths: string[], updatedAt: Date) => {
+    for (const path of paths) {
+      const known = pages.get(path)
+      pages.set(path, known && known > updatedAt ? known : updatedAt)
+    }
+  }
+  for (const { updatedAt, ...address } of addresses) note(pathsOf(address), updatedAt)
+  for (const { slug, updatedAt } of funQuizzes) {
+    note([FUN_QUIZZES_PATH, funQuizPath(slug), leaderboardPath(slug)], updatedAt)
+  }
+  return [...pages].map(([path, changed]) => ({ path, changed }))
+}
+
+/** The pages that show a part of the content. */
+function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
+  const { razred, literatura, pages = 1 } = address
+  const paths = ['/', gradePath(razred)]
+  if (!literatura) return paths
+  for (let page = 1; page <= pages; page += 1) paths.push(literaturePath(razred, literatura, page))
+  return paths
+}
+
+type PostAddress = { slug: string; updatedAt: Date }
+
+/** The blog with its posts, the newest first; nothing while it is empty. */
+export function blogPagesOf(posts: PostAddress[]): SitemapPage[] {
+  if (!posts.length) return []
+  const changed = new Date(Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime())))
+  const pages = Math.ceil(posts.length / POSTS_A_PAGE)
+  return [
+    ...Array.from({ length: pages }, (_, index) => ({ path: blogPagePath(index + 1), changed })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: postPath(slug), changed: updatedAt })),
+  ]
+}
+
+/** The pages of lessons alone. */
+export const lessonPages = (lessons: LessonAddress[]): SitemapPage[] =>
+  lessons.flatMap(({ razred, literatura, lekcija, updatedAt }) => {
+    const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
+    const paths = [lessonPath(lesson), ...LESSON_ELEMENTS.map((one) => elementPath(lesson, one))]
+    return paths.map((path) => ({ path, changed: updatedAt }))
+  })
+
+const PAGES_A_LESSON = 1 + LESSON_ELEMENTS.length
+
+/** How many lessons a part names with all their pages. */
+export const lessonsAPart = (limit = SITEMAP_LIMIT) => Math.floor(limit / PAGES_A_LESSON)
+
+type QuestionAddress = { slug: string; updatedAt: Date }
+
+/** The pages of questions that show their answers. */
+export const questionPages = (questions: QuestionAddress[]): SitemapPage[] =>
+  questions.map(({ slug, updatedAt }) => ({ path: questionPath(slug), changed: updatedAt }))
+
+type Sizes = {
+  others: number
+  lessons: number
+  /** The first numbers of the questions' parts, each of `limit` numbers, and how many one has. */
+  questions?: { starts: number[]; count: number }
+}
+
+const NO_QUESTIONS = { starts: [], count: 0 }
+
+/**
+ * What `?part=` may be: none when one file holds all, else one without lessons, some with lessons, and
+ * some with questions, which are named by their first number.
+ */
+export function sitemapParts(
+  { others, lessons, questions: { starts, count } = NO_QUESTIONS }: Sizes,
+  limit = SITEMAP_LIMIT,
+): string[] {
+  const all = others + lessons * PAGES_A_LESSON + count
+  if (all <= limit && starts.length < 2) return []
+  const length = 1 + Math.ceil(lessons / lessonsAPart(limit))
+  const parts = Array.from({ length }, (_, index) => String(index + 1))
+  return [...parts, ...starts.map((first) => `${QUESTION_PART}${first}`)]
+}
+
+const QUESTION_PART = 'pitanja-'
+
+/** The first number of a part of questions; null for another part. */
+export const questionPart = (part: string): number | null =>
+  part.startsWith(QUESTION_PART) ? Number(part.slice(QUESTION_PART.length)) : null

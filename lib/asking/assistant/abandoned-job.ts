@@ -1,0 +1,15 @@
+import 'server-only'
+import { Cron } from 'croner'
+import { log } from '@/lib/platform/log'
+import { endAbandoned } from './exchanges'
+
+/** Ends abandoned replies now and each minute until it is stopped. */
+export function startEndingAbandoned() {
+  const failed = (error: unknown) => log().warn({ err: error }, 'Abandoned replies are not ended')
+  const options = { protect: true, unref: true, catch: failed }
+  const job = new Cron('* * * * *', options, async () => {
+    await endAbandoned()
+  })
+  void job.trigger()
+  return { stop: () => job.stop() }
+}

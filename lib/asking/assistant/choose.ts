@@ -1,0 +1,38 @@
+import { RECALL_HEADING } from '@/lib/platform/markdown/recall-heading'
+import type { Help } from './help'
+import type { Passage } from './passages'
+
+const EXAMPLE = /primjer|\bnpr\b/i
+
+const isExample = ({ title, markdown }: Passage) => EXAMPLE.test(title) || EXAMPLE.test(markdown)
+
+const isRecall = ({ title }: Passage) => title === RECALL_HEADING
+
+/** It shows what is done, and tells less of what is so. */
+export const isExercise = (passage: Passage): boolean =>
+  isRecall(passage) || passage.title.startsWith('Riješeni primjer')
+
+const inOrder = (passages: Passage[], ...later: ((passage: Passage) => boolean)[]): Passage[] =>
+  later.reduce<Passage[]>(
+    (sorted, isLater) => [...sorted.filter((one) => !isLater(one)), ...sorted.filter(isLater)],
+    passages,
+  )
+
+/**
+ * The passages of a script that a button shows: what fits first, each button another side of it. An
+ * explanation is not a worked example, and the last hint says more than the one before.
+ */
+export function choosePassages(help: Help, script: Passage[], fit: Passage[]): Passage[] {
+  const fitting = fit.filter((one) => script.includes(one))
+  const others = script.filter((one) => !fit.includes(one))
+  const isOther = (one: Passage) => !fitting.includes(one)
+  const all = [...fitting, ...others]
+  if (help === 'example') return inOrder(all, (one) => !isExample(one))
+  const explaining = inOrder(fitting.length ? fitting : others, isExample, isRecall)
+  if (help !== 'hint-3') return explaining
+  const [first] = explaining
+  if (!first) return []
+  const next = script.slice(script.indexOf(first) + 1).filter((one) => !isRecall(one))
+  const worked = inOrder(all.filter(isExample), isRecall, isOther)
+  return [...new Set([first, ...explaining.slice(1, 2), ...worked.slice(0, 1), ...next, ...all])]
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { contract, eventsOf } from '@/lib/platform/http/contract'
+import { AT } from './calls'
+import { ASSISTANT_MESSAGES } from './help'
+import { eventSchema, lookSchema, requestSchema, usageSchema } from './model'
+
+export const askAssistantContract = contract(AT.askAssistant, {
+  access: 'optional',
+  summary:
+    'Pomoć u lekciji kao niz događaja (text/event-stream): iz same lekcije ili, učeniku s pravom na AI, iz modela uz jedan token',
+  body: requestSchema,
+  returns: eventsOf(eventSchema),
+  // A school's pupils share one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  accountRateLimit: { points: 30, perSeconds: 60 },
+  failure: ASSISTANT_MESSAGES.failed,
+})
+
+export const lookAtAnswerContract = contract(AT.lookAtAnswer, {
+  access: 'pupil',
+  summary:
+    'Pogled modela na odgovor provjere: predložene kvačice i jedna rečenica, uz jedan token; učenik i dalje odlučuje',
+  body: z.strictObject({ runId: z.uuid(), checkQuestionId: z.uuid() }),
+  returns: lookSchema,
+  rateLimit: { points: 300, perSeconds: 60 },
+  accountRateLimit: { points: 15, perSeconds: 60 },
+  failure: ASSISTANT_MESSAGES.failed,
+})
+
+export const assistantUsageContract = contract(AT.assistantUsage, {
+  access: 'parent',
+  summary: 'Što je dijete pitalo pomoćnika u zadnjih 90 dana',
+  query: z.object({ childId: z.uuid(), _t: z.string().optional() }),
+  returns: usageSchema,
+  failure: ASSISTANT_MESSAGES.usageFailed,
+})
+
+export const switchAssistantContract = contract(AT.switchAssistant, {
+  access: 'parent',
+  // A child who is back in the parent's session by one tap must not switch it on again.
+  confirmation: 'fresh',
+  summary: 'Uključuje ili isključuje pomoćnika djetetu',
+  body: z.strictObject({ childId: z.uuid(), isOn: z.boolean() }),
+  returns: z.object({ success: z.boolean(), isOn: z.boolean() }),
+  failure: 'Promjena nije spremljena. Treba pokušati ponovno.',
+})

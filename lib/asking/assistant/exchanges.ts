@@ -1,0 +1,116 @@
+import 'server-only'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { returnToken, takeToken } from '@/lib/people/billing/commands'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { HttpError } from '@/lib/platform/http/errors'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { pupils } from '@/lib/people/users/tables'
+import { ASSISTANT_MESSAGES, type KeptHelp, type Outcome, REPLIES } from './help'
+import { ASSISTANT_LIMITS } from './limits'
+import { assistantExchanges } from './tables'
+
+/** What is replied to; `again`: a reply that did not end well is forgotten and begun anew. */
+type Wanted = {
+  id: string
+  lessonId: string
+  help: KeptHelp
+  text: string
+  question?: { id: string }
+  again?: boolean
+}
+
+type Begun = {
+  pupilId: string
+  parentId: string
+  request: Wanted
+  /** True where a model could reply. */
+  wantsModel: boolean
+  at: Date
+}
+
+/** Who replies, and whether it would be a model with a token; `kept` is a reply that was given. */
+export type Turn =
+  | { kept: { reply: string; outcome: Outcome; byModel: boolean } }
+  | { byModel: boolean; rests: boolean }
+
+/**
+ * Writes down that a reply begins, and takes the family's token for it: all or nothing, once.
+ * @throws HttpError 409 while the same request is answered, 429 beyond a day's questions
+ */
+export const beginExchange = (begun: Begun): Promise<Turn> =>
+  db().transaction(async (tx) => {
+    const { pupilId, parentId, request, wantsModel, at } = begun
+    // Of two requests with one id the second finds the row of the first.
+    await lockPupil(pupilId, tx)
+    const own = eq(assistantExchanges.pupilId, pupilId)
+    const [known] = await tx
+      .select()
+      .from(assistantExchanges)
+      .where(and(own, eq(assistantExchanges.id, request.id)))
+    if (known) {
+      const { reply, outcome, byModel } = known
+      if (reply === null || outcome === null) throw new HttpError(409, ASSISTANT_MESSAGES.underWay)
+      if (!request.again || outcome === 'reply') return { kept: { reply, outcome, byModel } }
+      await tx.delete(assistantExchanges).where(and(own, eq(assistantExchanges.id, request.id)))
+    }
+    const day = zagrebDay(at)
+    const today = await tx.$count(assistantExchanges, and(own, eq(assistantExchanges.day, day)))
+    if (today >= ASSISTANT_LIMITS.aDay) throw new HttpError(429, ASSISTANT_MESSAGES.enough)
+    const token = wantsModel ? await takeToken(tx, parentId, at) : null
+    await tx.insert(assistantExchanges).values({
+      ...{ pupilId, id: request.id, lessonId: request.lessonId, at, day },
+      questionId: request.question?.id ?? null,
+      help: request.help,
+      text: request.text,
+      byModel: token?.success ?? false,
+      tokenOf: token?.tokenOf ?? null,
+    })
+    return { byModel: token?.success ?? false, rests: token?.hasRight === true && !token.success }
+  })
+
+type Ended = { pupilId: string; parentId: string; id: string; reply: string; outcome: Outcome }
+
+/** Keeps how a reply ended, once; its token is returned unless it ended well. */
+export const endExchange = ({ pupilId, parentId, id, reply, outcome }: Ended) =>
+  db().transaction(async (tx) => {
+    const row = and(eq(assistantExchanges.pupilId, pupilId), eq(assistantExchanges.id, id))
+    const open = and(row, isNull(assistantExchanges.outcome))
+    const [ended] = await tx.select().from(assistantExchanges).where(open).for('update')
+    if (!ended) return
+    if (outcome === 'care') {
+      await tx.delete(assistantExchanges).where(row)
+    } else {
+      const kept = reply.slice(0, ASSISTANT_LIMITS.reply)
+      const tokenOf = outcome === 'reply' ? ended.tokenOf : null
+      await tx.update(assistantExchanges).set({ reply: kept, outcome, tokenOf }).where(row)
+    }
+    if (outcome !== 'reply' && ended.tokenOf) await returnToken(tx, parentId, ended.tokenOf)
+  })
+
+/**
+ * Ends replies that no process ends any more, as after a power cut: the parent reads that they broke
+ * off, and their tokens are returned. Returns how many.
+ */
+export async function endAbandoned(now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - ASSISTANT_LIMITS.abandonedMs)
+  const abandoned = await db()
+    .select({ ...{ id: assistantExchanges.id, pupilId: pupils.id }, parentId: pupils.parentId })
+    .from(assistantExchanges)
+    .innerJoin(pupils, eq(pupils.id, assistantExchanges.pupilId))
+    .where(and(isNull(assistantExchanges.outcome), lt(assistantExchanges.at, before)))
+  // One that ends just now is ended by itself, once.
+  for (const one of abandoned) {
+    await endExchange({ ...one, reply: REPLIES.cutOff, outcome: 'failed' })
+  }
+  return abandoned.length
+}
+
+/** Deletes texts that have been kept long enough; returns how many. */
+export async function forgetExchanges(now = new Date()): Promise<number> {
+  const days = sql`make_interval(days => ${ASSISTANT_LIMITS.keptDays})`
+  const { rowCount } = await db()
+    .delete(assistantExchanges)
+    .where(lt(assistantExchanges.at, sql`${now.toISOString()}::timestamptz - ${days}`))
+  return rowCount ?? 0
+}

@@ -1,0 +1,58 @@
+import { parser } from '@/lib/platform/markdown/parser'
+import { renderReply } from '@/lib/platform/markdown/render'
+import { type Help, type Outcome, REPLIES } from './help'
+import { ASSISTANT_LIMITS } from './limits'
+import type { Source } from './model'
+import type { Passage } from './passages'
+import type { Ranked } from './rank'
+
+/** A whole reply as it is kept (Markdown) and shown (HTML). */
+export type Reply = { outcome: Outcome; reply: string; html: string; sources: Source[] }
+
+export const fixedReply = (outcome: Outcome, markdown: string): Reply => ({
+  ...{ outcome, reply: markdown, html: renderReply(markdown), sources: [] },
+})
+
+export const sourceOf = ({ title, path }: Passage, index: number): Source => ({
+  ...{ number: index + 1, title, path },
+})
+
+/** What stands above the passages: whoever reads them knows that no one has thought about it. */
+const LEADS: Record<Help, string> = {
+  'hint-1': 'Ovo ti može pomoći. Pročitaj taj dio skripte pa se vrati na pitanje:',
+  'hint-2': 'Evo što o tome piše u lekciji:',
+  'hint-3': 'Evo više iz lekcije. Potraži u tome ono što pitanje traži:',
+  explain: 'Evo kako o tome piše u lekciji:',
+  example: 'Evo što u lekciji piše uz primjere:',
+  'quiz-me': 'Pročitaj ovo, zatvori lekciju i ispričaj naglas svojim riječima:',
+  question: 'Evo što o tome piše u lekciji:',
+}
+
+/** Above what is only near to a question of one's own. */
+const NEAR_LEAD = 'Baš to u ovoj lekciji ne piše. Najbliže je tome ovo:'
+
+/** How many passages each help shows. The first hint only says where to read. */
+const SHOWN: Partial<Record<Help, number>> = { 'hint-1': 0, 'hint-2': 1, 'quiz-me': 1 }
+
+/** The reply of the embedded retriever: passages of the lesson with the asked words marked. */
+export function replyFromLesson(help: Help, { found, isNear, isAsked }: Ranked): Reply {
+  if (!found.length) return fixedReply('nothing', REPLIES.nothing)
+  const shown = found.slice(0, isNear ? 2 : (SHOWN[help] ?? ASSISTANT_LIMITS.shownPassages))
+  const lead = isNear ? NEAR_LEAD : LEADS[help]
+  const parts = shown.map(({ markdown }, index) => marked(markdown, index + 1))
+  return {
+    outcome: 'reply',
+    reply: [lead, ...parts].join('\n\n'),
+    html: [renderReply(lead), ...parts.map((part) => renderReply(part, isAsked))].join('\n'),
+    sources: (shown.length ? shown : found.slice(0, 1)).map(sourceOf),
+  }
+}
+
+/** Blocks whose text can go on; a formula, a table and code have a paragraph below them. */
+const RUNNING = new Set<string | undefined>(['paragraph', 'list', 'blockquote'])
+
+/** A passage with the mark of its source at the end of its text. */
+function marked(markdown: string, number: number): string {
+  const last = parser.parse(markdown).children.at(-1)
+  return `${markdown}${RUNNING.has(last?.type) ? ' ' : '\n\n'}[${number}]`
+}

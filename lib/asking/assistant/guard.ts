@@ -1,0 +1,197 @@
+import { isSameWord } from '@/lib/learning/check/same-word'
+import { wordsOf } from '@/lib/platform/hr/words'
+import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
+import type { QuestionBody } from '@/lib/content/questions/model'
+
+/** True for a text that tells the key of a question. */
+export type Leaks = (text: string) => boolean
+
+/** Numbers as words, folded, as a child would read them. */
+const NUMBER_WORDS = new Map(
+  `nula jedan dva tri cetiri pet sest sedam osam devet deset jedanaest dvanaest trinaest cetrnaest
+  petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset`
+    .split(/\s+/)
+    .map((word, number) => [word, String(number)] as const),
+)
+for (const [word, number] of [
+  ['jedna', '1'],
+  ['jedno', '1'],
+  ['dvije', '2'],
+  ['trideset', '30'],
+  ['cetrdeset', '40'],
+  ['pedeset', '50'],
+  ['sezdeset', '60'],
+  ['sedamdeset', '70'],
+  ['osamdeset', '80'],
+  ['devedeset', '90'],
+  ['sto', '100'],
+  ['dvjesto', '200'],
+  ['tristo', '300'],
+  ['petsto', '500'],
+  ['tisucu', '1000'],
+] as const)
+  NUMBER_WORDS.set(word, number)
+
+/** Words of a text as they are compared: formulas as text, number words as digits. */
+function tokensOf(text: string): string[] {
+  const plain = text
+    .replace(UNSEEN, '')
+    .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize('NFKC').replace('⁄', '/')} `)
+    .replace(/\\[dt]?frac\s*(\d)\s*(\d)/g, ' $1/$2 ')
+    .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' $1/$2 ')
+    .replace(/\{,\}/g, ',')
+    .replace(/\\\p{L}+/gu, ' ')
+    .replace(/[*_`$]/g, '')
+  const read = wordsOf(plain).map(({ folded }) => folded)
+  const words = read.map((word) => NUMBER_WORDS.get(word) ?? word)
+  return [...words, ...spelledOut(words), ...numbersIn(read)]
+}
+
+/** Signs between letters that nobody sees. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
+
+/** Numbers of several words: „dvadeset i pet”, „sto dvadeset pet”. */
+function numbersIn(words: string[]): string[] {
+  const numbers: string[] = []
+  let [sum, last] = [0, 0]
+  for (const word of [...words, '']) {
+    const value = Number(NUMBER_WORDS.get(word) ?? 0)
+    const goesOn = last >= 20 && value > 0 && value < (last < 100 ? 10 : last)
+    if (word === 'i' && last) continue
+    if (!goesOn && sum > last) numbers.push(String(sum))
+    sum = goesOn ? sum + value : value
+    last = value
+  }
+  return numbers
+}
+
+/** Single letters in a row, as of „Z-a-g-r-e-b”, put together. */
+const spelledOut = (words: string[]): string[] =>
+  [...words.join(' ').matchAll(/(?<=^| )[a-z](?: [a-z]){2,}(?= |$)/g)].map(([run]) =>
+    run.replaceAll(' ', ''),
+  )
+
+/** A form of a word of the key: short ones differ by their ending alone. */
+function isForm(word: string, key: string): boolean {
+  if (word === key) return true
+  if (/\d/.test(key) || key.length < 3) return false
+  if (key.length >= 5) return isSameWord(word, key)
+  const stem = /[aeiou]$/.test(key) ? key.slice(0, -1) : key
+  return word.startsWith(stem) && word.length <= key.length + 1
+}
+
+/** In longer answers some words may be missing. */
+const MOST = 0.8
+const PHRASE_WORDS = 4
+
+/** True where a text says a key: word by word, or most of a longer one in one sentence. */
+function says(text: string, key: string): boolean {
+  const wanted = tokensOf(key)
+  if (!wanted.length) return false
+  const words = tokensOf(text)
+  if (wanted.length <= PHRASE_WORDS) {
+    return words.some((_, at) =>
+      wanted.every((word, offset) => isForm(words[at + offset] ?? '', word)),
+    )
+  }
+  return sentencesOf(text).some((sentence) => {
+    const said = tokensOf(sentence)
+    return (
+      wanted.filter((word) => said.some((one) => isForm(one, word))).length >= MOST * wanted.length
+    )
+  })
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
+
+const VERDICT =
+  /\b(?:tvrdnja|recenica|odgovor|izjava|to|ovo)\b(?: [a-z]+){0,3} (?:ne)?(?:tocn|istin|isprav|pogresn|kriv|laz)[a-z]*/
+
+/** A sentence that begins with its verdict: „Da, ...”, „Točno!”, „Tako je.” */
+const BLUNT =
+  /^\s*(?:(?:da|ne|jest|je)\s*(?:[,.!]|$)|(?:ne)?(?:točno|istina|ispravno)(?!\p{L})|(?:pogrešno|krivo|laž)(?!\p{L})|(?:tako je|nije tako)(?!\p{L}))/iu
+
+const valueOf = (word: string): number => {
+  const [top = '', bottom] = word.replace(',', '.').split('/')
+  return bottom === undefined ? Number(top) : Number(top) / Number(bottom)
+}
+
+/** What of a reply would tell the answer to a question that is still open. */
+export function leaksOf(body: QuestionBody): Leaks {
+  switch (body.kind) {
+    case 'single':
+    case 'several': {
+      const keys = body.choices.filter(({ weight }) => weight > 0).map(({ text }) => text)
+      return (text) => keys.some((key) => says(text, key))
+    }
+    case 'short': {
+      const keys = body.answers.filter(({ weight }) => weight === 100).map(({ text }) => text)
+      return (text) => keys.some((key) => says(text, key))
+    }
+    case 'number': {
+      const keys = body.answers.filter((one) => one.weight === 100 && !isEveryNumber(one))
+      return (text) =>
+        // Marks of sources and numbers of a list are no answers.
+        tokensOf(text.replace(/\[\d\]/g, ' ').replace(/^\s*\d+\. /gm, ' '))
+          .filter((word) => /^\d/.test(word))
+          .map(valueOf)
+          .some(
+            (value) =>
+              keys.some(
+                ({ low, high }) => value >= Math.min(low, high) && value <= Math.max(low, high),
+              ) || keys.some(({ low, high }) => -value >= low && -value <= high),
+          )
+    }
+    case 'true-false':
+      return (text) =>
+        VERDICT.test(tokensOf(text).join(' ')) || sentencesOf(text).some((one) => BLUNT.test(one))
+    case 'matching':
+      return (text) =>
+        sentencesOf(text).some((sentence) =>
+          body.pairs.some(({ left, right }) => says(sentence, left) && says(sentence, right)),
+        )
+    case 'ordering':
+      return (text) => body.items.length > 1 && inOrder(tokensOf(text), body.items)
+  }
+}
+
+function inOrder(words: string[], items: string[]): boolean {
+  let at = 0
+  return items.every((item) => {
+    const [first = ''] = tokensOf(item)
+    const found = words.findIndex((word, index) => index >= at && isForm(word, first))
+    at = found + 1
+    return found >= 0
+  })
+}
+
+/** Characters that are held back: the longest key, spelled out, is looked at before it leaves. */
+const HELD = { least: 48, most: 400 } as const
+
+export const heldChars = (body: QuestionBody | null): number => {
+  const longest = body ? JSON.stringify(body).length : 0
+  return Math.min(HELD.most, Math.max(HELD.least, Math.min(longest, 160) * (body ? 2 : 0)))
+}
+
+/**
+ * Looks through a stream: passes on what is surely no part of a key, and holds the rest back.
+ * @returns for each piece what may leave, or null when the text tells what it must not
+ */
+export function lookThrough(leaks: Leaks, held: number) {
+  let all = ''
+  let passed = 0
+  return {
+    text: () => all,
+    push(piece: string): string | null {
+      all += piece
+      // The last word may go on.
+      const whole = all.slice(0, Math.max(0, all.search(/\s\S*$/)))
+      if (leaks(whole)) return null
+      const until = Math.max(passed, whole.length - held)
+      const free = all.slice(passed, until)
+      passed = until
+      return free
+    },
+    end: (): string | null => (leaks(all) ? null : all.slice(passed)),
+  }
+}

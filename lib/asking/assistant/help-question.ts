@@ -1,0 +1,99 @@
+import 'server-only'
+import { attemptOf } from '@/lib/learning/answers/model'
+import { HttpError } from '@/lib/platform/http/errors'
+import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { answerLines } from '@/lib/content/questions/kinds/answers'
+import { judgeAnswer, correctAnswer } from '@/lib/content/questions/kinds/judges'
+import { type Question, type QuestionBody, toPublicQuestion } from '@/lib/content/questions/model'
+import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { findQuestion, listQuestions } from '@/lib/content/questions/queries'
+import { heldChars, leaksOf, type Leaks } from './guard'
+import type { AssistantRequest } from './model'
+import { asksTheSame, type Passage } from './passages'
+import type { PromptQuestion } from './prompt'
+import { findJudged, listKnowledge } from './queries'
+
+/** The question that help is about, and what must not be told while it is open. */
+export type HelpQuestion = { prompt: PromptQuestion; leaks: Leaks | null; held: number }
+
+const asIs = (text: string) => text
+
+/** An answer to a question in words. */
+const inWords = (question: Question, answer: Parameters<typeof answerLines>[1]) =>
+  answerLines(toPublicQuestion(question, asIs), answer, asIs).filter(Boolean).join('; ')
+
+/** @throws HttpError 404 for a question of another lesson */
+export async function findHelpQuestion(
+  { question: asked, lessonId, text }: AssistantRequest,
+  pupilId: string | null,
+): Promise<HelpQuestion | null> {
+  const alike = await alikeIn(lessonId, text, asked?.id)
+  const stored = asked ? await findQuestion(asked.id) : alike
+  if (!stored) {
+    if (asked) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+    return null
+  }
+  if (asked && 'lessonId' in stored && stored.lessonId !== lessonId) {
+    throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  }
+  const roundId = asked?.roundId
+  // Without its round it is not known to which numbers it was judged.
+  const isKnown = pupilId !== null && (!asked || roundId !== undefined)
+  const judged = isKnown ? await findJudged(pupilId, [stored.id], roundId) : new Set()
+  // Beside a question of a round another one is open until this round has judged it.
+  const other = asked && alike && !(await isJudged(pupilId, alike.id, roundId)) ? alike : null
+  const attempt = asked ? attemptOf('kwiz', roundId ?? null) : STABLE
+  const question = drawn(stored, attempt)
+  const { body, explanation } = question
+  const isOpen = !judged.has(question.id)
+  const judgement = !isOpen && asked?.answer ? judgeAnswer(body, explanation, asked.answer) : null
+  const isWrong = judgement !== null && judgement.outcome !== 'invalid'
+  return {
+    prompt: {
+      text: question.text,
+      isOpen,
+      chosen: isWrong && asked?.answer ? inWords(question, asked.answer) : null,
+      reasons: isWrong ? judgement.feedback : [],
+      explanation: isOpen ? null : explanation,
+    },
+    ...guarding([...(isOpen ? [body] : []), ...(other ? [drawn(other, attempt).body] : [])]),
+  }
+}
+
+const isJudged = async (pupilId: string | null, id: string, roundId?: string) =>
+  pupilId !== null && (await findJudged(pupilId, [id], roundId)).has(id)
+
+/** Guards the keys of open questions. */
+function guarding(bodies: QuestionBody[]): Pick<HelpQuestion, 'leaks' | 'held'> {
+  const all = bodies.map(leaksOf)
+  return {
+    leaks: all.length ? (text) => all.some((leaks) => leaks(text)) : null,
+    held: Math.max(...[null, ...bodies].map(heldChars)),
+  }
+}
+
+/** Another question of a lesson that a pupil has typed off, so that its answer stays guarded. */
+async function alikeIn(lessonId: string, text: string, shownId?: string) {
+  if (!text) return null
+  const questions = await listQuestions(lessonId)
+  return questions.find((one) => one.id !== shownId && asksTheSame(text, one.text)) ?? null
+}
+
+const KNOWN_QUESTION = 'Pitanje iz baze znanja'
+
+/** Worked answers of the knowledge base that this pupil knows already, as passages. */
+export async function knowledgePassages(lessonId: string, pupilId: string, path: string) {
+  const known = await listKnowledge(lessonId)
+  const judged = await findJudged(
+    pupilId,
+    known.map(({ id }) => id),
+  )
+  return known.flatMap((stored): Passage[] => {
+    // Numbers that change belong to one round.
+    if (!judged.has(stored.id) || stored.numbers !== null) return []
+    const question = drawn(stored, STABLE)
+    const answer = inWords(question, correctAnswer(question.body))
+    const lines = [question.text, `Odgovor: ${answer}`, question.explanation]
+    return [{ title: KNOWN_QUESTION, path, markdown: lines.filter(Boolean).join('\n\n') }]
+  })
+}

@@ -1,0 +1,205 @@
+import 'server-only'
+import { askModel, modelEndpoint, type Endpoint } from '@/lib/platform/ai/model'
+import type { Player } from '@/lib/learning/answers/policy'
+import { distressIn } from '@/lib/people/distress/level'
+import { EventAnswer } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { renderReply } from '@/lib/platform/markdown/render'
+import { elementPath } from '@/lib/platform/paths'
+import { choosePassages } from './choose'
+import { beginExchange, endExchange } from './exchanges'
+import { fixedReply, replyFromLesson, sourceOf, type Reply } from './from-lesson'
+import { lookThrough } from './guard'
+import { ASSISTANT_MESSAGES, REPLIES } from './help'
+import { findHelpQuestion, knowledgePassages, type HelpQuestion } from './help-question'
+import type { AssistantEvent, AssistantRequest } from './model'
+import { scriptPassages, type Passage } from './passages'
+import { fitting, FLAGS, promptOf, type PromptFacts } from './prompt'
+import {
+  assertNothingRuns,
+  findEarlier,
+  findHelped,
+  findHelpLesson,
+  pupilIdOf,
+  type HelpLesson,
+} from './queries'
+import { rankPassages, type Ranked } from './rank'
+
+type Events = AsyncGenerator<AssistantEvent, void>
+
+const whole = (by: 'model' | 'lesson', { outcome, html, sources }: Reply, rests = false) =>
+  new EventAnswer(async function* (): Events {
+    yield { type: 'start', by, rests }
+    yield { type: 'end', outcome, html, sources }
+  })
+
+/**
+ * Answers a pupil about a lesson. Everyone else gets passages, of which nothing is kept.
+ * @throws HttpError 403 where the parent has switched it off, 409 during a test or check of the lesson
+ */
+export async function replyTo(
+  request: AssistantRequest,
+  player: Player,
+  at = new Date(),
+  endpoint = modelEndpoint(),
+): Promise<EventAnswer<AssistantEvent>> {
+  // Before anything else: it is kept nowhere, costs nothing, and goes to no one.
+  if (distressIn(request.text) === 'alarm') return whole('lesson', fixedReply('care', REPLIES.care))
+  const pupilId = pupilIdOf(player)
+  const [lesson, helped] = await Promise.all([
+    findHelpLesson(request.lessonId),
+    pupilId ? findHelped(pupilId) : null,
+  ])
+  if (!pupilId || !helped) {
+    const help = await gather(request, lesson, null)
+    return whole('lesson', replyFromLesson(request.help, help))
+  }
+  if (!helped.isOn) throw new HttpError(403, ASSISTANT_MESSAGES.off)
+  await assertNothingRuns(pupilId, lesson._id, at)
+  const help = await gather(request, lesson, pupilId)
+  const { parentId, names } = helped
+  const turn = await beginExchange({
+    pupilId,
+    parentId,
+    request,
+    wantsModel: endpoint !== null,
+    at,
+  })
+  if ('kept' in turn) {
+    const { reply, outcome, byModel } = turn.kept
+    const cited = () => citedIn(reply, outcome === 'failed' ? help.found : help.sources)
+    const sources = byModel ? cited() : help.found.slice(0, 3).map(sourceOf)
+    return whole(byModel ? 'model' : 'lesson', { ...fixedReply(outcome, reply), sources })
+  }
+  const end = (told: Reply) => endExchange({ pupilId, parentId, id: request.id, ...told })
+  const ofLesson = () => replyFromLesson(request.help, help)
+  if (!turn.byModel || !endpoint) {
+    const told = ofLesson()
+    await end(told)
+    return whole('lesson', told, turn.rests)
+  }
+  const facts: PromptFacts = {
+    grade: lesson.grade,
+    help: request.help,
+    text: request.text,
+    lessonTitle: lesson.title,
+    question: help.question?.prompt ?? null,
+    sources: help.sources,
+    earlier: await findEarlier(pupilId, lesson._id, at),
+    secrets: names,
+  }
+  return new EventAnswer((signal) => modelEvents(facts, help, { endpoint, signal, end, ofLesson }))
+}
+
+type Gathered = Ranked & {
+  question: HelpQuestion | null
+  /** What a model gets. */
+  sources: Passage[]
+}
+
+/** The question, the passages that fit it, and those that a model gets: none tells an open key. */
+async function gather(
+  request: AssistantRequest,
+  lesson: HelpLesson,
+  pupilId: string | null,
+): Promise<Gathered> {
+  const { help, text } = request
+  const question = await findHelpQuestion(request, pupilId)
+  const quiz = elementPath(lesson, 'kwiz')
+  const known = pupilId ? await knowledgePassages(lesson._id, pupilId, quiz) : []
+  const { leaks } = question ?? {}
+  const whole = scriptPassages(lesson.script, lesson)
+  const script = whole.filter(({ markdown }) => !leaks?.(markdown))
+  const all = [...script, ...known.filter(({ markdown }) => !leaks?.(markdown))]
+  const about =
+    [text, question?.prompt.text].filter(Boolean).join(' ') || `${lesson.title} ${lesson.summary}`
+  const own = help === 'question' ? await rankPassages(all, text) : null
+  const ranked = own?.isTelling || (own && !question) ? own : await rankPassages(all, about)
+  const fit = ranked.found
+  const sources = fitting([...fit, ...all.filter((passage) => !fit.includes(passage))])
+  if (own) return { ...ranked, question, sources }
+  if (help === 'hint-1') {
+    // It says where to read, and no more: also where the passage itself tells the key.
+    const places = whole.filter(({ title }) => !leaks?.(title))
+    const { found } = await rankPassages(places, about)
+    return {
+      ...ranked,
+      question,
+      sources,
+      found: choosePassages(help, places, found),
+      isNear: false,
+    }
+  }
+  // A button asks about the lesson: its script comes first, whole where nothing of it fits.
+  const questions = fit.filter((one) => !script.includes(one))
+  const chosen = [...choosePassages(help, script, fit), ...questions]
+  return { ...ranked, question, sources, found: chosen.length ? chosen : all, isNear: false }
+}
+
+type Ways = {
+  endpoint: Endpoint
+  signal: AbortSignal
+  end: (told: Reply) => Promise<void>
+  ofLesson: () => Reply
+}
+
+/** A model's reply, looked through before it leaves. Whatever happens, it is ended once. */
+async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Events {
+  const { endpoint, signal, end, ofLesson } = ways
+  const view = lookThrough(
+    (text) => isFlagged(text) || help.question?.leaks?.(text) === true,
+    help.question?.held ?? 48,
+  )
+  let told: Reply = fixedReply('failed', REPLIES.broken)
+  try {
+    yield { type: 'start', by: 'model', rests: false }
+    for await (const piece of askModel(promptOf(facts), { endpoint, signal })) {
+      const free = view.push(piece)
+      if (free === null) break
+      if (free) yield { type: 'text', text: free }
+    }
+    told = view.end() === null ? keptBack(view.text()) : modelReply(view.text(), help.sources)
+  } catch {
+    // Nothing was said yet: the lesson itself can answer.
+    if (!view.text() && !signal.aborted) {
+      const { reply, html, sources } = ofLesson()
+      const silent = fixedReply('failed', REPLIES.silent)
+      // The parent reads what the child saw.
+      told = {
+        ...silent,
+        reply: `${silent.reply}\n\n${reply}`,
+        html: `${silent.html}\n${html}`,
+        sources,
+      }
+    }
+  } finally {
+    // Left before its end: the parent reads that, and not of a failure.
+    await end(signal.aborted && told.outcome === 'failed' ? STOPPED : told)
+  }
+  const { outcome, html, sources } = told
+  yield { type: 'end', outcome, html, sources }
+}
+
+const STOPPED = fixedReply('failed', REPLIES.stopped)
+
+const isFlagged = (text: string) => Object.values(FLAGS).some((flag) => text.includes(flag))
+
+/** What stands in place of a reply that must not leave. */
+function keptBack(text: string): Reply {
+  if (text.includes(FLAGS.care)) return fixedReply('care', REPLIES.care)
+  if (text.includes(FLAGS.nothing)) return fixedReply('nothing', REPLIES.nothing)
+  return fixedReply('refused', REPLIES.refused)
+}
+
+const NO_SOURCE = '*Uz ovaj odgovor nema izvora iz lekcije. Provjeri ga u skripti.*'
+
+function modelReply(text: string, passages: Passage[]): Reply {
+  if (!text.trim()) return fixedReply('failed', REPLIES.broken)
+  const sources = citedIn(text, passages)
+  const reply = sources.length ? text : `${text}\n\n${NO_SOURCE}`
+  return { outcome: 'reply', reply, html: renderReply(reply), sources }
+}
+
+/** The passages whose marks a text carries. */
+const citedIn = (text: string, passages: Passage[]) =>
+  passages.map(sourceOf).filter(({ number }) => text.includes(`[${number}]`))

@@ -1,0 +1,67 @@
+import 'server-only'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { checkAnswers } from '@/lib/learning/check/tables'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import { distressIn } from '@/lib/people/distress/level'
+import { HttpError } from '@/lib/platform/http/errors'
+import { renderReply } from '@/lib/platform/markdown/render'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+import { pupils } from '@/lib/people/users/tables'
+import type { AssistantUsage } from './model'
+import { assistantExchanges as exchanges } from './tables'
+
+/** Days and texts that are shown; the family's export has all. */
+const SHOWN = { days: 14, texts: 50 } as const
+
+type OwnChild = { parentId: string; childId: string }
+
+const isOwn = ({ parentId, childId }: OwnChild) =>
+  and(eq(pupils.id, childId), eq(pupils.parentId, parentId))
+
+/** @throws HttpError 404 for another family's child */
+export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
+  const [child] = await db().select({ isOn: pupils.mayUseAssistant }).from(pupils).where(isOwn(ids))
+  if (!child) throw new HttpError(404, USER_MESSAGES.notFound)
+  const ofChild = eq(exchanges.pupilId, ids.childId)
+  const [days, texts] = await Promise.all([
+    db()
+      .select({
+        day: exchanges.day,
+        count: sql<number>`count(*)::int`,
+        tokens: sql<number>`count(${exchanges.tokenOf})::int`,
+      })
+      .from(exchanges)
+      .where(ofChild)
+      .groupBy(exchanges.day)
+      .orderBy(desc(exchanges.day))
+      .limit(SHOWN.days),
+    db()
+      .select({ row: exchanges, lesson: allLessons.title, checked: checkAnswers.text })
+      .from(exchanges)
+      .innerJoin(allLessons, eq(allLessons.id, exchanges.lessonId))
+      // A look at an answer has its id: the reply may repeat the answer.
+      .leftJoin(checkAnswers, eq(checkAnswers.id, exchanges.id))
+      .where(ofChild)
+      .orderBy(desc(exchanges.at))
+      .limit(SHOWN.texts),
+  ])
+  return {
+    isOn: child.isOn,
+    days,
+    exchanges: texts
+      .filter(({ row, checked }) => !distressIn(row.text) && !distressIn(checked ?? ''))
+      .map(({ row, lesson }) => ({
+        ...{ _id: row.id, at: row.at.toISOString(), lesson },
+        ...{ help: row.help, text: row.text, byModel: row.byModel },
+        html: renderReply(row.reply ?? ''),
+      })),
+  }
+}
+
+/** @throws HttpError 404 for another family's child */
+export async function switchAssistant({ isOn, ...ids }: OwnChild & { isOn: boolean }) {
+  const { rowCount } = await db().update(pupils).set({ mayUseAssistant: isOn }).where(isOwn(ids))
+  if (!rowCount) throw new HttpError(404, USER_MESSAGES.notFound)
+  return { success: true, isOn }
+}

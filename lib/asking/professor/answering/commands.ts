@@ -1,0 +1,87 @@
+import 'server-only'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { recordChange } from '@/lib/platform/admin/audit'
+import { db, type Database } from '@/lib/platform/db/client'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { postAnswerLetter } from '../letter'
+import { PROFESSOR_MESSAGES as M } from '../messages'
+import { professorQuestions as asked } from '../tables'
+import type { answerContract } from './contract'
+import { openQuestion, takenSince } from './queries'
+
+type Answered = Received<typeof answerContract>
+
+/**
+ * Answers an open question, or corrects the answer of that time; the pupil sees it as a new one.
+ * @throws HttpError 409 with what is there when someone else was first
+ */
+export function answerQuestion(
+  adminId: string,
+  { params: { id }, body: { answer, replaces } }: Answered,
+  now = new Date(),
+) {
+  return db().transaction(async (tx) => {
+    const [before] = await tx.select().from(asked).where(eq(asked.id, id)).for('update')
+    if (!before) throw new HttpError(404, M.notFound)
+    const read = () => openQuestion({ adminId, now }, id, tx)
+    // The same answer sent once more, after a lost response.
+    if (before.answer === answer && before.answeredBy === adminId) return { question: await read() }
+    if ((before.answeredAt?.toISOString() ?? undefined) !== replaces) {
+      const sentence = replaces ? M.changed : M.answered
+      throw new HttpError(409, sentence, { current: { question: await read() } })
+    }
+    const values = { answer, answeredBy: adminId, answeredAt: now, isSeen: false }
+    await tx
+      .update(asked)
+      .set({ ...values, draft: '', takenBy: null, takenAt: null })
+      .where(eq(asked.id, id))
+    await noteAnswer(adminId, id, before.answeredAt, now, tx)
+    await postAnswerLetter(before, now, tx)
+    return { question: await read() }
+  })
+}
+
+/** The log keeps that it was answered; texts go with the child, and the log does not. */
+const noteAnswer = (adminId: string, id: string, before: Date | null, at: Date, tx: Database) =>
+  recordChange(
+    {
+      ...{ adminId, action: 'record-update' },
+      ...{ recordTable: 'professor_questions', recordId: id },
+      ...{ before: { answeredAt: before }, after: { answeredAt: at } },
+    },
+    tx,
+  )
+
+/** Takes a question, or goes on with it. @throws HttpError 409 while another admin works on it */
+export const takeQuestion = (adminId: string, id: string, now = new Date()) =>
+  work(adminId, id, {}, now)
+
+/** Keeps a draft, and the question with who writes it. */
+export const saveDraft = (adminId: string, id: string, draft: string, now = new Date()) =>
+  work(adminId, id, { draft }, now)
+
+async function work(adminId: string, id: string, change: { draft?: string }, now: Date) {
+  const isFree = or(
+    isNull(asked.takenBy),
+    eq(asked.takenBy, adminId),
+    lte(asked.takenAt, takenSince(now)),
+  )
+  const [taken] = await db()
+    .update(asked)
+    .set({ ...change, takenBy: adminId, takenAt: now })
+    .where(and(eq(asked.id, id), isNull(asked.answeredAt), isFree))
+    .returning({ id: asked.id })
+  if (taken) return
+  const { answeredAt } = await openQuestion({ adminId, now }, id)
+  throw new HttpError(409, answeredAt ? M.answered : M.taken)
+}
+
+/** Gives a question back; another admin's stays theirs. */
+export async function releaseQuestion(adminId: string, id: string): Promise<void> {
+  await openQuestion({ adminId }, id)
+  await db()
+    .update(asked)
+    .set({ takenBy: null, takenAt: null })
+    .where(and(eq(asked.id, id), eq(asked.takenBy, adminId)))
+}

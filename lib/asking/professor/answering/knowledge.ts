@@ -1,0 +1,52 @@
+import 'server-only'
+import { and, eq, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
+import { db } from '@/lib/platform/db/client'
+import { HttpError } from '@/lib/platform/http/errors'
+import { tagsAsText } from '@/lib/platform/markdown/tags-as-text'
+import { saveQuestion } from '@/lib/content/questions/editing/records'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { asMarkdown, withoutNames } from '../knowledge-text'
+import { levelOf } from '../level'
+import { PROFESSOR_MESSAGES as M } from '../messages'
+import { professorQuestions as asked } from '../tables'
+import { findWithNames } from './queries'
+
+/**
+ * Makes a draft question of the knowledge base of an answered question, without the names of its
+ * family; pressed again it is the same draft.
+ */
+export async function toKnowledge(adminId: string, id: string): Promise<{ _id: string }> {
+  const { row, names } = await findWithNames(id)
+  if (row.answer === null) throw new HttpError(409, M.notAnswered)
+  if (levelOf(row) === 'alarm') throw new HttpError(409, M.isDistress)
+  if (!row.lessonId) throw new HttpError(409, M.noLesson)
+  const _id = await claim(id)
+  if (await db().$count(allQuestions, eq(allQuestions.id, _id))) return { _id }
+  const clean = (text: string) => withoutNames(text, names)
+  await saveQuestion(adminId, {
+    _id,
+    lesson: row.lessonId,
+    text: asMarkdown(clean(row.text)).slice(0, CONTENT_LIMITS.questionText),
+    body: { kind: 'short', answers: [] },
+    explanation: tagsAsText(clean(row.answer)).slice(0, CONTENT_LIMITS.questionText),
+    numbers: null,
+    calculation: null,
+    isBonus: false,
+    isInKnowledgeBase: true,
+    isPublished: false,
+  })
+  return { _id }
+}
+
+/** The id of the question to be, the same for all who press at once. */
+async function claim(id: string): Promise<string> {
+  await db()
+    .update(asked)
+    .set({ knowledgeId: uuidv7() })
+    .where(and(eq(asked.id, id), isNull(asked.knowledgeId)))
+  const [row] = await db().select().from(asked).where(eq(asked.id, id))
+  if (!row?.knowledgeId) throw new HttpError(404, M.notFound)
+  return row.knowledgeId
+}

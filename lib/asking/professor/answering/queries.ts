@@ -1,0 +1,144 @@
+import 'server-only'
+import { asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { modelEndpoint } from '@/lib/platform/ai/model'
+import { LIST_LIMITS } from '@/lib/platform/admin/paged'
+import { admins } from '@/lib/platform/admin/tables'
+import { db, type Database } from '@/lib/platform/db/client'
+import { countUpTo } from '@/lib/platform/db/count-up-to'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { parents, pupils } from '@/lib/people/users/tables'
+import { levelOf } from '../level'
+import { PROFESSOR_LIMITS } from '../limits'
+import { PROFESSOR_MESSAGES as M } from '../messages'
+import type { ListedQuestion, OpenedQuestion } from '../model'
+import { professorQuestions as asked } from '../tables'
+import { surroundings, type Surroundings, toAsked, toContext } from '../views'
+import type { listAnsweredContract, listUnansweredContract } from './contract'
+
+const emailOf = (id: typeof asked.takenBy | typeof asked.answeredBy) =>
+  sql<string | null>`(select ${admins.email} from ${admins} where ${admins.id} = ${id})`
+
+const rows = (database: Database = db()) =>
+  database
+    .select({ row: asked, taker: emailOf(asked.takenBy), answerer: emailOf(asked.answeredBy) })
+    .from(asked)
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof rows>>[number]
+type Reader = { adminId: string; now?: Date }
+
+/** Since when a question must have been worked on for it to be someone's. */
+export const takenSince = (now: Date) => new Date(now.getTime() - PROFESSOR_LIMITS.takenMs)
+
+function toListed(
+  { row, taker, answerer }: Row,
+  around: Pick<Surroundings, 'lessons'>,
+  { adminId, now = new Date() }: Reader,
+): ListedQuestion {
+  const isTaken = !row.answeredAt && row.takenAt !== null && row.takenAt > takenSince(now)
+  return {
+    ...toAsked(row, around),
+    takenBy: isTaken ? taker : null,
+    isMine: isTaken && row.takenBy === adminId,
+    hasDraft: row.draft !== '',
+    answeredBy: answerer,
+    distress: levelOf(row),
+  }
+}
+
+type Page = { page: number; limit: number }
+
+/** One page of them; a `total` above `LIST_LIMITS.counted` says that there are more. */
+async function listed(where: SQL, order: SQL[], { page, limit }: Page, reader: Reader) {
+  // Ids come from the index alone: the last of a million pages reads ten rows.
+  const ids = db()
+    .select({ id: asked.id })
+    .from(asked)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [total, found] = await Promise.all([
+    countUpTo(LIST_LIMITS.counted + 1, asked, where),
+    rows()
+      .where(inArray(asked.id, ids))
+      .orderBy(...order),
+  ])
+  const around = await surroundings(found.map(({ row }) => row))
+  return { questions: found.map((one) => toListed(one, around, reader)), total, page }
+}
+
+/** Questions without an answer: the newest first, or those whose promise ends first. */
+export const listUnanswered = (
+  reader: Reader,
+  { order, ...page }: Received<typeof listUnansweredContract>['query'],
+) => {
+  const way = order === 'rok' ? asc : desc
+  // The promise is the same for all: by the time of asking there is an index.
+  return listed(isNull(asked.answeredAt), [way(asked.createdAt), way(asked.id)], page, reader)
+}
+
+/** Questions with an answer, the last answered first. */
+export const listAnswered = (
+  reader: Reader,
+  page: Received<typeof listAnsweredContract>['query'],
+) => listed(isNotNull(asked.answeredAt), [desc(asked.answeredAt), desc(asked.id)], page, reader)
+
+export const countQuestions = async (isAnswered: boolean) => ({
+  count: await db().$count(
+    asked,
+    isAnswered ? isNotNull(asked.answeredAt) : isNull(asked.answeredAt),
+  ),
+})
+
+/** A question with what it is about. @throws HttpError 404 without one */
+export async function openQuestion(
+  reader: Reader,
+  id: string,
+  database: Database = db(),
+): Promise<OpenedQuestion> {
+  const [found] = await rows(database).where(eq(asked.id, id))
+  if (!found) throw new HttpError(404, M.notFound)
+  const { row } = found
+  const around = await surroundings([row])
+  return {
+    ...toListed(found, around, reader),
+    ...(await toContext(row, around)),
+    questionId: around.questions.has(row.questionId ?? '') ? row.questionId : null,
+    // Words of distress go to no model.
+    canDraft: modelEndpoint() !== null && levelOf(row) !== 'alarm',
+    draft: row.draft,
+    answer: row.answer,
+    knowledgeId: row.knowledgeId,
+    familyId: levelOf(row) === 'alarm' ? await findFamily(row.pupilId, database) : null,
+  }
+}
+
+async function findFamily(pupilId: string, database: Database): Promise<string | null> {
+  const [row] = await database
+    .select({ parentId: pupils.parentId })
+    .from(pupils)
+    .where(eq(pupils.id, pupilId))
+  return row?.parentId ?? null
+}
+
+/** A question with the names of its family, which must not leave. @throws HttpError 404 without one */
+export async function findWithNames(id: string) {
+  const [found] = await db()
+    .select({
+      row: asked,
+      names: {
+        child: pupils.firstName,
+        nickName: pupils.nickName,
+        parent: parents.firstName,
+        family: parents.lastName,
+      },
+    })
+    .from(asked)
+    .innerJoin(pupils, eq(pupils.id, asked.pupilId))
+    .innerJoin(parents, eq(parents.id, pupils.parentId))
+    .where(eq(asked.id, id))
+  if (!found) throw new HttpError(404, M.notFound)
+  return { row: found.row, names: Object.values(found.names) }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { asc, eq } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { croatian } from '@/lib/platform/db/columns'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { PROFESSOR_LIMITS } from '../limits'
+import { PROFESSOR_MESSAGES as M } from '../messages'
+import type { Template } from '../model'
+import { professorTemplates as templates } from '../tables'
+import type { saveTemplateContract } from './contract'
+
+const columns = { _id: templates.id, name: templates.name, text: templates.text }
+
+/** All templates, by name. */
+export const listTemplates = (): Promise<Template[]> =>
+  db()
+    .select(columns)
+    .from(templates)
+    .orderBy(asc(croatian(templates.name)), asc(templates.id))
+
+/** Makes a template of this id, or changes it. */
+export async function saveTemplate({
+  params: { id },
+  body,
+}: Received<typeof saveTemplateContract>): Promise<Template> {
+  const others = await db().$count(templates)
+  if (others >= PROFESSOR_LIMITS.templates) {
+    const [known] = await db().select(columns).from(templates).where(eq(templates.id, id))
+    if (!known) throw new HttpError(409, M.tooManyTemplates)
+  }
+  await db()
+    .insert(templates)
+    .values({ id, ...body })
+    .onConflictDoUpdate({ target: templates.id, set: body })
+  return { _id: id, ...body }
+}
+
+/** Deletes a template; one that is gone already is no failure. */
+export async function deleteTemplate(id: string): Promise<void> {
+  await db().delete(templates).where(eq(templates.id, id))
+}

@@ -1,0 +1,18 @@
+import { callsOf } from '@/lib/platform/http/call'
+import type * as contracts from './contract'
+
+export const AT = {
+  listOwn: 'GET /professor-questions/my-questions',
+  countUnseen: 'GET /professor-questions/unseen-answers-count',
+  listSimilar: 'GET /professor-questions/similar',
+  ask: 'POST /professor-questions',
+  uploadPicture: 'POST /professor-questions/pictures',
+  openPicture: 'GET /professor-questions/{id}/picture',
+  markSeen: 'PUT /professor-questions/mark-as-seen/{id}',
+  wishLetters: 'POST /korisnik/pisma-profesora',
+} as const
+
+export const professorCalls = callsOf<typeof contracts>()(AT)
+
+/** The address of a question's picture, for its pupil and parent. */
+export const picturePath = (id: string) => `/api/professor-questions/${id}/picture`

@@ -1,0 +1,130 @@
+import 'server-only'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { attemptOf } from '@/lib/learning/answers/model'
+import { answers } from '@/lib/learning/answers/tables'
+import { spendProfessorQuestion } from '@/lib/people/billing/commands'
+import { canAskProfessor } from '@/lib/people/billing/access-rights'
+import { findAccessRights } from '@/lib/people/billing/queries'
+import { db, type Database } from '@/lib/platform/db/client'
+import { distressIn } from '@/lib/people/distress/level'
+import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { findFile, keepFile } from '@/lib/platform/files/keep'
+import type { SessionFor } from '@/lib/platform/http/authorise'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { toOriginal } from '@/lib/content/media/images/process'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { parents } from '@/lib/people/users/tables'
+import type { askContract, uploadPictureContract } from './contract'
+import { PROFESSOR_LIMITS } from './limits'
+import { PROFESSOR_MESSAGES as M } from './messages'
+import { findOwn, type Place, placeOf } from './queries'
+import { professorQuestions } from './tables'
+import { toOwn } from './views'
+
+type Wanted = Received<typeof askContract>['body']
+
+/**
+ * Asks the professor, and takes one of the parent's questions; sent again it is the same question. A
+ * child in distress is asked first whether it is to be sent, and pays nothing (decision 065).
+ */
+export async function askProfessor(pupilId: string, wanted: Wanted, now = new Date()) {
+  const distress = distressIn(wanted.text)
+  const isFree = distress === 'alarm'
+  if (isFree && !wanted.isSure) return { question: null }
+  const place = await placeOf(wanted)
+  const row = await db().transaction(async (tx) => {
+    const { parentId } = await lockPupil(pupilId, tx)
+    const known = await findOwn(pupilId, wanted._id, tx)
+    if (known) return known
+    await (isFree ? assertOpen(parentId, now) : spend(parentId, now, tx))
+    if (wanted.picture) await assertOwnPicture(pupilId, wanted.picture, tx)
+    const [made] = await tx
+      .insert(professorQuestions)
+      .values({
+        id: wanted._id,
+        pupilId,
+        text: wanted.text,
+        distress,
+        ...place,
+        ...(await lastAnswer(pupilId, place, tx)),
+        fileId: wanted.picture ?? null,
+        createdAt: now,
+        promisedAt: new Date(now.getTime() + PROFESSOR_LIMITS.promiseMs),
+      })
+      .onConflictDoNothing()
+      .returning()
+    // The id is another pupil's: nothing is told of it, and nothing is taken.
+    if (!made) throw new HttpError(409, M.isTaken)
+    return made
+  })
+  const inTest = await findOpenTestQuestions({ role: 'pupil', id: pupilId }, now)
+  const [question] = await toOwn([row], inTest)
+  if (!question) throw new HttpError(404, M.notFound)
+  return { question }
+}
+
+async function spend(parentId: string, now: Date, tx: Database): Promise<void> {
+  const outcome = await spendProfessorQuestion(parentId, now, tx)
+  if (outcome !== 'spent') throw new HttpError(403, outcome === 'closed' ? M.closed : M.noneLeft)
+}
+
+async function assertOpen(parentId: string, now: Date): Promise<void> {
+  const rights = await findAccessRights(parentId, now)
+  if (!rights || !canAskProfessor(rights, now)) throw new HttpError(403, M.closed)
+}
+
+/** What this pupil has uploaded, and not asked with yet. */
+async function assertOwnPicture(pupilId: string, fileId: string, tx: Database): Promise<void> {
+  const file = await findFile(fileId, tx).catch(() => null)
+  const uses = await tx.$count(professorQuestions, eq(professorQuestions.fileId, fileId))
+  if (file?.ownerId !== pupilId || uses > 0) throw new HttpError(404, M.noPicture)
+}
+
+/** How the pupil last answered the question. */
+async function lastAnswer(pupilId: string, { lessonId, questionId }: Place, tx: Database) {
+  if (!questionId) return {}
+  const ofPupil = and(eq(answers.pupilId, pupilId), eq(answers.lessonId, lessonId))
+  const [last] = await tx
+    .select()
+    .from(answers)
+    .where(and(ofPupil, eq(answers.questionId, questionId)))
+    .orderBy(desc(answers.at))
+    .limit(1)
+  if (!last) return {}
+  const { answer: ownAnswer, outcome, source, roundId } = last
+  return { ownAnswer, outcome, attempt: attemptOf(source, roundId) }
+}
+
+/** Keeps a picture, upright and without what it says of its place, for the question to come. */
+export async function receivePicture(
+  { accountId, parentId }: SessionFor<'pupil'>,
+  { body }: Received<typeof uploadPictureContract>,
+  now = new Date(),
+) {
+  await assertOpen(parentId, now)
+  const { content, width, height } = await toOriginal(body)
+  const { id } = await keepFile(content, 'image/webp', { width, height, ownerId: accountId })
+  return { picture: id }
+}
+
+/** Marks an answer seen. @throws HttpError 404 for another's, 409 before the answer */
+export async function markSeen(pupilId: string, id: string): Promise<void> {
+  const own = and(eq(professorQuestions.id, id), eq(professorQuestions.pupilId, pupilId))
+  const [seen] = await db()
+    .update(professorQuestions)
+    .set({ isSeen: true })
+    .where(and(own, isNotNull(professorQuestions.answeredAt)))
+    .returning({ id: professorQuestions.id })
+  if (seen) return
+  const isOpen = await db().$count(professorQuestions, and(own, isNull(professorQuestions.answer)))
+  throw isOpen ? new HttpError(409, M.noAnswerYet) : new HttpError(404, M.notFound)
+}
+
+/** Notes whether a parent wants a letter when an answer comes. */
+export async function wishLetters(parentId: string, isWanted: boolean): Promise<void> {
+  await db()
+    .update(parents)
+    .set({ wantsProfessorLetters: isWanted })
+    .where(eq(parents.id, parentId))
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { AnswerOutcome } from '@/lib/learning/answers/model'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { answerHtml } from '@/lib/content/questions/kinds/answers'
+import { correctAnswer } from '@/lib/content/questions/kinds/judges'
+import {
+  type StoredQuestion,
+  type SubmittedAnswer,
+  toPublicQuestion,
+} from '@/lib/content/questions/model'
+import { drawn } from '@/lib/content/questions/numbers/drawn'
+
+type About = {
+  question: StoredQuestion | null
+  attempt: string | null
+  ownAnswer: SubmittedAnswer | null
+  outcome: AnswerOutcome | null
+}
+
+/** The question of a lesson that is asked about, as its pupil had it, and the key for admins. */
+export async function contextOf({ question: stored, attempt, ownAnswer, outcome }: About) {
+  if (!stored) return { question: null, ownAnswer: [], outcome, key: [] }
+  const question = drawn(stored, attempt)
+  const shown = toPublicQuestion(question, await textRenderer(stored))
+  return {
+    question: shown.html,
+    // An option that was deleted since has no words.
+    ownAnswer: ownAnswer ? answerHtml(shown, ownAnswer).filter(Boolean) : [],
+    outcome,
+    key: answerHtml(shown, correctAnswer(question.body)),
+  }
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { contract, done, fileBody, fileSchema } from '@/lib/platform/http/contract'
+import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
+import { AT } from './calls'
+import { askFields } from './fields'
+import { PROFESSOR_LIMITS as MAX } from './limits'
+import { PROFESSOR_MESSAGES as M } from './messages'
+import { ownQuestionSchema } from './model'
+
+const idParams = z.object({ id: z.uuid() })
+const aboutChild = z.object({ childId: z.uuid(), _t: z.string().optional() })
+
+/** The lesson, or the question of a lesson, that is asked about. */
+const place = { lessonId: z.uuid().optional(), questionId: z.uuid().optional() }
+
+/** The query of a list in pages. */
+export const pageQuery = (limit: number) =>
+  z.object({
+    page: z.coerce.number().int().min(1).max(MAX.pages).default(1),
+    limit: z.coerce.number().int().min(1).max(MAX.pageMax).default(limit),
+    _t: z.string().optional(),
+  })
+
+export const listOwnContract = contract(AT.listOwn, {
+  access: 'user',
+  summary: 'Pitanja djeteta profesoru, novija prva; childId je prijavljeni učenik ili svoje dijete',
+  query: pageQuery(MAX.ownPage).extend(aboutChild.shape),
+  returns: z.object({ questions: z.array(ownQuestionSchema), total: z.int(), page: z.int() }),
+  failure: M.listFailed,
+})
+
+export const countUnseenContract = contract(AT.countUnseen, {
+  access: 'user',
+  summary: 'Koliko odgovora profesora dijete još nije otvorilo',
+  query: aboutChild,
+  returns: z.object({ count: z.int() }),
+})
+
+export const listSimilarContract = contract(AT.listSimilar, {
+  access: 'pupil',
+  summary: 'Pitanja iz baze znanja iste lekcije, s odgovorom, prije nego što se pita',
+  query: z.object(place),
+  returns: z.object({
+    questions: z.array(z.object({ _id: z.uuid(), question: z.string(), answer: z.string() })),
+    /** How many questions the family can still ask today; null without the right to. */
+    left: z.int().nullable(),
+  }),
+})
+
+export const askContract = contract(AT.ask, {
+  access: 'pupil',
+  summary:
+    'Postavlja pitanje profesoru i troši jedno pitanje roditelja; isti _id samo jednom. Pitanje djeteta u nevolji ne troši ništa i šalje se tek uz isSure',
+  body: askFields
+    .extend({
+      _id: z.uuidv7(),
+      childId: z.uuid(),
+      ...place,
+      /** An uploaded picture. */
+      picture: z.uuid().optional(),
+      /** Words of distress are sent only when the pupil was asked, and wants it. */
+      isSure: z.literal(true).optional(),
+    })
+    .strict()
+    .refine(({ lessonId, questionId }) => lessonId ?? questionId, { path: ['lessonId'] }),
+  /** Null: nothing was sent, since `isSure` was missing. */
+  returns: z.object({ question: ownQuestionSchema.nullable() }),
+  accountRateLimit: { points: MAX.asksADay, perSeconds: 86_400 },
+  failure: M.askFailed,
+})
+
+export const uploadPictureContract = contract(AT.uploadPicture, {
+  access: 'pupil',
+  summary: 'Prima sliku uz pitanje, bez podataka o mjestu; bez pitanja se briše za jedan dan',
+  body: fileBody(IMAGE_LIMITS.bytes, ['image/jpeg', 'image/png', 'image/webp']),
+  returns: z.object({ picture: z.uuid() }),
+  accountRateLimit: { points: MAX.picturesADay, perSeconds: 86_400 },
+  failure: M.pictureFailed,
+})
+
+export const openPictureContract = contract(AT.openPicture, {
+  access: 'user',
+  summary: 'Slika uz pitanje, za učenika koji ju je poslao i njegova roditelja',
+  params: idParams,
+  returns: fileSchema,
+})
+
+/** Specification, section 7: without a body. */
+export const markSeenContract = contract(AT.markSeen, {
+  access: 'pupil',
+  summary: 'Označava odgovor viđenim',
+  params: idParams,
+  returns: done,
+})
+
+export const wishLettersContract = contract(AT.wishLetters, {
+  access: 'parent',
+  summary: 'Uključuje ili isključuje email kad profesor odgovori djetetu',
+  body: z.strictObject({ parentId: z.uuid(), isWanted: z.boolean() }),
+  returns: z.object({ success: z.boolean(), isWanted: z.boolean() }),
+  failure: M.wishFailed,
+})

@@ -1,0 +1,80 @@
+import 'server-only'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Transaction } from '@/lib/platform/db/client'
+import { siteUrl } from '@/lib/platform/env'
+import { toLetter } from '@/lib/platform/mail/layout'
+import { greetingOf } from '@/lib/platform/mail/letters'
+import type { Letter } from '@/lib/platform/mail/model'
+import { presentable } from '@/lib/platform/mail/names'
+import { postLetter } from '@/lib/platform/mail/outbox'
+import { outbox } from '@/lib/platform/mail/tables'
+import { parents, pupils } from '@/lib/people/users/tables'
+import { levelOf } from './level'
+import { LETTERS_SWITCH_PATH, threadPath } from './paths'
+import { professorQuestions } from './tables'
+
+type About = { firstName: string; childName: string; childId: string }
+
+/** Tells a parent of an answer; what was asked and answered is read after signing in. */
+export function answerLetter({ childId, childName, ...to }: About): Letter {
+  const name = presentable(childName)
+  return toLetter({
+    subject: 'Stigao je odgovor profesora',
+    greeting: greetingOf(to),
+    paragraphs: [
+      `Profesor je odgovorio na pitanje Vašega djeteta${name ? ` (${name})` : ''}. Odgovor čeka u djetetovim porukama, a Vi ga možete pročitati u izvještaju.`,
+    ],
+    action: { label: 'Pročitajte odgovor', url: siteUrl() + threadPath(childId) },
+    ending: 'Ovu poruku dobivate jer ste u svojem profilu uključili poruke o odgovorima.',
+    off: { label: 'Isključite poruke o odgovorima', url: siteUrl() + LETTERS_SWITCH_PATH },
+  })
+}
+
+type Before = Pick<
+  typeof professorQuestions.$inferSelect,
+  'id' | 'pupilId' | 'isSeen' | 'letterId' | 'text' | 'distress'
+>
+
+/**
+ * Posts the letter to the parent who wants one, in the transaction of the answer. A correction has a
+ * letter of its own only where the last one has left, and the pupil has seen the answer that it told of
+ * or a day has passed: one that still waits tells of the correction as well. Of a question that the
+ * parent does not see there is no letter.
+ */
+export async function postAnswerLetter(before: Before, now: Date, tx: Transaction): Promise<void> {
+  if (levelOf(before)) return
+  if (before.letterId && (await isTold(before.letterId, before.isSeen, now, tx))) return
+  // Locked: the confirmed address is the one that is written to.
+  const [parent] = await tx
+    .select({
+      id: parents.id,
+      email: parents.email,
+      firstName: parents.firstName,
+      childName: pupils.firstName,
+    })
+    .from(parents)
+    .innerJoin(pupils, eq(pupils.parentId, parents.id))
+    .where(
+      and(
+        eq(pupils.id, before.pupilId),
+        eq(parents.wantsProfessorLetters, true),
+        isNotNull(parents.emailConfirmedAt),
+      ),
+    )
+    .for('share', { of: parents })
+  if (!parent) return
+  const { id, email, ...about } = parent
+  const letter = answerLetter({ ...about, childId: before.pupilId })
+  const letterId = await postLetter({ ...letter, accountId: id, recipient: email }, tx)
+  await tx.update(professorQuestions).set({ letterId }).where(eq(professorQuestions.id, before.id))
+}
+
+const DAY_MS = 86_400_000
+
+/** True where a letter tells of a correction as well. One that was given up tells nothing. */
+async function isTold(letterId: string, isSeen: boolean, now: Date, tx: Transaction) {
+  const [letter] = await tx.select().from(outbox).where(eq(outbox.id, letterId))
+  if (!letter) return false
+  const { sentAt, dueAt } = letter
+  return sentAt ? !isSeen && now.getTime() - sentAt.getTime() < DAY_MS : dueAt !== null
+}

@@ -1,0 +1,11 @@
+import { waitOf } from '@/lib/platform/hr/waits'
+import { PROFESSOR_LIMITS } from './limits'
+
+/** How an open question stands beside the time that was promised. */
+export function promiseOf(promisedAt: Date, now: Date) {
+  const leftMs = promisedAt.getTime() - now.getTime()
+  const words = waitOf(Math.max(1, Math.round(Math.abs(leftMs) / 1_000)))
+  if (leftMs < 0) return { state: 'late', words: `rok je prošao prije ${words}` } as const
+  const state = leftMs < PROFESSOR_LIMITS.urgentMs ? 'urgent' : 'open'
+  return { state, words: `rok za ${words}` } as const
+}

@@ -1,0 +1,207 @@
+import 'server-only'
+import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
+import type { SessionFor } from '@/lib/platform/http/authorise'
+import { breather } from '@/lib/platform/breather'
+import { canAskProfessor } from '@/lib/people/billing/access-rights'
+import { findAccessRights } from '@/lib/people/billing/queries'
+import { assertLesson, isShownLesson } from '@/lib/content/curriculum/queries'
+import { db, prepared } from '@/lib/platform/db/client'
+import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { openFile } from '@/lib/platform/files/keep'
+import { FILE_MESSAGES } from '@/lib/platform/files/model'
+import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { findQuestion } from '@/lib/content/questions/queries'
+import { questions } from '@/lib/content/questions/tables'
+import { fitOfQuestion } from '@/lib/asking/search/ask/candidates'
+import { understand } from '@/lib/asking/search/ask/understand'
+import { readable } from '@/lib/asking/search/tokens'
+import { USER_MESSAGES } from '@/lib/people/users/messages'
+import { findChild } from '@/lib/people/users/queries'
+import type { listOwnContract, listSimilarContract } from './contract'
+import { levelOf } from './level'
+import { PROFESSOR_LIMITS } from './limits'
+import { PROFESSOR_MESSAGES as M } from './messages'
+import { professorQuestions as asked } from './tables'
+import { toOwn } from './views'
+
+type Caller = SessionFor<'user'>
+
+/** @throws HttpError 404 unless the child is the pupil who calls, or the caller's own */
+async function assertOwnChild({ kind, accountId }: Caller, childId: string): Promise<void> {
+  const isOwn =
+    kind === 'ucenik' ? childId === accountId : await findChild({ parentId: accountId, childId })
+  if (!isOwn) throw new HttpError(404, USER_MESSAGES.notFound)
+}
+
+/** What a caller may see of a child's questions: a parent nothing that may be distress (decision 065). */
+async function shownTo({ kind }: Caller, childId: string) {
+  const own = eq(asked.pupilId, childId)
+  if (kind === 'ucenik') return own
+  return and(own, isNull(asked.distress), notInArray(asked.id, await listHidden(childId)))
+}
+
+/** Questions without a stored level, from before there were levels, that may be distress. */
+async function listHidden(childId: string): Promise<string[]> {
+  const { id, text, distress } = asked
+  const rows = await db()
+    .select({ id, text, distress })
+    .from(asked)
+    .where(and(eq(asked.pupilId, childId), isNull(distress)))
+  const breathe = breather()
+  const hidden = []
+  for (const row of rows) {
+    if (levelOf(row)) hidden.push(row.id)
+    await breathe()
+  }
+  return hidden
+}
+
+/** A page of a child's questions, the newest first. */
+export async function listOwn(
+  caller: Caller,
+  { page, limit, childId }: Received<typeof listOwnContract>['query'],
+) {
+  await assertOwnChild(caller, childId)
+  const own = await shownTo(caller, childId)
+  const [total, rows] = await Promise.all([
+    db().$count(asked, own),
+    db()
+      .select()
+      .from(asked)
+      .where(own)
+      .orderBy(desc(asked.createdAt), desc(asked.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+  ])
+  return { questions: await toOwn(rows, await heldBack(caller)), total, page }
+}
+
+/** The questions that a test asks meanwhile: what is said of them waits for its end (decision 067). */
+const heldBack = ({ kind, accountId: id }: Caller) =>
+  findOpenTestQuestions({ role: kind === 'ucenik' ? 'pupil' : 'parent', id }, new Date())
+
+export async function countUnseen(caller: Caller, childId: string): Promise<number> {
+  await assertOwnChild(caller, childId)
+  if (caller.kind === 'ucenik') return countUnseenOf(childId)
+  return db().$count(asked, and(await shownTo(caller, childId), isUnseen))
+}
+
+const isUnseen = and(isNotNull(asked.answeredAt), eq(asked.isSeen, false))
+
+const unseenOf = prepared(['pupilId'], (database, { pupilId }) =>
+  database
+    .select({ count: count() })
+    .from(asked)
+    .where(and(eq(asked.pupilId, pupilId), isUnseen)),
+)
+
+/** How many answers a pupil has not opened yet. */
+export async function countUnseenOf(pupilId: string): Promise<number> {
+  const [row] = await unseenOf({ pupilId })
+  return row?.count ?? 0
+}
+
+/** One question of this pupil. */
+export async function findOwn(pupilId: string, id: string, database = db()) {
+  const [row] = await database
+    .select()
+    .from(asked)
+    .where(and(eq(asked.id, id), eq(asked.pupilId, pupilId)))
+  return row ?? null
+}
+
+export type Place = { lessonId: string; questionId: string | null }
+
+/** The lesson that is asked about, and its question. @throws HttpError 404 when it is not shown */
+export async function placeOf(wanted: {
+  lessonId?: string | undefined
+  questionId?: string | undefined
+}): Promise<Place> {
+  const { lessonId, questionId } = wanted
+  const question = questionId ? await findQuestion(questionId) : null
+  const place = { lessonId: lessonId ?? question?.lessonId ?? '', questionId: question?.id ?? null }
+  if (questionId && question?.lessonId !== place.lessonId)
+    throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  await assertLesson(place.lessonId)
+  return place
+}
+
+/**
+ * Questions of the knowledge base that may answer what a pupil is about to ask: those of the lesson, the
+ * most alike to the question first, else in its order; none that is left out.
+ */
+async function listKnown({ lessonId, questionId }: Place, leftOut: Set<string>) {
+  const about = questionId ? await findQuestion(questionId) : null
+  const understood = about && (await understand(`${readable(about.text)} `))
+  const found = await db()
+    .select({
+      id: questions.id,
+      text: questions.text,
+      body: questions.body,
+      explanation: questions.explanation,
+      numbers: questions.numbers,
+    })
+    .from(questions)
+    .where(
+      and(
+        eq(questions.lessonId, lessonId),
+        eq(questions.isInKnowledgeBase, true),
+        isNotNull(questions.explanation),
+        notInArray(questions.id, [...leftOut]),
+        isShownLesson(questions.lessonId),
+      ),
+    )
+    .orderBy(
+      ...(understood?.asked.length ? [desc(fitOfQuestion(questions.id, understood))] : []),
+      asc(questions.position),
+    )
+    .limit(PROFESSOR_LIMITS.similar)
+  const render = await textRenderer(found)
+  return found.map((one) => {
+    const { id, text, explanation } = drawn(one, STABLE)
+    return { _id: id, question: render(text), answer: render(explanation ?? '') }
+  })
+}
+
+/**
+ * What is answered already in a lesson, and how often the family can still ask today. Nothing of what a
+ * child of the family is asked in a test meanwhile.
+ */
+export async function listSimilar(
+  { parentId }: SessionFor<'pupil'>,
+  wanted: Received<typeof listSimilarContract>['query'],
+  now = new Date(),
+) {
+  const [place, inTest] = await Promise.all([
+    placeOf(wanted),
+    findOpenTestQuestions({ role: 'parent', id: parentId }, now),
+  ])
+  // Its own explanation was just read.
+  const leftOut = place.questionId ? inTest.add(place.questionId) : inTest
+  const [known, rights] = await Promise.all([
+    listKnown(place, leftOut),
+    findAccessRights(parentId, now),
+  ])
+  const left = rights && canAskProfessor(rights, now) ? rights.professorNo : null
+  return { questions: known, left }
+}
+
+/** The picture of a question. @param caller who it must belong to; null for admins */
+export async function openPicture(caller: Caller | null, id: string): Promise<FileAnswer> {
+  const [row] = await db().select().from(asked).where(eq(asked.id, id))
+  if (!row) throw new HttpError(404, M.notFound)
+  // Another family's question is not there.
+  if (caller) {
+    await assertOwnChild(caller, row.pupilId).catch(() => {
+      throw new HttpError(404, M.notFound)
+    })
+    if (caller.kind !== 'ucenik' && levelOf(row)) throw new HttpError(404, M.notFound)
+  }
+  if (!row.fileId) throw new HttpError(404, FILE_MESSAGES.missing)
+  const { type, bytes, content } = await openFile(row.fileId)
+  return new FileAnswer('slika.webp', type, content, bytes)
+}

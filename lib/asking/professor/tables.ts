@@ -1,0 +1,96 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { admins } from '@/lib/platform/admin/tables'
+import type { AnswerOutcome } from '@/lib/learning/answers/model'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import { changeTimes, instant, lengthCheck } from '@/lib/platform/db/columns'
+import type { DistressLevel } from '@/lib/people/distress/model'
+import { storedFiles } from '@/lib/platform/files/tables'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { pupilId } from '@/lib/people/users/tables'
+import { PROFESSOR_LIMITS as MAX } from './limits'
+
+const adminId = (name: string) => uuid(name).references(() => admins.id, { onDelete: 'set null' })
+
+/** What pupils ask the professor. A question is open until it has an answer; it goes with its pupil. */
+export const professorQuestions = pgTable(
+  'professor_questions',
+  {
+    /** Made by the browser: the same question sent twice is one row, and takes one credit. */
+    id: uuid().primaryKey(),
+    pupilId: pupilId(),
+    /** Where it was asked: kept when the lesson or the question goes. */
+    lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
+    questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
+    /** The pupil's last answer to the question, and the attempt that names its numbers. */
+    ownAnswer: jsonb('own_answer').$type<SubmittedAnswer>(),
+    attempt: uuid(),
+    outcome: text().$type<AnswerOutcome>(),
+    /** Plain text. */
+    text: text().notNull(),
+    /** Words of a child in distress: the parent never sees the question (decision 065). */
+    distress: text().$type<DistressLevel>(),
+    /** A photo of a notebook; half a year after the answer it is erased (lib/platform/files/sweep). */
+    fileId: uuid('file_id').references(() => storedFiles.id, { onDelete: 'set null' }),
+    promisedAt: instant('promised_at').notNull(),
+    /** The admin who works on it, and the last time they did. */
+    takenBy: adminId('taken_by'),
+    takenAt: instant('taken_at'),
+    /** An answer that is not sent yet, in Markdown. */
+    draft: text().notNull().default(''),
+    /** Markdown. */
+    answer: text(),
+    answeredBy: adminId('answered_by'),
+    answeredAt: instant('answered_at'),
+    isSeen: boolean('is_seen').notNull().default(false),
+    /** The last letter to the parent about it; no key, since letters go by themselves. */
+    letterId: uuid('letter_id'),
+    /** The question of the knowledge base that was made of it; no key, since it may be deleted. */
+    knowledgeId: uuid('knowledge_id'),
+    ...changeTimes(),
+  },
+  (t) => [
+    lengthCheck('professor_questions_text', t.text, 1, MAX.text),
+    lengthCheck('professor_questions_draft', t.draft, 0, MAX.answer),
+    lengthCheck('professor_questions_answer', t.answer, 1, MAX.answer),
+    check('professor_questions_distress', sql`${t.distress} in ('alarm', 'unsure')`),
+    check(
+      'professor_questions_answered',
+      sql`(${t.answer} is null) = (${t.answeredAt} is null)
+        and (${t.answeredAt} is not null or not ${t.isSeen})`,
+    ),
+    index('professor_questions_by_pupil').on(t.pupilId, t.createdAt),
+    index('professor_questions_unseen')
+      .on(t.pupilId)
+      .where(sql`answered_at is not null and not is_seen`),
+    index('professor_questions_open')
+      .on(t.createdAt, t.id)
+      .where(sql`answered_at is null`),
+    index('professor_questions_answered_at')
+      .on(t.answeredAt, t.id)
+      .where(sql`answered_at is not null`),
+    index('professor_questions_by_lesson').on(t.lessonId),
+    index('professor_questions_by_question').on(t.questionId),
+    index('professor_questions_by_file').on(t.fileId),
+    index('professor_questions_taken').on(t.takenBy),
+    index('professor_questions_by_answerer').on(t.answeredBy),
+  ],
+)
+
+/** Texts that admins keep for answers that they write often. */
+export const professorTemplates = pgTable(
+  'professor_templates',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** Markdown. */
+    text: text().notNull(),
+    ...changeTimes(),
+  },
+  (t) => [
+    lengthCheck('professor_templates_name', t.name, 1, MAX.templateName),
+    lengthCheck('professor_templates_text', t.text, 1, MAX.answer),
+  ],
+)

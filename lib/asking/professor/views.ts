@@ -1,0 +1,70 @@
+import 'server-only'
+import { listLessons } from '@/lib/content/curriculum/queries'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { tagsAsText } from '@/lib/platform/markdown/tags-as-text'
+import { lessonPath } from '@/lib/platform/paths'
+import { listQuestionsById } from '@/lib/content/questions/queries'
+import { contextOf } from './context'
+import { PROFESSOR_MESSAGES } from './messages'
+import type { OwnQuestion } from './model'
+import type { professorQuestions } from './tables'
+
+export type Asked = typeof professorQuestions.$inferSelect
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null
+
+/** Finds the lessons and questions that rows are about, each once. */
+export async function surroundings(rows: Pick<Asked, 'lessonId' | 'questionId'>[]) {
+  const idsOf = (key: 'lessonId' | 'questionId') => rows.flatMap((row) => row[key] ?? [])
+  const [lessons, questions] = await Promise.all([
+    listLessons(idsOf('lessonId')),
+    listQuestionsById(idsOf('questionId')),
+  ])
+  return {
+    lessons: new Map(lessons.map((lesson) => [lesson._id, lesson])),
+    questions: new Map(questions.map((question) => [question.id, question])),
+  }
+}
+
+export type Surroundings = Awaited<ReturnType<typeof surroundings>>
+
+/** What both sides see. An allowlist: whose question it is isn't on it. */
+export function toAsked(row: Asked, { lessons }: Pick<Surroundings, 'lessons'>) {
+  const lesson = lessons.get(row.lessonId ?? '')
+  return {
+    _id: row.id,
+    text: row.text,
+    createdAt: row.createdAt.toISOString(),
+    promisedAt: row.promisedAt.toISOString(),
+    lesson: lesson
+      ? { title: lesson.title, gradeName: lesson.gradeName, path: lessonPath(lesson) }
+      : null,
+    hasPicture: row.fileId !== null,
+    isSeen: row.isSeen,
+    answeredAt: iso(row.answeredAt),
+  }
+}
+
+export const toContext = (row: Asked, { questions }: Pick<Surroundings, 'questions'>) =>
+  contextOf({ ...row, question: questions.get(row.questionId ?? '') ?? null })
+
+/**
+ * Questions as their pupil and parent see them, without the key.
+ * @param heldBack questions of lessons of which nothing is told yet
+ */
+export async function toOwn(rows: Asked[], heldBack: Set<string>): Promise<OwnQuestion[]> {
+  const around = await surroundings(rows)
+  const render = await textRenderer(rows.map(({ answer }) => answer))
+  return Promise.all(
+    rows.map(async (row) => {
+      const { key: _, ...context } = await toContext(row, around)
+      const asked = { ...toAsked(row, around), ...context }
+      if (row.questionId && heldBack.has(row.questionId)) {
+        return { ...asked, ...UNTOLD, answer: row.answer && PROFESSOR_MESSAGES.heldBack }
+      }
+      return { ...asked, answer: row.answer && render(tagsAsText(row.answer)) }
+    }),
+  )
+}
+
+const UNTOLD = { ownAnswer: [], outcome: null }

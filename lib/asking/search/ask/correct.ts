@@ -1,0 +1,71 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import { inTurns } from '@/lib/platform/breather'
+import { db } from '@/lib/platform/db/client'
+import { dictionary, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { oneSlipAway } from './one-slip-away'
+import type { Asked, Understood } from './understand'
+
+/** Shorter words are one letter from too many others; longer ones no pupil types. */
+const LETTERS = { least: 4, most: 20 } as const
+
+/** Words of a query that are mended: each has a thousand others beside it, and takes 30 ms. */
+const MOST_MENDED = 3
+
+// Queries of nonsense, as many as somebody sends, take turns with all other work.
+const oneByOne = pLimit(1)
+
+type Word = { surface: string }
+
+/**
+ * The words of a query with one typing error of each mended, as texts have them; null when there is
+ * none to mend.
+ */
+export async function correct({ asked }: Understood): Promise<Word[] | null> {
+  const { keysOf, isWord } = await dictionary()
+  const unknown = asked.filter((one) => isMendable(one, isWord)).slice(0, MOST_MENDED)
+  const found = await Promise.all(unknown.map(({ token }) => meantBy(token.word, keysOf)))
+  if (found.every((surface) => surface === null)) return null
+  const mended = new Map(unknown.map((one, at) => [one, found[at]]))
+  return asked.map((one) => ({ surface: mended.get(one) ?? one.token.surface }))
+}
+
+/** A word of the dictionary is what it is, even where no text has it. */
+const isMendable = ({ token: { word, surface }, isKnown }: Asked, isWord: Lexicon['isWord']) =>
+  !isKnown &&
+  !isWord(surface) &&
+  word.length >= LETTERS.least &&
+  word.length <= LETTERS.most &&
+  /\p{L}/u.test(word)
+
+/**
+ * The word that was meant: one of a text, or else another form of such a word. Of several the one with
+ * the same first letter, then the one that most texts have. Null where the word is such a form itself.
+ */
+async function meantBy(word: string, keysOf: KeysOf) {
+  const near = [...oneSlipAway(word)]
+  const { rows: written } = await db().execute<{ surface: string }>(sql`
+    select surface from search_words where word = any(${sql.param(near)}::text[])
+    order by left(word, 1) <> ${word.slice(0, 1)}, documents desc, word limit 1`)
+  if (written[0]) return written[0].surface
+  const own = keysOf(word)
+  const keys = await oneByOne(() => inTurns(keysOfAll(near, keysOf)))
+  const { rows: related } = await db().execute<{ key: string }>(sql`
+    select key from search_words, unnest(keys) as key
+    where keys && ${sql.param(keys.flatMap((one) => one.keys))}::text[]
+      and key = any(${sql.param(keys.flatMap((one) => one.keys))}::text[])
+    group by key order by key = any(${sql.param(own)}::text[]) desc, left(key, 1) <> ${word.slice(0, 1)}, sum(documents) desc, key limit 1`)
+  const key = related[0]?.key
+  if (key !== undefined && own.includes(key)) return null
+  return keys.find((one) => key !== undefined && one.keys.includes(key))?.one ?? null
+}
+
+function* keysOfAll(words: string[], keysOf: KeysOf) {
+  const found: { one: string; keys: readonly string[] }[] = []
+  for (const one of words) {
+    found.push({ one, keys: keysOf(one) })
+    yield
+  }
+  return found
+}

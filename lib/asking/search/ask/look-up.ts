@@ -1,0 +1,57 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { log } from '@/lib/platform/log'
+import { drain, FEW } from '../index/drain'
+
+/** What a beginning of a word may mean: the words that most documents have. */
+const MOST_ENDINGS = 10
+
+/** A row of the table of words; `most` documents have the commonest of all. */
+export type Known = { word: string; keys: string[]; documents: number; most: number }
+
+/** Rows that a query may read. */
+const MOST_ROWS = 400
+
+type Looked = { words: string[]; keys: string[]; start: string | null }
+
+/**
+ * Rows of these words, of those with these keys, and of those that begin with `start`. What has changed a
+ * moment ago is read first, unless it is much: then the worker is at it.
+ */
+export async function lookUp(looked: Looked, isAgain = false): Promise<Known[]> {
+  const { words, keys, start } = looked
+  const { rows } = await db().execute<Known & { waiting: number }>(sql`
+    select waiting, most, word, keys, documents
+    from (select count(*)::int as waiting from (select from search_queue limit ${FEW + 1}) one) queue
+    cross join (select coalesce(max(documents), 0) as most from search_words where word = any('{je,i,u,se,na}')) common
+    left join (
+      select word, keys, documents from search_words where word = any(${sql.param(words)}::text[])
+      union
+      (select word, keys, documents from search_words where keys && ${sql.param(keys)}::text[] limit ${MOST_ROWS})
+      union
+      (select word, keys, documents from search_words
+        where word like ${start === null ? null : `${start}%`} order by documents desc
+        limit ${MOST_ENDINGS})
+    ) known on true`)
+  const waiting = rows[0]?.waiting ?? 0
+  if (waiting && waiting <= FEW && !isAgain) {
+    await readChanges()
+    return lookUp(looked, true)
+  }
+  return rows.filter(({ word }) => word !== null)
+}
+
+/** A name above many lessons marks them all: as many batches as a search may wait for. */
+const MOST_BATCHES = 3
+
+async function readChanges(): Promise<void> {
+  try {
+    for (let read = 0; read < MOST_BATCHES; read += 1) {
+      if (!(await drain({ isPatient: true }))) return
+    }
+  } catch (error) {
+    // What is indexed is still found; the worker tries again.
+    log().warn({ err: error }, 'A search could not read what has just changed')
+  }
+}

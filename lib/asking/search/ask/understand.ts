@@ -1,0 +1,160 @@
+import 'server-only'
+import { dictionary, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { tokensOf, type Token } from '../tokens'
+import { isFormula, keyOf, typedFormulas, type TypedFormula } from '../formulas'
+import { isFiller, isLight } from './fillers'
+import { lookUp, type Known } from './look-up'
+import { operationsIn } from './operations'
+import { synonyms } from './synonyms'
+
+/** Words of a query that are looked for: nobody asks for more, and each costs. */
+const MOST_WORDS = 8
+
+type Bounds = {
+  /** Letters that are read. Folds of some signs are many letters: they are cut before and after. */
+  letters?: number
+  words?: number
+}
+
+/** Letters of a beginning whose words are looked for. */
+const SHORTEST_START = 2
+
+/** A word that is asked for. */
+export type Asked = {
+  token: Token
+  /** A document fits that has one of these keys. */
+  keys: readonly string[]
+  /** Some document has this very word, or one that begins so. */
+  isKnown: boolean
+  /** About how many documents have it: what is rare says most. */
+  documents: number
+  /** It may be missing where the others are. */
+  isLight: boolean
+  /** How much it says of what is looked for: 1 for what no document has. */
+  weight: number
+}
+
+/** A query as it is understood. */
+export type Understood = {
+  /** Folded, as a title may begin. */
+  start: string
+  asked: Asked[]
+  /** The grade that it names, as „5. razred” does; null for none. */
+  grade: number | null
+  /** The whole query is an equation that no text has: documents with some of its letters are not near. */
+  isEquation: boolean
+}
+
+const MOST_LETTERS = 200
+
+/**
+ * What a query asks for. Words such as „što” and „je” count where there are no others; the last word may
+ * be the beginning of one, as long as no space follows.
+ */
+export async function understand(
+  query: string,
+  { letters = MOST_LETTERS, words: mostWords = MOST_WORDS }: Bounds = {},
+): Promise<Understood> {
+  const text = query.slice(0, letters)
+  const { keysOf, isWord } = await dictionary()
+  const all = [...tokensOf(text)]
+  const start = all.map(({ word }) => word).join(' ')
+  const telling = all.filter(({ word }) => !isFiller(word))
+  const base = telling.length ? telling : all
+  const last = base.at(-1)
+  const isOpen =
+    last?.end === text.length && last.word.length >= SHORTEST_START && /\p{L}/u.test(last.word)
+  const formulas = [...typedFormulas(text), ...base.flatMap((token) => bareFormula(token, isWord))]
+  const known = await lookUp({
+    words: [...base.map(({ word }) => word), ...formulas.flatMap(({ levels }) => levels.flat())],
+    keys: base.flatMap((token) => lemmasOf(token, keysOf)),
+    start: isOpen ? last.word : null,
+  })
+  const signs = [...knownFormulas(formulas, known), ...operationsIn(text)]
+  const isWithin = ({ start, end }: Token) =>
+    signs.some((one) => one.start <= start && end <= one.end)
+  const rest = base.filter((token) => !isWithin(token))
+  const words = unique(rest)
+  const tokens = [...signs, ...words].slice(0, mostWords)
+  const grade = gradeIn(start)
+  const isEquation =
+    signs.length === 0 &&
+    formulas.some((one) => text.slice(one.start, one.end).includes('=') && holds(one, rest))
+  return {
+    start,
+    grade,
+    isEquation,
+    asked: lighten(tokens.map((token) => asked(token, keysOf, known))),
+  }
+}
+
+/** Whether all tokens lie within a formula. */
+const holds = (formula: TypedFormula, tokens: Token[]) =>
+  tokens.every(({ start, end }) => formula.start <= start && end <= formula.end)
+
+/** Of a folded query. */
+function gradeIn(start: string): number | null {
+  const [, before, behind] = /\b([1-8]) raz(?:red)?\b|\brazred ([1-8])\b/.exec(start) ?? []
+  const grade = before ?? behind
+  return grade ? Number(grade) : null
+}
+
+/** Where all words go with everything, all of them count. */
+const lighten = (all: Asked[]) =>
+  all.every(({ isLight }) => isLight) ? all.map((one) => ({ ...one, isLight: false })) : all
+
+/** Longer ones have digits or signs. */
+const LONGEST_BARE = 8
+
+/** What is no word may be a formula of letters alone: NaOH. */
+const bareFormula = (
+  { surface, word, start, end }: Token,
+  isWord: Lexicon['isWord'],
+): TypedFormula[] =>
+  word.length <= LONGEST_BARE && !isWord(surface) ? [{ start, end, levels: [[keyOf(word)]] }] : []
+
+/** Typed formulas that texts have: whole, or else their sides, or else their terms. */
+function knownFormulas(formulas: TypedFormula[], known: Known[]): Token[] {
+  const keys = new Set(known.map(({ word }) => word))
+  return formulas.flatMap(({ start, end, levels }) => {
+    const level = levels.find((one) => one.some((key) => keys.has(key))) ?? []
+    return level
+      .filter((key) => keys.has(key))
+      .map((key) => ({ surface: key, word: key, start, end }))
+  })
+}
+
+const unique = (tokens: Token[]) =>
+  [...new Map(tokens.toReversed().map((token) => [token.word, token])).values()].reverse()
+
+function asked(token: Token, keysOf: KeysOf, known: Known[]): Asked {
+  const lemmas = lemmasOf(token, keysOf)
+  const begun = known.filter(({ word }) => word.startsWith(token.word))
+  const own = known.filter(
+    (row) => begun.includes(row) || row.keys.some((key) => lemmas.includes(key)),
+  )
+  const keys = new Set([...lemmas, ...begun.flatMap((row) => row.keys)])
+  const documents = own.reduce((sum, row) => sum + row.documents, 0)
+  const hasLittle = isLight(lemmas)
+  return {
+    ...{ token, keys: [...keys], documents, isLight: hasLittle },
+    isKnown: begun.length > 0,
+    weight: hasLittle ? LIGHT_WEIGHT : weightOf(documents, known[0]?.most ?? 0),
+  }
+}
+
+function lemmasOf({ word, surface }: Pick<Token, 'word' | 'surface'>, keysOf: KeysOf): string[] {
+  if (isFormula(word)) return [word]
+  const keys = keysOf(surface)
+  return [...new Set([...keys, ...synonyms(keysOf)(keys)])]
+}
+
+/** The rarer the more, as usual (inverse document frequency); `most` documents have the commonest word. */
+const weightOf = (documents: number, most: number) =>
+  LEAST_WEIGHT +
+  (1 - LEAST_WEIGHT) * (Math.log((most + 2) / (Math.min(documents, most) + 1)) / Math.log(most + 2))
+
+/** What is rare is not always what is meant: „prepoznati” is rarer than „imenica”. */
+const LEAST_WEIGHT = 0.4
+
+const LIGHT_WEIGHT = 0.25

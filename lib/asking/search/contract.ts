@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { postSummarySchema } from '@/lib/site/blog/model'
+import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
+import { lessonSearchResultSchema } from '@/lib/content/curriculum/model'
+import { contract } from '@/lib/platform/http/contract'
+import { placedQuestionSchema } from '@/lib/content/questions/answer-view'
+import { idParams, QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { AT } from './calls'
+import { QUESTION_SEARCH } from './limits'
+
+export const searchLessonsContract = contract(AT.searchLessons, {
+  access: 'optional',
+  summary: 'Pretraga lekcija u zaglavlju: od dva znaka, najviše deset rezultata',
+  body: z.strictObject({ query: z.string().max(200) }),
+  returns: z.array(lessonSearchResultSchema),
+  // A school's pupils share one address.
+  rateLimit: { points: 1200, perSeconds: 60 },
+  failure: CONTENT_MESSAGES.searchFailed,
+})
+
+export const searchPostsContract = contract(AT.searchPosts, {
+  access: 'public',
+  summary: 'Pretraga bloga: od dva znaka, najbolji prvi',
+  body: z.strictObject({ query: z.string().max(200) }),
+  returns: z.array(postSummarySchema),
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: CONTENT_MESSAGES.searchFailed,
+})
+
+/** A question of the knowledge base that was found, as its search lists it. */
+export const foundQuestionSchema = z.object({
+  _id: z.uuid(),
+  /** The last part of its address: /baza-znanja/pitanje/{slug}. */
+  slug: z.string(),
+  /** Plain text. */
+  text: z.string(),
+  /** Parts of the text that were found: from a place in it up to another. */
+  marks: z.array(z.tuple([z.int(), z.int()])),
+  lessonTitle: z.string().nullable(),
+  metadata: placedQuestionSchema.shape.metadata,
+})
+export type FoundQuestion = z.output<typeof foundQuestionSchema>
+
+export const searchQuestionsContract = contract(AT.searchQuestions, {
+  access: 'optional',
+  summary: 'Pretraga baze znanja: od dva znaka, po stranicama',
+  body: z.strictObject({
+    query: z.string().max(200),
+    page: z.int().default(QUESTION_SEARCH.firstPage),
+    limit: z.int().min(1).max(QUESTION_SEARCH.maxPageSize).default(QUESTION_SEARCH.pageSize),
+  }),
+  returns: z.object({
+    questions: z.array(foundQuestionSchema),
+    pagination: z.object({ total: z.int(), pages: z.int() }),
+    /** The query without its typing errors, by which all of it was found. */
+    instead: z.string().optional(),
+    /** No question has all the words: these are the nearest. */
+    isNear: z.literal(true).optional(),
+  }),
+  // A school's pupils share one address.
+  rateLimit: { points: 1200, perSeconds: 60 },
+  failure: CONTENT_MESSAGES.searchFailed,
+})
+
+export const findQuestionContract = contract(AT.findQuestion, {
+  access: 'optional',
+  summary:
+    'Uz identifikator: adresna riječ pitanja; uz adresnu riječ: pitanje bez rješenja. Dok dijete piše test s tim pitanjem, njegovoj obitelji 404',
+  params: idParams,
+  returns: z.union([placedQuestionSchema, z.object({ slug: z.string() })]),
+  failure: QUESTION_MESSAGES.fetchFailed,
+})

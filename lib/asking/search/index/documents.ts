@@ -1,0 +1,88 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { blogPosts } from '@/lib/site/blog/tables'
+import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
+import type { Database } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { pdfs } from '@/lib/content/media/pdfs/tables'
+import type { DocumentKind } from '../model'
+import { formulaKeys } from '../formulas'
+import { readable } from '../tokens'
+
+/** A text with what it is found by: title, terms, names of what it lies in, all the rest. */
+export type Document = {
+  id: string
+  grade: number | null
+  title: string
+  terms: string
+  above: string
+  text: string
+  /** Keys of its formulas. */
+  formulas?: Iterable<string>
+}
+
+type Read = (database: Database, ids: string[]) => Promise<Document[]>
+
+const HEADING = /^#{1,6} .+$/gm
+
+const LESSON_NAMES = sql`concat_ws(' ', units.name, literature.name, subjects.name, grades.name)`
+
+type LessonRow = Omit<Document, 'text'> & { summary: string; script: string }
+
+const readLessons: Read = async (database, ids) => {
+  const { rows } = await database.execute<LessonRow>(sql`
+    select lessons.id, grades.grade_order as grade, lessons.title, lessons.summary, lessons.script,
+      array_to_string(lessons.keywords, ' ') as terms, ${LESSON_NAMES} as above
+    from lessons ${LESSON_GRADE} where lessons.id = any(${sql.param(ids)}::uuid[])`)
+  return rows.map(({ summary, script, terms, ...lesson }) => ({
+    ...lesson,
+    terms: [terms, ...(script.match(HEADING) ?? [])].map(readable).join(' '),
+    text: `${summary}\n\n${readable(script)}`,
+    formulas: formulaKeys(`${lesson.title}\n${script}`),
+  }))
+}
+
+type QuestionRow = Omit<Document, 'terms' | 'text'> & { explanation: string | null }
+
+/** Of what is answered only an explanation that everyone may read: a key is not to be found. */
+const readQuestions: Read = async (database, ids) => {
+  const { rows } = await database.execute<QuestionRow>(sql`
+    select questions.id, grades.grade_order as grade, questions.text as title,
+      concat_ws(' ', lessons.title, array_to_string(lessons.keywords, ' '), ${LESSON_NAMES}) as above,
+      case when questions.is_in_knowledge_base then questions.explanation end as explanation
+    from questions left join (lessons ${LESSON_GRADE}) on lessons.id = questions.lesson_id
+    where questions.id = any(${sql.param(ids)}::uuid[])
+      and (questions.lesson_id is null or lessons.id is not null)`)
+  return rows.map(({ title, explanation, ...question }) => ({
+    ...question,
+    title: readable(title),
+    terms: '',
+    text: readable(explanation ?? ''),
+    formulas: formulaKeys(`${title}\n${explanation ?? ''}`),
+  }))
+}
+
+const readPosts: Read = async (database, ids) => {
+  const rows = await database
+    .select()
+    .from(blogPosts)
+    .where(sql`${oneOf(blogPosts.id, ids)} and ${blogPosts.isPublished}`)
+  return rows.map(({ id, title, summary, text }) => ({
+    ...{ id, grade: null, title, terms: summary, above: '', text: readable(text) },
+  }))
+}
+
+const readPdfs: Read = async (database, ids) => {
+  const rows = await database.select().from(pdfs).where(oneOf(pdfs.id, ids))
+  return rows.map(({ id, name, text }) => ({
+    ...{ id, grade: null, title: name, terms: '', above: '', text },
+  }))
+}
+
+/** Reads what is to be found of each kind; what is hidden or gone is not among it. */
+export const READ: Record<DocumentKind, Read> = {
+  lesson: readLessons,
+  question: readQuestions,
+  post: readPosts,
+  pdf: readPdfs,
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { and, asc, between, count, eq, max, sql } from 'drizzle-orm'
+import type { FormerLookups } from '@/lib/platform/cache/former-paths'
+import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
+import { db } from '@/lib/platform/db/client'
+import { questionPath, questionPreviewPath } from '@/lib/platform/paths'
+import { findQuestionBySlug, isShown } from '@/lib/content/questions/queries'
+import { questions } from '@/lib/content/questions/tables'
+
+const isQuestion = async (slug = '') => (await findQuestionBySlug(slug))?.slug === slug
+
+/** Which questions have pages, and pictures for links to them. */
+export const knowledgePages: PageLookups = {
+  '/baza-znanja/pitanje/[pitanjeSlug]': isQuestion,
+  '/baza-znanja/u-testu/[pitanjeSlug]': isQuestion,
+  '/pregledi/pitanje/[pitanjeSlug]': isQuestion,
+}
+
+const questionNow = async (former: string) => (await findQuestionBySlug(former))?.slug ?? null
+
+/** Where the page of a question is whose text was another one. */
+export const formerQuestions: FormerLookups = {
+  '/baza-znanja/pitanje/[pitanjeSlug]': async (former = '') => {
+    const slug = await questionNow(former)
+    return slug && questionPath(slug)
+  },
+  '/pregledi/pitanje/[pitanjeSlug]': async (former = '') => {
+    const slug = await questionNow(former)
+    return slug && questionPreviewPath(slug)
+  },
+}
+
+const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShown)
+
+/** Questions whose pages show the answer, by a range of their numbers, with the time of the last change. */
+export const listAnswerAddresses = (from: number, to: number) =>
+  db()
+    .select({ slug: questions.slug, updatedAt: questions.updatedAt })
+    .from(questions)
+    .where(and(between(questions.number, from, to), showsAnswer))
+    .orderBy(asc(questions.number))
+
+/** How many questions of a range of numbers show their answers. */
+export async function countAnswerAddresses(from: number, to: number): Promise<number> {
+  const [found] = await db()
+    .select({ count: count() })
+    .from(questions)
+    .where(and(between(questions.number, from, to), showsAnswer))
+  return found?.count ?? 0
+}
+
+/** The first numbers of the ranges of `size` numbers in which a page shows an answer. */
+export async function listAnswerRanges(size: number): Promise<number[]> {
+  const [{ last } = { last: null }] = await db()
+    .select({ last: max(questions.number) })
+    .from(questions)
+  const some = db()
+    .select({ one: sql`1` })
+    .from(questions)
+    .where(and(sql`${questions.number} between start and start + ${size - 1}`, showsAnswer))
+  const { rows } = await db().execute<{ start: number }>(
+    sql`select start from generate_series(1, ${last ?? 0}::int, ${size}::int) start where exists (${some}) order by start`,
+  )
+  return rows.map(({ start }) => start)
+}

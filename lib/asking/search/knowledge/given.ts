@@ -1,0 +1,23 @@
+import { shortened } from '@/lib/learning/notebook/plain-text'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+
+/** About two lines of a list. */
+const MAX_LENGTH = 160
+
+export const isSaid = (words: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(words)
+
+/**
+ * What a question gives to choose from, to pair or to put in order, in one line: of that what can be
+ * said in words.
+ * @param question its options as plain text
+ */
+export function givenOf(question: PublicQuestion): string {
+  const words = optionsOf(question).map(({ html }) => html)
+  return shortened(words.filter(isSaid).join(' · '), MAX_LENGTH)
+}
+
+function optionsOf(question: PublicQuestion) {
+  if ('choices' in question) return question.choices
+  if ('left' in question) return question.left
+  return 'items' in question ? question.items : []
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import { and, asc, desc, ne, sql } from 'drizzle-orm'
+import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { findNeighbours } from '@/lib/content/curriculum/book-pages'
+import { listLessons } from '@/lib/content/curriculum/queries'
+import { prepared } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { toPublicQuestion } from '@/lib/content/questions/model'
+import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import {
+  findQuestionByNumber,
+  questionColumns,
+  type KnowledgeQuestion,
+} from '@/lib/content/questions/queries'
+import { questions } from '@/lib/content/questions/tables'
+import { givenOf, isSaid } from './given'
+import type { KnowledgePage } from './model'
+import { plainText } from './plain-text'
+import { workedAnswer } from './worked-answer'
+
+/** Links to other questions. */
+const RELATED = 6
+
+/** What a question asks, in words; one of a picture alone is named by its lesson. */
+function titleOf(text: string, lesson: { title: string } | null): string {
+  const words = plainText(text)
+  if (isSaid(words)) return words
+  return lesson ? `Pitanje iz lekcije ${lesson.title}` : 'Pitanje'
+}
+
+/** The page of a question: its key is read only where everyone may see it. Null for a hidden one. */
+export async function findKnowledgePage(number: number): Promise<KnowledgePage | null> {
+  const stored = await findQuestionByNumber(number)
+  if (!stored) return null
+  const question = drawn(stored, STABLE)
+  const { lessonId, position, isInKnowledgeBase } = stored
+  const [lesson = null] = lessonId ? await listLessons([lessonId]) : []
+  const { next } = lessonId ? await findNeighbours(lessonId) : { next: null }
+  const render = await textRenderer(question)
+  return {
+    slug: stored.slug,
+    title: titleOf(question.text, lesson),
+    isTitleWhole: toPlainText(question.text) !== null,
+    question: toPublicQuestion(question, render),
+    answer: isInKnowledgeBase ? workedAnswer(question, render) : null,
+    isFree: position <= DEMO_QUESTIONS,
+    lesson,
+    next,
+    related: lesson ? await listRelated(stored, lesson, next) : [],
+  }
+}
+
+const nearQuestions = prepared(['id', 'lessonId', 'lessonIds', 'position'], (database, asked) =>
+  database
+    .select({
+      ...questionColumns,
+      lessonId: questions.lessonId,
+      number: questions.number,
+      isInKnowledgeBase: questions.isInKnowledgeBase,
+    })
+    .from(questions)
+    .where(and(oneOf(questions.lessonId, asked.lessonIds), ne(questions.id, asked.id)))
+    .orderBy(
+      desc(sql`${questions.lessonId} = ${asked.lessonId}::uuid`),
+      desc(questions.isInKnowledgeBase),
+      asc(sql`abs(${questions.position} - ${asked.position}::int)`),
+      asc(questions.number),
+    )
+    .limit(RELATED),
+)
+
+/** Questions of the same lesson, those with an answer and those beside it first, then of the next one. */
+async function listRelated(
+  { id, position }: KnowledgeQuestion,
+  lesson: { _id: string; title: string },
+  next: { _id: string; title: string } | null,
+): Promise<KnowledgePage['related']> {
+  const lessonIds = next ? [lesson._id, next._id] : [lesson._id]
+  const found = await nearQuestions({ id, lessonId: lesson._id, lessonIds, position })
+  return found.map((one) => {
+    const question = drawn(one, STABLE)
+    return {
+      slug: one.slug,
+      title: titleOf(question.text, one.lessonId === lesson._id ? lesson : next),
+      given: givenOf(toPublicQuestion(question, plainText)),
+      isAnswered: one.isInKnowledgeBase,
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import type { ServerResponse } from 'node:http'
+import { readCookie, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
+import { readToken } from '@/lib/platform/auth/token'
+import { isSecretFrom } from '@/lib/learning/exams/secret-question'
+import { securityHeaderFields } from '@/lib/platform/http/security-headers'
+import type { Layer } from '@/lib/platform/http/server'
+import { log } from '@/lib/platform/log'
+import { questionInTestPath, questionPath } from '@/lib/platform/paths'
+import { questionNumber } from '@/lib/content/questions/question-slug'
+
+const NOT_KEPT = { 'cache-control': 'private, no-store' }
+
+/**
+ * Gives the sessions of a family in which a pupil writes a test the page of a question of it without
+ * the answer (decision 067). The pages themselves stay the same for everyone, and cached whole; nothing
+ * is read for guests, nor where no test was begun lately. What Next's router asks for has no content: it
+ * then loads the page.
+ */
+export const withSecretAnswers: Layer = (next) => (request, response) => {
+  const slug = slugIn(request.url ?? '')
+  const token = slug && readCookie(request.headers.cookie ?? '', TOKEN_COOKIES.user)
+  if (!slug || !token) return next(request, response)
+  return isSecret(slug, token).then((secret) => {
+    if (!secret) return next(request, response)
+    if ('rsc' in request.headers) {
+      return response.writeHead(204, { ...securityHeaderFields, ...NOT_KEPT }).end()
+    }
+    request.url = questionInTestPath(encodeURIComponent(slug))
+    neverKept(response)
+    return next(request, response)
+  })
+}
+
+/** The question whose page an address is, as Next reads it: each part without its escapes. */
+function slugIn(url: string): string | undefined {
+  const [path = ''] = url.split('?')
+  const parts = path.replace(/\/$/, '').split('/').map(unescaped)
+  const slug = parts.at(-1)
+  return slug && parts.join('/') === questionPath(slug) ? slug : undefined
+}
+
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Whoever made up the token hides something from themselves at most: it is not looked up. */
+async function isSecret(slug: string, token: string): Promise<boolean> {
+  const number = questionNumber(slug)
+  const named = await readToken(token, 'user')
+  if (number === null || !named) return false
+  return isSecretFrom(named.accountId, number).catch((error: unknown) => {
+    log().warn({ err: error }, 'A question may be in a test: its answer is not shown')
+    return true
+  })
+}
+
+/** Nobody on the way may keep the page for others, nor the browser for the time after the test. */
+function neverKept(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = function (this: ServerResponse, status: number, ...args: unknown[]) {
+    const [headers] = args
+    if (typeof headers === 'object') args = [{ ...headers, ...NOT_KEPT }]
+    else this.setHeader('cache-control', NOT_KEPT['cache-control'])
+    return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, [status, ...args])
+  } as typeof writeHead
+}

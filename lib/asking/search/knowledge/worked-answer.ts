@@ -1,0 +1,33 @@
+import 'server-only'
+import { answerHtml, answerLines, rightTitleOf } from '@/lib/content/questions/kinds/answers'
+import { judgeUnanswered } from '@/lib/content/questions/kinds/judges'
+import { toPublicQuestion, type Question } from '@/lib/content/questions/model'
+import { unrepeated } from '@/lib/content/questions/unrepeated'
+import { plainText } from './plain-text'
+import type { WorkedAnswer } from './model'
+
+/** The answer as a page shows it: only for questions whose key everyone may see. */
+export function workedAnswer(
+  question: Question,
+  render: (markdown: string) => string,
+): WorkedAnswer {
+  const { body } = question
+  const { correct, explanation } = judgeUnanswered(body, question.explanation)
+  const right = answerHtml(toPublicQuestion(question, render), correct)
+  const lines =
+    'choices' in body
+      ? body.choices.map(({ text, feedback }) => {
+          const html = render(text)
+          const isRight = right.includes(html)
+          const reason = feedback && unrepeated(isRight ? 'right' : 'wrong', render(feedback))
+          return { html, isRight, reason: reason || null }
+        })
+      : right.map((html) => ({ html, isRight: true, reason: null }))
+  const plain = answerLines(toPublicQuestion(question, plainText), correct, (typed) => typed)
+  return {
+    title: 'choices' in body ? 'Odgovori' : rightTitleOf(body.kind).replace(/:$/, ''),
+    lines,
+    explanation: explanation && render(explanation),
+    plain: { answer: plain.join('; '), explanation: explanation ? plainText(explanation) : '' },
+  }
+}

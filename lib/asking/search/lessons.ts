@@ -1,0 +1,54 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { LESSON_SEARCH } from './limits'
+import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
+import type { LessonSearchResult } from '@/lib/content/curriculum/model'
+import { db } from '@/lib/platform/db/client'
+import { answer, type Fit } from './ask/answer'
+import { candidates } from './ask/candidates'
+import { marker } from './ask/marks'
+import { ownGrade } from './ask/own-grade'
+import type { Understood } from './ask/understand'
+import { noteMiss } from './misses'
+
+/** Nearest lessons, where none has all the words. */
+const MOST_NEAR = 3
+
+/**
+ * Header search (decision 052): lessons whose title comes first, of those a pupil's own grade. Queries of
+ * less than two characters find nothing (specification, section 5).
+ */
+export async function searchLessons(
+  query: string,
+  pupilId: string | null = null,
+): Promise<LessonSearchResult[]> {
+  if (query.trim().length < LESSON_SEARCH.minCharacters) return []
+  const grade = await ownGrade(pupilId)
+  const { found, understood, instead, isNear } = await answer(query, (meant) =>
+    findLessons(meant, grade),
+  )
+  if (!found.length || isNear) await noteMiss(query)
+  const marksOf = await marker(understood)
+  return found
+    .slice(0, isNear ? MOST_NEAR : LESSON_SEARCH.maxResults)
+    .map(({ rank: _rank, isSure: _isSure, ...lesson }) => ({
+      ...lesson,
+      marks: marksOf(lesson.title),
+      ...(instead && { instead }),
+      ...(isNear && { isNear }),
+    }))
+}
+
+type Found = Omit<LessonSearchResult, 'marks' | 'instead' | 'isNear'> & Fit
+
+/** Names are read of what is shown alone. */
+async function findLessons(understood: Understood, grade: number | null): Promise<Found[]> {
+  const { rows } = await db().execute<Found>(sql`
+    select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",
+      literature.slug as "literatureSlug", grades.slug as "gradeSlug", found.rank, found."isSure"
+    from (${candidates({ kind: 'lesson', understood, grade })}) found
+    join lessons on lessons.id = found.id ${LESSON_GRADE}
+    order by found.rank desc, grades.grade_order, lessons.title collate "hr-x-icu", lessons.id
+    limit ${LESSON_SEARCH.maxResults}`)
+  return rows
+}

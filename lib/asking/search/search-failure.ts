@@ -1,0 +1,12 @@
+import { ApiError } from '@/lib/platform/http/client'
+
+/** What a pupil reads where a search gets no answer; a way to ask again stands beside it. */
+export const SEARCH_FAILURES = {
+  failed: 'Pretraga trenutačno ne radi. Pokušaj ponovno.',
+  offline: 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.',
+}
+
+export type SearchFailure = keyof typeof SEARCH_FAILURES
+
+export const searchFailure = (error: unknown): SearchFailure =>
+  error instanceof ApiError && error.status === 0 ? 'offline' : 'failed'

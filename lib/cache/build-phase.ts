@@ -1,7 +1,0 @@
-import 'server-only'
-
-/**
- * A build has no database. Data functions then return their empty value, which no visitor sees: each
- * start of the server renews all tags before it accepts requests (lib/http/server).
- */
-export const isBuildPhase = () => process.env.NEXT_PHASE === 'phase-production-build'

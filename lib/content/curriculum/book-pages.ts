@@ -1,0 +1,104 @@
+import 'server-only'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { BOOK_PAGE_ROWS } from './limits'
+import type { LessonLink, PagedUnit } from './model'
+import { grouped, lessonColumns, lessonOfUnit } from './queries'
+import { lessons, units } from './tables'
+
+export type BookPage = {
+  units: PagedUnit[]
+  /** From 1. */
+  number: number
+  pages: number
+}
+
+/** The places of lessons, and of units without any, in a textbook: always the same ones. */
+const placesIn = (literatureId: string) =>
+  db()
+    .select({
+      unitId: sql<string>`${units.id}`.as('placed_unit'),
+      lessonId: sql<string | null>`${lessons.id}`.as('placed_lesson'),
+      place:
+        sql<number>`(row_number() over (order by ${units.position}, ${units.id}, ${lessons.position}, ${lessons.id}))::int`.as(
+          'place',
+        ),
+      inUnit:
+        sql<number>`(row_number() over (partition by ${units.position}, ${units.id} order by ${lessons.position}, ${lessons.id}))::int`.as(
+          'in_unit',
+        ),
+      all: sql<number>`(count(*) over ())::int`.as('placed_rows'),
+    })
+    .from(units)
+    .leftJoin(lessons, lessonOfUnit)
+    .where(eq(units.literatureId, literatureId))
+    .as('placed')
+
+/**
+ * The units of a textbook with their lessons, in their order, a page at a time; null beyond the
+ * last.
+ */
+export async function findBookPage(literatureId: string, number: number): Promise<BookPage | null> {
+  if (!Number.isInteger(number) || number < 1) return null
+  const placed = placesIn(literatureId)
+  const last = number * BOOK_PAGE_ROWS
+  const rows = await db()
+    .select({
+      _id: units.id,
+      slug: units.slug,
+      name: units.name,
+      description: units.description,
+      lesson: lessonColumns,
+      inUnit: placed.inUnit,
+      all: placed.all,
+    })
+    .from(placed)
+    .innerJoin(units, eq(units.id, placed.unitId))
+    .leftJoin(lessons, eq(lessons.id, placed.lessonId))
+    .where(and(gt(placed.place, last - BOOK_PAGE_ROWS), lte(placed.place, last)))
+    .orderBy(asc(placed.place))
+  if (!rows.length && number > 1) return null
+  const shown = grouped(
+    rows,
+    ({ lesson: _, all: __, inUnit, ...unit }): PagedUnit => ({
+      ...unit,
+      before: inUnit - 1,
+      lessons: [],
+    }),
+    (unit, row) => {
+      if (row.lesson?._id) unit.lessons.push(row.lesson)
+    },
+  )
+  return {
+    units: shown,
+    number,
+    pages: Math.max(1, Math.ceil((rows[0]?.all ?? 0) / BOOK_PAGE_ROWS)),
+  }
+}
+
+/** The lessons before and after one in its textbook. */
+export async function findNeighbours(
+  lessonId: string,
+): Promise<Record<'previous' | 'next', LessonLink | null>> {
+  const { rows } = await db().execute<LessonLink & { side: string }>(sql`
+    with own as (
+      select u.literature_id, u.position as unit_position, u.id as unit_id, l.position, l.id
+      from lessons l join units u on u.id = l.unit_id where l.id = ${lessonId}
+    ), beside as (
+      (select 'previous' as side, l.id
+        from own o join units u on u.literature_id = o.literature_id join lessons l on l.unit_id = u.id
+        where (u.position, u.id, l.position, l.id) < (o.unit_position, o.unit_id, o.position, o.id)
+        order by u.position desc, u.id desc, l.position desc, l.id desc limit 1)
+      union all
+      (select 'next', l.id
+        from own o join units u on u.literature_id = o.literature_id join lessons l on l.unit_id = u.id
+        where (u.position, u.id, l.position, l.id) > (o.unit_position, o.unit_id, o.position, o.id)
+        order by u.position, u.id, l.position, l.id limit 1)
+    )
+    select side, id as "_id", slug, title from beside join lessons using (id)`)
+  const linkOf = (wanted: string): LessonLink | null => {
+    const found = rows.find(({ side }) => side === wanted)
+    return found ? { _id: found._id, slug: found.slug, title: found.title } : null
+  }
+  return { previous: linkOf('previous'), next: linkOf('next') }
+}

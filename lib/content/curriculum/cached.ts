@@ -1,0 +1,87 @@
+import 'server-only'
+import { isBuildPhase } from '@/lib/platform/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { findNeighbours } from './book-pages'
+import { findLesson, findLiteraturePage, findScript } from './chain-queries'
+import { libraryIn } from '@/lib/content/media/sounds/in-texts'
+import { renderScript, renderScriptParts, scriptHeadings } from '@/lib/platform/markdown/render'
+import type { PlacedLesson } from './model'
+import { lessonCountsOf, type GradeCoverage } from './coverage'
+import { findCoverage } from './coverage-queries'
+import { findGrade, listGrades, listSubjects } from './queries'
+
+export async function cachedGrades() {
+  'use cache'
+  keepUntilRenewed('content', 'navigation')
+  return isBuildPhase() ? [] : listGrades()
+}
+
+export async function cachedGradePage(slug: string) {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', `grade:${slug}`)
+  const grade = isBuildPhase() ? null : await findGrade({ slug })
+  return grade && { grade, subjects: await listSubjects(grade._id) }
+}
+
+/** A page of a textbook, from 1. Every number is stored, so pass only known pages. */
+export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string, number = 1) {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', `book:${literatureSlug}`)
+  return isBuildPhase() ? null : findLiteraturePage(gradeSlug, literatureSlug, number)
+}
+
+export async function cachedLesson(razred: string, literatura: string, lekcija: string) {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', `names:${literatura}`)
+  const lesson = isBuildPhase() ? null : await findLesson({ razred, literatura, lekcija })
+  keepUntilRenewed(lesson ? `lesson:${lesson._id}` : 'addresses')
+  return lesson
+}
+
+export async function cachedScript(lessonId: string) {
+  'use cache'
+  keepUntilRenewed('content', `lesson:${lessonId}`)
+  const { markdown, figures, keywords } = await findScript(lessonId)
+  const words = markdown.split(/\s+/).length
+  return {
+    html: renderScript(markdown, figures, await libraryIn(markdown)),
+    headings: scriptHeadings(markdown),
+    keywords,
+    words,
+  }
+}
+
+/** The parts of a script, for those who show it part by part. */
+export async function cachedScriptParts(lessonId: string) {
+  'use cache'
+  keepUntilRenewed('content', `lesson:${lessonId}`)
+  const { markdown, figures } = await findScript(lessonId)
+  return renderScriptParts(markdown, figures, await libraryIn(markdown))
+}
+
+/** The lessons before and after one in its textbook. */
+export async function cachedNeighbours({
+  _id,
+  literatureSlug,
+}: Pick<PlacedLesson, '_id' | 'literatureSlug'>) {
+  return neighboursIn(literatureSlug, _id)
+}
+
+async function neighboursIn(literatureSlug: string, lessonId: string) {
+  'use cache'
+  keepUntilRenewed('content', `order:${literatureSlug}`)
+  const { previous, next } = await findNeighbours(lessonId)
+  for (const lesson of [previous, next]) if (lesson) keepUntilRenewed(`title:${lesson._id}`)
+  return { previous, next }
+}
+
+/** What each grade has. */
+export async function cachedCoverage(): Promise<GradeCoverage[]> {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', 'addresses')
+  return isBuildPhase() ? [] : findCoverage()
+}
+
+/** Lessons of each grade, by the grade's id. */
+export const cachedLessonCounts = async (): Promise<Record<string, number>> =>
+  lessonCountsOf(await cachedCoverage())

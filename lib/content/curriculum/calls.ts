@@ -1,0 +1,10 @@
+import { callsOf } from '@/lib/platform/http/call'
+import type * as contracts from './contract'
+
+export const AT = {
+  listGrades: 'GET /razredi',
+  listGradeLessons: 'GET /razredi/{id}/lekcije',
+  listUnits: 'GET /literature/{id}/cjeline',
+} as const
+
+export const contentCalls = callsOf<typeof contracts>()(AT)

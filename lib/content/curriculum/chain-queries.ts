@@ -1,0 +1,140 @@
+import 'server-only'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import type { Figures } from '@/lib/platform/markdown/script-blocks'
+import { literaturePath } from '@/lib/platform/paths'
+import { findBookPage, type BookPage } from './book-pages'
+import { BOOK_PAGE_ROWS } from './limits'
+import type { Grade, PlacedLesson, SubjectArea } from './model'
+import { findGrade, placedLessons } from './queries'
+import { grades, lessonFigures, lessons, literature, subjects } from './tables'
+
+export type LiteraturePage = BookPage & {
+  grade: Grade
+  subject: { name: string; area: SubjectArea }
+  literature: { _id: string; slug: string; name: string; description: string }
+}
+
+/** A page of a textbook under its grade, or null when the three don't belong together. */
+export async function findLiteraturePage(
+  gradeSlug: string,
+  literatureSlug: string,
+  number: number,
+): Promise<LiteraturePage | null> {
+  const grade = await findGrade({ slug: gradeSlug })
+  if (!grade) return null
+  const [found] = await db()
+    .select({
+      subject: { name: subjects.name, area: subjects.area },
+      literature: {
+        _id: literature.id,
+        slug: literature.slug,
+        name: literature.name,
+        description: literature.description,
+      },
+    })
+    .from(literature)
+    .innerJoin(subjects, eq(subjects.id, literature.subjectId))
+    .where(and(eq(literature.slug, literatureSlug), eq(subjects.gradeId, grade._id)))
+  const page = found && (await findBookPage(found.literature._id, number))
+  return page ? { grade, ...found, ...page } : null
+}
+
+/** The address of a lesson: every part must fit its parent, or there is no such page. */
+type LessonAddress = { razred: string; literatura: string; lekcija: string }
+
+export async function findLesson(address: LessonAddress): Promise<PlacedLesson | null> {
+  const [lesson] = await placedLessons().where(
+    and(
+      eq(lessons.slug, address.lekcija),
+      eq(literature.slug, address.literatura),
+      eq(grades.slug, address.razred),
+    ),
+  )
+  return lesson ?? null
+}
+
+export async function findScript(
+  lessonId: string,
+): Promise<{ markdown: string; figures: Figures; keywords: string[] }> {
+  const [lesson] = await db()
+    .select({ markdown: lessons.script, keywords: lessons.keywords })
+    .from(lessons)
+    .where(eq(lessons.id, lessonId))
+  const figures = await db()
+    .select({ name: lessonFigures.name, svg: lessonFigures.svg })
+    .from(lessonFigures)
+    .where(eq(lessonFigures.lessonId, lessonId))
+  return {
+    markdown: lesson?.markdown ?? '',
+    keywords: lesson?.keywords ?? [],
+    figures: new Map(figures.map(({ name, svg }) => [name, svg])),
+  }
+}
+
+/** The levels of the tree by the aliases of the chain below. */
+const LEVELS = {
+  g: 'grades',
+  s: 'subjects',
+  b: 'literature',
+  u: 'units',
+  l: 'all_lessons',
+} as const
+type Alias = keyof typeof LEVELS
+
+/**
+ * Where `/k/{slug}` leads: the page of a grade, subject, textbook, unit or lesson that has the slug, or
+ * had it, else null.
+ */
+export const resolveSlug = async (slug: string): Promise<string | null> =>
+  (await pathOf((alias) => sql`${sql.identifier(alias)}.slug = ${slug}`)) ??
+  (await pathOf(
+    (alias) => sql`${sql.identifier(alias)}.id = (
+      select record_id from former_slugs where kind = ${LEVELS[alias]} and slug = ${slug})`,
+  ))
+
+/** The page of what is meant, by the alias of its level. */
+async function pathOf(isMeant: (alias: Alias) => SQL): Promise<string | null> {
+  const chain = sql`
+    from grades g
+    left join subjects s on s.grade_id = g.id
+    left join literature b on b.subject_id = s.id
+    left join units u on u.literature_id = b.id
+    left join lessons l on l.unit_id = u.id
+    where g.is_active`
+  const { rows } = await db().execute<{ path: string | null; unit: string | null }>(sql`
+    select path, unit from (
+      select 1 as kind, '/' || g.slug as path, null::uuid as unit ${chain} and ${isMeant('g')}
+      union all select 2, '/' || g.slug || '#' || s.slug, null ${chain} and ${isMeant('s')}
+      union all select 3, '/' || g.slug || '/' || b.slug, null ${chain} and ${isMeant('b')}
+      union all select 4, null, u.id ${chain} and ${isMeant('u')}
+      union all select 5, '/' || g.slug || '/' || b.slug || '/' || l.slug, null ${chain} and ${isMeant('l')}
+    ) found order by kind limit 1`)
+  const [found] = rows
+  return found?.unit ? unitPath(found.unit) : (found?.path ?? null)
+}
+
+/** A unit on the page of its textbook where it begins. */
+async function unitPath(unitId: string): Promise<string | null> {
+  const { rows } = await db().execute<{
+    grade: string
+    book: string
+    unit: string
+    before: number
+  }>(
+    sql`
+    select g.slug as grade, b.slug as book, u.slug as unit, (
+      select count(*)::int from units o left join lessons l on l.unit_id = o.id
+      where o.literature_id = b.id and (o.position, o.id) < (u.position, u.id)
+    ) as before
+    from units u
+    join literature b on b.id = u.literature_id
+    join subjects s on s.id = b.subject_id
+    join grades g on g.id = s.grade_id
+    where u.id = ${unitId}`,
+  )
+  const [found] = rows
+  if (!found) return null
+  const page = 1 + Math.floor(found.before / BOOK_PAGE_ROWS)
+  return `${literaturePath(found.grade, found.book, page)}#${found.unit}`
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
+import { idsNamed } from '@/lib/platform/admin/former-slugs'
+import type { FormerLookups } from '@/lib/platform/cache/former-paths'
+import { db } from '@/lib/platform/db/client'
+import { gradePath, lessonPath, lessonPreviewPath, literaturePath } from '@/lib/platform/paths'
+import { LESSON_GRADE } from './queries'
+
+/** What some records lie in or lay in: their `column`, while they are there. */
+const above = (table: string, column: string, ids: string) => sql`
+  select ${sql.identifier(column)} from ${sql.identifier(table)}
+    where id in (select id from ${sql.identifier(ids)})
+  union select parent_id from former_places
+    where record_id in (select id from ${sql.identifier(ids)})`
+
+/** Common table expressions of all textbooks and grades that `units` belong to, or belonged to. */
+export const placesOf = (units: SQL) => sql`
+  unit_ids (id) as (${units}),
+  book_ids (id) as (${above('units', 'literature_id', 'unit_ids')}),
+  ${gradesOf}`
+
+const gradesOf = sql`
+  subject_ids (id) as (${above('literature', 'subject_id', 'book_ids')}),
+  grade_ids (id) as (${above('subjects', 'grade_id', 'subject_ids')})`
+
+/** True where one of these had the slugs of an address. */
+export const wasInGrade = (grade: string) =>
+  sql`exists (select 1 from grade_ids where id in ${idsNamed('grades', grade)})`
+export const wasInBook = (grade: string, book: string) =>
+  sql`${wasInGrade(grade)} and exists (
+    select 1 from book_ids where id in ${idsNamed('literature', book)})`
+
+type Place = { gradeSlug: string; literatureSlug: string; slug: string }
+
+async function lessonNow(grade: string, book: string, lesson: string): Promise<Place | null> {
+  const { rows } = await db().execute<Place>(sql`
+    with lesson_ids (id) as ${idsNamed('all_lessons', lesson)},
+    ${placesOf(above('all_lessons', 'unit_id', 'lesson_ids'))}
+    select grades.slug as "gradeSlug", literature.slug as "literatureSlug", lessons.slug
+    from lessons ${LESSON_GRADE}
+    where lessons.id in (select id from lesson_ids) and ${wasInBook(grade, book)}`)
+  return rows[0] ?? null
+}
+
+async function bookNow(grade: string, book: string): Promise<string | null> {
+  const { rows } = await db().execute<{ grade: string; book: string }>(sql`
+    with book_ids (id) as ${idsNamed('literature', book)}, ${gradesOf}
+    select grades.slug as grade, literature.slug as book from literature
+    join subjects on subjects.id = literature.subject_id
+    join grades on grades.id = subjects.grade_id and grades.is_active
+    where literature.id in (select id from book_ids) and ${wasInGrade(grade)}`)
+  return rows[0] ? literaturePath(rows[0].grade, rows[0].book) : null
+}
+
+async function gradeNow(grade: string): Promise<string | null> {
+  const { rows } = await db().execute<{ slug: string }>(sql`
+    select slug from grades where is_active and id in ${idsNamed('grades', grade)}`)
+  return rows[0] ? gradePath(rows[0].slug) : null
+}
+
+const lessonBy =
+  (pathOf: (place: Place) => string) =>
+  async (grade = '', book = '', lesson = '') => {
+    const place = await lessonNow(grade, book, lesson)
+    return place && pathOf(place)
+  }
+
+/** Where the pages of what was renamed or moved are now; the deepest first. */
+export const formerContent: FormerLookups = {
+  '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': lessonBy(lessonPreviewPath),
+  '/[razred]/[literatura]/[lekcija]': lessonBy(lessonPath),
+  '/[razred]/[literatura]': (grade = '', book = '') => bookNow(grade, book),
+  '/[razred]': (grade = '') => gradeNow(grade),
+}

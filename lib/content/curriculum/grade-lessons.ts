@@ -1,0 +1,73 @@
+import 'server-only'
+import { and, asc, eq, inArray, like, lte, or, sql } from 'drizzle-orm'
+import { isBuildPhase } from '@/lib/platform/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { db } from '@/lib/platform/db/client'
+import { fold } from '@/lib/platform/hr/fold'
+import { LESSONS_TO_CHOOSE } from './limits'
+import type { SubjectLessons } from './model'
+import { lessonOfUnit } from './queries'
+import { lessons, literature, subjects, units } from './tables'
+
+/**
+ * The first lessons of each subject of an active grade, as short as lists to choose from need it.
+ * @param query only lessons whose title, or whose subject's name, holds it; case and č ć š ž đ don't matter
+ */
+export async function listGradeLessons(gradeId: string, query = ''): Promise<SubjectLessons[]> {
+  const own = await db()
+    .select({ id: subjects.id, name: subjects.name, area: subjects.area })
+    .from(subjects)
+    .where(eq(subjects.gradeId, gradeId))
+    .orderBy(asc(subjects.position), asc(subjects.id))
+  const wanted = fold(query).trim()
+  const named = own.filter(({ name }) => fold(name).includes(wanted)).map(({ id }) => id)
+  const rows = await firstLessons(
+    own.map(({ id }) => id),
+    named,
+    wanted,
+  )
+  const bySubject = Map.groupBy(rows, ({ subjectId }) => subjectId)
+  return own.flatMap(({ id, name, area }) => {
+    const found = (bySubject.get(id) ?? []).map(({ _id, title }) => ({ _id, title }))
+    const hasMore = found.length > LESSONS_TO_CHOOSE
+    const shown = found.slice(0, LESSONS_TO_CHOOSE)
+    return shown.length ? { subject: name, area, lessons: shown, hasMore } : []
+  })
+}
+
+/** One more of each subject than are shown, in the order of its textbooks. */
+async function firstLessons(subjectIds: string[], named: string[], wanted: string) {
+  const holding = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
+  const placed = db()
+    .select({
+      _id: lessons.id,
+      title: lessons.title,
+      subjectId: literature.subjectId,
+      place: sql<number>`row_number() over (partition by ${literature.subjectId} order by
+        ${literature.position}, ${literature.id}, ${units.position}, ${units.id}, ${lessons.position}, ${lessons.id})`.as(
+        'place',
+      ),
+    })
+    .from(literature)
+    .innerJoin(units, eq(units.literatureId, literature.id))
+    .innerJoin(lessons, lessonOfUnit)
+    .where(
+      and(
+        inArray(literature.subjectId, subjectIds),
+        or(inArray(literature.subjectId, named), like(lessons.searchTitle, holding)),
+      ),
+    )
+    .as('placed')
+  return db()
+    .select()
+    .from(placed)
+    .where(lte(placed.place, LESSONS_TO_CHOOSE + 1))
+    .orderBy(asc(placed.place))
+}
+
+/** The same without a search, kept until content changes. */
+export async function cachedGradeLessons(gradeId: string): Promise<SubjectLessons[]> {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', 'lists')
+  return isBuildPhase() ? [] : listGradeLessons(gradeId)
+}

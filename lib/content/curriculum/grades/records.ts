@@ -1,0 +1,76 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { change } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { folded } from '@/lib/platform/db/columns'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { CONTENT_MESSAGES } from '../contract'
+import { LESSON_SUBJECT } from '../queries'
+import { renewSearchTexts } from '../search-text'
+import { grades } from '../tables'
+import type { gradeFields, listContract } from './contract'
+
+const columns = {
+  _id: grades.id,
+  version: grades.version,
+  name: grades.name,
+  slug: grades.slug,
+  order: grades.order,
+  isActive: grades.isActive,
+}
+
+const subjectCount = sql<number>`(select count(*)::int from subjects where grade_id = grades.id)`
+const lessonCount = sql<number>`(select count(*)::int from lessons
+  ${LESSON_SUBJECT} where subjects.grade_id = grades.id)`
+
+/** All grades, those that are switched off too. */
+export function listAllGrades({ query }: Received<typeof listContract>) {
+  const { isActive } = query
+  return listQuery(
+    {
+      from: (selected) => db().select(selected).from(grades).$dynamic(),
+      columns: { ...columns, subjectCount, lessonCount },
+      id: grades.id,
+      search: [folded(grades.name), grades.slug],
+      sorts: { order: [grades.order], name: [grades.name] },
+      where: [isActive === undefined ? undefined : eq(grades.isActive, isActive)],
+    },
+    query,
+  )
+}
+
+export async function readGrade(id: string, database: Database = db()) {
+  const [grade] = await database.select(columns).from(grades).where(eq(grades.id, id))
+  if (!grade) throw new HttpError(404, CONTENT_MESSAGES.gradeNotFound)
+  return grade
+}
+
+type Grade = typeof grades.$inferSelect
+type GradeChange = Partial<z.output<typeof gradeFields>> & { version?: number }
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readGrade(id, tx),
+  tags: async (before: Grade | null, after: Grade | null): Promise<CacheTag[]> => {
+    if (after && before?.name !== after.name) await renewSearchTexts(tx, eq(grades.id, after.id))
+    return ['navigation', 'addresses', 'lists']
+  },
+})
+
+export const gradeKind = recordKind({
+  table: grades,
+  noun: 'Razred',
+  section: '/admin/razredi',
+  common,
+})
+
+/**
+ * Its name is in the head of every page, and what is below an inactive grade is nowhere to be seen.
+ */
+export const saveGrade = (id: string, { version, ...values }: GradeChange, adminId: string) =>
+  db().transaction((tx) => change(tx, grades, { id, version, values, ...common(tx, adminId) }))

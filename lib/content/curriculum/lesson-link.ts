@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { subjectAreaSchema, type PlacedLesson } from './model'
+import { lessonPath } from '@/lib/platform/paths'
+
+/** A lesson as lists of a pupil's own name it, with the way to it. */
+export const lessonLinkSchema = z.object({
+  lessonId: z.uuid(),
+  title: z.string(),
+  subject: z.string(),
+  area: subjectAreaSchema,
+  path: z.string(),
+})
+
+export type LessonLink = z.output<typeof lessonLinkSchema>
+
+export const toLessonLink = (lesson: PlacedLesson): LessonLink => ({
+  lessonId: lesson._id,
+  title: lesson.title,
+  subject: lesson.subject.name,
+  area: lesson.subject.area,
+  path: lessonPath(lesson),
+})

@@ -1,0 +1,200 @@
+import 'server-only'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { slugOf } from '@/lib/platform/admin/unique-slug'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { counted } from '@/lib/platform/hr/plurals'
+import { lessonPath } from '@/lib/platform/paths'
+import { CONTENT_MESSAGES } from '../contract'
+import { HAS_CARDS, QUESTIONS } from '../nouns'
+import { allLessons, cards, checkQuestions, grades, literature, units } from '../tables'
+import type * as contracts from './contract'
+import { lessonParts } from './parts'
+import { belongsTo, BY_PLACE, LESSON_LIST, placed } from './placed'
+import { placeOfUnit, tagsOfLesson } from './tags'
+
+const countOf = (table: 'cards' | 'questions') =>
+  sql<number>`(select count(*)::int from ${sql.raw(table)} where lesson_id = ${allLessons.id})`
+
+const head = {
+  _id: allLessons.id,
+  version: allLessons.version,
+  title: allLessons.title,
+  slug: allLessons.slug,
+  isPublished: allLessons.isPublished,
+}
+
+/** All lessons but those in the bin. */
+export async function listLessonRecords({ query }: Received<typeof contracts.listContract>) {
+  const { unit, isPublished } = query
+  const found = await listQuery(
+    {
+      ...LESSON_LIST,
+      columns: {
+        ...head,
+        unitName: units.name,
+        literatureName: literature.name,
+        gradeName: grades.name,
+        questionCount: countOf('questions'),
+        cardCount: countOf('cards'),
+        changedAt: allLessons.updatedAt,
+      },
+      search: [allLessons.searchTitle, allLessons.slug],
+      sorts: {
+        place: BY_PLACE,
+        title: [allLessons.title],
+        changed: [allLessons.updatedAt],
+      },
+      where: [
+        isNull(allLessons.binnedAt),
+        belongsTo(query),
+        unit ? eq(allLessons.unitId, unit) : undefined,
+        isPublished === undefined ? undefined : eq(allLessons.isPublished, isPublished),
+      ],
+    },
+    query,
+  )
+  const items = found.items.map((one) => ({ ...one, changedAt: one.changedAt.toISOString() }))
+  return { ...found, items }
+}
+
+export async function readLessonRecord(id: string, database: Database = db()) {
+  const columns = {
+    ...head,
+    summary: allLessons.summary,
+    keywords: allLessons.keywords,
+    script: allLessons.script,
+    unit: units.id,
+    unitName: units.name,
+    position: allLessons.position,
+    isActive: grades.isActive,
+    gradeSlug: grades.slug,
+    literatureSlug: literature.slug,
+    questionCount: countOf('questions'),
+  }
+  const [found] = await placed(database.select(columns).from(allLessons).$dynamic()).where(
+    and(eq(allLessons.id, id), isNull(allLessons.binnedAt)),
+  )
+  if (!found) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  const { isActive, gradeSlug, literatureSlug, questionCount, ...lesson } = found
+  const cardRows = await database
+    .select({ id: cards.id, front: cards.front, back: cards.back })
+    .from(cards)
+    .where(eq(cards.lessonId, id))
+    .orderBy(asc(cards.position))
+  const checks = await database
+    .select({
+      id: checkQuestions.id,
+      prompt: checkQuestions.prompt,
+      modelAnswer: checkQuestions.modelAnswer,
+      keyPoints: checkQuestions.keyPoints,
+    })
+    .from(checkQuestions)
+    .where(eq(checkQuestions.lessonId, id))
+    .orderBy(asc(checkQuestions.position))
+  const place = { gradeSlug, literatureSlug, slug: lesson.slug }
+  return {
+    ...lesson,
+    cards: cardRows,
+    checks,
+    href: lesson.isPublished && isActive ? lessonPath(place) : null,
+    below: {
+      sentence: questionCount || cardRows.length ? belowOf(questionCount, cardRows.length) : '',
+      isInTheWay: false,
+    },
+  }
+}
+
+const belowOf = (questionCount: number, cardCount: number) =>
+  `Lekcija ima ${counted(questionCount, QUESTIONS)} i ${counted(cardCount, HAS_CARDS)}; učenici je više neće vidjeti.`
+
+type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+
+/** Makes a lesson, or changes the one of this id. */
+export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
+  db().transaction(async (tx) => {
+    const { _id: newId, version, unit, cards: cardList, checks, slug: _, ...values } = wanted
+    const { title: name, position } = wanted
+    // Until the end of the transaction no one else gets this address, nor the next place.
+    const slug = await slugOf(tx, allLessons, { slug: wanted.slug, name }, id ?? newId, !id)
+    const { next } = await placeOfUnit(tx, unit)
+    if (values.isPublished) await assertComplete(tx, wanted, id ?? newId)
+    return change(tx, allLessons, {
+      ...{ id, newId, version },
+      values: { ...values, ...slug, unitId: unit },
+      parent: 'unitId',
+      initial: {
+        script: values.script ?? '',
+        position: position ?? next,
+        searchTitle: '',
+        searchText: '',
+      },
+      parts: lessonParts(tx, { cards: cardList, checks }),
+      ...common(tx, adminId),
+    })
+  })
+
+/** @throws HttpError 400 unless a lesson can be shown */
+async function assertComplete(
+  tx: Transaction,
+  { summary, script }: { summary: string; script?: string | undefined },
+  id = '',
+) {
+  const stored = id
+    ? await tx.select({ script: allLessons.script }).from(allLessons).where(eq(allLessons.id, id))
+    : []
+  if (!summary) throw invalidField('summary', 'Prije objave upiši sažetak.')
+  if (!(script ?? stored[0]?.script)?.trim())
+    throw invalidField(
+      'isPublished',
+      'Bez skripte lekcija ne može biti objavljena. Nova se prvo spremi neobjavljena, a skripta se piše u izborniku Skripte.',
+    )
+}
+
+/** Publishes a lesson, or takes it back. */
+export const publishLesson = (
+  adminId: string,
+  { params: { id }, body: { isPublished } }: Received<typeof contracts.publishContract>,
+) =>
+  db().transaction(async (tx) => {
+    if (isPublished) await assertComplete(tx, await readLessonRecord(id, tx), id)
+    return change(tx, allLessons, { id, values: { isPublished }, ...common(tx, adminId) })
+  })
+
+/** Puts a lesson at the end of a unit (specification, section 7). */
+export const moveLesson = (
+  adminId: string,
+  { params, body }: Received<typeof contracts.moveContract>,
+) =>
+  db().transaction(async (tx) => {
+    const { next } = await placeOfUnit(tx, params.id)
+    return change(tx, allLessons, {
+      id: body.lessonId,
+      values: { unitId: params.id, position: next },
+      ...common(tx, adminId),
+    })
+  })
+
+export const deleteLesson = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) => remove(tx, allLessons, { ...params, ...query, ...common(tx, adminId) }))
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readLessonRecord(id, tx),
+  tags: tagsOfLesson(tx),
+})
+
+export const lessonKind = recordKind({
+  table: allLessons,
+  noun: 'Lekcija',
+  section: '/admin/lekcije',
+  names: { unitId: 'unit' },
+  common,
+})

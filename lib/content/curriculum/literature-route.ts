@@ -1,0 +1,35 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { literaturePath } from '@/lib/platform/paths'
+import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
+import { cachedLiteraturePage } from './cached'
+
+/** The props of the pages of a textbook; `broj` of all but the first. */
+export type LiteratureRoute = {
+  params: Promise<{ razred: string; literatura: string; broj?: string }>
+}
+
+/** The page at an address; null when its parts don't belong together. */
+export async function literaturePageOf({ params }: LiteratureRoute) {
+  const { razred, literatura, broj = '1' } = await params
+  return cachedLiteraturePage(razred, literatura, Number(broj))
+}
+
+export async function literatureMetadata(route: LiteratureRoute): Promise<Metadata> {
+  const page = await literaturePageOf(route)
+  if (!page) return NOT_FOUND_METADATA
+  const { grade, subject, literature, number, pages } = page
+  const pathOf = (one: number) => literaturePath(grade.slug, literature.slug, one)
+  const title = `${literature.name} – ${subject.name}, ${grade.name}`
+  return {
+    ...pageMetadata({
+      title: number > 1 ? `${title}, ${number}. stranica` : title,
+      description: literature.description,
+      path: pathOf(number),
+    }),
+    pagination: {
+      previous: number > 1 ? pathOf(number - 1) : null,
+      next: number < pages ? pathOf(number + 1) : null,
+    },
+  }
+}

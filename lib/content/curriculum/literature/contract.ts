@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordContracts } from '@/lib/platform/admin/record-contracts'
+import { belowSchema, recordShape } from '@/lib/platform/admin/records'
+import { contract, ignored } from '@/lib/platform/http/contract'
+import { CONTENT_LIMITS } from '../limits'
+
+/** What an admin fills in. An empty `slug` is made of the name; without a position it comes last. */
+export const literatureFields = z.object({
+  name: z.string().trim().min(1).max(CONTENT_LIMITS.name),
+  slug: z.string().trim().max(CONTENT_LIMITS.name).optional(),
+  description: z.string().trim().min(1).max(CONTENT_LIMITS.description),
+  subject: z.uuid('Odaberi predmet.'),
+  position: z.int().min(1).max(100_000).optional(),
+})
+
+const sent = literatureFields.extend({ units: ignored })
+
+const stored = literatureFields.required().extend(recordShape)
+
+/** Specification, section 3: with the ids of its units. */
+const literatureRecord = stored.extend({ units: z.array(z.uuid()), below: belowSchema })
+
+export const listContract = contract('GET /literature', {
+  access: 'admin',
+  summary: 'Sva literatura',
+  query: listInput(['place', 'name', 'position'], {
+    grade: z.uuid().optional(),
+    subject: z.uuid().optional(),
+  }),
+  returns: paged(
+    stored.extend({
+      gradeName: z.string(),
+      subjectName: z.string(),
+      unitCount: z.int(),
+      lessonCount: z.int(),
+    }),
+  ),
+})
+
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/literature',
+  {
+    sent,
+    record: literatureRecord,
+    summaries: {
+      read: 'Literatura za uređivanje, s onim što je ispod nje',
+      create: 'Nova literatura',
+      save: 'Mijenja literaturu',
+      delete: 'Briše praznu literaturu',
+    },
+  },
+)
+
+export const listSubjectsContract = contract('GET /subjects', {
+  access: 'admin',
+  summary: 'Predmeti svih razreda, po redu',
+  returns: z.array(
+    z.object({
+      _id: z.uuid(),
+      name: z.string(),
+      grade: z.object({ _id: z.uuid(), name: z.string() }),
+    }),
+  ),
+})

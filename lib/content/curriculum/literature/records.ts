@@ -1,0 +1,175 @@
+import 'server-only'
+import { asc, eq, sql } from 'drizzle-orm'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { inTheWay } from '@/lib/platform/admin/records'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { CONTENT_MESSAGES } from '../contract'
+import { HAS_LESSONS, UNITS } from '../nouns'
+import { bookOfSubject } from '../queries'
+import { renewSearchTexts } from '../search-text'
+import { grades, literature, subjects } from '../tables'
+import { slugOf } from '@/lib/platform/admin/unique-slug'
+import type * as contracts from './contract'
+
+const columns = {
+  _id: literature.id,
+  version: literature.version,
+  name: literature.name,
+  slug: literature.slug,
+  description: literature.description,
+  subject: literature.subjectId,
+  position: literature.position,
+}
+
+const ofGrade = eq(grades.id, subjects.gradeId)
+const unitCount = sql<number>`(select count(*)::int from units where literature_id = literature.id)`
+const lessonCount = sql<number>`(select count(*)::int from all_lessons
+  join units on units.id = unit_id where units.literature_id = literature.id and binned_at is null)`
+
+/** All textbooks, those of inactive grades too. */
+export function listLiterature({ query }: Received<typeof contracts.listContract>) {
+  const { grade, subject } = query
+  return listQuery(
+    {
+      from: (selected) =>
+        db()
+          .select(selected)
+          .from(literature)
+          .innerJoin(subjects, bookOfSubject)
+          .innerJoin(grades, ofGrade)
+          .$dynamic(),
+      columns: {
+        ...columns,
+        gradeName: grades.name,
+        subjectName: subjects.name,
+        unitCount,
+        lessonCount,
+      },
+      id: literature.id,
+      search: [literature.searchText],
+      sorts: {
+        place: [grades.order, subjects.position, literature.position],
+        name: [literature.name],
+        position: [literature.position],
+      },
+      where: [
+        grade ? eq(grades.id, grade) : undefined,
+        subject ? eq(subjects.id, subject) : undefined,
+      ],
+    },
+    query,
+  )
+}
+
+export async function readLiterature(id: string, database: Database = db()) {
+  const [found] = await database
+    .select({
+      ...columns,
+      units: sql<
+        string[]
+      >`array(select id from units where literature_id = literature.id order by position, id)`,
+      lessonCount,
+    })
+    .from(literature)
+    .where(eq(literature.id, id))
+  if (!found) throw new HttpError(404, CONTENT_MESSAGES.literatureNotFound)
+  const { units: unitIds, lessonCount: lessons } = found
+  return {
+    ...found,
+    below: inTheWay('Udžbenik ima', [unitIds.length, UNITS], [lessons, HAS_LESSONS]),
+  }
+}
+
+type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+
+/** Makes a textbook, or changes the one of this id. */
+export const saveLiterature = (adminId: string, wanted: Wanted, id?: string) =>
+  db().transaction(async (tx) => {
+    const { _id: newId, version, subject, name, description, position } = wanted
+    // Until the end of the transaction no one else gets this address, nor the next place.
+    const slug = await slugOf(tx, literature, wanted, id ?? newId, !id)
+    const { next } = await placeOf(tx, subject)
+    return change(tx, literature, {
+      id,
+      newId,
+      version,
+      values: { name, description, subjectId: subject, position, ...slug },
+      parent: 'subjectId',
+      initial: { position: position ?? next },
+      ...common(tx, adminId),
+    })
+  })
+
+/** Puts a textbook at the end of a subject. */
+export const moveLiterature = (adminId: string, id: string, subjectId: string) =>
+  db().transaction(async (tx) => {
+    const { next } = await placeOf(tx, subjectId)
+    const values = { subjectId, position: next }
+    return change(tx, literature, { id, values, ...common(tx, adminId) })
+  })
+
+export const deleteLiterature = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) => remove(tx, literature, { ...params, ...query, ...common(tx, adminId) }))
+
+type Book = typeof literature.$inferSelect
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readLiterature(id, tx),
+  tags: async (before: Book | null, after: Book | null): Promise<CacheTag[]> => {
+    const own = [before, after].filter((book) => book !== null)
+    const isMoved = before?.slug !== after?.slug || before?.subjectId !== after?.subjectId
+    const isRenamed = isMoved || before?.name !== after?.name
+    if (after && isRenamed) await renewSearchTexts(tx, eq(literature.id, after.id))
+    const places = await Promise.all(own.map(({ subjectId }) => placeOf(tx, subjectId)))
+    return [
+      'lists',
+      ...(isMoved ? (['addresses'] as const) : []),
+      ...places.map(({ grade }) => `grade:${grade}` as const),
+      ...own.map(({ slug }) => `book:${slug}` as const),
+      ...(isRenamed ? own.map(({ slug }) => `names:${slug}` as const) : []),
+    ]
+  },
+})
+
+export const literatureKind = recordKind({
+  table: literature,
+  noun: 'Udžbenik',
+  section: '/admin/literatura',
+  names: { subjectId: 'subject' },
+  common,
+})
+
+/** The grade of a subject, and the position behind its last textbook. */
+async function placeOf(tx: Transaction, subjectId: string) {
+  const [place] = await tx
+    .select({
+      grade: grades.slug,
+      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from literature where subject_id = subjects.id)`,
+    })
+    .from(subjects)
+    .innerJoin(grades, ofGrade)
+    .where(eq(subjects.id, subjectId))
+  if (!place) throw invalidField('subject', 'Ovog predmeta više nema.')
+  return place
+}
+
+/** The subjects of all grades, in their order. */
+export const listAllSubjects = () =>
+  db()
+    .select({
+      _id: subjects.id,
+      name: subjects.name,
+      grade: { _id: grades.id, name: grades.name },
+    })
+    .from(subjects)
+    .innerJoin(grades, ofGrade)
+    .orderBy(asc(grades.order), asc(subjects.position), asc(subjects.id))

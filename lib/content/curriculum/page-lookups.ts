@@ -1,0 +1,66 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
+import { prepared } from '@/lib/platform/db/client'
+import { BOOK_PAGE_ROWS } from './limits'
+import { bookOfSubject, lessonOfUnit, subjectOfActiveGrade, unitOfBook } from './queries'
+import { grades, lessons, literature, subjects, units } from './tables'
+
+const gradeBySlug = prepared(['grade'], (database, { grade }) =>
+  database
+    .select({ id: grades.id })
+    .from(grades)
+    .where(and(eq(grades.slug, grade), eq(grades.isActive, true))),
+)
+
+const bookBySlug = prepared(['grade', 'book'], (database, { grade, book }) =>
+  database
+    .select({ id: literature.id })
+    .from(literature)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
+    .where(and(eq(literature.slug, book), eq(grades.slug, grade))),
+)
+
+const lessonBySlug = prepared(['grade', 'book', 'lesson'], (database, { grade, book, lesson }) =>
+  database
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(units, lessonOfUnit)
+    .innerJoin(literature, unitOfBook)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
+    .where(and(eq(lessons.slug, lesson), eq(literature.slug, book), eq(grades.slug, grade))),
+)
+
+/** Rows of a textbook's pages; a unit without lessons takes one of its own. */
+const bookRows = prepared(['grade', 'book'], (database, { grade, book }) =>
+  database
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(units)
+    .leftJoin(lessons, lessonOfUnit)
+    .innerJoin(literature, unitOfBook)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, subjectOfActiveGrade)
+    .where(and(eq(literature.slug, book), eq(grades.slug, grade))),
+)
+
+/** A further page of a textbook; its first one has the textbook's own address. */
+async function isFurtherPage(grade: string, book: string, number: string): Promise<boolean> {
+  if (!/^[1-9]\d{0,5}$/.test(number) || number === '1') return false
+  const [found] = await bookRows({ grade, book })
+  return Number(number) <= Math.ceil((found?.rows ?? 0) / BOOK_PAGE_ROWS)
+}
+
+const isLesson = async (grade = '', book = '', lesson = '') =>
+  (await lessonBySlug({ grade, book, lesson })).length > 0
+
+export const contentPages: PageLookups = {
+  '/[razred]': async (grade = '') => (await gradeBySlug({ grade })).length > 0,
+  '/[razred]/[literatura]': async (grade = '', book = '') =>
+    (await bookBySlug({ grade, book })).length > 0,
+  '/[razred]/[literatura]/-/stranica/[broj]': (grade = '', book = '', number = '') =>
+    isFurtherPage(grade, book, number),
+  '/[razred]/[literatura]/[lekcija]': isLesson,
+  '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': isLesson,
+}

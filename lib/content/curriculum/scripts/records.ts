@@ -1,0 +1,129 @@
+import 'server-only'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { change } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { libraryIn } from '@/lib/content/media/sounds/in-texts'
+import { CONTENT_MESSAGES } from '../contract'
+import { belongsTo, BY_PLACE, LESSON_LIST, placed } from '../lessons/placed'
+import { renewSearchTexts } from '../search-text'
+import { allLessons, grades, lessonFigures, literature, subjects } from '../tables'
+import type { listContract, saveContract } from './contract'
+import { checkScript } from './check-script'
+import { storedFigures } from './figures'
+import { faultsOf } from './preview'
+
+const columns = {
+  _id: allLessons.id,
+  version: allLessons.version,
+  title: allLessons.title,
+  isPublished: allLessons.isPublished,
+  gradeName: grades.name,
+  gradeOrder: grades.order,
+  bookName: literature.name,
+}
+
+const size = sql<number>`char_length(${allLessons.script})`
+const figureCount = sql<number>`(select count(*)::int from lesson_figures where lesson_id = ${allLessons.id})`
+
+const notBinned = isNull(allLessons.binnedAt)
+
+/** All lessons, drafts too, with the size of their scripts. */
+export function listScripts({ query }: Received<typeof listContract>) {
+  const { isPublished } = query
+  return listQuery(
+    {
+      ...LESSON_LIST,
+      columns: { ...columns, size, figureCount },
+      search: [allLessons.searchTitle, allLessons.slug],
+      sorts: { place: BY_PLACE, title: [allLessons.title] },
+      where: [
+        notBinned,
+        belongsTo(query),
+        isPublished === undefined ? undefined : eq(allLessons.isPublished, isPublished),
+      ],
+    },
+    query,
+  )
+}
+
+const figuresOf = (lessonId: string, database: Database) =>
+  database
+    .select({ name: lessonFigures.name, svg: lessonFigures.svg })
+    .from(lessonFigures)
+    .where(eq(lessonFigures.lessonId, lessonId))
+    .orderBy(asc(sql`${lessonFigures.name} collate "C"`))
+
+export async function readScript(id: string, database: Database = db()) {
+  const { script, summary } = allLessons
+  const { area } = subjects
+  const query = database
+    .select({ ...columns, script, summary, area })
+    .from(allLessons)
+    .$dynamic()
+  const [found] = await placed(query).where(and(eq(allLessons.id, id), notBinned))
+  if (!found) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  return { ...found, figures: await figuresOf(id, database) }
+}
+
+/** Writes a script and the figures that it shows. A draft may be empty; nothing may be wrong in it. */
+export const saveScript = (adminId: string, { params, body }: Received<typeof saveContract>) =>
+  db().transaction(async (tx) => {
+    const { id } = params
+    const { markdown } = body.script
+    const stored = storedFigures(body.script.figures)
+    const { isPublished } = await readScript(id, tx)
+    const [fault] = faultsOf(markdown, stored, await libraryIn(markdown))
+    if (fault && (markdown || isPublished))
+      throw invalidField('script', `Redak ${fault.line}: ${fault.message}`)
+    const shown = checkScript(markdown).figures.map(({ name }) => name)
+    const after = stored
+      .filter(({ name }) => shown.includes(name))
+      .sort((one, other) => (one.name < other.name ? -1 : 1))
+    return change(tx, allLessons, {
+      id,
+      version: body.version,
+      values: { script: markdown },
+      parts: async () => ({
+        figures: {
+          before: await figuresOf(id, tx),
+          after,
+          write: async () => {
+            await tx.delete(lessonFigures).where(eq(lessonFigures.lessonId, id))
+            const rows = after.map((figure) => ({ ...figure, lessonId: id }))
+            if (rows.length) await tx.insert(lessonFigures).values(rows)
+          },
+        },
+      }),
+      ...common(tx, adminId),
+    })
+  })
+
+type Lesson = typeof allLessons.$inferSelect
+
+/** The lesson has a form of its own beside it. */
+const SCRIPTS = 'scripts'
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  draftOf: SCRIPTS,
+  read: (id: string) => readScript(id, tx),
+  tags: async (before: Lesson | null, after: Lesson | null): Promise<CacheTag[]> => {
+    if (!after) return []
+    // The header search looks through the headings of a script.
+    if (before?.script !== after.script) await renewSearchTexts(tx, eq(allLessons.id, after.id))
+    return ['lists', `lesson:${after.id}`]
+  },
+})
+
+export const scriptKind = recordKind({
+  name: SCRIPTS,
+  table: allLessons,
+  noun: 'Skripta',
+  section: '/admin/skripte',
+  common,
+})

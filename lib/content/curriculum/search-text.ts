@@ -1,0 +1,61 @@
+import 'server-only'
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '@/lib/platform/db/client'
+import { fold } from '@/lib/platform/hr/fold'
+import { bookOfSubject, unitOfBook } from './queries'
+import { allLessons, grades, literature, subjects, units } from './tables'
+
+/** Headings of a script, as Markdown writes them; the words are all that the search takes. */
+const HEADING = /^#{1,6} .+$/gm
+
+type Searched = { title: string; keywords: string[]; script: string }
+
+/** What the header search looks through: a lesson's own words and the names above it. */
+export function searchTextOf({ title, keywords, script }: Searched, above: string[]): string {
+  const names = [title, ...keywords, ...(script.match(HEADING) ?? []), ...above]
+  return fold(names.filter(Boolean).join(' '))
+}
+
+/** Lessons at once: their scripts are read for it. */
+const BATCH = 500
+
+/** Writes the search texts of lessons again, drafts too, after a name above them has changed. */
+export async function renewSearchTexts(tx: Transaction, below: SQL): Promise<void> {
+  for (let after = FIRST; ;) {
+    const rows = await lessonsBelow(tx, and(below, gt(allLessons.id, after)))
+    const ids = rows.map(({ id }) => id)
+    const titles = rows.map(({ lesson }) => fold(lesson.title))
+    const texts = rows.map(({ lesson, above }) => searchTextOf(lesson, Object.values(above)))
+    await tx.execute(sql`update all_lessons set search_text = renewed.text, search_title = renewed.title
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(titles)}::text[], ${sql.param(texts)}::text[])
+        renewed (id, title, text)
+      where all_lessons.id = renewed.id`)
+    const last = ids.at(-1)
+    if (!last || ids.length < BATCH) return
+    after = last
+  }
+}
+
+/** Stands before every id. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+const lessonsBelow = (tx: Transaction, condition: SQL | undefined) =>
+  tx
+    .select({
+      id: allLessons.id,
+      lesson: { title: allLessons.title, keywords: allLessons.keywords, script: allLessons.script },
+      above: {
+        unit: units.name,
+        literature: literature.name,
+        subject: subjects.name,
+        grade: grades.name,
+      },
+    })
+    .from(allLessons)
+    .innerJoin(units, eq(units.id, allLessons.unitId))
+    .innerJoin(literature, unitOfBook)
+    .innerJoin(subjects, bookOfSubject)
+    .innerJoin(grades, eq(grades.id, subjects.gradeId))
+    .where(condition)
+    .orderBy(asc(allLessons.id))
+    .limit(BATCH)

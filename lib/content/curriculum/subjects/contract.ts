@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordContracts } from '@/lib/platform/admin/record-contracts'
+import { belowSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { contract, done, ignored } from '@/lib/platform/http/contract'
+import { CONTENT_LIMITS as MAX } from '../limits'
+import { subjectAreaSchema } from '../model'
+
+/** What an admin fills in. An empty `slug` is made of the name; a new subject comes last. */
+export const subjectFields = z.object({
+  name: z.string().trim().min(1, 'Naziv je obavezan.').max(MAX.name),
+  slug: z.string().trim().max(MAX.name).optional(),
+  /** Gives its colour and drawing. */
+  area: subjectAreaSchema,
+  grade: z.uuid('Odaberi razred.'),
+  position: z.int().min(1).max(100_000).optional(),
+})
+
+const sent = subjectFields.extend({ literature: ignored })
+const stored = subjectFields.required().extend({ ...recordShape, gradeName: z.string() })
+
+/** Specification, section 3: with the ids of its literature. */
+const subjectRecord = stored.extend({ literature: z.array(z.uuid()), below: belowSchema })
+
+export const listContract = contract('GET /admin/predmeti', {
+  access: 'admin',
+  summary: 'Svi predmeti',
+  query: listInput(['place', 'name'], { grade: z.uuid().optional() }),
+  returns: paged(stored.extend({ literatureCount: z.int() })),
+})
+
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/subjects',
+  {
+    sent,
+    record: subjectRecord,
+    summaries: {
+      read: 'Predmet za uređivanje, s onim što je ispod njega',
+      create: 'Novi predmet',
+      save: 'Mijenja predmet',
+      delete: 'Briše prazan predmet',
+    },
+  },
+)
+
+/** Most subjects that are put in order at once. */
+export const SUBJECT_ORDER_MAX = 200
+
+/** Specification, section 7. */
+export const orderContract = contract('PUT /subjects/order', {
+  access: 'admin',
+  summary: 'Redoslijed predmeta: mjesto na popisu je mjesto predmeta',
+  body: z.strictObject({ subjects: z.array(z.uuid()).min(1).max(SUBJECT_ORDER_MAX) }),
+  returns: done,
+})
+
+/** Specification, section 7. */
+export const moveLiteratureContract = contract('PUT /subjects/{id}/literature', {
+  access: 'admin',
+  summary: 'Premješta literaturu na kraj predmeta',
+  params: recordParams,
+  body: z.strictObject({ literatureId: z.uuid() }),
+  returns: subjectRecord,
+})

@@ -1,0 +1,157 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { inTheWay } from '@/lib/platform/admin/records'
+import { slugOf } from '@/lib/platform/admin/unique-slug'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { folded } from '@/lib/platform/db/columns'
+import { oneOf } from '@/lib/platform/db/one-of'
+import type { PluralForms } from '@/lib/platform/hr/plurals'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { CONTENT_MESSAGES } from '../contract'
+import { moveLiterature } from '../literature/records'
+import { renewSearchTexts } from '../search-text'
+import { grades, subjects } from '../tables'
+import type * as contracts from './contract'
+
+const ofGrade = eq(grades.id, subjects.gradeId)
+const BOOKS: PluralForms = ['udžbenik', 'udžbenika', 'udžbenika']
+
+const columns = {
+  _id: subjects.id,
+  version: subjects.version,
+  name: subjects.name,
+  slug: subjects.slug,
+  area: subjects.area,
+  grade: subjects.gradeId,
+  gradeName: grades.name,
+  position: subjects.position,
+}
+
+/** All subjects, those of inactive grades too. */
+export function listSubjectRecords({ query }: Received<typeof contracts.listContract>) {
+  return listQuery(
+    {
+      from: (selected) =>
+        db().select(selected).from(subjects).innerJoin(grades, ofGrade).$dynamic(),
+      columns: {
+        ...columns,
+        literatureCount: sql<number>`(select count(*)::int from literature where subject_id = subjects.id)`,
+      },
+      id: subjects.id,
+      search: [folded(sql`${subjects.name} || ' ' || ${subjects.slug}`)],
+      sorts: { place: [grades.order, subjects.position], name: [subjects.name] },
+      where: [query.grade ? eq(grades.id, query.grade) : undefined],
+    },
+    query,
+  )
+}
+
+export async function readSubject(id: string, database: Database = db()) {
+  const [found] = await database
+    .select({
+      ...columns,
+      literature: sql<
+        string[]
+      >`array(select id from literature where subject_id = subjects.id order by position, id)`,
+    })
+    .from(subjects)
+    .innerJoin(grades, ofGrade)
+    .where(eq(subjects.id, id))
+  if (!found) throw new HttpError(404, 'Predmet nije pronađen.')
+  return { ...found, below: inTheWay('Predmet ima', [found.literature.length, BOOKS]) }
+}
+
+type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+
+/** Makes a subject, or changes the one of this id. */
+export const saveSubject = (adminId: string, wanted: Wanted, id?: string) =>
+  db().transaction(async (tx) => {
+    const { _id: newId, version, grade, name, area, position } = wanted
+    const slug = await slugOf(tx, subjects, wanted, id ?? newId, !id)
+    const { next } = await placeOf(tx, grade)
+    return change(tx, subjects, {
+      ...{ id, newId, version },
+      values: { name, area, gradeId: grade, position, ...slug },
+      parent: 'gradeId',
+      initial: { position: position ?? next },
+      ...common(tx, adminId),
+    })
+  })
+
+/** Gives subjects the places of a list (specification, section 7); those not on it stay. */
+export const orderSubjects = (
+  adminId: string,
+  { body }: Received<typeof contracts.orderContract>,
+): Promise<void> =>
+  db().transaction(async (tx) => {
+    // In one order, whatever the list's: two lists at once don't wait for each other.
+    const isListed = oneOf(subjects.id, body.subjects)
+    await tx.select().from(subjects).where(isListed).orderBy(subjects.id).for('update')
+    for (const [index, id] of body.subjects.entries())
+      await change(tx, subjects, {
+        id,
+        values: { position: index + 1 },
+        ...common(tx, adminId),
+      })
+  })
+
+/** Puts a textbook at the end of a subject (specification, section 7). */
+export const addLiterature = async (
+  adminId: string,
+  { params, body }: Received<typeof contracts.moveLiteratureContract>,
+) => {
+  await moveLiterature(adminId, body.literatureId, params.id)
+  return readSubject(params.id)
+}
+
+export const deleteSubject = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteContract>,
+) => db().transaction((tx) => remove(tx, subjects, { ...params, ...query, ...common(tx, adminId) }))
+
+type Subject = typeof subjects.$inferSelect
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readSubject(id, tx),
+  tags: async (before: Subject | null, after: Subject | null): Promise<CacheTag[]> => {
+    const own = [before, after].filter((subject) => subject !== null)
+    const isMoved = before?.gradeId !== after?.gradeId
+    const isRenamed = isMoved || before?.name !== after?.name || before?.area !== after?.area
+    if (after && isRenamed) await renewSearchTexts(tx, eq(subjects.id, after.id))
+    const places = await Promise.all(own.map(({ gradeId }) => placeOf(tx, gradeId)))
+    return [
+      'lists',
+      ...places.map(({ grade }) => `grade:${grade}` as const),
+      // Its name and colour are on all pages of its lessons.
+      ...(before && after && isRenamed ? (['navigation', 'addresses'] as const) : []),
+    ]
+  },
+})
+
+export const subjectKind = recordKind({
+  table: subjects,
+  noun: 'Predmet',
+  section: '/admin/predmeti',
+  names: { gradeId: 'grade' },
+  common,
+})
+
+/** The slug of a grade, and the position behind its last subject. */
+async function placeOf(tx: Transaction, gradeId: string) {
+  const [place] = await tx
+    .select({
+      grade: grades.slug,
+      // By its name: in a select of one table Drizzle writes a column without its table.
+      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from subjects where grade_id = grades.id)`,
+    })
+    .from(grades)
+    .where(eq(grades.id, gradeId))
+  if (!place) throw invalidField('grade', CONTENT_MESSAGES.gradeNotFound)
+  return place
+}

@@ -1,0 +1,232 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  changeTimes,
+  croatian,
+  id,
+  lengthCheck,
+  lifecycle,
+  position,
+  positionCheck,
+  rowId,
+  searchText,
+  slug,
+  slugCheck,
+  version,
+  words,
+} from '@/lib/platform/db/columns'
+import { CONTENT_LIMITS as MAX } from './limits'
+import type { SubjectArea } from './model'
+
+export const grades = pgTable(
+  'grades',
+  {
+    id: id(),
+    slug: slug(),
+    name: text().notNull(),
+    /** 1 to 8, also the number in the address `{order}-razred`. */
+    order: integer('grade_order').notNull().unique(),
+    isActive: boolean('is_active').notNull().default(true),
+    version: version(),
+    ...changeTimes(),
+  },
+  (t) => [
+    slugCheck('grades_slug', t.slug),
+    lengthCheck('grades_name', t.name, 1, MAX.name),
+    check('grades_order', sql`${t.order} between 1 and 8`),
+  ],
+)
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: id(),
+    gradeId: rowId('grade_id', () => grades.id, 'restrict'),
+    slug: slug(),
+    name: text().notNull(),
+    area: text().$type<SubjectArea>().notNull(),
+    position: position(),
+    version: version(),
+    ...changeTimes(),
+  },
+  (t) => [
+    slugCheck('subjects_slug', t.slug),
+    lengthCheck('subjects_name', t.name, 1, MAX.name),
+    positionCheck('subjects_position', t.position),
+    index('subjects_by_grade').on(t.gradeId, t.position),
+  ],
+)
+
+export const literature = pgTable(
+  'literature',
+  {
+    id: id(),
+    subjectId: rowId('subject_id', () => subjects.id, 'restrict'),
+    slug: slug(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    position: position(),
+    searchText: searchText(sql`name || ' ' || slug`),
+    version: version(),
+    ...changeTimes(),
+  },
+  (t) => [
+    slugCheck('literature_slug', t.slug),
+    lengthCheck('literature_name', t.name, 1, MAX.name),
+    lengthCheck('literature_description', t.description, 0, MAX.description),
+    positionCheck('literature_position', t.position),
+    index('literature_by_subject').on(t.subjectId, t.position),
+  ],
+)
+
+export const units = pgTable(
+  'units',
+  {
+    id: id(),
+    literatureId: rowId('literature_id', () => literature.id, 'restrict'),
+    slug: slug(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    position: position(),
+    searchText: searchText(sql`name || ' ' || slug`),
+    version: version(),
+    ...changeTimes(),
+  },
+  (t) => [
+    slugCheck('units_slug', t.slug),
+    lengthCheck('units_name', t.name, 1, MAX.name),
+    lengthCheck('units_description', t.description, 0, MAX.description),
+    positionCheck('units_position', t.position),
+    index('units_by_literature').on(t.literatureId, t.position),
+  ],
+)
+
+/** All lessons, drafts and those in the bin too. Only editors and the importer read it. */
+export const allLessons = pgTable(
+  'all_lessons',
+  {
+    id: id(),
+    /** Null only in the bin: the unit was deleted as well, and takes the lesson back when it comes back. */
+    unitId: uuid('unit_id').references(() => units.id, { onDelete: 'set null' }),
+    slug: slug(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    keywords: text().array().notNull().default([]),
+    /** Markdown with KaTeX; figures are named by file (docs/content-format.md). */
+    script: text().notNull(),
+    /** Folded title, for the header search (`lib/platform/hr/fold`). */
+    searchTitle: text('search_title').notNull(),
+    /**
+     * Folded title, keywords and names of unit, textbook, subject and grade, for the header search.
+     */
+    searchText: text('search_text').notNull(),
+    /** Its words: kept, since finding them again for every row took most of a search's time. */
+    searchWords: words('search_words', sql`to_tsvector('simple', search_text)`),
+    position: position(),
+    ...lifecycle(),
+    ...changeTimes(),
+  },
+  (t) => [
+    slugCheck('lessons_slug', t.slug),
+    lengthCheck('lessons_title', t.title, 1, MAX.title),
+    lengthCheck('lessons_summary', t.summary, 0, MAX.summary),
+    lengthCheck('lessons_script', t.script, 0, MAX.script),
+    check(
+      'lessons_published',
+      sql`not ${t.isPublished} or (${t.summary} <> '' and ${t.script} <> '')`,
+    ),
+    check('lessons_placed', sql`${t.unitId} is not null or ${t.binnedAt} is not null`),
+    positionCheck('lessons_position', t.position),
+    // With all that their order and number need, which are read from here alone.
+    index('lessons_by_unit').on(t.unitId, t.position, t.id, t.isShown),
+    // What lists of editors count, filter, sort and search through, without reading the rows.
+    index('lessons_for_editors')
+      .on(t.unitId, t.position, t.id, t.isPublished, t.searchTitle, t.slug)
+      .where(sql`binned_at is null`),
+    index('lessons_by_title')
+      .on(croatian(t.title), t.id)
+      .where(sql`binned_at is null`),
+    index('lessons_by_change')
+      .on(t.updatedAt, t.id)
+      .where(sql`binned_at is null`),
+    // Which lessons take their questions out of lists: few beside all.
+    index('lessons_in_bin')
+      .on(t.id)
+      .where(sql`binned_at is not null`),
+    index('lessons_by_title_start').on(t.searchTitle.op('text_pattern_ops')),
+    index('lessons_by_words').using('gin', t.searchWords),
+    index('lessons_by_age').on(t.createdAt.desc()),
+  ],
+)
+
+/** Published lessons: what everyone but editors reads (decision 041). */
+export const lessons = pgView('lessons').as((query) =>
+  query.select().from(allLessons).where(eq(allLessons.isShown, true)),
+)
+
+/** SVG figures of a script, sanitised when written. */
+export const lessonFigures = pgTable(
+  'lesson_figures',
+  {
+    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
+    /** File name as the script writes it, such as `brojevna-crta.svg`. */
+    name: text().notNull(),
+    svg: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lessonId, t.name] }),
+    lengthCheck('lesson_figures_svg', t.svg, 1, MAX.figureSvg),
+  ],
+)
+
+export const cards = pgTable(
+  'cards',
+  {
+    id: id(),
+    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
+    /** Markdown; also the key of a repeated import, so that a pupil's schedule survives it. */
+    front: text().notNull(),
+    back: text().notNull(),
+    position: position(),
+  },
+  (t) => [
+    lengthCheck('cards_front', t.front, 1, MAX.cardSide),
+    lengthCheck('cards_back', t.back, 1, MAX.cardSide),
+    unique('cards_front_in_lesson').on(t.lessonId, t.front),
+  ],
+)
+
+/** What a right answer says, and the words by which it is found there; without them, its own. */
+export type KeyPoint = { point: string; words?: string[] }
+
+/** Open questions of the check (provjera). */
+export const checkQuestions = pgTable(
+  'check_questions',
+  {
+    id: id(),
+    lessonId: rowId('lesson_id', () => allLessons.id, 'cascade'),
+    /** Markdown; also the key of a repeated import. */
+    prompt: text().notNull(),
+    modelAnswer: text('model_answer').notNull(),
+    keyPoints: jsonb('key_points').$type<KeyPoint[]>().notNull(),
+    position: position(),
+  },
+  (t) => [
+    lengthCheck('check_questions_prompt', t.prompt, 1, MAX.checkText),
+    lengthCheck('check_questions_answer', t.modelAnswer, 1, MAX.checkText),
+    unique('check_questions_prompt_in_lesson').on(t.lessonId, t.prompt),
+  ],
+)

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordContracts } from '@/lib/platform/admin/record-contracts'
+import { belowSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { contract, ignored } from '@/lib/platform/http/contract'
+import { CONTENT_LIMITS as MAX } from '../limits'
+
+/** What an admin fills in. An empty `slug` is made of the name; a new unit comes last. */
+export const unitFields = z.object({
+  name: z.string().trim().min(1, 'Naziv je obavezan.').max(MAX.name),
+  slug: z.string().trim().max(MAX.name).optional(),
+  description: z.string().trim().max(MAX.description),
+  /** Specification, section 5: adding a unit needs a literature. */
+  literature: z.uuid('Odaberi udžbenik.'),
+  position: z.int().min(1).max(100_000).optional(),
+})
+
+const sent = unitFields.extend({ lessons: ignored })
+const stored = unitFields.required().extend({ ...recordShape, literatureName: z.string() })
+
+/** Specification, section 3: with the ids of its lessons. */
+const unitRecord = stored.extend({ lessons: z.array(z.uuid()), below: belowSchema })
+
+export const listContract = contract('GET /units', {
+  access: 'admin',
+  summary: 'Sve cjeline',
+  query: listInput(['place', 'name'], {
+    grade: z.uuid().optional(),
+    literature: z.uuid().optional(),
+  }),
+  returns: paged(stored.extend({ gradeName: z.string(), lessonCount: z.int() })),
+})
+
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/units',
+  {
+    sent,
+    record: unitRecord,
+    summaries: {
+      read: 'Cjelina za uređivanje, s onim što je ispod nje',
+      create: 'Nova cjelina',
+      save: 'Mijenja cjelinu',
+      delete: 'Briše praznu cjelinu',
+    },
+  },
+)
+
+/** Specification, section 7. */
+export const moveContract = contract('PUT /literature/{id}/units', {
+  access: 'admin',
+  summary: 'Premješta cjelinu na kraj literature',
+  params: recordParams,
+  body: z.strictObject({ unitId: z.uuid() }),
+  returns: unitRecord,
+})

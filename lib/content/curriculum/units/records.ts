@@ -1,0 +1,165 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { inTheWay } from '@/lib/platform/admin/records'
+import { slugOf } from '@/lib/platform/admin/unique-slug'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { CONTENT_MESSAGES } from '../contract'
+import { HAS_BINNED, HAS_LESSONS } from '../nouns'
+import { bookOfSubject, unitOfBook } from '../queries'
+import { renewSearchTexts } from '../search-text'
+import { grades, literature, subjects, units } from '../tables'
+import type * as contracts from './contract'
+
+const ofGrade = eq(grades.id, subjects.gradeId)
+
+const columns = {
+  _id: units.id,
+  version: units.version,
+  name: units.name,
+  slug: units.slug,
+  description: units.description,
+  literature: units.literatureId,
+  literatureName: literature.name,
+  position: units.position,
+}
+
+/** Drafts too; what is in the bin does not keep a unit. */
+const lessonCount = sql<number>`(select count(*)::int from all_lessons
+  where unit_id = units.id and binned_at is null)`
+
+/** All units, those of inactive grades too. */
+export function listUnitRecords({ query }: Received<typeof contracts.listContract>) {
+  const { grade, literature: book } = query
+  return listQuery(
+    {
+      from: (selected) =>
+        db()
+          .select(selected)
+          .from(units)
+          .innerJoin(literature, unitOfBook)
+          .innerJoin(subjects, bookOfSubject)
+          .innerJoin(grades, ofGrade)
+          .$dynamic(),
+      columns: { ...columns, gradeName: grades.name, lessonCount },
+      id: units.id,
+      search: [units.searchText],
+      sorts: {
+        place: [grades.order, subjects.position, literature.position, units.position],
+        name: [units.name],
+      },
+      where: [grade ? eq(grades.id, grade) : undefined, book ? eq(literature.id, book) : undefined],
+    },
+    query,
+  )
+}
+
+export async function readUnit(id: string, database: Database = db()) {
+  const [found] = await database
+    .select({
+      ...columns,
+      lessons: sql<string[]>`array(select id from all_lessons
+        where unit_id = units.id and binned_at is null order by position, id)`,
+      binned: sql<number>`(select count(*)::int from all_lessons
+        where unit_id = units.id and binned_at is not null)`,
+    })
+    .from(units)
+    .innerJoin(literature, unitOfBook)
+    .where(eq(units.id, id))
+  if (!found) throw new HttpError(404, 'Cjelina nije pronađena.')
+  const { binned, ...unit } = found
+  return { ...unit, below: belowOf(unit.lessons.length, binned) }
+}
+
+/** What is in the bin goes with it, and comes back with it: into the bin. */
+function belowOf(lessons: number, binned: number) {
+  const inBin: [number, PluralForms][] = binned ? [[binned, HAS_BINNED]] : []
+  if (lessons) return inTheWay('Cjelina ima', [lessons, HAS_LESSONS], ...inBin)
+  const sentence = `Cjelina ima ${counted(binned, HAS_BINNED)}; to se može vratiti tek kad se vrati cjelina.`
+  return { sentence: binned ? sentence : '', isInTheWay: false }
+}
+
+type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+
+/** Makes a unit, or changes the one of this id. */
+export const saveUnit = (adminId: string, wanted: Wanted, id?: string) =>
+  db().transaction(async (tx) => {
+    const { _id: newId, version, literature: book, name, description, position } = wanted
+    const slug = await slugOf(tx, units, wanted, id ?? newId, !id)
+    const { next } = await placeOf(tx, book)
+    return change(tx, units, {
+      ...{ id, newId, version },
+      values: { name, description, literatureId: book, position, ...slug },
+      parent: 'literatureId',
+      initial: { position: position ?? next },
+      ...common(tx, adminId),
+    })
+  })
+
+/** Puts a unit at the end of a textbook (specification, section 7). */
+export const moveUnit = (
+  adminId: string,
+  { params, body }: Received<typeof contracts.moveContract>,
+) =>
+  db().transaction(async (tx) => {
+    const { next } = await placeOf(tx, params.id)
+    return change(tx, units, {
+      id: body.unitId,
+      values: { literatureId: params.id, position: next },
+      ...common(tx, adminId),
+    })
+  })
+
+export const deleteUnit = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteContract>,
+) => db().transaction((tx) => remove(tx, units, { ...params, ...query, ...common(tx, adminId) }))
+
+type Unit = typeof units.$inferSelect
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readUnit(id, tx),
+  tags: async (before: Unit | null, after: Unit | null): Promise<CacheTag[]> => {
+    const own = [before, after].filter((unit) => unit !== null)
+    const isMoved = before?.literatureId !== after?.literatureId
+    const isRenamed = isMoved || before?.name !== after?.name
+    if (after && isRenamed) await renewSearchTexts(tx, eq(units.id, after.id))
+    const places = await Promise.all(own.map(({ literatureId }) => placeOf(tx, literatureId)))
+    return [
+      'lists',
+      ...places.flatMap(({ book }): CacheTag[] => [`book:${book}`, `order:${book}`]),
+      ...(isRenamed ? places.map(({ book }) => `names:${book}` as const) : []),
+      // The addresses of its lessons begin with the textbook's.
+      ...(before && after && isMoved ? (['addresses', 'navigation'] as const) : []),
+    ]
+  },
+})
+
+export const unitKind = recordKind({
+  table: units,
+  noun: 'Cjelina',
+  section: '/admin/cjeline',
+  names: { literatureId: 'literature' },
+  common,
+})
+
+/** The slug of a textbook, and the position behind its last unit. */
+async function placeOf(tx: Transaction, literatureId: string) {
+  const [place] = await tx
+    .select({
+      book: literature.slug,
+      // By its name: in a select of one table Drizzle writes a column without its table.
+      next: sql<number>`(select coalesce(max(position), 0)::int + 1 from units where literature_id = literature.id)`,
+    })
+    .from(literature)
+    .where(eq(literature.id, literatureId))
+  if (!place) throw invalidField('literature', CONTENT_MESSAGES.literatureNotFound)
+  return place
+}

@@ -1,0 +1,43 @@
+import { getSchema, type Extensions } from '@tiptap/core'
+import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table'
+import Code from '@tiptap/extension-code'
+import StarterKit from '@tiptap/starter-kit'
+import { isSafeAddress } from '@/lib/platform/markdown/safe-addresses'
+import type { EditorKind } from './model'
+import { BlockMath, Figure, InlineMath, RawMarkdown, Spread } from './nodes'
+
+/** Code within bold text; the last of all marks, so that Markdown writes it innermost. */
+const InnerCode = Code.extend({ excludes: '', priority: 1 })
+
+const kit = (isScript: boolean) =>
+  StarterKit.configure({
+    ...(isScript ? { heading: { levels: [2, 3] } } : { heading: false }),
+    ...(!isScript && { blockquote: false, horizontalRule: false }),
+    link: {
+      autolink: false,
+      openOnClick: false,
+      isAllowedUri: (address) => isSafeAddress(address ?? ''),
+      HTMLAttributes: { target: null, rel: null },
+    },
+    code: false,
+  })
+
+/** A cell of a Markdown table is one line. */
+const oneLine = { content: 'paragraph' }
+const tables = [
+  TableKit.configure({ tableCell: false, tableHeader: false, table: { cellMinWidth: 0 } }),
+  TableCell.extend(oneLine),
+  TableHeader.extend(oneLine),
+]
+
+/** What both the codec and the surface of an editor know. */
+export const extensionsOf = (kind: EditorKind): Extensions => [
+  kit(kind === 'script'),
+  ...(kind === 'script' ? tables : []),
+  ...[InnerCode, Spread, InlineMath, BlockMath, Figure, RawMarkdown],
+]
+
+export const SCHEMAS = {
+  script: getSchema(extensionsOf('script')),
+  text: getSchema(extensionsOf('text')),
+} as const satisfies Record<EditorKind, unknown>

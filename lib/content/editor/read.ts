@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Node, Schema } from '@tiptap/pm/model'
+import type { Nodes, Root, RootContent } from 'mdast'
+import { parser } from '@/lib/platform/markdown/parser'
+import { soloFormulas } from '@/lib/platform/markdown/solo-formulas'
+import { withoutLoneItem } from '@/lib/platform/markdown/lone-item'
+import { SCHEMAS } from './extensions'
+import type { EditorKind, Opened } from './model'
+import { toDocument } from './to-document'
+import { writeBlock } from './write'
+
+const reader = parser().use(soloFormulas).freeze()
+
+const treeOf = (markdown: string) => reader.runSync(reader.parse(markdown), markdown) as Root
+
+/**
+ * A Markdown text for the editor: each block with its source, which it keeps until it is edited. A block
+ * that would come back as something else is shown as its source.
+ */
+export function openMarkdown(markdown: string, kind: EditorKind): Opened {
+  // What a short text escapes here, its source keeps.
+  const read = kind === 'text' ? withoutLoneItem(markdown) : markdown
+  const blocks = treeOf(read).children
+  const at = (block: RootContent | undefined, edge: 'start' | 'end') =>
+    block?.position?.[edge].offset ?? read.length
+  return {
+    head: read.slice(0, at(blocks[0], 'start')),
+    blocks: blocks.map((block, index) => {
+      const source = read.slice(at(block, 'start'), at(block, 'end'))
+      return {
+        node: nodeOf(block, source, SCHEMAS[kind]).toJSON(),
+        source: read === markdown ? source : markdown.trim(),
+        gap: read.slice(at(block, 'end'), at(blocks[index + 1], 'start')),
+      }
+    }),
+  }
+}
+
+function nodeOf(block: RootContent, source: string, schema: Schema): Node {
+  try {
+    const node = schema.nodeFromJSON(toDocument(block)[0])
+    node.check()
+    if (isSame(node, block, source)) return node
+  } catch {
+    // The schema has no node for it: shown as its source.
+  }
+  return schema.node('rawMarkdown', { source })
+}
+
+/** Whether a block would be written as what was read. */
+function isSame(node: Node, block: RootContent, source: string): boolean {
+  const markdown = writeBlock(node)
+  if (markdown === source) return true
+  const [written, ...more] = treeOf(markdown).children
+  return written !== undefined && !more.length && canonical(written) === canonical(block)
+}
+
+/** A tree's meaning: without positions, and with line ends of a paragraph as the spaces they are. */
+const canonical = (tree: Nodes): string =>
+  JSON.stringify(tree, (key, value: unknown) => {
+    if (key === 'position' || key === 'data') return undefined
+    return key === 'value' && typeof value === 'string' ? value.replace(/\n/g, ' ') : value
+  })

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordContracts } from '@/lib/platform/admin/record-contracts'
+import { belowSchema, creating, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { contract, fileBody, fileSchema, ignored } from '@/lib/platform/http/contract'
+import { cropSchema, IMAGE_LIMITS } from './model'
+
+/** What an admin fills in. Without a `slug` a new image gets one of its name; later it stays. */
+export const imageFields = z.object({
+  name: z.string().trim().min(1).max(IMAGE_LIMITS.name),
+  alt: z.string().trim().min(1, 'Opiši što slika prikazuje.').max(IMAGE_LIMITS.alt),
+  /** An uploaded file, and what of it is shown. */
+  picture: z.object(
+    { file: z.uuid(), crop: cropSchema.nullable() },
+    { error: 'Odaberi datoteku slike.' },
+  ),
+})
+
+/** What its form sends: with the places that it shows, which the server knows better. */
+export const imageForm = imageFields.extend({ uses: ignored })
+
+const stored = imageFields.extend({
+  ...recordShape,
+  slug: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
+
+/** Where it is used, in the words of the admin area. */
+const usesSchema = z.array(z.object({ place: z.string(), title: z.string(), path: z.string() }))
+
+const imageRecord = stored.extend({ uses: usesSchema, below: belowSchema })
+export type ImageRecord = z.output<typeof imageRecord>
+
+export const imageListContract = contract('GET /images', {
+  access: 'admin',
+  summary: 'Slike u knjižnici, najnovije prve',
+  query: listInput(['time', 'name'], {}).extend({
+    direction: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  returns: paged(stored),
+})
+
+const calls = recordContracts('/images', {
+  sent: imageForm,
+  record: imageRecord,
+  summaries: {
+    read: 'Slika za uređivanje, s mjestima na kojima se koristi',
+    create: 'Nova slika u knjižnici od poslane datoteke',
+    save: 'Mijenja sliku; adresa ostaje',
+    delete: 'Briše sliku; onu koja se koristi samo s pročitanom rečenicom o tome',
+  },
+})
+export const {
+  readContract: readImageContract,
+  saveContract: saveImageContract,
+  deleteContract: deleteImageContract,
+} = calls
+
+export const createImageContract = {
+  ...calls.createContract,
+  body: creating(imageForm.extend({ slug: z.string().trim().max(IMAGE_LIMITS.name).optional() })),
+}
+
+export const uploadImageContract = contract('POST /images/files', {
+  access: 'admin',
+  summary: 'Prima datoteku slike, bez njezinih metapodataka',
+  body: fileBody(IMAGE_LIMITS.bytes, ['image/jpeg', 'image/png', 'image/webp']),
+  returns: z.object({ file: z.uuid(), width: z.int(), height: z.int() }),
+  accountRateLimit: { points: 300, perSeconds: 600 },
+})
+
+export const imageFileContract = contract('GET /images/files/{id}', {
+  access: 'admin',
+  summary: 'Cijela slika, za obrezivanje',
+  params: recordParams,
+  returns: fileSchema,
+})

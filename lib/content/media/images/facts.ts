@@ -1,0 +1,30 @@
+import 'server-only'
+import { inArray } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import {
+  type ImageFacts,
+  imageSlugOf,
+  imageSlugsIn,
+  type LibraryImages,
+  NO_IMAGES,
+} from '@/lib/platform/markdown/library-images'
+import { markOf } from './sizes'
+import { images } from './tables'
+
+/** The images of the library that texts anywhere in a value name, by one look-up. */
+export async function imagesIn(source: unknown): Promise<LibraryImages> {
+  const slugs = imageSlugsIn(JSON.stringify(source) ?? '')
+  if (!slugs.length) return NO_IMAGES
+  const { slug, width, height, fileId, crop } = images
+  const found = await db()
+    .select({ slug, width, height, fileId, crop })
+    .from(images)
+    .where(inArray(slug, slugs))
+  return new Map(found.map((one) => [one.slug, { ...one, mark: markOf(one) }]))
+}
+
+/** Of the image at an address; null for one that is not of the library. */
+export function factsOf(address: string | null, images: LibraryImages): ImageFacts | null {
+  const { width, height, mark } = images.get(imageSlugOf(address ?? '') ?? '') ?? {}
+  return width && height && mark ? { width, height, mark } : null
+}

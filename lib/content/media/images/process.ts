@@ -1,0 +1,95 @@
+import 'server-only'
+import pLimit from 'p-limit'
+import type { Sharp } from 'sharp'
+import { HttpError } from '@/lib/platform/http/errors'
+import { widthsOf } from '@/lib/platform/markdown/library-images'
+import { IMAGE_LIMITS, type Crop } from './model'
+
+export const IMAGE_MESSAGES = {
+  broken: 'Ova se slika ne može pročitati. Treba je ponovno spremiti na računalu pa poslati.',
+  tooManyPixels: 'Slika ima previše točaka. Najviše: 50 milijuna, oko 8600 × 5800.',
+} as const
+
+/** Of a drawing no edge gets soft; of a photograph nobody sees what is lost. */
+const QUALITY = { original: 92, size: 80 } as const
+
+// Decoded images are large: one at a time, and none is kept.
+const oneByOne = pLimit(1)
+
+/** Its library takes 26 MB, so it is loaded for the first image. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  return sharp
+}
+
+/** @throws HttpError 415 for what is no image, 413 for one that is too large when decoded */
+const working = <T>(work: () => Promise<T>): Promise<T> =>
+  oneByOne(async () => {
+    try {
+      return await work()
+    } catch (error) {
+      if (error instanceof HttpError) throw error
+      throw new HttpError(415, IMAGE_MESSAGES.broken)
+    }
+  })
+
+async function opened(bytes: Uint8Array): Promise<Sharp> {
+  const sharp = await openSharp()
+  return sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' })
+}
+
+/** The whole picture as it is kept: upright, without metadata, of a bounded size. */
+export const toOriginal = (file: Blob) =>
+  working(async () => {
+    const bytes = await file.bytes()
+    // Only its head is read: what is refused is never decoded.
+    const sharp = await openSharp()
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > IMAGE_LIMITS.pixels) throw new HttpError(413, IMAGE_MESSAGES.tooManyPixels)
+    const side = IMAGE_LIMITS.originalSide
+    const picture = await opened(bytes)
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY.original })
+      .toBuffer({ resolveWithObject: true })
+    return { content: toBlob(data), width: info.width, height: info.height }
+  })
+
+/** What is shown of an original in one of its stored widths, which is never enlarged. */
+export const toSize = (original: Uint8Array, crop: Crop | null, width: number) =>
+  working(async () => {
+    const picture = await opened(original)
+    const cut = crop
+      ? picture.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height })
+      : picture
+    const sized = cut.resize({ width, withoutEnlargement: true })
+    return toBlob(await sized.webp({ quality: QUALITY.size }).toBuffer())
+  })
+
+/** Side of what two pictures are compared in. */
+const SIDE = 16
+
+/** The shape and the shades (0 to 255) of a picture, to compare it with another; null for none. */
+export async function shadesOf(bytes: Uint8Array) {
+  const sharp = await openSharp()
+  try {
+    const picture = sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels }).autoOrient()
+    const { width, height } = await picture.metadata()
+    const small = picture.flatten({ background: '#888' }).resize(SIDE, SIDE, { fit: 'fill' })
+    const shades = await small.removeAlpha().toColourspace('srgb').raw().toBuffer()
+    return { ratio: width / height, shades: [...shades] }
+  } catch {
+    return null
+  }
+}
+
+const toBlob = (bytes: Buffer<ArrayBufferLike>) =>
+  new Blob([new Uint8Array(bytes)], { type: 'image/webp' })
+
+/** The width that is stored for one that is asked for: the next wider, or the widest there is. */
+export function storedWidth(asked: number, width: number): number {
+  const widths = widthsOf(width)
+  return widths.find((stored) => stored >= asked) ?? widths.at(-1) ?? asked
+}

@@ -1,0 +1,137 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
+import { slugOf } from '@/lib/platform/admin/unique-slug'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { findFile, keepFile, openFile } from '@/lib/platform/files/keep'
+import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import type * as contracts from './contract'
+import type { Crop } from './model'
+import { toOriginal } from './process'
+import { storeSizes } from './sizes'
+import { images } from './tables'
+import { listUses, sentenceOf } from './uses'
+
+const columns = {
+  _id: images.id,
+  version: images.version,
+  slug: images.slug,
+  name: images.name,
+  alt: images.alt,
+  fileId: images.fileId,
+  crop: images.crop,
+  width: images.width,
+  height: images.height,
+}
+
+const toStored = <Row extends { fileId: string; crop: Crop | null }>({
+  fileId,
+  crop,
+  ...row
+}: Row) => ({
+  ...row,
+  picture: { file: fileId, crop },
+})
+
+/** A page of the library. */
+export async function listImages({ query }: Received<typeof contracts.imageListContract>) {
+  const page = await listQuery(
+    {
+      from: (selected) => db().select(selected).from(images).$dynamic(),
+      columns,
+      id: images.id,
+      search: [images.searchText],
+      // Ids begin with the time of their making.
+      sorts: { time: [], name: [images.name] },
+    },
+    query,
+  )
+  return { ...page, items: page.items.map(toStored) }
+}
+
+export async function readImage(id: string, database: Database = db()) {
+  const [found] = await database.select(columns).from(images).where(eq(images.id, id))
+  if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
+  const uses = await listUses(found.slug, database)
+  return {
+    ...toStored(found),
+    uses,
+    below: { sentence: sentenceOf('Slika', uses), isInTheWay: false },
+  }
+}
+
+type Created = Received<typeof contracts.createImageContract>['body']
+type Wanted = Omit<Created, 'slug'> & { slug?: string | undefined; version?: number }
+
+/** Makes an image, or changes the one of this id: its address stays. */
+export async function saveImage(adminId: string, wanted: Wanted, id?: string) {
+  const { _id: newId, version, name, alt, picture } = wanted
+  const shown = await shownOf(picture)
+  return db().transaction(async (tx) => {
+    const slug = id ? {} : await slugOf(tx, images, wanted, newId, true)
+    return change(tx, images, {
+      id,
+      newId,
+      version,
+      values: { name, alt, ...shown },
+      initial: slug,
+      ...common(tx, adminId),
+    })
+  })
+}
+
+/** What a picture shows of its file, stored in all widths before anyone sees it. */
+async function shownOf({ file, crop }: Created['picture']) {
+  const { id: fileId, type, width, height } = await findFile(file)
+  if (type !== 'image/webp' || !width || !height) {
+    throw invalidField('picture', 'Ova datoteka nije slika.')
+  }
+  if (crop && (crop.x + crop.width > width || crop.y + crop.height > height)) {
+    throw invalidField('picture', 'Izrez je izvan slike.')
+  }
+  const shown = { fileId, crop, width: crop?.width ?? width, height: crop?.height ?? height }
+  await storeSizes(shown)
+  return shown
+}
+
+export const deleteImage = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteImageContract>,
+) => db().transaction((tx) => remove(tx, images, { ...params, ...query, ...common(tx, adminId) }))
+
+type Row = typeof images.$inferSelect
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readImage(id, tx),
+  tags: async (before: Row | null, after: Row | null): Promise<CacheTag[]> => {
+    const slug = (after ?? before)?.slug ?? ''
+    return (await listUses(slug, tx)).flatMap(({ tags }) => tags)
+  },
+})
+
+export const imageKind = recordKind({
+  table: images,
+  noun: 'Slika',
+  section: '/admin/slike',
+  names: { fileId: 'file' },
+  common,
+})
+
+/** Keeps an uploaded picture for the record that will name it. */
+export async function receiveImage({ body }: Received<typeof contracts.uploadImageContract>) {
+  const { content, width, height } = await toOriginal(body)
+  const { id } = await keepFile(content, 'image/webp', { width, height })
+  return { file: id, width, height }
+}
+
+/** The whole picture of a file, for the admin who cuts it. */
+export async function openImageFile({ params }: Received<typeof contracts.imageFileContract>) {
+  const { type, bytes, content } = await openFile(params.id)
+  return new FileAnswer(`${params.id}.webp`, type, content, bytes)
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import type { Database } from '@/lib/platform/db/client'
+
+/** A place where something of a library is shown, the admin page that edits it, and what to renew when it changes. */
+export type Use = { place: string; title: string; path: string; tags: CacheTag[] }
+
+/** Where an image is shown: its address itself, or one of its widths. */
+export const listUses = (slug: string, database: Database) =>
+  usesBelow('/slike/', `${slug}(-[0-9]+[.]webp)?`, database)
+
+/**
+ * Where texts and settings of all rooms name what is below an address. Those rooms come after this
+ * one: their tables are named here, so that one query finds all. Partial indexes leave out rows
+ * without any such address (migrations `files`, `sounds`). Drafts count, what is in the bin does not.
+ * @param name a pattern for the rest of the address
+ */
+export async function usesBelow(
+  folder: '/slike/' | '/snimke/',
+  name: string,
+  database: Database,
+): Promise<Use[]> {
+  // And no longer one.
+  const address = `${folder}${name}([^a-z0-9-]|$)`
+  const anyAddress = sql.raw(`'%${folder}%'`)
+  const inAny = (...texts: string[]): SQL => {
+    const names = texts
+      .map(sql.raw)
+      .map((text) => sql`(${text} like ${anyAddress} and ${text} ~ ${address})`)
+    return sql.join(names, sql` or `)
+  }
+  const ofLesson = sql`'lesson:' || lessons.id`
+  const editsLesson = sql`'/admin/lekcije?record=' || lessons.id`
+  const { rows } = await database.execute<Use>(sql`
+    select place, title, path, array_agg(distinct tag) filter (where tag is not null) as tags
+    from (
+      select 1 as rank, 'skripta' as place, title, '/admin/skripte?record=' || id as path,
+          ${ofLesson} as tag
+        from all_lessons lessons where binned_at is null and (${inAny('script')})
+      union all
+      select 2, 'pitanja', coalesce(lessons.title, left(questions.text, 80)),
+          '/admin/pitanja?' || coalesce('lesson=' || lessons.id, 'record=' || questions.id),
+          unnest(array[${ofLesson}, 'question:' || questions.id])
+        from all_questions questions left join all_lessons lessons on lessons.id = lesson_id
+        where questions.binned_at is null and lessons.binned_at is null
+          and (${inAny('questions.text', 'questions.body::text', 'questions.explanation')})
+      union all
+      select 3, 'kartice', title, ${editsLesson}, ${ofLesson}
+        from cards join all_lessons lessons on lessons.id = lesson_id
+        where lessons.binned_at is null and (${inAny('front', 'back')})
+      union all
+      select 4, 'provjera', title, ${editsLesson}, ${ofLesson}
+        from check_questions join all_lessons lessons on lessons.id = lesson_id
+        where lessons.binned_at is null
+          and (${inAny('prompt', 'model_answer', 'key_points::text')})
+      union all
+      select 5, 'zabavni kviz', title, '/admin/zabavni-kvizovi?record=' || fun_quizzes.id,
+          'quiz:' || slug
+        from fun_quiz_questions join fun_quizzes on fun_quizzes.id = quiz_id
+        where ${inAny('text', 'body::text', 'explanation')}
+      union all
+      select 6, 'izgled stranice', brand_name, '/admin/izgled', 'site' from site_branding
+        where ${inAny('icon', 'logo', 'hero')}
+      union all
+      select 7, 'partner', name, '/admin/partneri?record=' || id, 'site' from sponsors
+        where ${inAny('logo_url')}
+      union all
+      select 8, 'blog', title, '/admin/blogovi?record=' || id, unnest(array['posts', 'post:' || slug])
+        from blog_posts where ${inAny('image', 'text')}
+      union all
+      select 9, 'stranica', title, '/admin/stranice?record=' || id, 'page:' || slug
+        from site_pages where ${inAny('text')}
+      union all
+      select 10, 'česta pitanja', question, '/admin/cesta-pitanja?record=' || id,
+          'page:cesta-pitanja'
+        from faq_entries where ${inAny('answer')}
+    ) uses
+    group by rank, place, title, path order by rank, title`)
+  return rows
+}
+
+/** Places that the sentence names; the form lists them all. */
+const NAMED = 3
+
+/** Before a deletion: where only the description would be left. */
+export function sentenceOf(noun: 'Slika' | 'Snimka', uses: Use[]): string {
+  if (!uses.length) return ''
+  const named = uses.slice(0, NAMED).map(({ place, title }) => `${place} „${title}”`)
+  const more = uses.length - named.length
+  const places = [...named, ...(more > 0 ? [`i još ${more}`] : [])].join(', ')
+  return `${noun} se koristi: ${places}. Ondje bi umjesto nje ostao samo njezin opis.`
+}

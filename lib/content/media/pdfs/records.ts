@@ -1,0 +1,108 @@
+import 'server-only'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { keepFile, openFile } from '@/lib/platform/files/keep'
+import { storedFiles } from '@/lib/platform/files/tables'
+import { fold } from '@/lib/platform/hr/fold'
+import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { PDF_MESSAGES } from './contract'
+import type * as contracts from './contract'
+import { PDF_LIMITS, type Pdf } from './model'
+import { readPdf } from './read'
+import { pdfs } from './tables'
+
+const columns = {
+  _id: pdfs.id,
+  version: pdfs.version,
+  name: pdfs.name,
+  pages: pdfs.pages,
+  bytes: storedFiles.bytes,
+  createdAt: pdfs.createdAt,
+}
+
+const select = (database: Database) =>
+  database.select(columns).from(pdfs).innerJoin(storedFiles, eq(storedFiles.id, pdfs.fileId))
+
+const toPdf = <Row extends { createdAt: Date }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** The newest documents whose name holds all words of the search. */
+export async function listPdfs({ query }: Received<typeof contracts.pdfListContract>) {
+  const words = fold(query.search).split(/\s+/).filter(Boolean)
+  const rows = await select(db())
+    .where(and(...words.map((word) => sql`strpos(${pdfs.searchText}, ${word}) > 0`)))
+    .orderBy(desc(pdfs.id))
+    .limit(PDF_LIMITS.listed)
+  return { success: true as const, data: rows.map(toPdf), message: PDF_MESSAGES.listed }
+}
+
+async function readOne(id: string, database: Database = db()): Promise<Pdf & { version: number }> {
+  const [found] = await select(database).where(eq(pdfs.id, id))
+  if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
+  return toPdf(found)
+}
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readOne(id, tx),
+  tags: () => [],
+})
+
+export const pdfKind = recordKind({
+  table: pdfs,
+  noun: 'PDF',
+  section: '/admin/ucitaj-pdf',
+  common,
+})
+
+/** Reads a document and keeps it with its thumbnail and its text. */
+export async function addPdf(
+  adminId: string,
+  { query, body }: Received<typeof contracts.addPdfContract>,
+) {
+  const { pages, text, thumbnail, width, height } = await readPdf(body)
+  const file = await keepFile(body, 'application/pdf')
+  const drawn = await keepFile(thumbnail, 'image/webp', { width, height })
+  const values = { name: query.name, pages, text, fileId: file.id, thumbnailId: drawn.id }
+  const data = await db().transaction((tx) => change(tx, pdfs, { values, ...common(tx, adminId) }))
+  return { success: true as const, data, message: PDF_MESSAGES.added }
+}
+
+export async function deletePdf(
+  adminId: string,
+  { params }: Received<typeof contracts.deletePdfContract>,
+) {
+  await db().transaction((tx) => remove(tx, pdfs, { ...params, seen: '', ...common(tx, adminId) }))
+  return { success: true as const, data: null, message: PDF_MESSAGES.removed }
+}
+
+/** The document itself, or the picture of its first page. */
+export async function openPdf(id: string, part: 'fileId' | 'thumbnailId') {
+  const [found] = await db().select().from(pdfs).where(eq(pdfs.id, id))
+  if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
+  const isDocument = part === 'fileId'
+  const { type, bytes, content } = await openFile(found[part]).catch((error: unknown) => {
+    if (isDocument || !(error instanceof HttpError && error.status === 404)) throw error
+    return oneByOne(() => drawAgain(found))
+  })
+  const ending = isDocument ? 'pdf' : 'webp'
+  return new FileAnswer(`${found.name.replace(/\.pdf$/i, '')}.${ending}`, type, content, bytes)
+}
+
+/** A document is in memory meanwhile. */
+const oneByOne = pLimit(1)
+
+/** A thumbnail that the store has lost, made again of its document. */
+async function drawAgain({ fileId, thumbnailId }: typeof pdfs.$inferSelect) {
+  const { content } = await openFile(fileId)
+  const { thumbnail, width, height } = await readPdf(await new Response(content).blob())
+  await keepFile(thumbnail, 'image/webp', { width, height }, thumbnailId)
+  return openFile(thumbnailId)
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { HttpError } from '@/lib/platform/http/errors'
+import { m4aWithoutMetadata } from './m4a'
+import { mp3Frames } from './mp3'
+
+export const SOUND_MESSAGES = {
+  broken: 'Ova se snimka ne može pročitati. Treba je ponovno spremiti kao MP3 ili M4A pa poslati.',
+} as const
+
+/**
+ * A recording with nothing but its sound: phones write into it who speaks, when and where. Only parts
+ * of it are ever in memory.
+ * @throws HttpError 415 for what can't be read
+ */
+export async function cleaned(file: Blob) {
+  const type = file.type === 'audio/mpeg' ? 'audio/mpeg' : 'audio/mp4'
+  const content = await (type === 'audio/mpeg' ? mp3Frames(file) : m4aWithoutMetadata(file))
+  if (!content) throw new HttpError(415, SOUND_MESSAGES.broken)
+  return { type, content } as const
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordContracts } from '@/lib/platform/admin/record-contracts'
+import { belowSchema, creating, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { contract, fileBody, fileSchema, ignored } from '@/lib/platform/http/contract'
+import { SOUND_LIMITS, SOUND_TYPES } from './model'
+
+/** What an admin fills in. Without a `slug` a new recording gets one of its name; later it stays. */
+export const soundFields = z.object({
+  name: z.string().trim().min(1).max(SOUND_LIMITS.name),
+  alt: z.string().trim().min(1, 'Opiši što se čuje.').max(SOUND_LIMITS.alt),
+  /** An uploaded file. */
+  file: z.uuid({ error: 'Odaberi datoteku snimke.' }),
+})
+
+/** What its form sends: with the places that it shows, which the server knows better. */
+export const soundForm = soundFields.extend({ uses: ignored })
+
+const stored = soundFields.extend({ ...recordShape, slug: z.string() })
+
+/** Where it is used, in the words of the admin area. */
+const usesSchema = z.array(z.object({ place: z.string(), title: z.string(), path: z.string() }))
+
+const soundRecord = stored.extend({ uses: usesSchema, below: belowSchema })
+export type SoundRecord = z.output<typeof soundRecord>
+
+export const soundListContract = contract('GET /sounds', {
+  access: 'admin',
+  summary: 'Snimke u knjižnici, najnovije prve',
+  query: listInput(['time', 'name'], {}).extend({
+    direction: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  returns: paged(stored),
+})
+
+const calls = recordContracts('/sounds', {
+  sent: soundForm,
+  record: soundRecord,
+  summaries: {
+    read: 'Snimka za uređivanje, s mjestima na kojima se koristi',
+    create: 'Nova snimka u knjižnici od poslane datoteke',
+    save: 'Mijenja snimku; adresa ostaje',
+    delete: 'Briše snimku; onu koja se koristi samo s pročitanom rečenicom o tome',
+  },
+})
+export const {
+  readContract: readSoundContract,
+  saveContract: saveSoundContract,
+  deleteContract: deleteSoundContract,
+} = calls
+
+export const createSoundContract = {
+  ...calls.createContract,
+  body: creating(soundForm.extend({ slug: z.string().trim().max(SOUND_LIMITS.name).optional() })),
+}
+
+export const uploadSoundContract = contract('POST /sounds/files', {
+  access: 'admin',
+  summary: 'Prima datoteku snimke, bez njezinih metapodataka',
+  body: fileBody(SOUND_LIMITS.bytes, [...SOUND_TYPES]),
+  returns: z.object({ file: z.uuid() }),
+  accountRateLimit: { points: 300, perSeconds: 600 },
+})
+
+export const soundFileContract = contract('GET /sounds/files/{id}', {
+  access: 'admin',
+  summary: 'Poslana datoteka snimke, za slušanje prije spremanja',
+  params: recordParams,
+  returns: fileSchema,
+})

@@ -1,0 +1,54 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { db, type Database } from '@/lib/platform/db/client'
+import { keyOf } from '@/lib/platform/files/keep'
+import { files } from '@/lib/platform/files/store'
+import { storedFiles } from '@/lib/platform/files/tables'
+import { placeOf, type Brought, type Taken } from '@/lib/content/media/images/exchange'
+import { soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
+import { cleaned } from './cleaned'
+import { sounds } from './tables'
+
+const withFile = (database: Database) =>
+  database
+    .select({ sound: sounds, file: storedFiles })
+    .from(sounds)
+    .innerJoin(storedFiles, eq(storedFiles.id, sounds.fileId))
+
+/** The recordings that texts anywhere in a value name. */
+export async function soundsToTake(source: unknown, database: Database): Promise<Taken[]> {
+  const slugs = soundSlugsIn(JSON.stringify(source) ?? '')
+  if (!slugs.length) return []
+  const found = await withFile(database).where(inArray(sounds.slug, slugs)).orderBy(sounds.slug)
+  return found.map(({ sound: { slug, name, alt }, file }) => {
+    const key = keyOf(file)
+    const fileName = `${slug}${key.slice(key.lastIndexOf('.'))}`
+    return { ...{ slug, name, alt, fileName }, bytes: file.bytes, open: () => files().get(key) }
+  })
+}
+
+/**
+ * Looks a recording up in the library, or cleans it as the upload of an editor; nothing is stored.
+ * @throws HttpError 415 for what is no recording
+ */
+export async function placeOfSound({ slug, file }: Brought) {
+  const isMp4 = (await file.slice(4, 8).text()) === 'ftyp'
+  const type = isMp4 ? 'audio/mp4' : 'audio/mpeg'
+  const { content } = await cleaned(file.slice(0, file.size, type))
+  const hash = await hashOf(content.stream())
+  return placeOf(slug, hash.slice(0, 8), {
+    find: async (wanted) => (await withFile(db()).where(eq(sounds.slug, wanted)))[0],
+    isSame: async ({ file: own }) => {
+      const found = own.bytes === content.size ? await files().get(keyOf(own)) : null
+      return found !== null && (await hashOf(found.content)) === hash
+    },
+    make: () => Promise.resolve({ content: new Blob([content], { type }) }),
+  })
+}
+
+async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of content) hash.update(part)
+  return hash.digest('hex')
+}

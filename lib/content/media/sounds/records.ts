@@ -1,0 +1,113 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
+import { slugOf } from '@/lib/platform/admin/unique-slug'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { findFile, keepFile, openFile } from '@/lib/platform/files/keep'
+import { FileAnswer, type Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { sentenceOf } from '@/lib/content/media/images/uses'
+import { cleaned } from './cleaned'
+import type * as contracts from './contract'
+import { sounds } from './tables'
+import { listUses } from './uses'
+
+const columns = {
+  _id: sounds.id,
+  version: sounds.version,
+  slug: sounds.slug,
+  name: sounds.name,
+  alt: sounds.alt,
+  file: sounds.fileId,
+}
+
+/** A page of the library. */
+export const listSounds = ({ query }: Received<typeof contracts.soundListContract>) =>
+  listQuery(
+    {
+      from: (selected) => db().select(selected).from(sounds).$dynamic(),
+      columns,
+      id: sounds.id,
+      search: [sounds.searchText],
+      // Ids begin with the time of their making.
+      sorts: { time: [], name: [sounds.name] },
+    },
+    query,
+  )
+
+export async function readSound(id: string, database: Database = db()) {
+  const [found] = await database.select(columns).from(sounds).where(eq(sounds.id, id))
+  if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
+  const uses = await listUses(found.slug, database)
+  return { ...found, uses, below: { sentence: sentenceOf('Snimka', uses), isInTheWay: false } }
+}
+
+type Created = Received<typeof contracts.createSoundContract>['body']
+type Wanted = Omit<Created, 'slug'> & { slug?: string | undefined; version?: number }
+
+/** Makes a recording, or changes the one of this id: its address stays. */
+export async function saveSound(adminId: string, wanted: Wanted, id?: string) {
+  const { _id: newId, version, name, alt, file } = wanted
+  const { id: fileId } = await findSound(file)
+  return db().transaction(async (tx) => {
+    const slug = id ? {} : await slugOf(tx, sounds, wanted, newId, true)
+    return change(tx, sounds, {
+      id,
+      newId,
+      version,
+      values: { name, alt, fileId },
+      initial: slug,
+      ...common(tx, adminId),
+    })
+  })
+}
+
+/** @throws HttpError 400 for a file of another library */
+async function findSound(file: string) {
+  const found = await findFile(file)
+  if (!found.type.startsWith('audio/')) throw invalidField('file', 'Ova datoteka nije snimka.')
+  return found
+}
+
+export const deleteSound = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteSoundContract>,
+) => db().transaction((tx) => remove(tx, sounds, { ...params, ...query, ...common(tx, adminId) }))
+
+type Row = typeof sounds.$inferSelect
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readSound(id, tx),
+  tags: async (before: Row | null, after: Row | null): Promise<CacheTag[]> => {
+    const slug = (after ?? before)?.slug ?? ''
+    return (await listUses(slug, tx)).flatMap(({ tags }) => tags)
+  },
+})
+
+export const soundKind = recordKind({
+  table: sounds,
+  noun: 'Snimka',
+  section: '/admin/snimke',
+  names: { fileId: 'file' },
+  common,
+})
+
+/** Keeps an uploaded recording for the record that will name it. */
+export async function receiveSound({ body }: Received<typeof contracts.uploadSoundContract>) {
+  const { content, type } = await cleaned(body)
+  const { id } = await keepFile(content, type)
+  return { file: id }
+}
+
+/** A file that was sent, for the admin who listens to it. */
+export async function openSoundFile({ params }: Received<typeof contracts.soundFileContract>) {
+  await findSound(params.id)
+  const { type, bytes, content } = await openFile(params.id)
+  const ending = type === 'audio/mpeg' ? 'mp3' : 'm4a'
+  return new FileAnswer(`${params.id}.${ending}`, type, content, bytes)
+}

@@ -1,0 +1,109 @@
+import { rationalOfDecimal } from '@/lib/platform/hr/rational'
+import { CalculationError, FUNCTIONS, nearest, OPERATORS, opposite, type Value } from './arithmetic'
+
+/** Bounds the depth of the recursion too. */
+const MAX_LENGTH = 200
+
+/** A sign binds tighter than `*` and looser than `^`: -2^2 is -4. */
+const SIGN_BINDING = 3
+
+/** Values by their names. */
+export type Values = ReadonlyMap<string, Value>
+
+export const isFunctionName = (name: string): boolean => FUNCTIONS.has(name)
+
+/** What an expression gives for values of its names. @throws CalculationError */
+export type Calculation = (values: Values) => Value
+
+/**
+ * The value of a `racun` (docs/content-format.md): `+ - * / ^ ( )`, `sqrt`, `abs`, `round`, `mod`,
+ * `gcd`, `lcm`, decimal points. Exact as far as the result is a fraction, so 0.1+0.2 is 0.3; a binary
+ * fraction after an irrational root.
+ * @param values names that stand for a number
+ * @throws CalculationError with a Croatian sentence
+ */
+export const evaluate = (expression: string, values: Values = new Map()): Value =>
+  calculationOf(expression)(values)
+
+/** Cuts an expression once for many evaluations. @throws CalculationError for unknown signs */
+export function calculationOf(expression: string): Calculation {
+  const cut = tokenize(expression)
+  return (values) => {
+    const tokens = cut.map((token) =>
+      typeof token === 'string' ? (values.get(token) ?? token) : token,
+    )
+    const value = readValue(tokens)
+    const [rest] = tokens
+    if (rest !== undefined) throw new CalculationError(`neočekivano „${written(rest)}”.`)
+    if (!Number.isFinite(nearest(value))) throw new CalculationError('rezultat je prevelik.')
+    return value
+  }
+}
+
+/** A value has replaced its name or its digits. */
+type Token = string | Value
+
+const written = (token: Token) => (typeof token === 'string' ? token : nearest(token))
+
+/** Numbers, names and signs. */
+function tokenize(expression: string): Token[] {
+  if (expression.length > MAX_LENGTH) throw new CalculationError('račun je predug.')
+  const tokens = expression.match(/\d+(?:\.\d+)?|[a-z][a-z\d]*|\S/gu) ?? []
+  const unknown = tokens.find((token) => /^[^\da-z+\-*/^(),]/.test(token))
+  if (unknown) throw new CalculationError(`nepoznat znak „${unknown}”.`)
+  return tokens.map((token) => rationalOfDecimal(token) ?? token)
+}
+
+/** Precedence climbing: takes tokens from the front while their operators bind tightly enough. */
+function readValue(tokens: Token[], minBinding = 0): Value {
+  let value = readOperand(tokens)
+  for (;;) {
+    const operator = OPERATORS.get(String(tokens[0]))
+    if (!operator || operator.binding < minBinding) return value
+    tokens.shift()
+    value = operator.apply(value, readValue(tokens, operator.right))
+  }
+}
+
+function readOperand(tokens: Token[]): Value {
+  const token = tokens.shift()
+  if (token === undefined) throw new CalculationError('račun nije dovršen.')
+  if (typeof token !== 'string') return token
+  if (token === '+') return readValue(tokens, SIGN_BINDING)
+  if (token === '-') return opposite(readValue(tokens, SIGN_BINDING))
+  if (/^[a-z]/.test(token)) {
+    if (!isFunctionName(token) && tokens[0] !== '(') {
+      throw new CalculationError(`nepoznato ime „${token}”.`)
+    }
+    return applyFunction(token, readArguments(tokens))
+  }
+  if (token !== '(') throw new CalculationError(`neočekivano „${token}”.`)
+  const value = readValue(tokens)
+  expectSign(tokens, ')')
+  return value
+}
+
+function readArguments(tokens: Token[]): Value[] {
+  expectSign(tokens, '(')
+  const values = [readValue(tokens)]
+  while (tokens[0] === ',') {
+    tokens.shift()
+    values.push(readValue(tokens))
+  }
+  expectSign(tokens, ')')
+  return values
+}
+
+function expectSign(tokens: Token[], sign: string): void {
+  if (tokens.shift() !== sign) throw new CalculationError(`nedostaje „${sign}”.`)
+}
+
+function applyFunction(name: string, values: Value[]): Value {
+  const known = FUNCTIONS.get(name)
+  if (!known) throw new CalculationError(`nepoznata funkcija „${name}”.`)
+  const [a, b = a] = values
+  if (a === undefined || b === undefined || values.length !== known.parameters) {
+    throw new CalculationError(`funkcija „${name}” traži drukčiji broj vrijednosti.`)
+  }
+  return known.apply(a, b)
+}

@@ -1,0 +1,48 @@
+import { readNumber } from '@/lib/platform/hr/read-number'
+import { CalculationError, type Value } from './arithmetic'
+import { evaluate } from './evaluate'
+
+const NUMBER = /(?<![\p{L}\d^])[-−+]?(?:\d[\d .\u00a0\u202f]*\d|\d)(?:,\d+)?(?: ?\/ ?\d+)?/gu
+
+/**
+ * What an option such as `$\frac{3}{4}$`, `$2^3$`, `34 cm` or `Odgovor je 12.` says as a number:
+ * all its readings; none when it holds no number or several.
+ */
+export function numbersInOption(markdown: string): Value[] {
+  const text = plainText(markdown)
+  const whole = readNumber(text.replace(/[.!?]$/, ''))
+  if (whole.length) return whole.map(({ value }) => value)
+  const formula = valueOfFormula(text)
+  if (formula !== null) return [formula]
+  const [only, ...others] = text.replace(/[.!?]$/, '').match(NUMBER) ?? []
+  if (!only || others.length) return []
+  return readNumber(only).map(({ value }) => value)
+}
+
+/** LaTeX and Markdown as one line of text: fractions with a slash, powers with ^. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\{,\}/g, ',')
+    .replace(/(\d)\s*\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1 $2/$3')
+    .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
+      /^\d+$/.test(top) && /^\d+$/.test(bottom) ? `${top}/${bottom}` : `(${top})/(${bottom})`,
+    )
+    .replace(/\\sqrt\{([^{}]*)\}/g, 'sqrt($1)')
+    .replace(/\\(?:cdot|times)/g, '*')
+    .replace(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
+    .replace(/\^\{([^{}]*)\}/g, '^$1')
+    .replace(/\\[,;:! ]|~/g, ' ')
+    .replace(/[$*_`]{2,}|[$`_]/g, '')
+    .replace(/\\([%€])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function valueOfFormula(text: string): Value | null {
+  try {
+    return evaluate(text.replace(/[−–]/g, '-').replace(/(\d),(\d)/g, '$1.$2'))
+  } catch (error) {
+    if (error instanceof CalculationError) return null
+    throw error
+  }
+}

@@ -1,0 +1,72 @@
+import { checkMarkdown } from '@/lib/platform/markdown/check'
+import { checkCalculation } from '../calculation'
+import type { Values } from '../calculation/evaluate'
+import { Notes } from '../gift/notes'
+import { giftRules } from '../kinds/gift'
+import { keyFault } from '../kinds/key-as-shown'
+import type { ImportedQuestion, QuestionBody } from '../model'
+import { checkNumbers, wordsOf, type SampleDraw } from '../numbers/check'
+import { keysOf, pictureNotes, soundLacks } from '../pictures'
+import { textsOf } from '../texts'
+
+export type Completable = Pick<
+  ImportedQuestion,
+  'text' | 'body' | 'explanation' | 'numbers' | 'calculation'
+>
+export type Fault = { field: keyof Completable; message: string }
+
+/** What keeps a question from being published, each at its field; of changing numbers in any draw. */
+export const completenessFaults = (question: Completable): Fault[] => examine(question).faults
+
+/** The same with warnings and, for changing numbers, the draws that were checked. */
+export function examine(question: Completable) {
+  const { numbers, text, explanation, body } = question
+  const faults: Fault[] = [
+    ...writtenFaults('text', [text], keysOf(body)),
+    ...writtenFaults('explanation', [explanation ?? ''], []),
+    ...writtenFaults('body', textsOf(body), []),
+    ...soundLacks(body).map((message) => ({ field: 'body' as const, message })),
+  ]
+  const { warnings } = pictureNotes(text, keysOf(body))
+  if (numbers === null) return { faults: [...faults, ...keyFaults(question)], warnings, draws: [] }
+  const inDraw: Fault[] = []
+  const checked = checkNumbers({ ...question, numbers }, (drawn, values) => {
+    // One draw that shows the faults is enough.
+    if (!inDraw.length) inDraw.push(...keyFaults({ ...question, ...drawn }, values))
+    return []
+  })
+  const ofNumbers = checked.faults.map((message) => ({ field: 'numbers' as const, message }))
+  const draws: SampleDraw[] = checked.draws
+  return { faults: [...faults, ...ofNumbers, ...inDraw], warnings, draws }
+}
+
+/** Markdown, formulas and pictures of texts. */
+function writtenFaults(field: Fault['field'], texts: string[], keys: string[]): Fault[] {
+  const messages = texts.flatMap((text) => [
+    ...checkMarkdown(text).faults.map(({ message }) => message),
+    ...pictureNotes(text, keys).lacks,
+  ])
+  return [...new Set(messages)].map((message) => ({ field, message }))
+}
+
+/** Key and reasons, as the importer asks for them. */
+function keyFaults({ body, explanation, calculation }: Completable, values?: Values): Fault[] {
+  const said = values ? `${wordsOf(values)}: ` : ''
+  const ofBody = messagesOf(body, 'x')
+  const ofExplanation = messagesOf(body, explanation).filter((one) => !ofBody.includes(one))
+  const disagreement = checkCalculation({ calculation, body }, values)
+  return [
+    ...ofBody.map((message) => ({ field: 'body' as const, message: said + message })),
+    ...ofExplanation.map((message) => ({ field: 'explanation' as const, message })),
+    ...(disagreement ? [{ field: 'calculation' as const, message: said + disagreement }] : []),
+  ]
+}
+
+function messagesOf(body: QuestionBody, explanation: string | null): string[] {
+  const notes = new Notes()
+  giftRules(body.kind).check(body as never, notes, explanation)
+  const fault = notes.errors.length ? null : keyFault(body)
+  if (fault) notes.lack(fault)
+  // The sign of GIFT that a file lacks says nothing in a form.
+  return [...notes.errors, ...notes.lacks].map((one) => one.replace(/ \(#+\)/, ''))
+}

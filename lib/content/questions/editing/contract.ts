@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordContracts } from '@/lib/platform/admin/record-contracts'
+import { belowSchema, recordParams, recordShape } from '@/lib/platform/admin/records'
+import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
+import { contract, done } from '@/lib/platform/http/contract'
+import { judgementViewSchema } from '../answer-view'
+import {
+  publicQuestionSchema,
+  QUESTION_KINDS,
+  questionBodySchema,
+  submittedAnswerSchema,
+} from '../model'
+
+const LIMITS = { body: 30_000, numbers: 1_000, calculation: 200 } as const
+
+const optional = (max: number) => z.string().trim().max(max).nullable()
+
+/** What an admin fills in. Without a position it comes last in its lesson. */
+export const questionFields = z.object({
+  lesson: z.uuid('Odaberi lekciju.'),
+  text: z.string().trim().min(1, 'Napiši pitanje.').max(CONTENT_LIMITS.questionText),
+  body: questionBodySchema.refine(
+    (body) => JSON.stringify(body).length <= LIMITS.body,
+    'Odgovori su predugi.',
+  ),
+  explanation: optional(CONTENT_LIMITS.questionText),
+  numbers: optional(LIMITS.numbers),
+  calculation: optional(LIMITS.calculation),
+  isBonus: z.boolean(),
+  isInKnowledgeBase: z.boolean(),
+  position: z.int().min(1).max(100_000).optional(),
+  isPublished: z.boolean(),
+})
+export type QuestionFields = z.output<typeof questionFields>
+
+const stored = questionFields.required().extend(recordShape)
+const questionRecord = stored.extend({
+  slug: z.string(),
+  lessonTitle: z.string(),
+  below: belowSchema,
+})
+export type QuestionRecord = z.output<typeof questionRecord>
+
+export const listContract = contract('GET /pitanja', {
+  access: 'admin',
+  summary: 'Sva pitanja lekcija, i neobjavljena',
+  query: listInput(['place', 'changed'], {
+    grade: z.string().max(CONTENT_LIMITS.name).optional(),
+    book: z.uuid().optional(),
+    lesson: z.uuid().optional(),
+    kind: z.enum(QUESTION_KINDS).optional(),
+    state: z.enum(['objavljeno', 'nacrt']).optional(),
+    bonus: z.enum(['da', 'ne']).optional(),
+    base: z.enum(['da', 'ne']).optional(),
+  }),
+  returns: paged(
+    z.object({
+      ...recordShape,
+      text: z.string(),
+      kind: z.enum(QUESTION_KINDS),
+      lesson: z.uuid(),
+      lessonTitle: z.string(),
+      position: z.int(),
+      isBonus: z.boolean(),
+      isInKnowledgeBase: z.boolean(),
+      isPublished: z.boolean(),
+    }),
+  ),
+})
+
+const calls = recordContracts('/pitanja', {
+  sent: questionFields,
+  record: questionRecord,
+  summaries: {
+    read: 'Pitanje za uređivanje, s ključem',
+    create: 'Novo pitanje; objavljuje se samo potpuno',
+    save: 'Mijenja pitanje; objavljuje se samo potpuno',
+    delete: 'Premješta pitanje u koš',
+  },
+})
+export const { createContract, saveContract, deleteContract } = calls
+
+/** `GET /pitanja/{id}` is what pupils see of it. */
+export const readContract = { ...calls.readContract, path: '/admin/pitanja/{id}' as const }
+
+export const moveContract = contract('PUT /admin/pitanja/{id}/mjesto', {
+  access: 'admin',
+  summary: 'Mijenja mjesto pitanja u njegovoj lekciji',
+  params: recordParams,
+  body: z.strictObject({ position: z.int().min(1).max(100_000) }),
+  returns: done,
+})
+
+export const markContract = contract('PUT /admin/pitanja/{id}/oznake', {
+  access: 'admin',
+  summary: 'Objavljuje pitanje ili ga povlači, stavlja ga u bazu znanja ili ga vadi iz nje',
+  params: recordParams,
+  body: questionFields.pick({ isPublished: true, isInKnowledgeBase: true }).partial().strict(),
+  returns: questionRecord,
+})
+
+export const previewContract = contract('POST /admin/pitanja/pregled', {
+  access: 'admin',
+  summary: 'Pitanje kako ga vidi učenik, s prosudbom odgovora; ništa se ne sprema',
+  body: z.strictObject({
+    question: questionFields.pick({
+      text: true,
+      body: true,
+      explanation: true,
+      numbers: true,
+      calculation: true,
+      isBonus: true,
+    }),
+    /** Names the draw. */
+    attempt: z.string().max(40),
+    answer: submittedAnswerSchema.optional(),
+  }),
+  returns: z.object({
+    /** Null while its numbers can't be drawn. */
+    question: publicQuestionSchema.nullable(),
+    judgement: judgementViewSchema.nullable(),
+    /** What keeps it from being published, at its field. */
+    faults: z.array(z.object({ field: z.string(), message: z.string() })),
+    warnings: z.array(z.string()),
+    /** Texts are HTML. */
+    draws: z.array(z.object({ values: z.string(), text: z.string(), answer: z.string() })),
+  }),
+})
+export type Preview = z.output<typeof previewContract.returns>
+
+export const listPlacesContract = contract('GET /admin/pitanja/lekcije', {
+  access: 'admin',
+  summary: 'Lekcije po riječima u naslovu ili po udžbeniku, za odabir',
+  query: listInput(['place'], {
+    book: z.uuid().optional(),
+    lesson: z.uuid().optional(),
+  }),
+  returns: paged(z.object({ _id: z.uuid(), name: z.string(), place: z.string() })),
+})

@@ -1,0 +1,43 @@
+import { mergeValue } from '@/lib/platform/admin/merge/merge'
+import type { MergeItem, MergeKinds, Versions } from '@/lib/platform/admin/merge/model'
+import { isNamed, withoutIds } from '../../kinds/option-sides'
+import type { QuestionBody } from '../../model'
+import { choices } from './choices'
+import { withCommonIds } from './common-ids'
+import { matching } from './matching'
+import type { MergeRules } from './model'
+import { ordering } from './ordering'
+import { typed } from './typed'
+
+/**
+ * Merges bodies by the ids of their options, and never to a key that neither editor has given. Where
+ * no version names ids, as in a fun quiz, the merged one has none.
+ */
+const mergeBody =
+  <Body extends QuestionBody, Apart>(rules: MergeRules<Body, Apart>): MergeItem<Fields> =>
+  (found, prefer) => {
+    // A value with the kind of a question is its body.
+    const given = found as Versions<unknown> as Versions<Body>
+    const versions = withCommonIds(given)
+    const { base, mine, theirs } = versions
+    const { apart, together, withOneKey } = rules
+    const parts = { base: apart(base), mine: apart(mine), theirs: apart(theirs) }
+    const { value, clashes } = mergeValue(parts, prefer)
+    const merged = together(value as Apart)
+    const disputed = withOneKey?.(merged, versions, prefer) ?? null
+    const body = disputed ?? merged
+    const isBare = !Object.values(given).some(isNamed)
+    return { value: isBare ? withoutIds(body) : body, clashes: clashes || disputed !== null }
+  }
+
+type Fields = Record<string, unknown>
+
+/** What merges the bodies of questions; one of true or false is no more than its fields. */
+export const MERGE_BODIES: MergeKinds = {
+  single: mergeBody(choices('single')),
+  several: mergeBody(choices('several')),
+  matching: mergeBody(matching),
+  ordering: mergeBody(ordering),
+  short: mergeBody(typed('short')),
+  number: mergeBody(typed('number')),
+}

@@ -1,0 +1,58 @@
+import type { Versions } from '@/lib/platform/admin/merge/model'
+import { idsOfSide, sidesOf, withIds, withOptionIds, type Side } from '../../kinds/option-sides'
+import type { QuestionBody } from '../../model'
+
+/**
+ * Three versions of a body with the ids of their options; a new one has an empty id, or that of the
+ * same new one which the other editor has saved. Where a version names none, an option is known by its
+ * words, and one with other words is that whose place it has.
+ */
+export function withCommonIds<Body extends QuestionBody>(given: Versions<Body>): Versions<Body> {
+  const base = withIds(given.base)
+  const [mine, theirs] = [named(given.mine, base), named(given.theirs, base)]
+  return { base, mine: withSaved(mine, theirs), theirs }
+}
+
+function named<Body extends QuestionBody>(body: Body, base: Body): Body {
+  const known = sidesOf(base)
+  const ids = sidesOf(body).map((side, index) => idsOf(side, known[index] ?? NO_SIDE))
+  return withOptionIds(body, ids)
+}
+
+const NO_SIDE: Side = { texts: [], named: [], places: [] }
+
+function idsOf({ texts, named: own }: Side, known: Side): string[] {
+  const ids = idsOfSide(known)
+  const free = new Set(ids)
+  const isBare = !own.some(Boolean)
+  const take = (id: string | undefined) => (id !== undefined && free.delete(id) ? id : undefined)
+  const isIt = (id: string | undefined, at: number) =>
+    known.texts[ids.indexOf(id ?? '')] === texts[at]
+  const same = own.map((id, at) => (isIt(id, at) ? take(id) : undefined))
+  // As a save knows a row that was retyped (kinds/keep-ids.ts).
+  const byWords = same.map(
+    (id, at) =>
+      id ??
+      (isBare || own[at] ? take(ids.find((one) => free.has(one) && isIt(one, at))) : undefined),
+  )
+  return byWords.map((id, at) => {
+    if (id !== undefined || isBare) return id ?? take(ids[at]) ?? ''
+    const other = own[at] ?? ''
+    return ids.includes(other) ? (take(other) ?? '') : other
+  })
+}
+
+function withSaved<Body extends QuestionBody>(mine: Body, theirs: Body): Body {
+  const saved = sidesOf(theirs)
+  const ids = sidesOf(mine).map(({ texts, named: own }, at) => {
+    const taken = new Set(own)
+    const isSaved = (text: string) => (id: string | undefined, index: number) =>
+      !taken.has(id) && saved[at]?.texts[index] === text
+    return own.map((id, index) => {
+      const found = id || saved[at]?.named.find(isSaved(texts[index] ?? '')) || ''
+      taken.add(found)
+      return found
+    })
+  })
+  return withOptionIds(mine, ids)
+}

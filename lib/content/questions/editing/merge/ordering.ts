@@ -1,0 +1,27 @@
+import { isSame } from '@/lib/platform/admin/is-same'
+import type { BodyOf } from '../../model'
+import { idOf, type MergeRules } from './model'
+
+type Body = BodyOf<'ordering'>
+type Item = { id?: string; text: string }
+type Apart = Omit<Body, 'items' | 'itemIds'> & { items: Item[] }
+
+const itemsOf = ({ items, itemIds = [] }: Body): Item[] =>
+  items.map((text, index) => ({ ...idOf(itemIds[index]), text }))
+
+export const ordering: MergeRules<Body, Apart> = {
+  apart: ({ itemIds, ...body }) => ({ ...body, items: itemsOf({ itemIds, ...body }) }),
+  together: ({ items, ...body }) => ({
+    ...body,
+    items: items.map(({ text }) => text),
+    itemIds: items.map(({ id = '' }) => id),
+  }),
+  // Which of two new items comes first, nobody has said.
+  withOneKey(_, { base, mine, theirs }, prefer) {
+    const added = (body: Body) =>
+      itemsOf(body).filter(({ id }) => id === undefined || !base.itemIds?.includes(id))
+    const [own, other] = [added(mine), added(theirs)]
+    const isDisputed = own.length > 0 && other.length > 0 && !isSame(own, other)
+    return isDisputed ? { mine, theirs }[prefer] : null
+  },
+}

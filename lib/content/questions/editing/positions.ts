@@ -1,0 +1,40 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import type { Transaction } from '@/lib/platform/db/client'
+import { invalidField } from '@/lib/platform/http/errors'
+
+/** The place behind all other questions of a lesson, which is locked until the transaction ends. */
+export async function lastPlace(tx: Transaction, lessonId: string, own: string | undefined) {
+  const [lesson] = await tx
+    .select({ id: allLessons.id })
+    .from(allLessons)
+    .where(eq(allLessons.id, lessonId))
+    .for('update')
+  if (!lesson) throw invalidField('lesson', 'Ove lekcije više nema.')
+  const { rows } = await tx.execute<{ next: number }>(sql`
+    select coalesce(max(position), 0)::int + 1 as next from all_questions
+    where lesson_id = ${lessonId} and binned_at is null and id <> ${own ?? NOBODY}::uuid`)
+  return rows[0]?.next ?? 1
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+type Room = { lessonId: string; place: number; id: string | null }
+
+/**
+ * Numbers the other questions of a lesson in their order, with one place left free. Their versions
+ * stay: an editor of one of them has nothing to merge.
+ */
+export async function makeRoom(tx: Transaction, { lessonId, place, id }: Room): Promise<void> {
+  await tx.execute(sql`
+    update all_questions set position = numbered.place
+    from (
+      select id, rank + (rank >= ${place})::int as place
+      from (
+        select id, (row_number() over (order by position, id))::int as rank from all_questions
+        where lesson_id = ${lessonId} and binned_at is null and id <> ${id ?? NOBODY}::uuid
+      ) ranked
+    ) numbered
+    where all_questions.id = numbered.id and all_questions.position <> numbered.place`)
+}

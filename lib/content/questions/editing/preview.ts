@@ -1,0 +1,58 @@
+import 'server-only'
+import { previewRenderer } from '@/lib/content/media/sounds/in-texts'
+import type { Received } from '@/lib/platform/http/contract'
+import { toJudgementView } from '../answer-view'
+import { CalculationError } from '../calculation/arithmetic'
+import { answerHtml } from '../kinds/answers'
+import { correctAnswer, judgeAnswer } from '../kinds/judges'
+import { toPublicQuestion, type Question, type StoredQuestion } from '../model'
+import { wordsOf } from '../numbers/check'
+import { drawn } from '../numbers/drawn'
+import { examine } from './completeness'
+import type { Preview, previewContract } from './contract'
+
+const SHOWN_DRAWS = 20
+/** It has no address yet: the preview is about no stored question. */
+const HEAD = { id: '00000000-0000-7000-8000-000000000000', slug: 'pregled' }
+
+/** The name of an option that isn't written yet: without one it can't be chosen by ear. */
+const UNWRITTEN = '<em>još bez teksta</em>'
+
+/** A question as a pupil would see it, judged by the same rules; nothing is stored. */
+export async function previewQuestion({
+  body: { question: fields, attempt, answer },
+}: Received<typeof previewContract>): Promise<Preview> {
+  const stored = { ...HEAD, ...fields }
+  const render = await previewRenderer(stored)
+  const named = (text: string) => (text.trim() ? render(text) : UNWRITTEN)
+  const { faults, warnings, draws } = examine(fields)
+  // Where the check finds no draw, none is looked for once more.
+  const isDrawable = fields.numbers === null || draws.length > 0
+  const question = isDrawable ? drawnOrNull(stored, attempt) : null
+  const judgement =
+    question && answer ? judgeAnswer(question.body, question.explanation, answer) : null
+  return {
+    question: question && toPublicQuestion(question, named),
+    judgement: judgement && toJudgementView(judgement, render),
+    faults,
+    warnings,
+    draws: draws.slice(0, SHOWN_DRAWS).map(({ values, question: one }) => {
+      const shown = toPublicQuestion({ ...HEAD, ...one, isBonus: false, isDrawn: true }, render)
+      return {
+        values: wordsOf(values),
+        text: shown.html,
+        answer: answerHtml(shown, correctAnswer(one.body)).join('; '),
+      }
+    }),
+  }
+}
+
+/** Faults in the numbers are told beside the preview. */
+function drawnOrNull(stored: StoredQuestion, attempt: string): Question | null {
+  try {
+    return drawn(stored, attempt)
+  } catch (error) {
+    if (error instanceof CalculationError) return null
+    throw error
+  }
+}

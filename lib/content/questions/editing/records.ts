@@ -1,0 +1,199 @@
+import 'server-only'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
+import { slugify } from '@/lib/platform/hr/slug'
+import { QUESTION_MESSAGES } from '../contract'
+import { allQuestions } from '../tables'
+import { keepIds } from '../kinds/keep-ids'
+import { withIds } from '../kinds/option-sides'
+import { completenessFaults } from './completeness'
+import type * as contracts from './contract'
+import { isOutOfBin, lessonsOf } from './places'
+import { lastPlace, makeRoom } from './positions'
+
+const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
+  where ${allLessons.id} = ${allQuestions.lessonId})`
+
+/** Those of no lesson are not edited here. */
+const OF_LESSON = isNotNull(allQuestions.lessonId)
+
+const head = {
+  _id: allQuestions.id,
+  version: allQuestions.version,
+  text: allQuestions.text,
+  lesson: sql<string>`${allQuestions.lessonId}`,
+  lessonTitle,
+  position: allQuestions.position,
+  isBonus: allQuestions.isBonus,
+  isInKnowledgeBase: allQuestions.isInKnowledgeBase,
+  isPublished: allQuestions.isPublished,
+}
+
+/** All questions of lessons, drafts too; a lesson takes its own into the bin. */
+export function listAllQuestions({ query }: Received<typeof contracts.listContract>) {
+  const { lesson, kind, state, bonus, base } = query
+  const lessons = lessonsOf(query)
+  return listQuery(
+    {
+      from: (selected) => db().select(selected).from(allQuestions).$dynamic(),
+      columns: { ...head, kind: allQuestions.kind },
+      id: allQuestions.id,
+      search: [allQuestions.searchText],
+      sorts: {
+        place: [allQuestions.lessonId, allQuestions.position],
+        changed: [allQuestions.updatedAt],
+      },
+      where: [
+        isNull(allQuestions.binnedAt),
+        OF_LESSON,
+        isOutOfBin(allQuestions.lessonId),
+        lesson ? eq(allQuestions.lessonId, lesson) : undefined,
+        lessons && sql`${allQuestions.lessonId} in ${lessons}`,
+        kind && eq(allQuestions.kind, kind),
+        state && eq(allQuestions.isPublished, state === 'objavljeno'),
+        bonus && eq(allQuestions.isBonus, bonus === 'da'),
+        base && eq(allQuestions.isInKnowledgeBase, base === 'da'),
+      ],
+    },
+    query,
+  )
+}
+
+const NOTHING_BELOW = { sentence: '', isInTheWay: false }
+
+/** @throws HttpError 404 for one of no lesson, or in the bin, alone or with its lesson, too */
+export async function readQuestion(id: string, database: Database = db()) {
+  const [found] = await database
+    .select({
+      ...head,
+      slug: allQuestions.slug,
+      body: allQuestions.body,
+      explanation: allQuestions.explanation,
+      numbers: allQuestions.numbers,
+      calculation: allQuestions.calculation,
+      isHere: sql<boolean>`${isOutOfBin(allQuestions.lessonId)}`,
+    })
+    .from(allQuestions)
+    .where(and(eq(allQuestions.id, id), isNull(allQuestions.binnedAt), OF_LESSON))
+  if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  const { isHere, ...question } = found
+  if (!isHere) throw new HttpError(404, QUESTION_MESSAGES.lessonInBin)
+  return { ...question, body: withIds(question.body), below: NOTHING_BELOW }
+}
+
+type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+
+/** Makes a question, or changes the one of this id. Only a complete one is published. */
+export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
+  const { _id: newId, version, lesson: lessonId, position, ...values } = wanted
+  if (values.isPublished) refuseIncomplete(values)
+  return db().transaction(async (tx) => {
+    const last = await lastPlace(tx, lessonId, id ?? newId)
+    const place = position === undefined ? undefined : Math.min(position, last)
+    if (place !== undefined) await makeRoom(tx, { lessonId, place, id: id ?? newId ?? null })
+    const body = keepIds(values.body, await bodyOf(tx, id ?? newId))
+    return change(tx, allQuestions, {
+      id,
+      newId,
+      version,
+      values: { ...values, body, kind: body.kind, lessonId, position: place },
+      parent: 'lessonId',
+      initial: {
+        position: place ?? last,
+        ...(id === undefined && { key: keyFor(values.text, newId) }),
+      },
+      ...common(tx, adminId),
+    })
+  })
+}
+
+/** The body that a question has now, which is locked until the transaction ends. */
+async function bodyOf(tx: Transaction, id = '') {
+  if (!id) return null
+  const [found] = await tx
+    .select({ body: allQuestions.body })
+    .from(allQuestions)
+    .where(eq(allQuestions.id, id))
+    .for('update')
+  return found?.body ?? null
+}
+
+function refuseIncomplete(question: Parameters<typeof completenessFaults>[0]): void {
+  const faults = completenessFaults(question)
+  if (!faults.length) return
+  const fields = Object.groupBy(faults, ({ field }) => field)
+  throw new HttpError(400, MESSAGES.invalid, {
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([field, found]) => [field, found.map(({ message }) => message)]),
+    ),
+  })
+}
+
+/** Words of the text, without formulas and numbers that change, and what no other question has. */
+function keyFor(text: string, id: string = crypto.randomUUID()): string {
+  const words = text.replace(/\$[^$]*\$|\{[^{}]*\}|!?\[[^\]]*\]\([^)]*\)/g, ' ').slice(0, 80)
+  return `${slugify(words) || 'pitanje'}-${id.slice(-8)}`
+}
+
+/** Moves a question within its lesson. */
+export const moveQuestion = (
+  adminId: string,
+  { params: { id }, body }: Received<typeof contracts.moveContract>,
+) =>
+  db().transaction(async (tx) => {
+    const { lesson: lessonId } = await readQuestion(id, tx)
+    const place = Math.min(body.position, await lastPlace(tx, lessonId, id))
+    await makeRoom(tx, { lessonId, place, id })
+    await change(tx, allQuestions, { id, values: { position: place }, ...common(tx, adminId) })
+  })
+
+/** Changes what is said about a question; only a complete one is published. */
+export const markQuestion = (
+  adminId: string,
+  { params: { id }, body: values }: Received<typeof contracts.markContract>,
+) =>
+  db().transaction(async (tx) => {
+    if (values.isPublished) refuseIncomplete(await readQuestion(id, tx))
+    return change(tx, allQuestions, { id, values, ...common(tx, adminId) })
+  })
+
+export const deleteQuestion = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) =>
+    remove(tx, allQuestions, { ...params, ...query, ...common(tx, adminId) }),
+  )
+
+type Row = typeof allQuestions.$inferSelect
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readQuestion(id, tx),
+  tags: (before: Row | null, after: Row | null): CacheTag[] => {
+    const own = [before, after].filter((row) => row !== null)
+    const isResized = before?.isShown !== after?.isShown || before?.lessonId !== after?.lessonId
+    const lessons = [...new Set(own.flatMap(({ lessonId }) => lessonId ?? []))]
+    return [
+      'lists',
+      ...own.map(({ id }) => `question:${id}` as const),
+      ...lessons.map((id) => `lesson:${id}` as const),
+      ...(isResized ? (['site', ...lessons.map((id) => `title:${id}` as const)] as const) : []),
+    ]
+  },
+})
+
+export const questionKind = recordKind({
+  table: allQuestions,
+  noun: 'Pitanje',
+  section: '/admin/pitanja',
+  names: { lessonId: 'lesson' },
+  common,
+})

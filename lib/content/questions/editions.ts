@@ -1,0 +1,118 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { db, prepared, type Database, type Transaction } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import type { StoredQuestion } from './model'
+import { allQuestions, questionEditions } from './tables'
+
+/** Names what a question said when it was asked. */
+export type EditionOf = { id: string; edition: number }
+
+/** A question as it was asked. */
+export type AskedQuestion = StoredQuestion & {
+  /** When its key was corrected after it was asked. */
+  correctedAt: Date | null
+  /** Deleted for good since: nothing can be recorded of it. */
+  isGone: boolean
+}
+
+const NEVER = sql<Date | null>`null::timestamptz`
+
+const todays = prepared(['ids'], (database, { ids }) =>
+  database
+    .select({
+      id: allQuestions.id,
+      edition: allQuestions.edition,
+      slug: allQuestions.slug,
+      text: allQuestions.text,
+      body: allQuestions.body,
+      explanation: allQuestions.explanation,
+      isBonus: allQuestions.isBonus,
+      numbers: allQuestions.numbers,
+      correctedAt: NEVER,
+    })
+    .from(allQuestions)
+    .where(oneOf(allQuestions.id, ids)),
+)
+
+const earlier = prepared(['ids'], (database, { ids }) =>
+  database
+    .select({
+      id: questionEditions.questionId,
+      edition: questionEditions.number,
+      // What it is called now: links lead to it.
+      slug: sql<string>`coalesce((select slug from all_questions where id = ${questionEditions.questionId}), ${questionEditions.slug})`,
+      text: questionEditions.text,
+      body: questionEditions.body,
+      explanation: questionEditions.explanation,
+      isBonus: questionEditions.isBonus,
+      numbers: questionEditions.numbers,
+      correctedAt: questionEditions.correctedAt,
+    })
+    .from(questionEditions)
+    .where(oneOf(questionEditions.questionId, ids)),
+)
+
+const nameOf = ({ id, edition = 1 }: { id: string; edition?: number }) => `${id} ${edition}`
+
+/**
+ * Questions with their keys as they were asked, in this order, whatever has become of them since:
+ * changed, withdrawn, in the bin or deleted.
+ */
+export async function listAsked(
+  wanted: EditionOf[],
+  database?: Database,
+): Promise<AskedQuestion[]> {
+  if (!wanted.length) return []
+  const found = await todays({ ids: wanted.map(({ id }) => id) }, database)
+  const living = new Set(found.map(({ id }) => id))
+  const known = new Map(found.map((row) => [nameOf(row), row]))
+  const others = wanted.filter((one) => !known.has(nameOf(one))).map(({ id }) => id)
+  if (others.length) {
+    for (const row of await earlier({ ids: others }, database)) known.set(nameOf(row), row)
+  }
+  return wanted.flatMap((one) => {
+    const row = known.get(nameOf(one))
+    return row ? { ...row, isGone: !living.has(one.id) } : []
+  })
+}
+
+/**
+ * Until the transaction ends no key of these questions is corrected: that locks the question, also where
+ * the edition to be corrected is today's still. Their lesson comes first, as saving a question does: else
+ * each would wait for the other.
+ */
+export async function holdKeys(lessonId: string, ids: string[], tx: Transaction): Promise<void> {
+  await tx.execute(sql`select from all_lessons where id = ${lessonId} for key share`)
+  await tx.execute(sql`select from all_questions
+    where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
+}
+
+/** What a question said in an edition; null where it had none of that number. */
+export async function findEdition(wanted: EditionOf): Promise<AskedQuestion | null> {
+  const [found] = await listAsked([wanted])
+  return found ?? null
+}
+
+/** Days for which a browser may still send an answer to what it was shown. */
+const SENDABLE_DAYS = 60
+/** Editions deleted in one night. */
+const AT_ONCE = 5_000
+
+/** Deletes earlier editions that nothing names any more; returns how many. */
+export async function forgetEditions(): Promise<number> {
+  const { rowCount } = await db().execute(sql`
+    with unnamed as (
+      select question_id, number from question_editions e
+      where kept_at < now() - make_interval(days => ${SENDABLE_DAYS})
+        and not exists (select from answers a
+          where a.question_id = e.question_id and a.edition = e.number)
+        and not exists (select from mistakes m
+          where m.question_id = e.question_id and m.edition = e.number)
+        and not exists (select from tests t where t.question_ids @> array[e.question_id])
+      limit ${AT_ONCE}
+    )
+    delete from question_editions e using unnamed
+    where e.question_id = unnamed.question_id and e.number = unnamed.number`)
+  return rowCount ?? 0
+}

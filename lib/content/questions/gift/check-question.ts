@@ -1,0 +1,53 @@
+import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
+import { checkCalculation } from '../calculation'
+import type { Values } from '../calculation/evaluate'
+import { giftRules } from '../kinds/gift'
+import { keyFault } from '../kinds/key-as-shown'
+import type { ImportedQuestion } from '../model'
+import { checkNumbers } from '../numbers/check'
+import { keysOf, pictureNotes, soundLacks } from '../pictures'
+import { textsOf } from '../texts'
+import { Notes } from './notes'
+
+const MAX_KEY = 120
+
+/** Adds what is wrong with a question, whatever format it came in, and what it lacks. */
+export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
+  const { key, text } = question
+  if (!key)
+    notes.fail('Pitanje nema ključ. Napiši ga ispred teksta između dvotočki: ::kratki-kljuc::')
+  if (key.length > MAX_KEY) notes.fail(`Ključ je dulji od ${MAX_KEY} znakova.`)
+  if (!text) notes.fail('Pitanje nema tekst.')
+  if (text.length > CONTENT_LIMITS.questionText) {
+    notes.fail(`Tekst je dulji od ${CONTENT_LIMITS.questionText} znakova.`)
+  }
+  if (question.numbers === null) return checkParts(question, notes)
+  const { faults } = checkNumbers({ ...question, numbers: question.numbers }, (drawn, values) => {
+    const own = new Notes()
+    checkParts({ ...question, ...drawn }, own, values)
+    // What is lacking is so in every draw.
+    if (!notes.lacks.length) own.lacks.forEach((lack) => notes.lack(lack))
+    return own.errors
+  })
+  for (const fault of faults) notes.fail(fault)
+}
+
+/** Checks options, keys and reasons; of changing numbers those of one draw. */
+function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): void {
+  const { body, explanation } = question
+  giftRules(body.kind).check(body, notes, explanation)
+  const fault = notes.errors.length ? null : keyFault(body)
+  if (fault) notes.lack(fault)
+  checkPictures(question, notes)
+  const disagreement = checkCalculation(question, values)
+  if (disagreement) notes.fail(disagreement)
+}
+
+/** Pictures and recordings need descriptions; that of the question's own must not tell the key. */
+function checkPictures({ text, body, explanation }: ImportedQuestion, notes: Notes): void {
+  const asked = pictureNotes(text, keysOf(body))
+  const others = [explanation ?? '', ...textsOf(body)].map((one) => pictureNotes(one, []))
+  for (const { lacks } of [asked, ...others]) lacks.forEach((lack) => notes.lack(lack))
+  soundLacks(body).forEach((lack) => notes.lack(lack))
+  for (const warning of asked.warnings) notes.warn(warning)
+}

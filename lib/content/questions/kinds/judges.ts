@@ -1,0 +1,81 @@
+import type { Locale } from '@/lib/platform/hr/read-number'
+import type {
+  CorrectAnswer,
+  Judged,
+  Judgement,
+  QuestionBody,
+  QuestionKind,
+  SubmittedAnswer,
+} from '../model'
+import { matching } from './matching/judge'
+import { ordering } from './ordering/judge'
+import { number } from './number/judge'
+import { withIds } from './option-sides'
+import type { KeyRules } from './rules'
+import { several } from './several/judge'
+import { short } from './short/judge'
+import { single } from './single/judge'
+import { trueFalse } from './true-false/judge'
+import { invalid } from './verdict'
+import { reasonsOfRight, withoutRepeats } from './why-right'
+
+const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
+  single,
+  several,
+  'true-false': trueFalse,
+  short,
+  number,
+  matching,
+  ordering,
+}
+
+/** What a kind does with its key. */
+export const keyRules = <Kind extends QuestionKind>(kind: Kind): KeyRules<Kind> => JUDGES[kind]
+
+const EMPTY = { hint: null, feedback: [], marks: {} }
+
+/**
+ * Judges one answer to one question. Never throws: what can't be judged is `invalid` and counts
+ * for nothing.
+ * @param locale notation of typed numbers: 1.234,5 (`hr`) or 1,234.5 (`en`)
+ */
+export function judgeAnswer(
+  body: QuestionBody,
+  explanation: string | null,
+  answer: SubmittedAnswer,
+  locale: Locale = 'hr',
+): Judgement {
+  if (body.kind !== answer.kind) return invalid('Odgovor ne pripada ovoj vrsti pitanja.')
+  const verdict = keyRules(body.kind).judge(withIds(body), answer, locale)
+  if (verdict.outcome === 'invalid') return verdict
+  const feedback = (verdict.feedback ?? []).flatMap((reason) => reason || [])
+  const { whyRight = [], ...judged } = verdict
+  const said = [explanation, ...feedback]
+  return {
+    ...{ ...EMPTY, ...judged, feedback, correct: correctAnswer(body), explanation },
+    ...whyRightOf(withoutRepeats(whyRight, said)),
+  }
+}
+
+const whyRightOf = (reasons: NonNullable<Judged['whyRight']>) =>
+  reasons.length ? { whyRight: reasons } : {}
+
+export const correctAnswer = (body: QuestionBody): CorrectAnswer =>
+  keyRules(body.kind).correct(withIds(body))
+
+/** An answer that earns nothing, such as children give. */
+export const mistakeIn = (body: QuestionBody): SubmittedAnswer =>
+  keyRules(body.kind).mistake(withIds(body))
+
+/** What a question without an answer comes to: wrong, with the right answer and the explanation. */
+export function judgeUnanswered(body: QuestionBody, explanation: string | null): Judged {
+  // What is said of a statement that was judged wrongly is why it is true or false.
+  const reason = 'wrongFeedback' in body ? body.wrongFeedback : null
+  const why = explanation ?? reason
+  const named = withIds(body)
+  const reasons = 'choices' in named ? reasonsOfRight(named.choices, new Set()) : []
+  return {
+    ...{ ...EMPTY, outcome: 'wrong', score: 0, correct: correctAnswer(body), explanation: why },
+    ...whyRightOf(withoutRepeats(reasons, [explanation])),
+  }
+}

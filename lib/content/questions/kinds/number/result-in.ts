@@ -1,0 +1,38 @@
+import { MINUS, UNSEEN } from '@/lib/platform/hr/read-number'
+import { isBeginning } from './counted-noun'
+
+const BEFORE = /^(?:\p{L}(?:_?[\p{L}\d])?\s*)?[=≈]\s*/u
+const ANSWER = /^(?:odgovor|rješenje|rezultat)(?:\s*[:=]|\s+je)\s*/i
+const YEAR =
+  /^(?:u\s+)?(?:(?:godin[aeiu]|god\.?)\s+)?(?=\d{3,4}\.?(?:\s*(?:g|god|godin[aeiu])\.?)?$)/i
+const ACIDITY = /^ph(?:\s*[:=]\s*|\s+je\s+|\s+)(?=\d)/i
+/** `(-6)` and `(-6) cm` */
+const BRACKETS = /^\(\s*([^()]+?)\s*\)$|^\(\s*([-+][^()]+?)\s*\)/
+
+/** A typed number without what stands around it: `x =`, „Odgovor: ”, „u”, „godine”, „minus”. */
+export const withoutFrame = (text: string): string =>
+  text
+    .trim()
+    .replace(ANSWER, '')
+    .replace(ACIDITY, '')
+    .replace(BEFORE, '')
+    .replace(/^minus\s+(?=\d)/i, '-')
+    .replace(YEAR, '')
+
+const CALCULATION =
+  /^(?:(?:[-+√·⋅∙•*×xX:/÷()^²³\s\d]|[.,](?=\d)|(?:mm|cm|dm|m|km|kg|dag|g|l|dl|ml|h|min|s|€|%)(?!\p{L}))+=\s*)+/u
+
+/** Words, and then a number with its unit. */
+const SENTENCE = /^(\p{L}\D*?\s)([-+]?\s?\d.*)$/u
+
+/**
+ * What of an answer is its number, as a pupil writes a whole one: `9 + 3 = 12`, „Vid pretrči 120 m”,
+ * `(-6)`. An editor's cell is not read so: an accountant means a debt by `(5 €)`.
+ */
+export function resultIn(text: string): string {
+  const result = withoutFrame(text.replace(UNSEEN, '').replace(MINUS, '-'))
+    .replace(CALCULATION, '')
+    .replace(BRACKETS, '$1$2')
+  const [, words = '', rest = ''] = SENTENCE.exec(result) ?? []
+  return words && isBeginning(words) ? rest : result
+}

@@ -1,0 +1,44 @@
+import { fold } from '@/lib/platform/hr/fold'
+import { onOneLine } from './letters'
+
+const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g
+const SPACES = /\s+/g
+const HYPHENS = / ?[\p{Pd}−\u00ad] ?/gu
+const QUOTES = /["„”“«»‚‟〞]/g
+const APOSTROPHES = /['’‘`´ʼ]/g
+const FINAL_PUNCTUATION = /[.!?…,;: ]+$/
+
+/** One sign for each letter and digit, single spaces, none around. */
+export function literal(text: string): string {
+  return onOneLine(text.replace(UNSEEN, '')).replace(SPACES, ' ').trim()
+}
+
+/** Without final punctuation and quotation marks, with one kind of hyphen and apostrophe. */
+export function bare(text: string): string {
+  return literal(text)
+    .replace(QUOTES, ' ')
+    .replace(APOSTROPHES, "'")
+    .replace(/(?<!\p{L})'|'(?!\p{L})/gu, ' ')
+    .replace(HYPHENS, '-')
+    .replace(FINAL_PUNCTUATION, '')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+/** Words of a bare text; a hyphen joins. */
+export function wordsOf(text: string): string[] {
+  return text.split(' ')
+}
+
+/** How pupils write đ without the letter: as d, dj, or mistaken for dž. */
+const REPLACEMENTS_OF_Đ = ['đ', 'dj', 'dž']
+
+/** True for words that differ by nothing but diacritics (đ may be dj or dž), case, apostrophes. */
+export function hasSameLetters(a: string, b: string): boolean {
+  return REPLACEMENTS_OF_Đ.some((letters) => {
+    const [left, right] = [a, b].map((word) =>
+      fold(word.toLowerCase().replace(/đ/g, letters)).replace(/'/g, ''),
+    )
+    return left === right
+  })
+}

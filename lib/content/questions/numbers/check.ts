@@ -1,0 +1,115 @@
+import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
+import { CalculationError, nearest } from '../calculation/arithmetic'
+import { evaluate, type Values } from '../calculation/evaluate'
+import type { QuestionBody } from '../model'
+import { seededRandom } from '../shuffle'
+import { textsOf } from '../texts'
+import { someOrder, valuesAt } from './draw'
+import { filledWith, type Template } from './drawn'
+import { countPlaces, decimalOf } from './fill'
+import { planOf, type NumbersPlan } from './plan'
+
+/** Draws that are checked and can be looked at; all of them where there are no more. */
+const CHECKED_DRAWS = 100
+/** Of the combinations at least so many per cent fulfil the conditions: a draw is found at once. */
+const MIN_FITTING_PERCENT = 1
+/** An editor waits for it, and every other request with them. */
+const MOST_MS = 200
+const MAX_PLACES = 80
+const MAX_NUMBERS_LENGTH = 1_000
+
+type Filled = ReturnType<typeof filledWith>
+
+/** One draw of a question with what its names stand for. */
+export type SampleDraw = { values: Values; question: Filled }
+
+export type NumbersCheck = { draws: SampleDraw[]; faults: string[] }
+
+/**
+ * Draws a question many times, the same draws each time, and checks each of them.
+ * @param faultsOf what is wrong with a drawn question, as for one without changing numbers
+ * @param clock gives milliseconds
+ */
+export function checkNumbers(
+  template: Template & { numbers: string },
+  faultsOf: (drawn: Filled, values: Values) => string[],
+  clock = () => performance.now(),
+): NumbersCheck {
+  const faults = new Set<string>()
+  const draws: SampleDraw[] = []
+  try {
+    refuseTooMuch(template)
+    const sampled = sampleOf(planOf(template.numbers), clock)
+    for (const values of sampled) {
+      const question = filledWith(template, values)
+      draws.push({ values, question })
+      const found = [...untypableOf(template.body, values), ...faultsOf(question, values)]
+      for (const fault of found) faults.add(fault)
+      // One draw that shows each fault is enough.
+      if (found.length)
+        return { draws, faults: [...faults].map((one) => `${wordsOf(values)}: ${one}`) }
+    }
+    if (new Set(draws.map(({ question }) => JSON.stringify(question))).size < 2) {
+      faults.add('Brojevi se nigdje ne vide: napiši ih u tekstu, primjerice {a}.')
+    }
+  } catch (error) {
+    if (!(error instanceof CalculationError)) throw error
+    faults.add(`Brojevi: ${error.message}`)
+  }
+  return { draws, faults: [...faults] }
+}
+
+function refuseTooMuch({ numbers, text, body, explanation }: Template): void {
+  const places = [text, explanation ?? '', ...textsOf(body)].map(countPlaces)
+  if (places.reduce((sum, count) => sum + count, 0) > MAX_PLACES) {
+    throw new CalculationError(`u tekstovima je više od ${MAX_PLACES} mjesta za brojeve.`)
+  }
+  if ((numbers?.length ?? 0) > MAX_NUMBERS_LENGTH || text.length > CONTENT_LIMITS.questionText) {
+    throw new CalculationError('zapis je predug.')
+  }
+}
+
+/** Different draws, from all over what is possible. */
+function sampleOf(plan: NumbersPlan, clock: () => number): Values[] {
+  const end = clock() + MOST_MS
+  const found: Values[] = []
+  let tried = 0
+  let fitting = 0
+  let isLate = false
+  for (const place of someOrder(plan.size, seededRandom(plan.size))) {
+    isLate = clock() > end
+    if (isLate) break
+    tried += 1
+    const values = valuesAt(plan, place)
+    if (!values) continue
+    fitting += 1
+    if (found.length < CHECKED_DRAWS) found.push(values)
+    else if (tried >= CHECKED_DRAWS * 10) break
+  }
+  const isEnough = fitting >= 2 && fitting * 100 >= tried * MIN_FITTING_PERCENT
+  if (isLate && !isEnough) {
+    throw new CalculationError('provjera uvjeta traje predugo. Skrati račune ili suzi raspone.')
+  }
+  if (fitting < 2) throw new CalculationError('uvjete ispunjava manje od dviju mogućnosti.')
+  if (!isEnough) {
+    throw new CalculationError('uvjete ispunjava premalo mogućnosti. Suzi raspone.')
+  }
+  return found
+}
+
+/** Keys that a pupil can't type: fractions without a short decimal, where no tolerance is given. */
+function untypableOf(body: QuestionBody, values: Values): string[] {
+  if (body.kind !== 'number') return []
+  return body.answers.flatMap(({ formula, low, high }) => {
+    if (formula === undefined) return []
+    if (low !== -high && low !== 0) return ['Odstupanje mora biti jednako na obje strane.']
+    const value = evaluate(formula, values)
+    const isTypable = decimalOf(value) !== null || (high > 0 && Math.abs(nearest(value)) < 1e9)
+    const said = `„${formula}” daje ${nearest(value)}`
+    return isTypable ? [] : [`${said}, a toliko se ne može upisati: zaokruži ili dodaj odstupanje.`]
+  })
+}
+
+/** `a = 3, b = 12`. */
+export const wordsOf = (values: Values): string =>
+  [...values].map(([name, value]) => `${name} = ${nearest(value)}`).join(', ')

@@ -1,0 +1,58 @@
+import { compareRational, greatestCommonDivisor } from '@/lib/platform/hr/rational'
+import { CalculationError, nearest, type Value } from '../calculation/arithmetic'
+import type { Values } from '../calculation/evaluate'
+import type { Random } from '../shuffle'
+import { named, type Condition, type NumbersPlan } from './plan'
+
+/** Combinations that are tried at most until one fulfils the conditions. */
+export const MAX_TRIES = 10_000
+
+/** The first combination from a random one on that fulfils the conditions; the same for a seed. */
+export function drawValues(plan: NumbersPlan, random: Random): Values {
+  for (const index of someOrder(plan.size, random)) {
+    const values = valuesAt(plan, index)
+    if (values) return values
+  }
+  throw new CalculationError('Uvjete ne ispunjava nijedna mogućnost.')
+}
+
+/** Places in an order without a pattern that takes each once; not more than are tried. */
+export function* someOrder(size: number, random: Random): Generator<number> {
+  let place = Math.floor(random() * size)
+  let stride = Math.max(1, Math.floor(random() * size))
+  while (greatestCommonDivisor(BigInt(stride), BigInt(size)) !== 1n) stride += 1
+  for (let tries = Math.min(size, MAX_TRIES); tries > 0; tries -= 1) {
+    yield place
+    place = (place + stride) % size
+  }
+}
+
+/** The values of the combination at a place; null where a condition is not fulfilled. */
+export function valuesAt(plan: NumbersPlan, place: number): Values | null {
+  const values = new Map<string, Value>()
+  let rest = place
+  for (const { name, size, at } of plan.drawn) {
+    values.set(name, at(rest % size))
+    rest = Math.floor(rest / size)
+  }
+  for (const { name, text, value } of plan.computed) {
+    values.set(
+      name,
+      named(text, () => value(values)),
+    )
+  }
+  const isFulfilled = (condition: Condition) =>
+    named(condition.text, () => isTrue(condition, values))
+  return plan.conditions.every(isFulfilled) ? values : null
+}
+
+function isTrue({ left, sign, right }: Condition, values: Values): boolean {
+  const order = compare(left(values), right(values))
+  if (sign === '=') return order === 0
+  if (sign === '!=') return order !== 0
+  const isEqualToo = sign.endsWith('=') && order === 0
+  return isEqualToo || (sign.startsWith('<') ? order < 0 : order > 0)
+}
+
+const compare = (a: Value, b: Value): number =>
+  typeof a === 'object' && typeof b === 'object' ? compareRational(a, b) : nearest(a) - nearest(b)

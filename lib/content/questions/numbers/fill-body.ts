@@ -1,0 +1,56 @@
+import { rationalOfNumber } from '@/lib/platform/hr/rational'
+import type { Value } from '../calculation/arithmetic'
+import type { BodyOf, QuestionBody, QuestionKind } from '../model'
+import { keyOf } from '../kinds/number/key'
+import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
+
+/** Fills in the numbers of one draw. */
+export type Filling = { text: (markdown: string) => string; value: (formula: string) => Value }
+
+type FillBody<Kind extends QuestionKind> = (body: BodyOf<Kind>, filling: Filling) => BodyOf<Kind>
+
+const FILL: { [Kind in QuestionKind]: FillBody<Kind> } = {
+  single: (body, filling) => ({ ...body, choices: body.choices.map(optionIn(filling)) }),
+  several: (body, filling) => ({ ...body, choices: body.choices.map(optionIn(filling)) }),
+  'true-false': (body, filling) => ({
+    ...body,
+    wrongFeedback: reasonIn(body.wrongFeedback, filling),
+    rightFeedback: reasonIn(body.rightFeedback, filling),
+  }),
+  short: (body, filling) => ({ ...body, answers: body.answers.map(optionIn(filling)) }),
+  number: (body, filling) => ({
+    ...body,
+    answers: body.answers.map((answer) => numberIn(answer, filling)),
+  }),
+  matching: ({ pairs, distractors, ...body }, { text }) => ({
+    ...body,
+    pairs: pairs.map((pair) => ({ ...pair, left: text(pair.left), right: text(pair.right) })),
+    distractors: distractors.map(text),
+  }),
+  ordering: (body, { text }) => ({ ...body, items: body.items.map(text) }),
+}
+
+const fillOf = <Kind extends QuestionKind>(kind: Kind): FillBody<Kind> => FILL[kind]
+
+/** Options, keys and reasons with the numbers of one draw. */
+export const fillBody = (body: QuestionBody, filling: Filling): QuestionBody =>
+  fillOf(body.kind)(body, filling)
+
+const reasonIn = (feedback: string | null, { text }: Filling) => feedback && text(feedback)
+
+const optionIn =
+  (filling: Filling) =>
+  <Option extends { text: string; feedback: string | null }>(option: Option): Option => ({
+    ...option,
+    text: filling.text(option.text),
+    feedback: reasonIn(option.feedback, filling),
+  })
+
+function numberIn({ formula, ...answer }: NumberAnswer, filling: Filling): NumberAnswer {
+  const feedback = reasonIn(answer.feedback, filling)
+  if (formula === undefined || isEveryNumber(answer)) return { ...answer, feedback }
+  const { weight, high } = answer
+  const value = filling.value(formula)
+  const exact = typeof value === 'number' ? rationalOfNumber(value) : value
+  return { ...keyOf(exact, rationalOfNumber(high)), weight, feedback }
+}

@@ -1,0 +1,75 @@
+import { formatNumber } from '@/lib/platform/hr/numbers'
+import { plural } from '@/lib/platform/hr/plurals'
+import { toNumber } from '@/lib/platform/hr/rational'
+import { CalculationError, type Value } from '../calculation/arithmetic'
+import { evaluate, type Values } from '../calculation/evaluate'
+
+const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
+/** `{a}`, `{=a*b}`, `{a|jabuka|jabuke|jabuka}`; `\text{a}` is a word. */
+const PLACE =
+  /(?<!\\(?:text|mathrm|mathbf|operatorname))\{(=[^{}|]+|[a-z][a-z\d]*)((?:\|[^{}|]*){3})?\}/g
+
+/**
+ * A text with its changing numbers filled in the Croatian way. In a formula the braces stay, as
+ * a group of LaTeX: `\frac{a}{b}` becomes `\frac{3}{4}`. Braces around anything else are left alone.
+ * @throws CalculationError with a Croatian sentence
+ */
+export const fillText = (text: string, values: Values): string =>
+  text
+    .split(FORMULAS)
+    .map((part, index) => filled(part, values, index % 2 === 1))
+    .join('')
+
+const filled = (text: string, values: Values, isFormula: boolean) =>
+  text.replace(PLACE, (whole: string, what: string, forms?: string) => {
+    const value = what.startsWith('=') ? valueOf(what.slice(1), values) : values.get(what)
+    if (value === undefined) return whole
+    if (isFormula) return `{${shown(value, true)}}`
+    if (!forms) return shown(value, false)
+    const [, one = '', few = '', many = ''] = forms.split('|')
+    const noun = plural(typeof value === 'number' ? value : toNumber(value), [one, few, many])
+    return `${shown(value, false)} ${noun}`
+  })
+
+/** How many places of a text are filled. */
+export const countPlaces = (text: string): number => text.match(PLACE)?.length ?? 0
+
+export function valueOf(expression: string, values: Values): Value {
+  try {
+    return evaluate(expression.replace(/·/g, '*').replace(/−/g, '-'), values)
+  } catch (error) {
+    if (!(error instanceof CalculationError)) throw error
+    throw new CalculationError(`„${expression}”: ${error.message}`)
+  }
+}
+
+/** Decimals that a text shows at most: a longer fraction is written as one, or rounded. */
+const MAX_PLACES = 6
+
+/** The exact decimal of a value; null for a fraction or root that has none, or a long one. */
+export function decimalOf(value: Value): number | null {
+  if (typeof value === 'number') return null
+  const scaled = 10n ** BigInt(MAX_PLACES)
+  if ((value.numerator * scaled) % value.denominator !== 0n) return null
+  const number = toNumber(value)
+  return Math.abs(number) < 1e9 ? number : null
+}
+
+/** A number in Croatian notation, or a fraction where it has no short decimal. */
+function shown(value: Value, isFormula: boolean): string {
+  const decimal = decimalOf(value)
+  if (decimal !== null) {
+    const text = formatNumber(decimal)
+    return isFormula ? text.replace('−', '-').replace(',', '{,}') : text
+  }
+  if (typeof value === 'number') {
+    throw new CalculationError(
+      'korijen nije cijeli broj ni razlomak: zaokruži ga, npr. round(x, 2).',
+    )
+  }
+  const { numerator, denominator } = value
+  if (denominator === 1n) throw new CalculationError('broj je prevelik da bi se prikazao.')
+  const sign = numerator < 0n ? (isFormula ? '-' : '−') : ''
+  const top = numerator < 0n ? -numerator : numerator
+  return isFormula ? `${sign}\\frac{${top}}{${denominator}}` : `${sign}${top}/${denominator}`
+}

@@ -1,0 +1,71 @@
+import { checkMarkdown } from '@/lib/platform/markdown/check'
+import { isOfLibrary } from '@/lib/platform/markdown/library'
+import { soundSlugOf, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
+import { fold } from '@/lib/platform/hr/fold'
+import { correctAnswer } from './kinds/judges'
+import type { QuestionBody } from './model'
+
+const VERDICT = /(?<!\p{L})(?:(?:ne)?toč(?:an|no|na)|ispravan|pravi odgovor)(?!\p{L})/iu
+
+/** What pictures and recordings of a text lack, or give away; sentences for its author. */
+export type PictureNotes = { lacks: string[]; warnings: string[] }
+
+/** @param keys right answers that a description must not tell */
+export function pictureNotes(markdown: string, keys: string[]): PictureNotes {
+  const notes: PictureNotes = { lacks: [], warnings: [] }
+  if (!markdown.includes('![')) return notes
+  for (const { url, alt } of checkMarkdown(markdown).images) {
+    const { its, lacks } = soundSlugOf(url) ? OF_SOUND : OF_IMAGE
+    if (!isOfLibrary(url))
+      notes.lacks.push(`Slika „${url}” nije iz knjižnice: piše se ![opis](/slike/ime-slike).`)
+    if (!alt.trim()) notes.lacks.push(lacks)
+    const told = keys.find((key) => tells(alt, key))
+    if (told) notes.warnings.push(`Opis ${its} „${alt}” odaje odgovor „${told}”.`)
+    else if (VERDICT.test(alt)) notes.warnings.push(`Opis ${its} „${alt}” odaje što je točno.`)
+  }
+  return notes
+}
+
+const OF_IMAGE = {
+  its: 'slike',
+  lacks: 'Slika nema opis za učenike koji je ne vide: ![opis](…).',
+}
+const OF_SOUND = {
+  its: 'snimke',
+  lacks: 'Snimka nema opis za učenike koji je ne čuju: ![opis](…).',
+}
+
+/** What is wrong with recordings in the answers of a question: a player within a button can't be pressed. */
+export const soundLacks = (body: QuestionBody): string[] =>
+  (body.kind === 'matching' || body.kind === 'ordering') &&
+  soundSlugsIn(JSON.stringify(body)).length
+    ? ['Snimka u pojmu koji se spaja ili reda ne može se poslušati. Stavi je u tekst pitanja.']
+    : []
+
+/** True for the whole key within a description, whatever its case and marks. */
+function tells(alt: string, key: string): boolean {
+  const wordsOf = (text: string) =>
+    ` ${fold(text)
+      .replace(/[^a-z\d,]+/g, ' ')
+      .trim()} `
+  return wordsOf(key).trim() !== '' && wordsOf(alt).includes(wordsOf(key))
+}
+
+/** The right answers of a body, as texts that a picture of the question must not tell. */
+export function keysOf(body: QuestionBody): string[] {
+  switch (body.kind) {
+    case 'single':
+    case 'several':
+      return body.choices.filter(({ weight }) => weight > 0).map(({ text }) => text)
+    case 'short':
+      return body.answers.filter(({ weight }) => weight === 100).map(({ text }) => text)
+    case 'number': {
+      const correct = correctAnswer(body)
+      return correct.kind === 'number' ? [correct.text, String(correct.low).replace('.', ',')] : []
+    }
+    case 'true-false':
+    case 'matching':
+    case 'ordering':
+      return []
+  }
+}

@@ -1,0 +1,148 @@
+import 'server-only'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { isShownLesson, listLessons } from '@/lib/content/curriculum/queries'
+import { db, type Database, prepared } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import type { PlacedQuestion } from './answer-view'
+import type { StoredQuestion } from './model'
+import { drawn, STABLE } from './numbers/drawn'
+import { idsNamed } from '@/lib/platform/admin/former-slugs'
+import { questions } from './tables'
+
+export const questionColumns = {
+  id: questions.id,
+  slug: questions.slug,
+  text: questions.text,
+  body: questions.body,
+  explanation: questions.explanation,
+  isBonus: questions.isBonus,
+  numbers: questions.numbers,
+  edition: questions.edition,
+}
+
+/** A question without a lesson, or of a lesson in an active grade: no other is to be seen. */
+export const isShown = sql`(${questions.lessonId} is null or ${isShownLesson(questions.lessonId)})`
+
+const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit }) =>
+  database
+    .select({ ...questionColumns, isInKnowledgeBase: questions.isInKnowledgeBase })
+    .from(questions)
+    .where(and(eq(questions.lessonId, lessonId), isShown))
+    .orderBy(asc(questions.position))
+    .limit(limit),
+)
+
+/** The questions of a lesson with their keys, in their order, at most `limit`. */
+export const listQuestions = (lessonId: string, limit = Number.MAX_SAFE_INTEGER) =>
+  questionsOf({ lessonId, limit })
+
+/** How many questions a lesson has. */
+export const countQuestions = (lessonId: string): Promise<number> =>
+  db().$count(questions, eq(questions.lessonId, lessonId))
+
+const questionsById = prepared(['ids'], (database, { ids }) =>
+  database.select(questionColumns).from(questions).where(oneOf(questions.id, ids)),
+)
+
+/** Questions by id with their keys, in the order asked for; those that are gone are left out. */
+export async function listQuestionsById(
+  ids: string[],
+  database?: Database,
+): Promise<StoredQuestion[]> {
+  if (!ids.length) return []
+  const rows = await questionsById({ ids }, database)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export type LessonQuestion = StoredQuestion & { lessonId: string | null; position: number }
+
+const shownQuestions = prepared(['id'], (database, { id }) =>
+  database
+    .select({ ...questionColumns, lessonId: questions.lessonId, position: questions.position })
+    .from(questions)
+    .where(and(eq(questions.id, id), isShown)),
+)
+
+/** A question with its key and its place in the lesson (from 1). */
+export async function findQuestion(id: string): Promise<LessonQuestion | null> {
+  const [question] = await shownQuestions({ id })
+  return question ?? null
+}
+
+export type KnowledgeQuestion = LessonQuestion & { number: number; isInKnowledgeBase: boolean }
+
+const questionsByNumber = prepared(['number'], (database, { number }) =>
+  database
+    .select({
+      ...questionColumns,
+      lessonId: questions.lessonId,
+      position: questions.position,
+      number: questions.number,
+      isInKnowledgeBase: questions.isInKnowledgeBase,
+    })
+    .from(questions)
+    .where(and(eq(questions.number, number), isShown)),
+)
+
+export async function findQuestionByNumber(number: number): Promise<KnowledgeQuestion | null> {
+  const [question] = await questionsByNumber({ number })
+  return question ?? null
+}
+
+const questionsBySlug = prepared(['slug'], (database, { slug }) =>
+  database
+    .select({ id: questions.id, slug: questions.slug })
+    .from(questions)
+    .where(and(eq(questions.slug, slug), isShown)),
+)
+
+/** A question that is to be seen, by its slug or a former one. */
+export async function findQuestionBySlug(
+  slug: string,
+): Promise<{ id: string; slug: string } | null> {
+  const [today] = await questionsBySlug({ slug })
+  if (today) return today
+  const [found] = await db()
+    .select({ id: questions.id, slug: questions.slug })
+    .from(questions)
+    .where(and(namedQuestion(slug), isShown))
+  return found ?? null
+}
+
+const namedQuestion = (slug: string) => sql`${questions.id} in ${idsNamed('all_questions', slug)}`
+
+/** The address of a question in the knowledge base. */
+export async function findQuestionSlug(id: string): Promise<{ slug: string } | null> {
+  const [question] = await db()
+    .select({ slug: questions.slug })
+    .from(questions)
+    .where(and(eq(questions.id, id), isShown))
+  return question ?? null
+}
+
+/** A question by its slug, or a former one, with its place in the content tree, without options or key. */
+export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion | null> {
+  const found = await db()
+    .select({ ...questionColumns, lessonId: questions.lessonId })
+    .from(questions)
+    .where(and(namedQuestion(slug), isShown))
+  const stored = found.find((one) => one.slug === slug) ?? found[0]
+  if (!stored) return null
+  const { lessonId } = stored
+  const { id, text, body } = drawn(stored, STABLE)
+  const [lesson] = lessonId ? await listLessons([lessonId]) : []
+  return {
+    ...{ _id: id, slug: stored.slug, kind: body.kind, text },
+    html: (await textRenderer(text))(text),
+    metadata: {
+      razred: lesson?.gradeName ?? null,
+      predmet: lesson?.subject.name ?? null,
+      literatura: lesson?.literatureName ?? null,
+      cjelina: lesson?.unit.name ?? null,
+      lekcija: lessonId,
+    },
+    ...(lesson && { lesson }),
+  }
+}

@@ -1,0 +1,63 @@
+import { multiply, rational, rationalOfDecimal, type Rational } from '@/lib/platform/hr/rational'
+import { UNITS, type QuantityName } from './units/quantities'
+import { symbolOfWords } from './units/words'
+
+/** A unit of measure; `factor` times its number is the number in the quantity's base unit. */
+export type Unit = { symbol: string; quantity: QuantityName; factor: Rational }
+
+const BY_NAME = new Map<string, Unit[]>()
+const BY_FOLDED_NAME = new Map<string, Unit[]>()
+
+for (const [quantity, factor, symbol, ...names] of UNITS) {
+  const unit = { symbol, quantity, factor: exact(factor) }
+  for (const name of [symbol, ...names]) {
+    remember(BY_NAME, plain(name), unit)
+    remember(BY_FOLDED_NAME, plain(name).toLowerCase(), unit)
+  }
+}
+
+/** `1/3.6` or `0.001`. */
+function exact(factor: string): Rational {
+  const [top = '', bottom = '1'] = factor.split('/')
+  const [numerator, divisor] = [rationalOfDecimal(top), rationalOfDecimal(bottom)]
+  if (!numerator || !divisor) throw new RangeError(`not a factor: ${factor}`)
+  return multiply(numerator, rational(divisor.denominator, divisor.numerator))
+}
+
+function remember(names: Map<string, Unit[]>, name: string, unit: Unit): void {
+  const known = names.get(name) ?? []
+  if (!known.includes(unit)) names.set(name, [...known, unit])
+}
+
+/** One spelling of a unit: m², m^2 and m2; Ω in its two code points; no spaces, no final point. */
+function plain(text: string): string {
+  return text
+    .replace(/º/g, '°')
+    .replace(/[′’‘´]/g, "'")
+    .replace(/[″”“]/g, '"')
+    .normalize('NFKC')
+    .replace(/[\s^()·*]/g, '')
+    .replace(/\.$/, '')
+}
+
+/** The unit of a key (tag `jedinica`) in its exact spelling; null when it is unknown. */
+export function findUnit(text: string): Unit | null {
+  return BY_NAME.get(plain(text))?.[0] ?? null
+}
+
+/** A unit as pupils write it, also in words of any case; null when it is none. */
+export const findTypedUnit = (text: string): Unit | null =>
+  findUnit(text) ?? BY_NAME.get(plain(symbolOfWords(text) ?? ''))?.[0] ?? null
+
+/**
+ * The unit of a quantity that a pupil may mean, or null: a letter such as C stands for several
+ * quantities, and KM is km, but exact spelling goes before another case (mW is not MW).
+ */
+export function findUnitOf(quantity: QuantityName, text: string): Unit | null {
+  const ofQuantity = (name: string) =>
+    [...(BY_NAME.get(name) ?? []), ...(BY_FOLDED_NAME.get(name.toLowerCase()) ?? [])].find(
+      (unit) => unit.quantity === quantity,
+    )
+  const symbol = ofQuantity(plain(text)) ? null : symbolOfWords(text)
+  return ofQuantity(plain(symbol ?? text)) ?? null
+}

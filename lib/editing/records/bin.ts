@@ -1,0 +1,136 @@
+import 'server-only'
+import { and, eq, getTableName, gte, isNotNull, lt, sql } from 'drizzle-orm'
+import { Cron } from 'croner'
+import { hasBin, restore, type RecordTable, type Stored } from '@/lib/platform/admin/change'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { auditLog } from '@/lib/platform/admin/tables'
+import { slugOnReturn, type SluggedTable } from '@/lib/platform/admin/unique-slug'
+import { db, type Database } from '@/lib/platform/db/client'
+import { firstIdAt, folded } from '@/lib/platform/db/columns'
+import { brokenCheck, brokenUniqueIndex, missingReference } from '@/lib/platform/db/errors'
+import { oneOf } from '@/lib/platform/db/one-of'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { log } from '@/lib/platform/log'
+import type { listBinContract } from './contract'
+import { KINDS, kindOf } from './kinds'
+import { RECORD_LIMITS } from './limits'
+
+const DAY_MS = 86_400_000
+const KEPT_MS = RECORD_LIMITS.binDays * DAY_MS
+
+/** Deletions that are the last that happened to their record, within the time of the bin. */
+const isInBin = sql`${auditLog.action} = 'record-delete'
+  and ${auditLog.createdAt} > now() - make_interval(days => ${RECORD_LIMITS.binDays})
+  and not exists (select 1 from audit_log later
+    where later.record_id = ${auditLog.recordId} and later.id > ${auditLog.id})`
+
+/** The same limit by ids, which an index has; with a day for the clocks. */
+const isRecent = () => gte(auditLog.id, firstIdAt(Date.now() - KEPT_MS - DAY_MS))
+
+/** What was deleted and can be restored, the latest first. */
+export async function listBin({ query }: Received<typeof listBinContract>) {
+  const found = await listQuery(
+    {
+      from: (columns) => db().select(columns).from(auditLog).$dynamic(),
+      columns: {
+        _id: auditLog.id,
+        table: auditLog.recordTable,
+        title: auditLog.recordTitle,
+        adminEmail: auditLog.adminEmail,
+        at: auditLog.createdAt,
+      },
+      id: auditLog.id,
+      search: [folded(sql`coalesce(${auditLog.recordTitle}, '')`)],
+      sorts: { at: [] },
+      // Erased accounts are written down as well, and never come back.
+      where: [isInBin, isRecent(), oneOf(auditLog.recordTable, Object.keys(KINDS))],
+    },
+    { ...query, direction: query.direction === 'desc' ? 'asc' : 'desc' },
+  )
+  return {
+    ...found,
+    items: found.items.map(({ _id, table, title, adminEmail, at }) => ({
+      _id,
+      noun: KINDS[table ?? '']?.noun ?? '',
+      title: title ?? '',
+      adminEmail: adminEmail ?? '',
+      at: at.toISOString(),
+      until: new Date(at.getTime() + KEPT_MS).toISOString(),
+    })),
+  }
+}
+
+export const BIN_MESSAGES = {
+  gone: 'Ovoga više nema u košu.',
+  above: 'Ne može se vratiti dok je ono čemu pripada obrisano. Vrati prvo to.',
+  unique: 'Takav zapis već postoji. Promijeni postojeći pa vrati ovaj.',
+} as const
+
+/** Takes a record out of the bin; where it now is, and its slug where that had to change. */
+export async function restoreFromBin(adminId: string, entryId: string) {
+  return db()
+    .transaction(async (tx) => {
+      const [entry] = await tx
+        .select({ table: auditLog.recordTable, id: auditLog.recordId, kept: auditLog.before })
+        .from(auditLog)
+        .where(and(eq(auditLog.id, entryId), isInBin))
+      if (!entry?.table || !entry.id || !entry.kept) throw new HttpError(404, BIN_MESSAGES.gone)
+      // Twice at once restores once.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`bin ${entryId}`}))`)
+      const [still] = await tx
+        .select({ id: auditLog.id })
+        .from(auditLog)
+        .where(and(eq(auditLog.id, entryId), isInBin))
+      if (!still) throw new HttpError(404, BIN_MESSAGES.gone)
+      const { table, section, common } = kindOf(entry.table)
+      const kept = { ...entry.kept, id: entry.id } as Stored
+      const renamed = await renamedOnReturn(tx, table, kept)
+      await restore(tx, table, { ...common(tx, adminId), kept: { ...kept, ...renamed } })
+      return { href: `${section}?record=${kept.id}`, ...renamed }
+    })
+    .catch((error: unknown) => {
+      // A lesson whose unit is deleted has none.
+      if (missingReference(error) ?? brokenCheck(error) === 'lessons_placed')
+        throw new HttpError(409, BIN_MESSAGES.above)
+      if (brokenUniqueIndex(error)) throw new HttpError(409, BIN_MESSAGES.unique)
+      throw error
+    })
+}
+
+/** The slugs of marked ones stay theirs (`hasBin`); others are free from the deletion on. */
+async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: Stored) {
+  if (hasBin(table) || !isSlugged(table) || typeof slug !== 'string') return {}
+  const now = await slugOnReturn(tx, table, { id, slug })
+  return now === slug ? {} : { slug: now }
+}
+
+const isSlugged = (table: RecordTable): table is RecordTable & SluggedTable => 'slug' in table
+
+/** Deletes for good what has been in the bin long enough; returns how many records. */
+export async function emptyBin(now = new Date()): Promise<number> {
+  const past = new Date(now.getTime() - KEPT_MS)
+  let deleted = 0
+  for (const { table } of Object.values(KINDS)) {
+    if (!hasBin(table)) continue
+    const { rowCount } = await db()
+      .delete(table)
+      .where(and(isNotNull(table.binnedAt), lt(table.binnedAt, past)))
+    if (rowCount) log().info({ table: getTableName(table), rowCount }, 'The bin was emptied')
+    deleted += rowCount ?? 0
+  }
+  return deleted
+}
+
+/** Empties the bin each night until it is stopped, and whatever else is kept as long. */
+export function startEmptyingBin(...others: (() => Promise<number>)[]) {
+  const run = async () => {
+    try {
+      for (const empty of [() => emptyBin(), ...others]) await empty()
+    } catch (error) {
+      log().warn({ err: error }, 'The bin can’t be emptied now; it is tried again tomorrow')
+    }
+  }
+  const job = new Cron('17 3 * * *', { timezone: 'Europe/Zagreb', unref: true }, run)
+  return { stop: () => job.stop() }
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { RECORD_ACTIONS } from '@/lib/platform/admin/model'
+import { contract, done, fileSchema } from '@/lib/platform/http/contract'
+import { RECORD_LIMITS as MAX } from './limits'
+
+const place = z.object({ table: z.string().max(40), id: z.uuid() })
+
+const values = z.record(z.string().max(60), z.unknown())
+
+const draftHead = z.object({
+  table: z.string(),
+  recordId: z.uuid(),
+  title: z.string(),
+  /** Not saved once yet. */
+  isNew: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+
+export const listDraftsContract = contract('GET /admin/nacrti', {
+  access: 'admin',
+  summary: 'Vlastiti nacrti, najnoviji prvi',
+  query: z.object({ table: z.string().max(40).optional() }),
+  returns: z.array(draftHead.extend({ href: z.string(), noun: z.string() })),
+})
+
+export const readDraftContract = contract('GET /admin/nacrti/{table}/{id}', {
+  access: 'admin',
+  summary: 'Vlastiti nacrt jednog zapisa i tko ga još uređuje',
+  params: place,
+  returns: z.object({
+    own: z.object({ values, base: values.nullable(), updatedAt: z.iso.datetime() }).nullable(),
+    others: z.array(z.object({ adminEmail: z.string(), updatedAt: z.iso.datetime() })),
+  }),
+})
+
+export const keepDraftContract = contract('PUT /admin/nacrti/{table}/{id}', {
+  access: 'admin',
+  summary: 'Sprema nacrt: ne objavljuje ništa',
+  params: place,
+  maxBodyBytes: 4 * MAX.draftText,
+  body: z.strictObject({
+    title: z.string().max(300),
+    /** The fields that were changed, and what they were; null of a new record. */
+    values,
+    base: values.nullable(),
+  }),
+  returns: z.object({ updatedAt: z.iso.datetime() }),
+})
+
+export const dropDraftContract = contract('DELETE /admin/nacrti/{table}/{id}', {
+  access: 'admin',
+  summary: 'Odbacuje vlastiti nacrt',
+  params: place,
+  returns: done,
+})
+
+const action = z.enum(RECORD_ACTIONS)
+
+export const historyContract = contract('GET /admin/povijest/{table}/{id}', {
+  access: 'admin',
+  summary: 'Promjene jednog zapisa, najnovije prve',
+  params: place,
+  returns: z.array(
+    z.object({
+      _id: z.uuid(),
+      at: z.iso.datetime(),
+      adminEmail: z.string(),
+      action,
+      fields: z.array(z.string()),
+    }),
+  ),
+})
+
+/** Stands for the state before the first change, of a record that no admin made. */
+export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+export const versionContract = contract('GET /admin/povijest/{table}/{id}/{entry}', {
+  access: 'admin',
+  summary:
+    'Polja zapisa kakva su bila nakon te promjene (ili, uz same nule, prije svih), ako su danas drukčija',
+  params: place.extend({ entry: z.uuid() }),
+  returns: values,
+})
+
+export const listBinContract = contract('GET /admin/kos', {
+  access: 'admin',
+  summary: 'Obrisani zapisi koji se još mogu vratiti',
+  query: listInput(['at'], {}),
+  returns: paged(
+    z.object({
+      _id: z.uuid(),
+      noun: z.string(),
+      title: z.string(),
+      adminEmail: z.string(),
+      at: z.iso.datetime(),
+      /** The day from which it is gone. */
+      until: z.iso.datetime(),
+    }),
+  ),
+})
+
+export const restoreContract = contract('POST /admin/kos/{id}', {
+  access: 'admin',
+  summary: 'Vraća obrisani zapis',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({}),
+  returns: z.object({
+    href: z.string(),
+    /** Its new slug, where another record has the one that it had. */
+    slug: z.string().optional(),
+  }),
+})
+
+const logFilters = {
+  admin: z.string().max(254).optional(),
+  action: action.optional(),
+  table: z.string().max(40).optional(),
+  /** Zagreb days, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+
+export const listLogContract = contract('GET /admin/dnevnik', {
+  access: 'admin',
+  summary: 'Dnevnik promjena',
+  query: listInput(['at'], logFilters),
+  returns: paged(
+    z.object({
+      _id: z.uuid(),
+      at: z.iso.datetime(),
+      adminEmail: z.string(),
+      action,
+      noun: z.string(),
+      title: z.string(),
+      fields: z.array(z.string()),
+      /** The record, where it is not gone. */
+      href: z.string().nullable(),
+    }),
+  ),
+})
+
+export const readLogContract = contract('GET /admin/dnevnik/{id}', {
+  access: 'admin',
+  summary: 'Jedna promjena: prije i poslije',
+  params: z.object({ id: z.uuid() }),
+  returns: z.object({
+    _id: z.uuid(),
+    at: z.iso.datetime(),
+    adminEmail: z.string(),
+    action,
+    noun: z.string(),
+    title: z.string(),
+    before: values.nullable(),
+    after: values.nullable(),
+  }),
+})
+
+export const exportLogContract = contract('GET /admin/izvoz-dnevnika', {
+  access: 'admin',
+  summary: 'Dnevnik promjena kao tablica (CSV)',
+  query: z.object(logFilters),
+  returns: fileSchema,
+})

@@ -1,0 +1,63 @@
+import 'server-only'
+import { and, desc, eq, getTableName, gt, sql } from 'drizzle-orm'
+import { auditLog } from '@/lib/platform/admin/tables'
+import type { RecordAction } from '@/lib/platform/admin/model'
+import type { RecordKind } from '@/lib/platform/admin/kind'
+import { db } from '@/lib/platform/db/client'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
+import { BEFORE_ALL, type historyContract, type versionContract } from './contract'
+import { kindOf } from './kinds'
+import { RECORD_LIMITS } from './limits'
+
+const ofRecord = ({ table, id }: { table: string; id: string }) =>
+  and(eq(auditLog.recordId, id), eq(auditLog.recordTable, getTableName(kindOf(table).table)))
+
+/** The names of an entry's changed values, without the values, which may be long. */
+export const changedNames = sql<string[]>`array(
+  select jsonb_object_keys(coalesce(${auditLog.before}, ${auditLog.after})))`
+
+/** Names as calls have them. */
+export const calledNames = ({ names = {} }: Pick<RecordKind, 'names'>, columns: string[]) =>
+  columns.map((column) => names[column] ?? column)
+
+/** The latest changes of a record: by whom, when, and of which fields. */
+export async function listHistory({ params }: Received<typeof historyContract>) {
+  const kind = kindOf(params.table)
+  const rows = await db()
+    .select({
+      _id: auditLog.id,
+      at: auditLog.createdAt,
+      adminEmail: sql<string>`coalesce(${auditLog.adminEmail}, '')`,
+      action: auditLog.action,
+      fields: changedNames,
+    })
+    .from(auditLog)
+    .where(ofRecord(params))
+    .orderBy(desc(auditLog.id))
+    .limit(RECORD_LIMITS.history)
+  return rows.map(({ action, at, fields, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    action: action as RecordAction,
+    fields: action === 'record-update' ? calledNames(kind, fields) : [],
+  }))
+}
+
+/** What a record's fields were after an entry, for those that were changed since. */
+export async function readVersion({ params }: Received<typeof versionContract>) {
+  const kind = kindOf(params.table)
+  const ofEntry = params.entry === BEFORE_ALL ? undefined : eq(auditLog.id, params.entry)
+  if (!(await db().$count(auditLog, and(ofRecord(params), ofEntry)))) {
+    throw new HttpError(404, RECORD_MESSAGES.missing)
+  }
+  // Of each field the oldest later change: what it found is what the entry had left.
+  const { rows } = await db().execute<{ name: string; value: unknown }>(sql`
+    select distinct on (name) name, value
+    from ${auditLog}, jsonb_each(${auditLog.before}) changed (name, value)
+    where ${ofRecord(params)} and ${gt(auditLog.id, params.entry)}
+      and ${eq(auditLog.action, 'record-update')}
+    order by name, ${auditLog.id}`)
+  return Object.fromEntries(rows.map(({ name, value }) => [kind.names?.[name] ?? name, value]))
+}

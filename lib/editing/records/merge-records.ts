@@ -1,0 +1,9 @@
+import { merge } from '@/lib/platform/admin/merge/merge'
+import { MERGE_BODIES } from '@/lib/content/questions/editing/merge/bodies'
+
+/** Merges two edits of one record of any table, with the bodies of the questions in it. */
+export const mergeRecords = <Values extends Record<string, unknown>>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): ReturnType<typeof merge<Values>> => merge(base, mine, theirs, MERGE_BODIES)

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { contract } from '@/lib/platform/http/contract'
+
+/** What has an address made of its name, by the words of the call; the first three are the specification's. */
+export const SLUGGED = ['lesson', 'unit', 'literature', 'subject', 'post', 'funQuiz'] as const
+
+export type Slugged = (typeof SLUGGED)[number]
+
+/** Specification, sections 5 and 7. */
+export const uniqueSlugContract = contract('POST /utils/generate-unique-slug', {
+  access: 'admin',
+  summary: 'Slobodna adresa za lekciju, cjelinu, literaturu, predmet, članak ili zabavni kviz',
+  body: z.strictObject({
+    baseSlug: z.string().max(200),
+    modelType: z.enum(SLUGGED),
+    /** The record that may keep its own address. */
+    _id: z.uuid().optional(),
+  }),
+  returns: z.object({ slug: z.string() }),
+})

@@ -1,0 +1,37 @@
+import 'server-only'
+import pLimit from 'p-limit'
+import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { FileAnswer } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { temporaryFile } from '@/lib/platform/http/temporary-file'
+import { nameOf, readBook } from './read-book'
+import { BOOK_FORMATS, type BookFormat } from './write-book'
+
+/** A large textbook is some megabytes while it is written. */
+const AT_ONCE = 2
+const inTurn = pLimit(AT_ONCE)
+
+/** A file with the questions of a textbook, or with all of it (ZIP), as of one moment. */
+export const exportBook = (
+  id: string,
+  format: BookFormat,
+  withDrafts = false,
+): Promise<FileAnswer> =>
+  inTurn(async () => {
+    const book = await db().transaction((tx) => readBook(tx, id, withDrafts), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    })
+    const own = book?.above.at(-1)
+    if (!book || !own) throw new HttpError(404, CONTENT_MESSAGES.literatureNotFound)
+    const { type, write } = BOOK_FORMATS[format]
+    const content = await temporaryFile((part) => write(book, part))
+    const what = format === 'zip' ? 'udzbenik' : 'pitanja'
+    return new FileAnswer(
+      `${what}_${nameOf(own)}_${zagrebDay(new Date())}.${format}`,
+      type,
+      content,
+    )
+  })

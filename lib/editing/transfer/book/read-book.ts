@@ -1,0 +1,69 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db/client'
+import { readLessons, readNodes, type StoredNode } from '../export/read-stored'
+import type { StoredLesson } from '../export/lesson-files'
+import { NODE_FILES } from '../import/schemas'
+import { imagesToTake, type Taken } from '@/lib/content/media/images/exchange'
+import { soundsToTake } from '@/lib/content/media/sounds/exchange'
+
+/** A folder of the content format with what its YAML file says, and where it lies. */
+export type BookNode = StoredNode & { folder: string; file: string }
+
+/** A textbook, the nodes above it, and its units with their lessons. */
+export type StoredBook = {
+  /** Grade, subject, textbook. */
+  above: BookNode[]
+  units: { node: BookNode; lessons: StoredLesson[] }[]
+  /** What its texts name of the libraries. */
+  images: Taken[]
+  /** The small ones first: of them most have room. */
+  sounds: Taken[]
+}
+
+const UNIT = 3
+
+/** Reads a textbook as it is stored, with its drafts or without; null when there is none. */
+export async function readBook(
+  tx: Transaction,
+  id: string,
+  withDrafts: boolean,
+): Promise<StoredBook | null> {
+  const levels = await readNodes(tx)
+  const path: StoredNode[] = []
+  for (let level = UNIT - 1, wanted: string | null = id; level >= 0; level -= 1) {
+    const node = levels[level]?.find((one) => one.id === wanted)
+    if (!node) return null
+    path.unshift(node)
+    wanted = node.parentId
+  }
+  const above = path.map((node, level) => placed(path.slice(0, level), node, level))
+  const units: StoredBook['units'] = []
+  for (const node of levels[UNIT] ?? []) {
+    if (node.parentId !== id) continue
+    const lessons: StoredLesson[] = []
+    for await (const lesson of readLessons(tx, node, withDrafts)) lessons.push(lesson)
+    units.push({ node: placed(path, node, UNIT), lessons })
+  }
+  const sounds = (await soundsToTake(units, tx)).sort(
+    ({ bytes: one = 0 }, { bytes: other = 0 }) => one - other,
+  )
+  return { above, units, images: await imagesToTake(units, tx), sounds }
+}
+
+function placed(above: StoredNode[], node: StoredNode, level: number): BookNode {
+  const folder = [...above, node].map(({ slug }) => slug).join('/')
+  return { ...node, folder, file: `${folder}/${NODE_FILES[level]?.name ?? ''}` }
+}
+
+/** The name of a node. */
+export const nameOf = ({ yaml }: StoredNode): string => ('naziv' in yaml ? String(yaml.naziv) : '')
+
+/** All lessons with questions, with the path of categories that names each. */
+export function lessonsOf({ above, units }: StoredBook) {
+  const book = above.at(-1)
+  return units.flatMap(({ node, lessons }) =>
+    lessons
+      .filter(({ questions, checks }) => questions.length || checks.length)
+      .map((lesson) => ({ lesson, path: [book ? nameOf(book) : '', nameOf(node), lesson.slug] })),
+  )
+}

@@ -1,0 +1,71 @@
+import { writeZip } from '@/lib/platform/archives/zip'
+import { breather } from '@/lib/platform/breather'
+import type { Write } from '@/lib/platform/http/temporary-file'
+import { libraryFiles } from '../export/library-files'
+import { lessonFiles } from '../export/lesson-files'
+import { writeYaml } from '../export/write-yaml'
+import { moodleGift, moodleGiftEssays } from '../formats/moodle/gift'
+import { writeQuestionSheet } from '../formats/sheet/write'
+import { UPLOAD_LIMITS } from '../uploads/model'
+import { lessonsOf, type StoredBook } from './read-book'
+import { writeMoodleBook } from './write-moodle-book'
+
+/** The files that a textbook is exported to. */
+export const BOOK_FORMATS = {
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: writeSheet,
+  },
+  gift: { type: 'text/plain; charset=utf-8', write: writeGiftBook },
+  xml: { type: 'application/xml', write: writeMoodleBook },
+  zip: { type: 'application/zip', write: writeFolder },
+} as const
+export type BookFormat = keyof typeof BOOK_FORMATS
+
+async function writeSheet(book: StoredBook, write: Write): Promise<void> {
+  const questions = lessonsOf(book).flatMap(({ lesson }) =>
+    [...lesson.questions, ...lesson.checks].map((question) => ({ ...question, lesson })),
+  )
+  await writeQuestionSheet(questions, write)
+}
+
+async function writeGiftBook(book: StoredBook, write: Write): Promise<void> {
+  const breathe = breather()
+  for (const { lesson, path } of lessonsOf(book)) {
+    const names = path.map((name) => name.replaceAll('/', '//')).join('/')
+    const parts = [moodleGift(lesson.questions), moodleGiftEssays(lesson.checks)]
+    await write(`$CATEGORY: $course$/top/${names}\n\n${parts.filter(Boolean).join('\n')}\n`)
+    await breathe()
+  }
+}
+
+/** The folder of the content format, from the grade down. */
+async function writeFolder(book: StoredBook, write: Write): Promise<void> {
+  let bytes = 0
+  const counting: Write = (part) => {
+    bytes += Buffer.byteLength(part)
+    return write(part)
+  }
+  await writeZip(
+    filesOf(book, () => UPLOAD_LIMITS.bytes - DIRECTORY_BYTES - bytes),
+    counting,
+  )
+}
+
+/** At the end of an archive stand the names of its files once more, and the list of recordings. */
+const DIRECTORY_BYTES = 500_000
+
+/** @param room what may still come, for who wants to import all of it elsewhere */
+async function* filesOf({ above, units, images, sounds }: StoredBook, room: () => number) {
+  yield* libraryFiles('image', images)
+  for (const { file, yaml } of above) yield [file, writeYaml(yaml)] as const
+  for (const { node, lessons } of units) {
+    yield [node.file, writeYaml(node.yaml)] as const
+    for (const lesson of lessons) {
+      for (const [name, text] of lessonFiles(lesson)) {
+        yield [`${node.folder}/${lesson.slug}/${name}`, text] as const
+      }
+    }
+  }
+  yield* libraryFiles('sound', sounds, room)
+}

@@ -1,0 +1,85 @@
+import { breather } from '@/lib/platform/breather'
+import type { Write } from '@/lib/platform/http/temporary-file'
+import type { Taken } from '@/lib/content/media/images/exchange'
+import { addressesIn } from '@/lib/platform/markdown/library'
+import { imagePath } from '@/lib/platform/markdown/library-images'
+import { soundPath } from '@/lib/platform/markdown/library-sounds'
+import { MOST_EMBEDDED, withFiles, type Embeddable } from '../formats/moodle/embedded'
+import {
+  MOODLE_END,
+  MOODLE_START,
+  moodleCategory,
+  moodleEssay,
+  moodleQuestions,
+} from '../formats/moodle/write'
+import { UPLOAD_LIMITS } from '../uploads/model'
+import { lessonsOf, type StoredBook } from './read-book'
+
+/** Its pictures stand in it, and as many recordings as can be imported with all else. */
+export async function writeMoodleBook(book: StoredBook, write: Write): Promise<void> {
+  const sounds = new Map(book.sounds.map((sound) => [soundPath(sound.slug), sound]))
+  let room = UPLOAD_LIMITS.bytes - END_BYTES
+  if (sounds.size)
+    await writeQuestions(book, (part) => {
+      room -= Buffer.byteLength(part)
+      return Promise.resolve()
+    })
+  const left = new Set(sounds.keys())
+  await writeQuestions(book, write, async (question) => {
+    let xml = question
+    for (const address of addressesIn(question)) {
+      const sound = sounds.get(address)
+      const isOneTooMany = left.has(address) && left.size <= sounds.size - MOST_EMBEDDED.sound
+      if (!sound || isOneTooMany || Number(sound.bytes) * BASE64 > room) continue
+      const more = withFiles(xml, await embeddable([[address, sound]]))
+      const growth = Buffer.byteLength(more) - Buffer.byteLength(xml)
+      if (!growth || growth > room) continue
+      room -= growth
+      left.delete(address)
+      xml = more
+    }
+    return xml
+  })
+  if (left.size) await write(`<!-- ${LEFT} ${[...left].join(', ')} -->\n`)
+  await write(MOODLE_END)
+}
+
+/** For the names of those that are left out. */
+const END_BYTES = 200_000
+const LEFT = 'Snimke koje nisu stale u datoteku:'
+
+/** How much longer bytes become as text. */
+const BASE64 = 4 / 3
+
+async function writeQuestions(
+  book: StoredBook,
+  write: Write,
+  withSounds: (question: string) => Promise<string> = (question) => Promise.resolve(question),
+): Promise<void> {
+  const breathe = breather()
+  const images = book.images.map((image) => [imagePath(image.slug), image] as const)
+  await write(MOODLE_START)
+  for (const { lesson, path } of lessonsOf(book)) {
+    const questions = [
+      ...lesson.questions.flatMap(moodleQuestions),
+      ...lesson.checks.map(moodleEssay),
+    ]
+    const named = addressesIn(questions.join('\n'))
+    const pictures = await embeddable(images.filter(([address]) => named.includes(address)))
+    await write(moodleCategory(path))
+    for (const question of questions) await write(await withSounds(withFiles(question, pictures)))
+    await breathe()
+  }
+}
+
+/** Files with their bytes as text; what the store has lost stays an address. */
+async function embeddable(files: (readonly [string, Taken])[]): Promise<Map<string, Embeddable>> {
+  const found = new Map<string, Embeddable>()
+  for (const [address, { open, ...file }] of files) {
+    const stored = await open()
+    if (!stored) continue
+    const bytes = Buffer.from(await new Response(stored.content).arrayBuffer())
+    found.set(address, { ...file, base64: bytes.toString('base64') })
+  }
+  return found
+}

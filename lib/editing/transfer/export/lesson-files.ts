@@ -1,0 +1,29 @@
+import type { LessonNode } from '../import/model'
+import { idPrefixOf, unprefixSvg } from '@/lib/platform/markdown/sanitise-svg'
+import { checkYaml } from './check-yaml'
+import { writeGift, type GiftQuestion } from './write-gift'
+import { writeYaml } from './write-yaml'
+
+export type StoredLesson = Omit<LessonNode, 'questions'> & { questions: GiftQuestion[] }
+
+/** The files of a lesson's folder by name (docs/content-format.md); empty ones are left out. */
+export function lessonFiles(lesson: StoredLesson): Map<string, string> {
+  const files = new Map([['skripta.md', scriptFile(lesson)]])
+  if (lesson.questions.length) files.set('pitanja.gift', writeGift(lesson.questions))
+  if (lesson.cards.length) files.set('kartice.tsv', cardsFile(lesson.cards))
+  if (lesson.checks.length) files.set('provjera.yaml', writeYaml(checkYaml(lesson.checks)))
+  for (const { name, svg } of lesson.figures) {
+    files.set(name, `${unprefixSvg(svg, idPrefixOf(name))}\n`)
+  }
+  return files
+}
+
+function scriptFile({ title, position, summary, keywords, script, isDraft }: StoredLesson): string {
+  const named = { naslov: title, redoslijed: position, sazetak: summary, pojmovi: keywords }
+  const head = { ...named, ...(isDraft && { nacrt: true }) }
+  return `---\n${writeYaml(head)}---\n\n${script}\n`
+}
+
+/** A front that begins with # would be a comment: the space before it is cut off by the import. */
+const cardsFile = (cards: LessonNode['cards']) =>
+  cards.map(({ front, back }) => `${front.startsWith('#') ? ' ' : ''}${front}\t${back}\n`).join('')

@@ -1,0 +1,24 @@
+import type { Taken } from '@/lib/content/media/images/exchange'
+import { LIBRARY_FOLDERS, type LibraryKind } from '../import/schemas'
+import { writeYaml } from './write-yaml'
+
+type LibraryFile = readonly [name: string, content: string | AsyncIterable<Uint8Array>]
+
+/**
+ * Images or recordings of a library as files of the content format, with a list of what they are: also
+ * of what the store has lost, and of what has no room, in bytes.
+ */
+export async function* libraryFiles(
+  kind: LibraryKind,
+  taken: Taken[],
+  room: () => number = () => Infinity,
+): AsyncGenerator<LibraryFile> {
+  const { name: folder, mark, key } = LIBRARY_FOLDERS[kind]
+  const listed: object[] = []
+  for (const { slug, name, alt, fileName, bytes = 0, open } of taken) {
+    const found = bytes <= room() ? await open() : null
+    if (found) yield [`${folder}/${fileName}`, found.content]
+    listed.push({ [key]: slug, naziv: name, opis: alt, ...(!found && { izostavljena: true }) })
+  }
+  if (listed.length) yield [`${folder}/${mark}`, writeYaml(listed)]
+}

@@ -1,0 +1,141 @@
+import 'server-only'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { FunQuizIcon } from '@/lib/learning/fun-quizzes/icons'
+import { funQuizQuestions, funQuizzes } from '@/lib/learning/fun-quizzes/tables'
+import { allQuestions } from '@/lib/content/questions/tables'
+import type { Transaction } from '@/lib/platform/db/client'
+import {
+  cards,
+  checkQuestions,
+  grades,
+  lessonFigures,
+  allLessons,
+  literature,
+  subjects,
+  units,
+} from '@/lib/content/curriculum/tables'
+import { inBaseByDefault } from '../in-base-by-default'
+import type { StoredLesson } from './lesson-files'
+import type { StoredFunQuiz } from './write-fun-quiz'
+
+/** A folder above the lessons, with what its YAML file says. */
+export type StoredNode = { id: string; parentId: string | null; slug: string; yaml: object }
+
+/** The tree above the lessons, level by level: grades, subjects, textbooks, units. */
+export async function readNodes(tx: Transaction): Promise<StoredNode[][]> {
+  const named = { naziv: subjects.name, podrucje: subjects.area, redoslijed: subjects.position }
+  return [
+    await tx
+      .select({
+        ...{ id: grades.id, parentId: sql<string | null>`null`, slug: grades.slug },
+        yaml: { naziv: grades.name, redoslijed: grades.order },
+      })
+      .from(grades)
+      .orderBy(asc(grades.order)),
+    await tx
+      .select({ id: subjects.id, parentId: subjects.gradeId, slug: subjects.slug, yaml: named })
+      .from(subjects)
+      .orderBy(asc(subjects.position)),
+    await tx
+      .select({ parentId: literature.subjectId, ...described(literature) })
+      .from(literature)
+      .orderBy(asc(literature.position)),
+    await tx
+      .select({ parentId: units.literatureId, ...described(units) })
+      .from(units)
+      .orderBy(asc(units.position)),
+  ]
+}
+
+const described = (table: typeof literature | typeof units) => ({
+  ...{ id: table.id, slug: table.slug },
+  yaml: { naziv: table.name, opis: table.description, redoslijed: table.position },
+})
+
+/** The lessons of a unit, one after the other, so that a large database fits into memory. */
+export async function* readLessons(
+  tx: Transaction,
+  unit: { id: string; slug: string },
+  withDrafts: boolean,
+) {
+  const rows = await tx
+    .select({ id: allLessons.id })
+    .from(allLessons)
+    .where(and(eq(allLessons.unitId, unit.id), wanted(allLessons, withDrafts)))
+    .orderBy(asc(allLessons.position), asc(allLessons.slug))
+  for (const { id } of rows) yield await readLesson(tx, id, unit.slug, withDrafts)
+}
+
+/** What pupils see, or all but the bin. */
+const wanted = (table: typeof allLessons | typeof allQuestions, withDrafts: boolean) =>
+  withDrafts ? isNull(table.binnedAt) : eq(table.isShown, true)
+
+const draftOf = ({ isPublished }: { isPublished: boolean }) =>
+  isPublished ? {} : { isDraft: true as const }
+
+async function readLesson(
+  tx: Transaction,
+  id: string,
+  unit: string,
+  withDrafts: boolean,
+): Promise<StoredLesson> {
+  const [row] = await tx.select().from(allLessons).where(eq(allLessons.id, id))
+  if (!row) throw new Error(`No lesson ${id}`)
+  const { slug, title, summary, keywords, script, position } = row
+  return {
+    ...{ slug, unit, title, summary, keywords, script, position },
+    ...draftOf(row),
+    figures: await tx
+      .select({ name: lessonFigures.name, svg: lessonFigures.svg })
+      .from(lessonFigures)
+      .where(eq(lessonFigures.lessonId, id))
+      .orderBy(asc(lessonFigures.name)),
+    questions: await readQuestions(tx, id, withDrafts),
+    cards: await tx
+      .select({ front: cards.front, back: cards.back })
+      .from(cards)
+      .where(eq(cards.lessonId, id))
+      .orderBy(asc(cards.position)),
+    checks: await tx
+      .select({
+        prompt: checkQuestions.prompt,
+        modelAnswer: checkQuestions.modelAnswer,
+        keyPoints: checkQuestions.keyPoints,
+      })
+      .from(checkQuestions)
+      .where(eq(checkQuestions.lessonId, id))
+      .orderBy(asc(checkQuestions.position)),
+  }
+}
+
+async function readQuestions(tx: Transaction, lessonId: string, withDrafts: boolean) {
+  const { key, text, body, explanation, isBonus, numbers, calculation } = allQuestions
+  const { isInKnowledgeBase, isPublished } = allQuestions
+  const rows = await tx
+    .select({
+      ...{ key, text, body, explanation, isBonus, numbers, calculation },
+      marks: { isInKnowledgeBase, isPublished },
+    })
+    .from(allQuestions)
+    .where(and(eq(allQuestions.lessonId, lessonId), wanted(allQuestions, withDrafts)))
+    .orderBy(asc(allQuestions.position))
+  return rows.map(({ marks: { isInKnowledgeBase: isIn, ...marks }, ...row }, index) => ({
+    ...row,
+    ...(isIn !== inBaseByDefault(index + 1) && { isInKnowledgeBase: isIn }),
+    ...draftOf(marks),
+  }))
+}
+
+/** The fun quizzes with their questions, in their order. */
+export async function readFunQuizzes(tx: Transaction): Promise<StoredFunQuiz[]> {
+  const quizzes = await tx.select().from(funQuizzes).orderBy(asc(funQuizzes.position))
+  const all = await tx.select().from(funQuizQuestions).orderBy(asc(funQuizQuestions.position))
+  return quizzes.map(({ id, slug, title, description, icon, position }) => ({
+    ...{ slug, title, description, position },
+    // The import takes no other.
+    icon: icon as FunQuizIcon,
+    questions: all
+      .filter(({ quizId }) => quizId === id)
+      .map(({ key, text, body, explanation }) => ({ key, text, body, explanation })),
+  }))
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { temporaryPlace } from '@/lib/platform/temporary'
+import { MOST_ROWS } from '../../model'
+
+const PROGRAM = path.join(
+  process.cwd(),
+  'lib/editing/transfer/formats/cards/anki/read-collection.mjs',
+)
+
+/** What reading a collection may take. */
+const LIMITS = {
+  memoryBytes: 500_000_000,
+  unpackedBytes: 100_000_000,
+  textBytes: 20_000_000,
+  rows: MOST_ROWS + 1,
+}
+const TIME_MS = 20_000
+
+const collectionSchema = z.object({
+  notes: z.array(z.object({ id: z.string(), kind: z.string(), fields: z.array(z.string()) })),
+  cards: z.array(z.object({ note: z.string(), ord: z.int() })),
+  kinds: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      isCloze: z.boolean(),
+      fields: z.array(z.string()),
+      templates: z.array(z.object({ ord: z.int(), front: z.string(), back: z.string() })),
+    }),
+  ),
+  media: z.record(z.string(), z.string()),
+})
+export type Collection = z.output<typeof collectionSchema>
+export type Kind = Collection['kinds'][number]
+
+/**
+ * Reads the SQLite database of a package by a program of its own, which ends when it takes too long or
+ * too much memory.
+ * @throws UnreadableArchive for one that can't be read
+ */
+export async function readCollection(
+  database: Uint8Array,
+  media: Uint8Array | undefined,
+  timeMs = TIME_MS,
+): Promise<Collection> {
+  const folder = await temporaryPlace()
+  try {
+    await mkdir(folder, { mode: 0o700 })
+    await writeFile(path.join(folder, 'collection'), database)
+    if (media) await writeFile(path.join(folder, 'media'), media)
+    const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ folder, ...LIMITS })], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: timeMs,
+      killSignal: 'SIGKILL',
+    })
+    const { success, data } = collectionSchema.safeParse(parsed(await text(child.stdout)))
+    if (!success) throw new UnreadableArchive(UNREADABLE)
+    return data
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const UNREADABLE =
+  'Paket Ankija ne može se pročitati: oštećen je ili prevelik. U Ankiju ga izvezi ponovno, kao špil (.apkg), bez rasporeda učenja.'
+
+function parsed(said: string): unknown {
+  try {
+    // What the database takes: no NUL, no half characters.
+    return JSON.parse(said.toWellFormed(), (_, value: unknown) =>
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
+    )
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,124 @@
+import { unzip, UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../../model'
+import { finishCards, isOtherForm, isTooLong, type RawCard } from '../finish-cards'
+import { readCollection, type Collection, type Kind } from './collection'
+import { picturesIn, readPictures, withAddresses } from './pictures'
+import { render, shownTemplate } from './template'
+
+/** Names of the database, the newest first: newer packages hold an old one that only says „update”. */
+const DATABASES = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
+const MEDIA = 'media'
+
+/** A package may hold many recordings; of all that only the cards are unpacked at first. */
+const LIMITS = { files: 60_000, bytesEach: 100_000_000, bytesAll: 150_000_000 }
+
+export const isAnkiPackage = (names: readonly string[]): boolean =>
+  names.some((name) => DATABASES.includes(name))
+
+/** Reads the cards of Anki's package, decks (.apkg) and whole collections (.colpkg) alike. */
+export async function readAnkiPackage(
+  bytes: Uint8Array,
+  names: readonly string[],
+): Promise<Omit<ReadUpload, 'rows'>> {
+  const database = DATABASES.find((name) => names.includes(name)) ?? ''
+  const files = await unzip(bytes, LIMITS, (name) => name === database || name === MEDIA)
+  const collection = await readCollection(files.get(database) ?? new Uint8Array(), files.get(MEDIA))
+  const { cards, hasHints, used } = rawCards(collection)
+  const isRead = ({ front, back }: RawCard) => !isTooLong(front) && !isTooLong(back)
+  const wanted = new Set(
+    cards.filter(isRead).flatMap(({ front, back }) => picturesIn(front + back)),
+  )
+  const { embedded, addresses } = await readPictures(bytes, collection.media, wanted)
+  const placed = cards.map((card) =>
+    isRead(card)
+      ? {
+          ...card,
+          front: withAddresses(card.front, addresses),
+          back: withAddresses(card.back, addresses),
+        }
+      : card,
+  )
+  const finished = await finishCards(placed)
+  const notes = [
+    ...(finished.filter(isOtherForm).length * 2 > finished.length ? [OTHER_FORM] : []),
+    ...hiddenNotes(collection, used),
+    ...(hasHints ? ['Savjeti (hint) na karticama nisu uvezeni.'] : []),
+    ...(embedded.length ? [PICTURES] : []),
+  ]
+  return { format: 'anki', cards: finished, embedded, notes }
+}
+
+const OTHER_FORM =
+  'Kartice ovoga špila ne stanu na Iskrine kako ih Anki pokazuje. Izvezi u Ankiju bilješke kao tekst (Notes in Plain Text), ostavi u datoteci samo dva stupca, prednju i stražnju stranu, i uvezi nju.'
+const PICTURES =
+  'Slike iz paketa nemaju opisa: nakon uvoza dopiši ih u knjižnici slika, za djecu koja ih ne vide.'
+
+/** Fields with a text that a card has, by their kinds. */
+type Used = ReadonlyMap<string, ReadonlySet<string>>
+type Raw = { cards: RawCard[]; hasHints: boolean; used: Used }
+
+/** The cards that a collection has of its notes, as their templates show them. */
+function rawCards({ notes, cards, kinds }: Collection): Raw {
+  if (notes.length > MOST_ROWS || cards.length > MOST_ROWS)
+    throw new UnreadableArchive(TOO_MANY_CARDS)
+  const ords = Map.groupBy(cards, ({ note }) => note)
+  const byId = new Map(kinds.map((kind) => [kind.id, shownKind(kind)]))
+  const usedOf = new Map(kinds.map(({ id }) => [id, new Set<string>()]))
+  let [hasHints, signs] = [false, 0]
+  const raw = notes.flatMap(({ id, kind: kindId, fields }, at): RawCard[] => {
+    const kind = byId.get(kindId)
+    const common = { line: at + 1, isHtml: true, warnings: [] }
+    const [front = '', back = ''] = fields
+    if (!kind) return [{ ...common, front, back, errors: ['Vrsta zapisa nije u paketu.'] }]
+    if (kind.isCloze) return [{ ...common, front, back, errors: [GAPS(kind)] }]
+    const own = (ords.get(id) ?? []).flatMap(
+      ({ ord }) => kind.templates.find((one) => one.ord === ord) ?? [],
+    )
+    const byName = new Map(kind.fields.map((name, place) => [name, fields[place] ?? '']))
+    if (!own.length) return [{ ...common, front, back, errors: ['Zapis u paketu nema kartica.'] }]
+    return own.map((template) => {
+      const { hasHint, used, ...sides } = render(template, byName)
+      hasHints ||= hasHint
+      for (const name of used) usedOf.get(kindId)?.add(name)
+      // A long template takes its time, whatever comes out of it.
+      const filled = template.front.length + template.back.length
+      signs += Math.max(filled, sides.front.length + sides.back.length)
+      if (signs > MOST_SIGNS) throw new UnreadableArchive(TOO_MUCH)
+      return { ...common, ...sides, errors: [] }
+    })
+  })
+  return { cards: raw, hasHints, used: usedOf }
+}
+
+/** Of all cards, as their templates are or show them. */
+const MOST_SIGNS = 30_000_000
+const TOO_MUCH = 'Kartice u paketu imaju previše teksta. Izvezi iz Ankija manji špil.'
+
+function shownKind(kind: Kind): Kind {
+  const templates = kind.templates.map(({ ord, ...sides }) => {
+    const [front, back] = [shownTemplate(sides.front), shownTemplate(sides.back)]
+    if (front === null || back === null) throw new UnreadableArchive(TOO_MUCH)
+    return { ord, front, back }
+  })
+  return { ...kind, templates }
+}
+
+const GAPS = ({ name }: Kind) =>
+  `Vrsta „${name}” (praznine, Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.`
+
+/** Fields with a text that no card of Anki shows. */
+function hiddenNotes({ notes, kinds }: Collection, used: Used): string[] {
+  return kinds.flatMap((kind) => {
+    if (kind.isCloze) return []
+    const own = notes.filter((note) => note.kind === kind.id)
+    const hidden = kind.fields.filter(
+      (name, place) =>
+        !used.get(kind.id)?.has(name) && own.some(({ fields }) => fields[place]?.trim()),
+    )
+    return hidden.length
+      ? [
+          `Polja koja ni Anki ne pokazuje na kartici nisu uvezena (${kind.name}): ${hidden.join(', ')}.`,
+        ]
+      : []
+  })
+}

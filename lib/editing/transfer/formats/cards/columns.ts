@@ -1,0 +1,47 @@
+import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { fold } from '@/lib/platform/hr/fold'
+import type { CardRecord } from './records'
+
+/** Words that head the sides of cards, without diacritics. */
+const FRONTS = words('front,prednja strana,lice,pojam,term,pitanje,question,rijec,word,izraz')
+const BACKS = words(
+  'back,straznja strana,nalicje,definicija,definition,odgovor,answer,prijevod,translation,znacenje,meaning,opis,objasnjenje',
+)
+const LANGUAGES = words(
+  'hrvatski,engleski,njemacki,talijanski,francuski,spanjolski,latinski,croatian,english,german,italian,french,spanish,latin',
+)
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(','))
+}
+
+/** Which columns hold the sides, and whether the first row only says so. */
+export type Sides = { front: number; back: number; head: CardRecord | null }
+
+/** The columns of the sides: those that a head names, or the first two. */
+export function sidesOf([first]: CardRecord[]): Sides {
+  const titles = (first?.columns ?? []).map((title) => fold(title.trim()))
+  const at = (known: ReadonlySet<string>) => titles.findIndex((title) => known.has(title))
+  const places = [at(FRONTS), at(BACKS)]
+  const languages = titles.flatMap((title, place) => (LANGUAGES.has(title) ? place : []))
+  const [front = -1, back = -1] = languages.length === 2 && titles.length === 2 ? languages : places
+  if (first && front >= 0 && back >= 0) return { front, back, head: first }
+  return { front: 0, back: 1, head: null }
+}
+
+/** More columns than cards have are a table of something else. */
+const MOST_COLUMNS = 3
+
+/** @throws UnreadableArchive for a table whose rows mostly have more columns than two sides and a note */
+export function refuseOtherTables(records: CardRecord[], kind: string): void {
+  const counts = records.map(({ columns }) => columns.filter((one) => one.trim()).length)
+  const wide = counts.filter((count) => count > MOST_COLUMNS)
+  if (wide.length * 2 <= records.length) return
+  const most = wide.reduce((one, other) => Math.max(one, other), 0)
+  throw new UnreadableArchive(
+    `Datoteka je pročitana kao ${kind}, ali joj redci imaju ${most} stupaca. Kartice imaju dva: prednju i stražnju stranu. Pitanja upiši u Iskrin predložak.`,
+  )
+}
+
+export const headNote = ({ columns }: CardRecord, { front, back }: Sides): string =>
+  `Prvi redak („${columns[front]?.trim() ?? ''}”, „${columns[back]?.trim() ?? ''}”) je zaglavlje, a ne kartica.`

@@ -1,0 +1,110 @@
+import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { breather } from '@/lib/platform/breather'
+import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
+import { checkMarkdown } from '@/lib/platform/markdown/check'
+import { MOST_ROWS, TOO_MANY_CARDS, type ReadCard } from '../model'
+import { answerPart } from './answer-part'
+import { oneLine } from './one-line'
+import { readSide, type Side } from './side'
+
+/** Two sides as a file has them; with `errors` they are not even read. */
+export type RawCard = {
+  line: number
+  front: string
+  back: string
+  /** Null where the file does not tell. */
+  isHtml: boolean | null
+  errors: string[]
+  warnings: string[]
+}
+
+const JOINED = 'Kartica stoji u jednom retku: gdje je bio prijelom, sad je razmak ili kosa crta.'
+const GAP = /\{\{c\d+::/
+const GAPS = 'Kartica s prazninama (Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.'
+
+/** Reads both sides of each card, checks them, and says what of them is not brought along. */
+export async function finishCards(raw: Iterable<RawCard>): Promise<ReadCard[]> {
+  const lines = new Map<string, number>()
+  const cards: ReadCard[] = []
+  const breathe = breather()
+  for (const one of raw) {
+    if (cards.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_CARDS)
+    const card = finished(one)
+    const before = lines.get(card.front)
+    if (before !== undefined && !card.errors.length)
+      card.errors.push(`Kartica „${card.front}” već postoji u datoteci (redak ${before}).`)
+    if (!lines.has(card.front)) lines.set(card.front, card.line)
+    cards.push(card)
+    await breathe()
+  }
+  return cards
+}
+
+function finished({ line, front, back, isHtml, errors, warnings }: RawCard): ReadCard {
+  const refused = refusal(front, back, errors)
+  if (refused.length) {
+    const [named = '', other = ''] = [front, back].map(nameOf)
+    return { line, front: named, back: other, errors: refused, warnings }
+  }
+  const sides = [readSide(front, isHtml), readSide(answerPart(back) ?? back, isHtml)] as const
+  const lines = sides.map(({ markdown }) => oneLine(markdown))
+  const [shown = '', hidden = ''] = lines.map((one) => one?.text ?? '')
+  const faults = lines.includes(null) ? [BLOCKS] : faultsOf(sides, [shown, hidden])
+  const lost = [...new Set(sides.flatMap((side) => side.lost))]
+  const joined = !faults.length && lines.some((one) => one?.isJoined) ? [JOINED] : []
+  const said = [...warnings, ...joined, ...lost]
+  return { line, front: shown, back: hidden, errors: faults, warnings: said }
+}
+
+/** A side with more text, entities counted, or with more HTML around it, is not even read. */
+const MOST_TEXT = 4 * CONTENT_LIMITS.cardSide
+const MOST_SOURCE = 30 * CONTENT_LIMITS.cardSide
+
+function refusal(front: string, back: string, errors: string[]): string[] {
+  if (errors.length) return errors
+  if (GAP.test(front) || GAP.test(back)) return [GAPS]
+  return [front, back].some(isTooLong) ? [tooLong(null)] : []
+}
+
+/** A side that is not even read. */
+export const isTooLong = (side: string): boolean =>
+  side.length > MOST_SOURCE || textOf(side).length > MOST_TEXT
+
+const textOf = (source: string): string =>
+  source
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What the report calls a card that is not read. */
+const nameOf = (source: string): string => textOf(source.slice(0, MOST_SOURCE)).slice(0, NAME)
+const NAME = 200
+
+const BLOCKS =
+  'Tablica ili više redaka koda ne stanu na karticu. Napiši ih kao jedan redak ili podijeli na više kartica.'
+const TOO_LONG = 'Strana kartice je preduga'
+const LIMIT = CONTENT_LIMITS.cardSide
+
+/** @param characters null where a side is not even read */
+const tooLong = (characters: number | null): string => {
+  const much =
+    characters === null
+      ? `stane ${LIMIT} znakova`
+      : `ima ${characters} znakova, a stane ih ${LIMIT}`
+  return `${TOO_LONG}: ${much}. Skrati je ili podijeli na više kartica.`
+}
+
+/** Whether a card is refused for its form, which another export of the same notes may not have. */
+export const isOtherForm = ({ errors }: ReadCard): boolean =>
+  errors.some((error) => error === BLOCKS || error.startsWith(TOO_LONG))
+
+function faultsOf([front]: readonly [Side, Side], texts: string[]): string[] {
+  if (texts.some((text) => !text)) return ['Obje strane kartice moraju imati tekst.']
+  const longest = Math.max(...texts.map((text) => text.length))
+  if (longest > CONTENT_LIMITS.cardSide) return [tooLong(longest)]
+  if (front.hasLostPicture) return [PICTURE]
+  return texts.flatMap((text) => checkMarkdown(text).faults.map(({ message }) => message))
+}
+
+/** Who asks about a picture is not asked without it; a card has no draft. */
+const PICTURE = 'Na prednjoj je strani slika koja se ne može uvesti, a bez nje kartica nema smisla.'

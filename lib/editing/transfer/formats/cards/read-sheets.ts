@@ -1,0 +1,69 @@
+import type { Sheet } from '@/lib/platform/archives/read-sheets'
+import { Notes } from '@/lib/content/questions/gift/notes'
+import { MOST_ROWS, TOO_MANY_CARDS, type ReadUpload } from '../model'
+import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { cellText } from '../sheet/cell-text'
+import { refuseOtherTables, sidesOf } from './columns'
+import { finishCards, type RawCard } from './finish-cards'
+import { cardsOfRecords } from './of-records'
+import type { CardRecord } from './records'
+
+/** Of the rows of a sheet of cards, at least so many have two filled columns. */
+const LEAST_SHARE = 0.6
+
+type Read = { records: CardRecord[]; errors: Map<CardRecord, string[]> }
+
+/** Cards of the sheets that have two columns; null where none has. */
+export async function readCardSheets(
+  sheets: Sheet[],
+): Promise<Pick<ReadUpload, 'format' | 'cards' | 'notes'> | null> {
+  const filled = sheets.filter(({ rows }) => rows.length)
+  const read = filled.map((sheet) => ({ name: sheet.name, ...recordsIn(sheet) }))
+  const own = read.filter(isOfCards)
+  if (!own.length) {
+    for (const { name, records } of read) refuseOtherTables(records, `list „${name}” s karticama`)
+    return null
+  }
+  const notes = read
+    .filter((one) => !own.includes(one))
+    .map(({ name }) => `List „${name}” nije uvezen: nema dva stupca.`)
+  const cards: RawCard[] = []
+  for (const { records, errors } of own) {
+    const ofSheet = cardsOfRecords(records, { isHtml: null, cutBy: 'ćelijama', errors })
+    cards.push(...ofSheet.cards)
+    notes.push(...ofSheet.notes)
+  }
+  if (cards.length > MOST_ROWS) throw new UnreadableArchive(TOO_MANY_CARDS)
+  return { format: 'cardSheet', cards: await finishCards(cards), notes }
+}
+
+/** A row that ends early has empty sides. */
+const EMPTY = ['', '']
+
+function recordsIn({ rows }: Sheet): Read {
+  const errors: Read['errors'] = new Map()
+  // A sheet may begin to the right of its first column.
+  const start = rows.reduce((least, { cells }) => {
+    const place = cells.findIndex((cell) => cell !== null)
+    return place < 0 ? least : Math.min(least, place)
+  }, Infinity)
+  const records = rows.map(({ number: line, cells }) => {
+    const notes = new Notes()
+    const texts = cells.slice(start).map((cell) => cellText(cell, notes))
+    const columns = [...texts, ...EMPTY.slice(texts.length)]
+    const record = { line, columns }
+    if (notes.errors.length) errors.set(record, notes.errors)
+    return record
+  })
+  return { records: records.filter(({ columns }) => columns.some(Boolean)), errors }
+}
+
+function isOfCards({ records, errors }: Read): boolean {
+  if (sidesOf(records).head) return true
+  const pairs = records.filter((record) => {
+    const [front, back, ...more] = record.columns
+    // A cell that can't be read is one all the same.
+    return ((front && back) || errors.has(record)) && !more.some(Boolean)
+  })
+  return records.length > 0 && pairs.length >= records.length * LEAST_SHARE
+}

@@ -1,0 +1,137 @@
+import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { breather } from '@/lib/platform/breather'
+import { slugify } from '@/lib/platform/hr/slug'
+import { checkMarkdown } from '@/lib/platform/markdown/check'
+import { checkQuestion } from '@/lib/content/questions/gift/check-question'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
+import { textsOf } from '@/lib/content/questions/texts'
+import {
+  MOST_ROWS,
+  TOO_MANY_ROWS,
+  type Draft,
+  type Entry,
+  type OpenQuestion,
+  type ReadRow,
+} from './model'
+import { checkOpenQuestion } from './open-question'
+
+const MAX_KEY = 120
+const MADE_KEY = 60
+const NAME = 70
+
+type Options = {
+  /** What the reasons of GIFT say in brackets means nothing to other formats. */
+  isGift?: boolean
+  /** Names of the file may repeat, as in a question bank: the second gets a number. */
+  repeats?: boolean
+}
+
+/** Gives every question its key, checks it, and says what it lacks. */
+export async function finishRows(
+  entries: Iterable<Entry>,
+  options: Options = {},
+): Promise<ReadRow[]> {
+  const keys = new Map<string, number>()
+  const rows: ReadRow[] = []
+  const breathe = breather()
+  for (const entry of entries) {
+    if (rows.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_ROWS)
+    rows.push(finished(entry, keys, options))
+    await breathe()
+  }
+  return rows
+}
+
+function finished(entry: Entry, keys: Map<string, number>, options: Options): ReadRow {
+  const { line, lesson, draft, notes } = entry
+  const question = draft && keyed(draft, entry, keys, options)
+  const open = entry.open && onlyOnce(entry.open, entry, keys)
+  // What could not be read makes faults that are none of the question's.
+  if (!notes.errors.length) checkTexts(question, open, notes)
+  const clear = (list: readonly string[]) =>
+    options.isGift ? [...list] : list.map((message) => message.replace(/ \(#+\)/, ''))
+  const name = entry.name ?? (draft?.key || draft?.text || open?.prompt || '')
+  return {
+    ...{ line, lesson, name: shortened(name) },
+    question: notes.errors.length ? null : question,
+    open: notes.errors.length ? null : (open ?? null),
+    errors: clear(notes.errors),
+    lacks: clear(notes.lacks),
+    warnings: clear(notes.warnings),
+  }
+}
+
+/** A longer text is not even looked at. */
+const MOST_TEXT = 20_000
+
+function checkTexts(
+  question: ImportedQuestion | null,
+  open: OpenQuestion | null | undefined,
+  notes: Notes,
+): void {
+  const texts = question
+    ? [question.text, question.explanation ?? '', ...textsOf(question.body)]
+    : textsOf(open)
+  if (texts.some((text) => text.length > MOST_TEXT)) return notes.fail('Jedan je tekst predug.')
+  if (question) checkQuestion(question, notes)
+  if (open) checkOpenQuestion(open, notes)
+  for (const text of texts) {
+    for (const { message } of checkMarkdown(text).faults) notes.fail(message)
+  }
+}
+
+function keyed(
+  draft: Draft,
+  { line, lesson, notes }: Entry,
+  keys: Map<string, number>,
+  { repeats = false }: Options,
+): ImportedQuestion {
+  const given = draft.key?.normalize('NFC').trim()
+  const base = given || madeKey(draft.text)
+  const place = (key: string) => `${lesson ?? ''}\t${key}`
+  let key = base
+  if (!given || repeats) {
+    for (let number = 2; keys.has(place(key)); number += 1)
+      key = `${base.slice(0, MAX_KEY - 6)}-${number}`
+  }
+  const first = keys.get(place(key))
+  if (first !== undefined) notes.fail(`Ključ „${key}” već ima pitanje u retku ${first}.`)
+  else keys.set(place(key), line)
+  return { ...draft, line, key, body: mended(draft.body, notes) }
+}
+
+/** An open question is known by its prompt. */
+function onlyOnce(
+  open: OpenQuestion,
+  { line, lesson, notes }: Entry,
+  keys: Map<string, number>,
+): OpenQuestion {
+  const place = `${lesson ?? ''}\t\t${open.prompt}`
+  const first = keys.get(place)
+  if (first !== undefined) notes.fail(`Isto pitanje već je u retku ${first}.`)
+  else keys.set(place, line)
+  return open
+}
+
+/** The first words of a question, without formulas. */
+function madeKey(text: string): string {
+  const words = slugify(text.replace(/\$[^$]*\$/g, ' '))
+  return words.length <= MADE_KEY
+    ? words || 'pitanje'
+    : words.slice(0, MADE_KEY + 1).replace(/-[^-]*$/, '')
+}
+
+/** Elsewhere a wrong tick may cost nothing; here it takes away what a right one gives. */
+function mended(body: QuestionBody, notes: Notes): QuestionBody {
+  if (body.kind !== 'several' || body.choices.every(({ weight }) => weight)) return body
+  const right = body.choices.filter(({ weight }) => weight > 0).length
+  if (!right) return body
+  const wrong = -Math.round(10_000_000 / right) / 100_000
+  notes.warn(`Pogrešan odgovor ovdje oduzima: postavljeno je ${wrong} %.`)
+  const choices = body.choices.map((one) => (one.weight ? one : { ...one, weight: wrong }))
+  return { ...body, choices }
+}
+
+const shortened = (name: string): string =>
+  name.length <= NAME ? name : `${name.slice(0, NAME - 1).trimEnd()}…`

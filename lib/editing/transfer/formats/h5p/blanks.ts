@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { cleanLetters } from '@/lib/content/questions/kinds/short/letters'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import { html, MOST_PARTS, nameLost, text, type Found } from './texts'
+
+const blanks = z.object({
+  text,
+  questions: z.array(z.string()).max(MOST_PARTS).default([]),
+  behaviour: z.object({ caseSensitive: z.boolean().optional() }).optional(),
+})
+
+/** `*Zagreb/zagreb:tip*`; two stars side by side stand for themselves. */
+const GAP = /\*\*|\*([^*]+)\*/g
+/** What H5P takes out of a gap before it reads it. */
+const TAG = /<\/?[a-z]*\d?>/gi
+/** What Markdown writes with a backslash, and nobody types with one. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
+
+/** One gap is a short answer, more of them are none that exists here. */
+export function readBlanks(params: unknown, notes: Notes): Found[] {
+  const { text: task, questions, behaviour } = blanks.parse(params)
+  const isCaseSensitive = behaviour?.caseSensitive !== false
+  return questions.map((source) => {
+    const gaps = [...source.matchAll(GAP)].flatMap(([, gap]) => gap ?? [])
+    const [gap] = gaps
+    if (gap === undefined || gaps.length > 1) {
+      notes.fail(
+        `Rečenica s ${gaps.length} praznina nije vrsta pitanja u Iskri: prazninu ima jednu.`,
+      )
+      return null
+    }
+    const [answers = '', ...tip] = gap.replace(TAG, '').split(':')
+    nameLost('Savjet (tip)', tip.join(':'), notes)
+    const shown = source.replace(GAP, (whole, inside?: string) => (inside ? '…………' : whole))
+    return {
+      text: [html(task, notes), html(shown, notes)].filter(Boolean).join('\n\n'),
+      body: {
+        kind: 'short' as const,
+        answers: answers.split('/').map((one) => ({
+          ...{ text: cleanLetters(html(one, notes).replace(ESCAPED, '$1')) },
+          ...{ weight: 100, feedback: null },
+        })),
+        ...(isCaseSensitive && { isCaseSensitive }),
+      },
+    }
+  })
+}

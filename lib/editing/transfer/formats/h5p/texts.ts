@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { QuestionBody } from '@/lib/content/questions/model'
+import { convert } from '../convert'
+
+/** Options or sentences of one question. */
+export const MOST_PARTS = 200
+
+export const text = z.string().default('')
+
+/** One question of a content, or null where `notes` say why it is none. */
+export type Found = { text: string; body: QuestionBody } | null
+export type Read = (params: unknown, notes: Notes) => Found[]
+
+export const html = (source: string, notes: Notes): string =>
+  notes.converted(convert(source, 'html'))
+
+const SHOWN = 100
+
+/** The words of a text that is only named; pictures of it are nobody's loss. */
+export function wordsOf(source: string): string {
+  const words = convert(source, 'html').markdown.replace(/\s+/g, ' ').trim()
+  return words.length <= SHOWN ? words : `${words.slice(0, SHOWN - 1).trimEnd()}…`
+}
+
+/** Says what of a question has no place here. */
+export function nameLost(what: string, source: string, notes: Notes): void {
+  const words = wordsOf(source)
+  if (words) notes.warn(`${what} „${words}” nije uvezen${what.endsWith(')') ? '' : 'a'}.`)
+}
+
+const results = z.object({ overallFeedback: z.array(z.object({ feedback: text })).default([]) })
+/** What H5P puts in of its own: `You got @score of @total points`. */
+const POINTS = /[@:](?:score|total|num|maxscore)/i
+
+/** Names what is said of a whole result; here a reason stands with each answer. */
+export function nameResults(params: unknown, notes: Notes): void {
+  const said = results.safeParse(params).data?.overallFeedback ?? []
+  for (const { feedback } of said)
+    if (!POINTS.test(feedback)) nameLost('Poruka uz rezultat', feedback, notes)
+}

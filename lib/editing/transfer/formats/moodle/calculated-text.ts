@@ -1,0 +1,83 @@
+import { isFunctionName, type Values } from '@/lib/content/questions/calculation/evaluate'
+import { CalculationError } from '@/lib/content/questions/calculation/arithmetic'
+import { decimalOf, valueOf } from '@/lib/content/questions/numbers/fill'
+import { fromMoodle, toMoodle } from './markdown'
+
+/** Thrown for what Moodle's calculated questions have no way to say. */
+export class NotCalculated extends Error {}
+
+const KNOWN = new Set(['sqrt', 'abs', 'round'])
+
+/** A calculation as Moodle writes it: names in braces, powers as `**`. */
+export function moodleFormula(formula: string): string {
+  return formula
+    .replace(/·/g, '*')
+    .replace(/−/g, '-')
+    .replace(/\^/g, '**')
+    .replace(/[a-z][a-z\d]*/g, (name) => {
+      if (!isFunctionName(name)) return `{${name}}`
+      if (!KNOWN.has(name)) throw new NotCalculated(name)
+      return name
+    })
+}
+
+/** The calculation that `moodleFormula` was given. */
+export const ownFormula = (formula: string): string =>
+  formula.replace(/\{([^{}]+)\}/g, '$1').replace(/\*\*/g, '^')
+
+const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
+const PLACE = /\{(=[^{}|]+|[a-z][a-z\d]*)((?:\|[^{}|]*){3})?\}/g
+const MOODLE_PLACE = /\{(=(?:[^{}]|\{[^{}]+\})*|[a-z][a-z\d]*)\}/g
+
+/** Signs that no text has, around the number of a place while formulas are escaped. */
+const [START, END] = ['\uE000', '\uE001']
+const HELD = new RegExp(`${START}(\\d+)${END}`, 'g')
+
+/**
+ * Markdown for Moodle with places for numbers, `{a}` and `{={a}*{b}}`: within a formula a group of TeX
+ * stays around each.
+ * @param draws the values that Moodle will have: what it shows must be a short decimal in each
+ */
+export function toCalculated(markdown: string, draws: Values[]): string {
+  const places: string[] = []
+  const held = markdown
+    .split(FORMULAS)
+    .map((part, index) =>
+      part.replace(PLACE, (whole, what: string, forms: string | undefined, at: number) => {
+        if (!what.startsWith('=') && !draws[0]?.has(what)) return whole
+        const isWord = /\\(?:text|mathrm|mathbf|operatorname)$/.test(part.slice(0, at))
+        if (forms || isWord) throw new NotCalculated(whole)
+        const formula = what.replace(/^=/, '')
+        for (const values of draws) refuseFraction(formula, values)
+        places.push(what.startsWith('=') ? `{=${moodleFormula(formula)}}` : `{${what}}`)
+        const mark = `${START}${places.length - 1}${END}`
+        return index % 2 ? `{${mark}}` : mark
+      }),
+    )
+    .join('')
+  const written = toMoodle(held).replace(HELD, (_, at: string) => places[Number(at)] ?? '')
+  if (fromCalculated(written) !== markdown) throw new NotCalculated(markdown)
+  return written
+}
+
+function refuseFraction(formula: string, values: Values): void {
+  try {
+    if (decimalOf(valueOf(formula, values)) !== null) return
+  } catch (error) {
+    if (!(error instanceof CalculationError)) throw error
+  }
+  throw new NotCalculated(formula)
+}
+
+/** The Markdown that `toCalculated` was given. */
+export function fromCalculated(text: string): string {
+  const places: string[] = []
+  const held = text.replace(MOODLE_PLACE, (_, what: string) => {
+    places.push(what.startsWith('=') ? `{=${ownFormula(what.slice(1))}}` : `{${what}}`)
+    return `${START}${places.length - 1}${END}`
+  })
+  const place = (_: string, at: string) => places[Number(at)] ?? ''
+  return fromMoodle(held)
+    .replace(new RegExp(`\\{${HELD.source}\\}`, 'g'), place)
+    .replace(HELD, place)
+}

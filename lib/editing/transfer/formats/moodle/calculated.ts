@@ -1,0 +1,102 @@
+import type { Values } from '@/lib/content/questions/calculation/evaluate'
+import { nearest } from '@/lib/content/questions/calculation/arithmetic'
+import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
+import { decimalOf, valueOf } from '@/lib/content/questions/numbers/fill'
+import { plainDecimal } from '@/lib/content/questions/gift/signs'
+import type { GiftQuestion } from '../../export/write-gift'
+import { moodleFormula, NotCalculated, toCalculated } from './calculated-text'
+import { drawsOf } from './for-moodle'
+
+/** Draws that Moodle chooses from. */
+const DRAWS = 20
+
+/** A changing number as Moodle's calculated question: texts, answers with formulas, and draws. */
+export type Calculated = {
+  text: string
+  explanation: string | null
+  answers: {
+    formula: string
+    tolerance: string
+    decimals: number
+    weight: number
+    feedback: string | null
+  }[]
+  datasets: { name: string; values: string[]; decimals: number }[]
+}
+
+/** Null for a question that Moodle can't compute. */
+export function calculatedOf({
+  text,
+  body,
+  explanation,
+  numbers,
+}: GiftQuestion): Calculated | null {
+  if (numbers === null || body.kind !== 'number') return null
+  const draws = drawsOf(numbers, DRAWS)
+  if (!draws.length) return null
+  try {
+    const written = (markdown: string) => toCalculated(markdown, draws)
+    return {
+      text: written(text),
+      explanation: explanation && written(explanation),
+      answers: body.answers.map(({ formula, low, high, weight, feedback }) => {
+        const isAny = isEveryNumber({ low, high })
+        if (formula === undefined && !isAny) throw new NotCalculated('a fixed key')
+        return {
+          formula: formula === undefined ? '*' : moodleFormula(formula),
+          tolerance: isAny ? '0' : plainDecimal(high),
+          decimals:
+            formula === undefined ? 0 : Math.max(...draws.map((one) => places(formula, one))),
+          weight,
+          feedback: feedback && written(feedback),
+        }
+      }),
+      datasets: datasetsOf(draws),
+    }
+  } catch (error) {
+    if (error instanceof NotCalculated) return null
+    throw error
+  }
+}
+
+const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0
+
+/** Decimals that a key is shown with. */
+const places = (formula: string, values: Values) =>
+  Math.min(6, decimalsOf(plainDecimal(nearest(valueOf(formula, values)))))
+
+function datasetsOf(draws: Values[]): Calculated['datasets'] {
+  const names = [...(draws[0]?.keys() ?? [])]
+  return names.map((name) => {
+    const values = draws.map((one) => {
+      const value = decimalOf(one.get(name) ?? 0)
+      if (value === null) throw new NotCalculated(name)
+      return plainDecimal(value)
+    })
+    return { name, values, decimals: Math.max(...values.map(decimalsOf)) }
+  })
+}
+
+const set = (name: string, text: string | number) => `<${name}><text>${text}</text></${name}>`
+
+/** The draws as Moodle reads them: the same place of each list belongs together. */
+export const datasetsXml = (datasets: Calculated['datasets']): string =>
+  [
+    '<dataset_definitions>',
+    ...datasets.map(({ name, values, decimals }) => {
+      const numbers = values.map(Number)
+      const items = values.map(
+        (value, at) =>
+          `<dataset_item><number>${at + 1}</number><value>${value}</value></dataset_item>`,
+      )
+      return [
+        `<dataset_definition>${set('status', 'private')}${set('name', name)}`,
+        `<type>calculated</type>${set('distribution', 'uniform')}`,
+        set('minimum', Math.min(...numbers)) + set('maximum', Math.max(...numbers)),
+        `${set('decimals', decimals)}<itemcount>${values.length}</itemcount>`,
+        `<dataset_items>${items.join('')}</dataset_items>`,
+        `<number_of_items>${values.length}</number_of_items></dataset_definition>`,
+      ].join('')
+    }),
+    '</dataset_definitions>',
+  ].join('\n')

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { childrenOf, childOf, FORBIDDEN, type XmlElement } from '@/lib/platform/archives/xml'
+import { slugify } from '@/lib/platform/hr/slug'
+import type { Taken } from '@/lib/content/media/images/exchange'
+import { imagePath } from '@/lib/platform/markdown/library-images'
+import { soundPath } from '@/lib/platform/markdown/library-sounds'
+import { isPicture } from '../is-picture'
+import type { Embedded } from '../model'
+
+/** Most files of one bank; each is checked and kept, pictures are decoded. */
+export const MOST_EMBEDDED = { image: 100, sound: 1_000 } as const
+const NAME_LENGTH = 60
+
+/** A file that this project has written: its name is the address in the library. */
+const OWN_PICTURE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.webp$/
+const OWN_SOUND = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:mp3|m4a)$/
+const EMBEDDED = /@@PLUGINFILE@@\/([^)"'\s<>?]+)(?:\?[^)"'\s<>]*)?/g
+
+/** What stands in the brackets of a link or an image. */
+const WORDS = String.raw`\[((?:[^\[\]\\]|\\.|\[[^\[\]]*\])*)\]`
+const SOUND_LINK = new RegExp(`(?<!!)${WORDS}\\((?=${soundPath('')})`, 'g')
+
+/** The pictures that the texts of a question bank embed, and recordings of this project, each once. */
+export class EmbeddedFiles {
+  private readonly byHash = new Map<string, Embedded>()
+
+  get all(): Embedded[] {
+    return [...this.byHash.values()]
+  }
+
+  /** Gives embedded files of an element and those in it their addresses in the library. */
+  takeFrom(element: XmlElement): void {
+    const text = childOf(element, 'text')
+    const isOwn = element.attributes.format === 'markdown'
+    const addresses = new Map<string, string>()
+    for (const file of childrenOf(element, 'file')) {
+      const address = file.attributes.encoding === 'base64' ? this.addressOf(file, isOwn) : null
+      if (address) addresses.set(file.attributes.name ?? '', address)
+    }
+    if (text && addresses.size) {
+      text.text = text.text
+        .replace(EMBEDDED, (whole, name: string) => addresses.get(plain(name)) ?? whole)
+        // Moodle plays what a link leads to.
+        .replace(SOUND_LINK, '![$1](')
+    }
+    element.children.forEach((child) => this.takeFrom(child))
+  }
+
+  private addressOf({ attributes, text }: XmlElement, isOwn: boolean): string | null {
+    const { name = '', naziv = name, opis: alt = '' } = attributes
+    const bytes = Buffer.from(text, 'base64')
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const known = this.byHash.get(hash)
+    if (known) return pathOf(known)
+    const sound = isOwn ? OWN_SOUND.exec(name)?.[1] : undefined
+    if (!(sound ?? isPicture(bytes))) return null
+    const kind = sound ? 'sound' : 'image'
+    if (this.all.filter((one) => one.kind === kind).length >= MOST_EMBEDDED[kind]) return null
+    const own = sound ?? (isOwn ? OWN_PICTURE.exec(name)?.[1] : undefined)
+    const words = slugify(name.replace(/\.\w+$/, '')).slice(0, NAME_LENGTH) || 'slika'
+    const slug = own ?? `${words}-${hash.slice(0, 8)}`
+    const found = { kind, slug, name: naziv, alt, bytes } as const
+    this.byHash.set(hash, found)
+    return pathOf(found)
+  }
+}
+
+const pathOf = ({ kind, slug }: Embedded) => (kind === 'sound' ? soundPath : imagePath)(slug)
+
+function plain(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
+const IN_LIBRARY = new RegExp(`!${WORDS}\\((/(?:slike|snimke)/[a-z0-9-]+)(?=[)\\s])`, 'g')
+
+/** A file of a library, ready to stand in XML. */
+export type Embeddable = Omit<Taken, 'open' | 'bytes'> & { base64: string }
+
+/** XML of a question with files of its texts embedded, by their addresses in the library. */
+export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
+  files.size === 0
+    ? xml
+    : xml.replace(TEXT, (whole, text: string) => {
+        const used = new Set<Embeddable>()
+        const changed = text.replace(IN_LIBRARY, (own, words: string, address: string) => {
+          const file = files.get(address)
+          if (!file) return own
+          used.add(file)
+          const mark = address.startsWith(soundPath('')) ? '' : '!'
+          return `${mark}[${words}](@@PLUGINFILE@@/${file.fileName}`
+        })
+        const xmlOf = ({ fileName, name, alt, base64 }: Embeddable) =>
+          `<file name="${fileName}" path="/" encoding="base64" naziv="${escaped(name)}" opis="${escaped(alt)}">${base64}</file>`
+        return used.size
+          ? `<text><![CDATA[${changed}]]></text>${[...used].map(xmlOf).join('')}`
+          : whole
+      })
+
+const escaped = (text: string) =>
+  text
+    .replace(FORBIDDEN, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')

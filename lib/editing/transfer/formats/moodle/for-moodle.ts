@@ -1,0 +1,61 @@
+import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import type { Values } from '@/lib/content/questions/calculation/evaluate'
+import { CalculationError } from '@/lib/content/questions/calculation/arithmetic'
+import { someOrder, valuesAt } from '@/lib/content/questions/numbers/draw'
+import { filledWith } from '@/lib/content/questions/numbers/drawn'
+import { planOf } from '@/lib/content/questions/numbers/plan'
+import { seededRandom } from '@/lib/content/questions/shuffle'
+import { textsOf } from '@/lib/content/questions/texts'
+import type { GiftQuestion } from '../../export/write-gift'
+import { graded } from './grades'
+
+/** A question with changing numbers becomes so many with fixed ones where Moodle can't draw. */
+const FIXED_DRAWS = 5
+
+/**
+ * A question as Moodle can hold it, without changing numbers: weights that it knows, and right sides of
+ * a matching without formulas, since they stand in a plain list.
+ */
+export function forMoodle(question: GiftQuestion): GiftQuestion {
+  const body = graded(question.body)
+  if (body.kind !== 'matching') return { ...question, body }
+  const plain = (text: string) => toPlainText(text) ?? text
+  const pairs = body.pairs.map(({ left, right }) => ({ left, right: plain(right) }))
+  return { ...question, body: { ...body, pairs, distractors: body.distractors.map(plain) } }
+}
+
+/** All that is Markdown in a question. */
+export const textsToShow = ({ text, body, explanation }: GiftQuestion): string[] => [
+  ...[text, explanation ?? ''],
+  ...textsOf(body),
+]
+
+/** The question alone, or with some draws of its changing numbers; none where they can't be drawn. */
+export function fixedOf(question: GiftQuestion): GiftQuestion[] {
+  if (question.numbers === null) return [forMoodle(question)]
+  return drawsOf(question.numbers, FIXED_DRAWS).map((values, index) =>
+    forMoodle({
+      ...question,
+      ...filledWith(question, values),
+      ...{ key: `${question.key}-${index + 1}`, numbers: null, calculation: null },
+    }),
+  )
+}
+
+/** Different draws, the same each time. */
+export function drawsOf(numbers: string, most: number): Values[] {
+  const found: Values[] = []
+  try {
+    const plan = planOf(numbers)
+    for (const place of someOrder(plan.size, seededRandom(plan.size))) {
+      const values = valuesAt(plan, place)
+      if (values) found.push(values)
+      if (found.length === most) break
+    }
+  } catch (error) {
+    // A draft may say anything.
+    if (!(error instanceof CalculationError)) throw error
+    return []
+  }
+  return found
+}

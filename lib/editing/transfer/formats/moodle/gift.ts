@@ -1,0 +1,78 @@
+import { isCatchAll, type ShortAnswer } from '@/lib/content/questions/kinds/short/model'
+import { fillBody } from '@/lib/content/questions/numbers/fill-body'
+import type { QuestionBody } from '@/lib/content/questions/model'
+import { writeGift, writeGiftEssays, type GiftQuestion } from '../../export/write-gift'
+import type { OpenQuestion } from '../model'
+import { fixedOf, textsToShow } from './for-moodle'
+import { fromMoodle, toMoodle } from './markdown'
+import { GIFT_ORIGINAL } from './original-marks'
+
+/**
+ * A GIFT file as Moodle's importer reads it. Where that says less than the question here (changing
+ * numbers, weights that Moodle does not know), the original stands above it in a comment of its own.
+ */
+export const moodleGift = (questions: GiftQuestion[]): string =>
+  questions.map(giftWithOriginal).join('\n')
+
+export const moodleGiftEssays = (questions: OpenQuestion[]): string =>
+  writeGiftEssays(
+    questions.map((one) => ({
+      ...one,
+      prompt: toMoodle(one.prompt),
+      modelAnswer: toMoodle(one.modelAnswer),
+    })),
+  )
+
+/** The question for Moodle, with a comment above it where it was changed. */
+export function giftWithOriginal(question: GiftQuestion): string {
+  const all = fixedOf(question)
+  const fixed = all.filter(isWritable)
+  const gift = writeGift(fixed.map(inMoodlesSigns))
+  const [only, ...more] = fixed
+  const isWhole = !more.length && JSON.stringify(only) === JSON.stringify(question)
+  if (isWhole && textsToShow(question).every(comesBack)) return gift
+  const comment = writeGift([question]).trimEnd().split('\n')
+  const original = comment.map((line) => `${GIFT_ORIGINAL}${line}`).join('\n')
+  const leftOut = fixed.length < all.length ? `${LEFT_OUT}\n` : ''
+  return `${original}\n\n${leftOut}${leftOut && gift && '\n'}${gift}`
+}
+
+/** Stands where a question is only in the comment above. */
+const LEFT_OUT =
+  '// Ovo pitanje GIFT ne može zapisati, jer u odgovoru ima znakove ->. U Moodle ga prenesi kao Moodle XML.'
+
+const comesBack = (text: string): boolean => fromMoodle(toMoodle(text)) === text
+
+/** An arrow in a typed answer can't be written: any sign in its place would be another answer. */
+const isWritable = ({ body }: GiftQuestion): boolean =>
+  body.kind !== 'short' || body.answers.every(({ text }) => !text.includes('->'))
+
+const inMoodlesSigns = ({ text, body, explanation, ...rest }: GiftQuestion): GiftQuestion => ({
+  ...rest,
+  text: toMoodle(text),
+  explanation: explanation && toMoodle(explanation),
+  body: bodyInSigns(body),
+})
+
+function bodyInSigns(body: QuestionBody): QuestionBody {
+  const written = fillBody(body, { text: toMoodle, value: () => 0 })
+  // What is typed or chosen from a plain list is no Markdown.
+  if (written.kind === 'short' && body.kind === 'short') {
+    const answers = written.answers.map((one, index) => ({
+      ...one,
+      text: starred({ ...one, text: body.answers[index]?.text ?? '' }),
+    }))
+    return { ...written, answers }
+  }
+  if (written.kind === 'matching' && body.kind === 'matching') {
+    const pairs = written.pairs.map(({ left }, index) => ({
+      ...{ left, right: body.pairs[index]?.right ?? '' },
+    }))
+    return { ...written, pairs, distractors: body.distractors }
+  }
+  return written
+}
+
+/** A star for nothing catches all; any other would stand for any text. */
+const starred = (answer: ShortAnswer): string =>
+  isCatchAll(answer) ? answer.text : answer.text.replaceAll('*', '\\*')

@@ -1,0 +1,40 @@
+import { childOf, childrenOf, type XmlElement } from '@/lib/platform/archives/xml'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { QuestionBody } from '@/lib/content/questions/model'
+import { markdownOf, rawText, textOf } from './text'
+
+/** Stands for a picture that was not brought along: without a left side it would be no pair. */
+const LOST = '(nije uvezeno)'
+
+function pairsOf(question: XmlElement, notes: Notes) {
+  return childrenOf(question, 'subquestion').map((pair) => {
+    const right = rawText(childOf(pair, 'answer'))
+    const isOwn = pair.attributes.format === 'markdown'
+    return {
+      left: markdownOf(pair, notes) || (rawText(pair) && LOST),
+      right: isOwn ? right : textOf(right, notes),
+      isDistractor: !rawText(pair),
+    }
+  })
+}
+
+/** Right sides without a left one are too many on purpose. */
+export function readMatching(question: XmlElement, notes: Notes): QuestionBody {
+  const pairs = pairsOf(question, notes)
+  return {
+    kind: 'matching',
+    pairs: pairs.flatMap(({ isDistractor, ...pair }) => (isDistractor ? [] : pair)),
+    distractors: pairs.flatMap(({ isDistractor, right }) => (isDistractor ? right : [])),
+  }
+}
+
+/** Moodle keeps the place of an item as its fraction. */
+export function readOrdering(question: XmlElement, notes: Notes): QuestionBody {
+  const items = childrenOf(question, 'answer')
+    .map((answer) => ({
+      text: markdownOf(answer, notes),
+      place: Number(answer.attributes.fraction),
+    }))
+    .toSorted((a, b) => a.place - b.place)
+  return { kind: 'ordering', items: items.map(({ text }) => text) }
+}

@@ -1,0 +1,150 @@
+import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/platform/archives/xml'
+import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { checkTags, readTags, worthOf } from '@/lib/content/questions/gift/question'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import { withNumberTags } from '@/lib/content/questions/kinds/number/gift'
+import { foreignNotes } from '../convert'
+import { finishRows } from '../finish-rows'
+import { withIntros, type Intro } from '../intros'
+import type { Draft, Embedded, Entry, OpenQuestion, ReadRow } from '../model'
+import { essayAsOpen, OPEN_TAG, pointOf } from '../open-question'
+import { lastPart } from '../read-gift'
+import { computedText, readCalculated } from './read-calculated'
+import { EmbeddedFiles } from './embedded'
+import { MOODLE_KINDS, readChanging } from './kinds'
+import { originalsOf, type Originals } from './own-xml'
+import { ownTag } from './tags'
+import { markdownOf, rawText } from './text'
+import { noteCategory, noteTheRest } from './unkept'
+
+/** Kinds that this project has not, in the words of the Croatian Moodle. */
+const FOREIGN = new Map([
+  ['cloze', 'Umetnuti odgovori (Cloze)'],
+  ['multianswer', 'Umetnuti odgovori (Cloze)'],
+  ['calculated', 'Računsko pitanje'],
+  ['calculatedsimple', 'Jednostavno računsko pitanje'],
+  ['calculatedmulti', 'Računsko pitanje s višestrukim odgovorima'],
+  ['ddwtos', 'Povlačenje u tekst'],
+  ['ddimageortext', 'Povlačenje na sliku'],
+  ['ddmarker', 'Povlačenje oznaka'],
+  ['gapselect', 'Odabir riječi koja nedostaje'],
+  ['randomsamatch', 'Nasumično spajanje'],
+])
+
+/** Reads a question bank of Moodle. */
+export async function readMoodle(
+  source: string,
+): Promise<{ rows: Promise<ReadRow[]>; embedded: () => Embedded[] }> {
+  const { root, elements } = await readXml(source.replace(/^\uFEFF/, '').trimStart())
+  if (root !== 'quiz') {
+    throw new UnreadableArchive('XML nije izvoz pitanja iz Moodlea: nedostaje oznaka „quiz”.')
+  }
+  const files = new EmbeddedFiles()
+  for (const element of elements) if (element.name === 'question') files.takeFrom(element)
+  const rows = finishRows(withIntros(entriesOf(elements, await originalsOf(elements))), {
+    repeats: true,
+  })
+  return { rows, embedded: () => files.all }
+}
+
+function* entriesOf(elements: XmlElement[], originals: Originals): Generator<Entry | Intro> {
+  let lesson: string | null = null
+  let description = ''
+  for (const element of elements) {
+    if (element.name !== 'question') continue
+    const { type = '' } = element.attributes
+    if (type === 'category') {
+      lesson = lastPart(rawText(childOf(element, 'category')))
+      description = markdownOf(childOf(element, 'info'), foreignNotes())
+    } else if (!originals.has(element)) {
+      const entry = entryOf(element, type, lesson)
+      noteCategory(lesson, description, entry.notes)
+      description = ''
+      yield entry
+    } else {
+      const draft = originals.get(element)
+      if (draft) yield { line: element.line, lesson, draft, notes: foreignNotes() }
+    }
+  }
+}
+
+function entryOf(element: XmlElement, type: string, lesson: string | null): Entry | Intro {
+  const notes = foreignNotes()
+  const title = rawText(childOf(element, 'name'))
+  const name = title || `${type}, redak ${element.line}`
+  const tags = tagsOf(element, notes)
+  const isChanging = tags.has('brojevi')
+  const read = kindOf(type, isChanging)
+  const common = { line: element.line, lesson, name, notes }
+  if (type === 'essay') {
+    const open = openOf(element, notes)
+    return { ...common, draft: null, ...(open && { open }) }
+  }
+  if (type === 'description') {
+    const intro = markdownOf(childOf(element, 'questiontext'), notes)
+    return { ...common, draft: null, name: title, intro }
+  }
+  if (!read) {
+    notes.fail(`Vrsta „${FOREIGN.get(type) ?? type}” ne postoji u Iskri.`)
+    return { ...common, draft: null }
+  }
+  if (element.children.length > MOST_PARTS) {
+    notes.fail('Pitanje ima previše dijelova.')
+    return { ...common, draft: null }
+  }
+  const body = withNumberTags(read(element, notes), tags, notes)
+  const isComputed = type === 'calculated'
+  const textOf = (name: string) =>
+    isComputed ? computedText(childOf(element, name)) : markdownOf(childOf(element, name), notes)
+  const draft: Draft | null = body && {
+    key: title,
+    text: textOf('questiontext'),
+    body,
+    explanation: textOf('generalfeedback') || null,
+    ...worthOf(tags),
+    ...(childOf(element, 'hidden')?.text.trim() === '1' && { isDraft: true as const }),
+  }
+  if (body) checkTags(tags, body.kind, notes)
+  noteTheRest(element, tags.has('bonus'), notes)
+  return { ...common, draft }
+}
+
+/** Changing numbers are a calculated question, or short answers with calculations as keys. */
+function kindOf(type: string, isChanging: boolean) {
+  if (isChanging && type === 'shortanswer') return readChanging
+  if (isChanging && type === 'calculated') return readCalculated
+  return Object.hasOwn(MOODLE_KINDS, type) ? MOODLE_KINDS[type] : undefined
+}
+
+/** An essay as an open question; its key points are a list for those who grade it. */
+function openOf(element: XmlElement, notes: Notes): OpenQuestion | null {
+  const isOwn = tagTexts(element).includes(OPEN_TAG)
+  const info = childOf(element, 'graderinfo')
+  const lines = (isOwn ? rawText(info) : markdownOf(info, notes)).split('\n')
+  const open = {
+    prompt: markdownOf(childOf(element, 'questiontext'), notes),
+    modelAnswer: markdownOf(childOf(element, 'generalfeedback'), notes),
+    keyPoints: lines.flatMap((line) => (line.startsWith('- ') ? pointOf(line.slice(2)) : [])),
+  }
+  return isOwn ? open : essayAsOpen(open, notes)
+}
+
+function tagTexts(element: XmlElement): string[] {
+  const tags = childOf(element, 'tags')
+  return tags ? childrenOf(tags, 'tag').map(rawText).map(ownTag) : []
+}
+
+/** Tags that this project writes; others are about the bank they come from. */
+function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
+  return readTags(
+    tagTexts(element).filter((tag) =>
+      /^(?:(?:bonus|baza-znanja|izvan-baze|nacrt|trazena-jedinica)$|racun=|brojevi=|zapis=)/.test(
+        tag,
+      ),
+    ),
+    notes,
+  )
+}
+
+/** Answers, pictures and texts of one question. */
+const MOST_PARTS = 500

@@ -1,0 +1,47 @@
+import { childOf, childrenOf, type XmlElement } from '@/lib/platform/archives/xml'
+import { toNumber } from '@/lib/platform/hr/rational'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import { findUnit, findUnitOf, type Unit } from '@/lib/content/questions/units'
+
+type Named = { name: string; multiplier: number }
+
+/** The unit in which the key is; others of the same quantity are taken by themselves. */
+export function unitOf(question: XmlElement, notes: Notes): string | null {
+  const named = unitsOf(question)
+  const key = named.find(({ multiplier }) => multiplier === 1)
+  const unit = key ? findUnit(key.name) : null
+  if (key && !unit) notes.warn(`Mjerna jedinica „${key.name}” nije poznata, pa je izostavljena.`)
+  for (const other of named) if (other !== key && !isTaken(other, unit)) nameLost(other, notes)
+  return unit && key ? key.name : null
+}
+
+const unitsOf = (question: XmlElement): Named[] =>
+  childrenOf(childOf(question, 'units') ?? question, 'unit').flatMap((unit) => {
+    const name = childOf(unit, 'unit_name')?.text.trim() ?? ''
+    const multiplier = Number(childOf(unit, 'multiplier')?.text ?? 1)
+    return name ? [{ name, multiplier }] : []
+  })
+
+/** Programs round multipliers. */
+const TOLERANCE = 0.001
+
+/** Whether a number in another unit is judged as there: 1,5 m are 150 cm. */
+function isTaken({ name, multiplier }: Named, key: Unit | null): boolean {
+  const unit = key && findUnitOf(key.quantity, name)
+  if (!unit) return false
+  const ratio = toNumber(key.factor) / toNumber(unit.factor)
+  return Math.abs(multiplier / ratio - 1) < TOLERANCE
+}
+
+const nameLost = ({ name, multiplier }: Named, notes: Notes): void =>
+  notes.lack(
+    `Mjerna jedinica „${name}” (množitelj ${String(multiplier).replace('.', ',')}) nije uvezena: odgovor u njoj ovdje ne bi bio priznat.`,
+  )
+
+/** What Moodle takes away for a unit, which here may be left out. */
+export function noteGrading(question: XmlElement, notes: Notes): void {
+  if (!(Number(childOf(question, 'unitgradingtype')?.text) > 0)) return
+  const penalty = Number(childOf(question, 'unitpenalty')?.text) * 100
+  const much = penalty > 0 ? ` (kazna ${String(+penalty.toFixed(2)).replace('.', ',')} %)` : ''
+  notes.warn(`Bodovanje mjerne jedinice${much} nije uvezeno: ovdje se jedinica smije izostaviti.`)
+}

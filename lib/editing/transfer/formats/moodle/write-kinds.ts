@@ -1,0 +1,124 @@
+import {
+  add,
+  multiply,
+  negate,
+  rational,
+  rationalOfNumber,
+  type Rational,
+} from '@/lib/platform/hr/rational'
+import { plainDecimal } from '@/lib/content/questions/gift/signs'
+import { formulaText } from '@/lib/content/questions/kinds/number/gift'
+import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
+import { isCatchAll } from '@/lib/content/questions/kinds/short/model'
+import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
+import { toMoodle } from './markdown'
+import { cdata, markdownXml, textXml } from './xml-texts'
+
+type Judged = { weight: number; feedback: string | null }
+
+const answer = ({ weight, feedback }: Judged, format: string, text: string, more = ''): string =>
+  `<answer fraction="${plainDecimal(weight)}" format="${format}">${cdata(text)}${markdownXml('feedback', feedback)}${more}</answer>`
+
+/** What Moodle says of every question that has parts; without it an ordering stops the whole file. */
+export const COMBINED = [
+  ...['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map((name) =>
+    textXml(name, ''),
+  ),
+  '<shownumcorrect/>',
+]
+
+const SHUFFLED = '<shuffleanswers>true</shuffleanswers>'
+
+const choices = ({ choices: all }: BodyOf<'single' | 'several'>): string[] =>
+  all.map((one) => answer(one, 'markdown', toMoodle(one.text)))
+
+export type Written = { type: string; parts: string[] }
+
+const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => Written } = {
+  single: (body) => ({
+    type: 'multichoice',
+    parts: ['<single>true</single>', SHUFFLED, ...COMBINED, ...choices(body)],
+  }),
+  several: (body) => ({
+    type: 'multichoice',
+    parts: ['<single>false</single>', SHUFFLED, ...COMBINED, ...choices(body)],
+  }),
+  'true-false': ({ isTrue, wrongFeedback, rightFeedback }) => ({
+    type: 'truefalse',
+    parts: [true, false].map((value) => {
+      const isRight = value === isTrue
+      const feedback = isRight ? rightFeedback : wrongFeedback
+      return answer({ weight: isRight ? 100 : 0, feedback }, 'moodle_auto_format', String(value))
+    }),
+  }),
+  short: ({ answers, isCaseSensitive }) => ({
+    type: 'shortanswer',
+    parts: [
+      `<usecase>${isCaseSensitive ? 1 : 0}</usecase>`,
+      ...answers.map((one) =>
+        answer(one, 'plain_text', isCatchAll(one) ? '*' : one.text.replaceAll('*', '\\*')),
+      ),
+    ],
+  }),
+  number: ({ answers, unit }) => ({
+    // Moodle takes no calculation for a number; as a short answer it comes back as it was.
+    type: answers.some(({ formula }) => formula) ? 'shortanswer' : 'numerical',
+    parts: [
+      ...answers.map(({ low, high, formula, ...judged }) => {
+        if (formula) return answer(judged, 'plain_text', formulaText(formula, high))
+        const [from, to] = [rationalOfNumber(low), rationalOfNumber(high)]
+        const half = rational(1n, 2n)
+        const middle = decimal(multiply(add(from, to), half))
+        const tolerance = decimal(multiply(add(to, negate(from)), half))
+        const isAny = isEveryNumber({ low, high })
+        const more = `<tolerance>${isAny ? '0' : tolerance}</tolerance>`
+        return answer(judged, 'plain_text', isAny ? '*' : middle, more)
+      }),
+      ...unitXml(unit),
+    ],
+  }),
+  matching: ({ pairs, distractors }) => ({
+    type: 'matching',
+    parts: [
+      SHUFFLED,
+      ...COMBINED,
+      ...[...pairs, ...distractors.map((right) => ({ left: '', right }))].map(
+        ({ left, right }) =>
+          `<subquestion format="markdown">${cdata(toMoodle(left))}<answer>${cdata(right)}</answer></subquestion>`,
+      ),
+    ],
+  }),
+  ordering: ({ items }) => ({
+    type: 'ordering',
+    parts: [
+      `<layouttype>VERTICAL</layouttype><selecttype>ALL</selecttype><selectcount>${items.length}</selectcount>`,
+      ...COMBINED,
+      ...items.map((text, index) =>
+        answer({ weight: index + 1, feedback: null }, 'markdown', toMoodle(text)),
+      ),
+    ],
+  }),
+}
+
+/** The unit of the key, which a pupil may leave out. */
+export const unitXml = (unit: string | null): string[] =>
+  unit === null
+    ? ['<unitgradingtype>0</unitgradingtype><unitpenalty>0</unitpenalty><showunits>3</showunits>']
+    : [
+        `<units><unit><multiplier>1</multiplier><unit_name><![CDATA[${unit}]]></unit_name></unit></units>`,
+        '<unitgradingtype>0</unitgradingtype><unitpenalty>0</unitpenalty><showunits>0</showunits>',
+      ]
+
+/** The type of a question, and what it says of its answers. */
+export const writtenKind = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): Written =>
+  WRITE[kind](body)
+
+/** All digits of a fraction whose denominator divides a power of ten. */
+function decimal({ numerator, denominator }: Rational): string {
+  let [digits, places] = [numerator, 0]
+  for (; digits % denominator !== 0n; places += 1) digits *= 10n
+  const whole = String(digits < 0n ? -digits / denominator : digits / denominator)
+  const padded = whole.padStart(places + 1, '0')
+  const text = places ? `${padded.slice(0, -places)}.${padded.slice(-places)}` : padded
+  return numerator < 0n ? `-${text}` : text
+}

@@ -1,0 +1,52 @@
+import type { KeyPoint } from '@/lib/content/curriculum/tables'
+import { checkFile } from '../import/schemas'
+import { checkYaml } from '../export/check-yaml'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import type { OpenQuestion } from './model'
+
+/** The tag of an open question, which Moodle and GIFT know as an essay. */
+export const OPEN_TAG = 'provjera'
+
+const DIVIDER = ' | '
+/** A tag ends at a bracket, a list at a new line. */
+const ENCODED = /%(?=25|5D|0A|3C|3E|60)|[\]\n<>`]/g
+
+/** A key point on one line: `sunce zagrijava vodu | sunce; zagrijava`. */
+export function pointLine({ point, words }: KeyPoint): string {
+  const named = words || point.includes(DIVIDER) ? `${DIVIDER}${wordsText(words)}` : ''
+  return (point + named).replace(ENCODED, encodeURIComponent)
+}
+
+/** The key point of such a line. */
+export function pointOf(line: string): KeyPoint {
+  const text = line.replace(/%(?:25|5D|0A|3C|3E|60)/g, decodeURIComponent)
+  const end = text.lastIndexOf(DIVIDER.trimEnd())
+  if (end < 0) return { point: text.trim() }
+  return { point: text.slice(0, end).trim(), ...wordsOf(text.slice(end + DIVIDER.length - 1)) }
+}
+
+/** The words by which a key point is found; a comma may belong to a number. */
+export const wordsText = (words: string[] = []): string => words.join('; ')
+
+export function wordsOf(text: string): Pick<KeyPoint, 'words'> {
+  const words = text
+    .split(';')
+    .map((word) => word.trim())
+    .filter(Boolean)
+  return words.length ? { words } : {}
+}
+
+/** An essay is an open question where it says what a good answer has. */
+export function essayAsOpen(open: OpenQuestion, notes: Notes): OpenQuestion | null {
+  if (open.modelAnswer && open.keyPoints.length) return open
+  notes.fail(
+    'Esej je u Iskri otvoreno pitanje. Treba mu uzoran odgovor (opći osvrt) i popis ključnih točaka.',
+  )
+  return null
+}
+
+/** Adds what is wrong with an open question, by the rules of the content format. */
+export function checkOpenQuestion(question: OpenQuestion, notes: Notes): void {
+  const { error } = checkFile.safeParse(checkYaml([question]))
+  for (const { message } of error?.issues ?? []) notes.fail(message)
+}

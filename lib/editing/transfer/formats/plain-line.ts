@@ -1,0 +1,48 @@
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { formulaFault } from '@/lib/platform/markdown/formula-fault'
+import { fromPlainText } from '@/lib/platform/markdown/from-html'
+import { parser } from '@/lib/platform/markdown/parser'
+
+/** What somebody who writes a card or a question in plain text means as Markdown. */
+const MEANT = ['root', 'paragraph', 'text', 'strong', 'emphasis', 'inlineMath', 'image', 'link']
+const WORD = /[\p{L}\p{N}]/u
+
+/** Dollars of a formula: no space within, no digit behind, as in 5 $ and 6 $. */
+const FORMULA = /(?<![\\$])\$(?!\s)[^$\n]+(?<!\s)\$(?![$\d])/g
+
+/**
+ * Markdown of a line that is no HTML. Formulas and marks that someone means stay; where Markdown would
+ * change what stands there (2*3*4, a list of `1.`), every sign means itself.
+ */
+function plainLine(text: string): string {
+  if (isMeant(text)) return text
+  const formulas: string[] = []
+  const held = text.replace(FORMULA, (formula) => {
+    if (formulaFault(formula.slice(1, -1))) return formula
+    return `\uE000${formulas.push(formula) - 1}\uE001`
+  })
+  return fromPlainText(held).replace(/\uE000(\d+)\uE001/g, (_, at: string) => formulas[+at] ?? '')
+}
+
+/** The same of several lines, each for itself. */
+export const plainLines = (text: string): string => text.split('\n').map(plainLine).join('\n')
+
+function isMeant(text: string): boolean {
+  if (/\n|\$\$|\\[()[\]]/.test(text)) return false
+  let isMeant = true
+  visit(parser.parse(text) as Nodes, (node) => {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
+    const source = text.slice(start, end)
+    if (!MEANT.includes(node.type)) isMeant = false
+    const isFormula = node.type === 'inlineMath'
+    if (isFormula && (source.replace(FORMULA, '') || formulaFault(node.value))) isMeant = false
+    // An address in angle brackets would lose them.
+    if (node.type === 'link' && source.startsWith('<')) isMeant = false
+    // 2*3*4 is a product.
+    const isMark = node.type === 'emphasis' || node.type === 'strong'
+    const beside = `${text[start - 1] ?? ''}${text[end] ?? ''}`
+    if (isMark && (WORD.test(beside) || !/\p{L}/u.test(source))) isMeant = false
+  })
+  return isMeant
+}

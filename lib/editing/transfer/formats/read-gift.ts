@@ -1,0 +1,64 @@
+import { readGift, type Essay, type GiftEntry } from '@/lib/content/questions/gift'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import { convert } from './convert'
+import { finishRows } from './finish-rows'
+import { withIntros, type Intro } from './intros'
+import { segmentsOf } from './moodle/own-gift'
+import type { Entry, OpenQuestion, ReadRow } from './model'
+import { essayAsOpen, OPEN_TAG, pointOf } from './open-question'
+
+/** Reads GIFT of any program: HTML becomes Markdown, a category names the lesson. */
+export const readGiftFile = (source: string): Promise<ReadRow[]> =>
+  finishRows(withIntros(entriesOf(source)), { isGift: true, repeats: true })
+
+function* entriesOf(source: string): Generator<Entry | Intro> {
+  let lesson: string | null = null
+  for (const { line, question, category, essay, description, notes } of giftEntries(source)) {
+    const open = essay && openOf(essay, notes)
+    if (category !== undefined) lesson = lastPart(category)
+    else if (essay) {
+      notes.warnings.length = 0
+      const name = open ? undefined : essay.text
+      yield { line, lesson, draft: null, notes, ...(open && { open }), ...(name && { name }) }
+    } else if (description) {
+      notes.warnings.length = 0
+      yield { line, lesson, draft: null, notes, name: description.name, intro: description.text }
+    } else {
+      if (!question) for (const why of notes.warnings.splice(0)) notes.fail(why)
+      const name = question ? undefined : `Redak ${line}`
+      yield { line, lesson, draft: question, notes, ...(name && { name }) }
+    }
+  }
+}
+
+/** The entries of a file; what this project has kept in its own writing is read as such. */
+function* giftEntries(source: string): Generator<GiftEntry> {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  for (const segment of segmentsOf(text)) {
+    const entries = readGift(segment.text, segment.isOwn ? undefined : convert)
+    for (const entry of entries) {
+      const line = entry.line + segment.line - 1
+      const { question } = entry
+      yield { ...entry, line, question: question && { ...question, line } }
+    }
+  }
+}
+
+const POINT = /^tocka\s*=/
+
+/** An essay as an open question, with its key points. */
+function openOf({ text, explanation, tags }: Essay, notes: Notes): OpenQuestion | null {
+  const points = tags.filter((tag) => POINT.test(tag))
+  const keyPoints = points.map((tag) => pointOf(tag.replace(POINT, '')))
+  const open = { prompt: text, modelAnswer: explanation ?? '', keyPoints }
+  return tags.includes(OPEN_TAG) ? open : essayAsOpen(open, notes)
+}
+
+/** The end of a category's path, in which `//` stands for a slash of a name. */
+export const lastPart = (path: string): string =>
+  path
+    .trim()
+    .split(/(?<!\/)\/(?!\/)/)
+    .at(-1)
+    ?.replaceAll('//', '/')
+    .trim() ?? ''

@@ -1,0 +1,150 @@
+import { fold } from '@/lib/platform/hr/fold'
+import { readNumber } from '@/lib/platform/hr/read-number'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import { cleanLetters } from '@/lib/content/questions/kinds/short/letters'
+import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
+import { evenWeights } from '../convert'
+import type { OpenQuestion } from '../model'
+import { wordsOf } from '../open-question'
+import { keyOfCell, unitIn } from './number-cell'
+import {
+  FALSE,
+  KIND_CHOICES,
+  KIND_WORDS,
+  ONLY,
+  OPEN_KIND,
+  RIGHT,
+  TRUE,
+  WRONG,
+  type AnswerCells,
+  type QuestionCells,
+} from './columns'
+
+type Read<Kind extends QuestionKind> = (
+  answers: AnswerCells[],
+  notes: Notes,
+  more: { unit: string | null; isCaseSensitive: boolean },
+) => BodyOf<Kind>
+
+const feedbackOf = ({ reason }: AnswerCells): string | null => reason || null
+const textOf = ({ text }: AnswerCells): string => text ?? ''
+/** What is typed has no marks. */
+const typedText = ({ plain, text }: AnswerCells): string => plain?.trim() ?? text ?? ''
+const isWord = (text: string | undefined, word: string) => fold(text ?? '') === fold(word)
+
+/** A word or a percentage; `usual` where nothing is written. */
+function weightOf({ worth = '' }: AnswerCells, usual: number, notes: Notes): number {
+  if (!worth) return usual
+  if (isWord(worth, RIGHT)) return 100
+  if (isWord(worth, WRONG)) return 0
+  const [reading] = readNumber(worth.replace(/\s*%$/, ''))
+  if (!reading) notes.fail(`„${worth}” u stupcu „Vrijedi” nije „točno”, „netočno” ni postotak.`)
+  return reading?.number ?? 0
+}
+
+const choice = (usual: number) => (answer: AnswerCells, notes: Notes) => ({
+  ...{ text: textOf(answer), weight: weightOf(answer, usual, notes), feedback: feedbackOf(answer) },
+})
+
+const READ: { [Kind in QuestionKind]: Read<Kind> } = {
+  single: (answers, notes) => ({
+    kind: 'single',
+    choices: answers.map((answer) => choice(0)(answer, notes)),
+  }),
+  several(answers, notes) {
+    const isWords = answers.every(
+      ({ worth = '' }) => !worth || isWord(worth, RIGHT) || isWord(worth, WRONG),
+    )
+    const even = evenWeights(answers.map(({ worth }) => isWord(worth, RIGHT)))
+    const choices = answers.map((answer, index) => ({
+      ...choice(0)(answer, notes),
+      ...(isWords && { weight: even[index] ?? 0 }),
+    }))
+    return { kind: 'several', choices }
+  },
+  'true-false'(answers, notes) {
+    const of = (word: string) => answers.find(({ text }) => isWord(text, word))
+    const [yes, no] = [of(TRUE), of(FALSE)]
+    if (!yes && !no) notes.fail('Odgovor na tvrdnju je „Točno” ili „Netočno”.')
+    const isTrue = yes
+      ? weightOf(yes, no ? 0 : 100, notes) === 100
+      : !isWord(no?.worth, RIGHT) && !!no?.worth
+    const [right, wrong] = isTrue ? [yes, no] : [no, yes]
+    return {
+      kind: 'true-false',
+      isTrue,
+      wrongFeedback: feedbackOf(wrong ?? {}),
+      rightFeedback: feedbackOf(right ?? {}),
+    }
+  },
+  short: (answers, notes, { isCaseSensitive }) => ({
+    kind: 'short',
+    ...(isCaseSensitive && { isCaseSensitive }),
+    answers: answers.map((answer) => {
+      const read = choice(100)(answer, notes)
+      return { ...read, text: cleanLetters(typedText(answer)) }
+    }),
+  }),
+  number(answers, notes, { unit: named }) {
+    const [typed] = answers.flatMap((answer) => unitIn(typedText(answer)) ?? [])
+    const isUnitAsked = named?.startsWith(`${ONLY} `)
+    const unit = (isUnitAsked ? named?.slice(ONLY.length).trim() : named) ?? typed ?? null
+    return {
+      kind: 'number',
+      unit,
+      ...(isUnitAsked && { isUnitAsked }),
+      answers: answers.map((answer) => ({
+        ...keyOfCell(typedText(answer), unit, notes),
+        weight: weightOf(answer, 100, notes),
+        feedback: feedbackOf(answer),
+      })),
+    }
+  },
+  matching: (answers) => ({
+    kind: 'matching',
+    pairs: answers
+      .filter(textOf)
+      .map((answer) => ({ left: textOf(answer), right: answer.pair ?? '' })),
+    distractors: answers.filter((answer) => !textOf(answer)).map(({ pair = '' }) => pair),
+  }),
+  ordering: (answers) => ({ kind: 'ordering', items: answers.map(textOf) }),
+}
+
+const read = <Kind extends QuestionKind>(
+  kind: Kind,
+  ...rest: Parameters<Read<Kind>>
+): BodyOf<Kind> => READ[kind](...rest)
+
+/** The kind that a row names, or the one that its answers make; null for an unknown name. */
+function kindOf({ kind = '', unit, answers }: QuestionCells): QuestionKind | null {
+  const named = QUESTION_KINDS.find((one) => isWord(kind, KIND_WORDS[one]))
+  if (named || kind) return named ?? null
+  if (answers.some(({ pair }) => pair)) return 'matching'
+  if (answers.length && answers.every(({ text }) => isWord(text, TRUE) || isWord(text, FALSE))) {
+    return 'true-false'
+  }
+  if (unit) return 'number'
+  return answers.filter(({ worth }) => isWord(worth, RIGHT)).length > 1 ? 'several' : 'single'
+}
+
+/** The open question of a row; null for a row of any other kind. */
+export function openOfCells({ kind, ...cells }: QuestionCells): OpenQuestion | null {
+  if (!isWord(kind, OPEN_KIND)) return null
+  return {
+    prompt: cells.text ?? '',
+    modelAnswer: cells.explanation ?? '',
+    keyPoints: cells.answers.map(({ text = '', pair = '' }) => ({ point: text, ...wordsOf(pair) })),
+  }
+}
+
+const ONLY_SHORT = 'Stupac „Velika slova” vrijedi samo za kratki odgovor.'
+
+/** Options and key of a row; null, with the reason in `notes`, for a kind that does not exist. */
+export function bodyOfCells(cells: QuestionCells, isCaseSensitive: boolean, notes: Notes) {
+  const kind = kindOf(cells)
+  if (isCaseSensitive && kind && kind !== 'short') notes.warn(ONLY_SHORT)
+  if (kind) return read(kind, cells.answers, notes, { unit: cells.unit || null, isCaseSensitive })
+  const known = KIND_CHOICES.join(', ')
+  notes.fail(`Vrsta „${cells.kind}” ne postoji u Iskri. Vrste su: ${known}.`)
+  return null
+}

@@ -1,0 +1,54 @@
+import { add, multiply, negate, rational } from '@/lib/platform/hr/rational'
+import { readNumber } from '@/lib/platform/hr/read-number'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+import { formulaKey } from '@/lib/content/questions/kinds/number/gift'
+import { keyOf, readKey } from '@/lib/content/questions/kinds/number/key'
+import { splitMeasure } from '@/lib/content/questions/kinds/number/measure'
+import { EVERY_NUMBER } from '@/lib/content/questions/kinds/number/model'
+import { findTypedUnit } from '@/lib/content/questions/units'
+
+/** The unit behind the number of a cell (`1.234,50 €`, `25 %`), where it is a known one. */
+export function unitIn(text: string): string | null {
+  const [part, ...more] = splitMeasure(text) ?? []
+  return (part && !more.length && findTypedUnit(part.unit)?.symbol) || null
+}
+
+/**
+ * A number (`3,5`, `1/3`, `1.234,50 €`), `2,9..3,1` or `3 ± 0,1`, a changing key as `{=a*b}`, or `*` for
+ * what is caught beside all others.
+ */
+export function keyOfCell(text: string, unit: string | null, notes: Notes) {
+  const changing = formulaKey(text)
+  if (changing) return changing
+  if (text === '*') return EVERY_NUMBER
+  const [low = '', high] = text.split('..').map((end) => withoutUnit(end, unit, notes))
+  const [middle = '', tolerance = '0'] = low.split('±')
+  const [distance] = readNumber(tolerance)
+  const key = distance && readKey(middle, distance.value)
+  if (!key) {
+    notes.fail(`Odgovor „${text}” nije broj.`)
+    return { low: 0, high: 0 }
+  }
+  const [reading, other] = readNumber(middle)
+  if (other) notes.warn(`Broj „${middle.trim()}” pročitan je kao ${String(reading?.number)}.`)
+  if (high === undefined) return key
+  const [from, to] = [reading, readNumber(high)[0]]
+  if (!from || !to) {
+    notes.fail(`Odgovor „${text}” nije broj.`)
+    return key
+  }
+  const half = rational(1n, 2n)
+  const middleOf = multiply(add(from.value, to.value), half)
+  return keyOf(middleOf, multiply(add(to.value, negate(from.value)), half))
+}
+
+/** A number whose unit is that of the key; another one is told. */
+function withoutUnit(text: string, unit: string | null, notes: Notes): string {
+  const [part, ...more] = splitMeasure(text) ?? []
+  if (!part?.unit || more.length) return text
+  const typed = findTypedUnit(part.unit)
+  if (!typed || !unit || typed.symbol !== findTypedUnit(unit)?.symbol) {
+    notes.fail(`Jedinica odgovora „${text}” nije ona iz stupca „Jedinica”.`)
+  }
+  return part.number
+}

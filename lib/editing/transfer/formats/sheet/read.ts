@@ -1,0 +1,162 @@
+import { ShownNumber, withoutNoise } from '@/lib/platform/archives/number-format'
+import { plainCell, type Cell, type Sheet } from '@/lib/platform/archives/read-sheets'
+import { RichText } from '@/lib/platform/archives/rich-text'
+import { fold } from '@/lib/platform/hr/fold'
+import { Notes } from '@/lib/content/questions/gift/notes'
+import { partsOf } from '@/lib/content/questions/numbers/plan'
+import { finishRows } from '../finish-rows'
+import type { Entry, ReadRow } from '../model'
+import { cellMarkdown, cellText } from './cell-text'
+import {
+  ANSWER_COLUMNS,
+  EXAMPLE_SHEET,
+  HEAD_COLUMNS,
+  HELP_SHEET,
+  type AnswerCells,
+  type AnswerColumn,
+  type HeadColumn,
+  type QuestionCells,
+} from './columns'
+import { bodyOfCells, openOfCells } from './from-cells'
+
+type Place = { part: 'head'; name: HeadColumn } | { part: 'answer'; name: AnswerColumn; at: number }
+
+/** Which column holds what, and the titles of those that hold nothing known. */
+type SheetColumns = { head: number; places: Map<number, Place>; unknown: string[] }
+
+const NAMED_COLUMNS = 20
+
+const ANSWER_TITLE = /^(.*?)\s*(\d{1,2})$/
+
+/** Above the titles may stand a heading. */
+const FIRST_ROWS = 20
+
+/** The columns of a sheet of questions, by the titles of a row; null for another sheet. */
+function sheetColumns({ rows }: Sheet): SheetColumns | null {
+  for (const row of rows.slice(0, FIRST_ROWS)) {
+    const columns = columnsOf(row)
+    if (columns) return columns
+  }
+  return null
+}
+
+function columnsOf(row: Sheet['rows'][number]): SheetColumns | null {
+  const places = new Map<number, Place>()
+  const unknown: string[] = []
+  for (const [column, cell] of row.cells.entries()) {
+    const place = placeOf(cell)
+    if (place) places.set(column, place)
+    else if (cell !== null) unknown.push(plainCell(cell) || String(cell))
+  }
+  const names = [...places.values()].map(({ name }) => name)
+  const isOne = names.includes('text') && names.includes('kind')
+  return isOne ? { head: row.number, places, unknown } : null
+}
+
+function placeOf(cell: Cell): Place | null {
+  const shown = plainCell(cell)
+  if (!shown) return null
+  const named = <Name extends string>(columns: Record<Name, { title: string }>, title: string) =>
+    (Object.keys(columns) as Name[]).find(
+      (name) => fold(columns[name].title) === fold(title.trim()),
+    )
+  const head = named(HEAD_COLUMNS, shown)
+  if (head) return { part: 'head', name: head }
+  const [, title = '', number] = ANSWER_TITLE.exec(shown.trim()) ?? []
+  const answer = named(ANSWER_COLUMNS, title)
+  return answer && number ? { part: 'answer', name: answer, at: Number(number) - 1 } : null
+}
+
+/** Rows of sheets, and sentences about what of them is not read. */
+export type SheetsRead = {
+  rows: Promise<ReadRow[]>
+  notes: string[]
+  /** The row of titles, where one sheet alone is read. */
+  head?: number
+}
+
+/** Reads all sheets of questions, the examples of the template aside; null without any. */
+export function readQuestionSheets(sheets: Sheet[]): SheetsRead | null {
+  const wanted = sheets.filter(({ name }) => name !== EXAMPLE_SHEET && name !== HELP_SHEET)
+  const read = wanted.map((sheet) => ({ sheet, columns: sheetColumns(sheet) }))
+  if (!read.some(({ columns }) => columns)) return null
+  const notes = read.flatMap(({ sheet, columns }) => {
+    if (!columns)
+      return sheet.rows.length
+        ? [`List „${sheet.name}” nije uvezen: nema stupce iz predloška.`]
+        : []
+    const named = [...new Set(columns.unknown)].slice(0, NAMED_COLUMNS)
+    return named.length
+      ? [`Ovi stupci nisu uvezeni, Iskra ih ne poznaje: ${named.join(', ')}.`]
+      : []
+  })
+  return { rows: finishRows(entriesOfAll(read)), notes }
+}
+
+function* entriesOfAll(read: { sheet: Sheet; columns: SheetColumns | null }[]): Generator<Entry> {
+  for (const { sheet, columns } of read) if (columns) yield* entriesOf(sheet, columns)
+}
+
+function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<Entry> {
+  for (const { number: line, cells } of rows) {
+    if (line <= head) continue
+    const notes = new Notes()
+    const row = cellsOf(cells, places, notes)
+    const { lesson = '', lessonTitle = '', key = '', text = '', kind = '' } = row
+    if (![key, text, kind].some(Boolean) && !row.answers.length) continue
+    const open = openOfCells(row)
+    const body = open ? null : bodyOfCells(row, isYes('capitals', row, notes), notes)
+    const draft = body && {
+      ...{ key: key || null, text, body, explanation: row.explanation || null },
+      isBonus: isYes('bonus', row, notes),
+      numbers: row.numbers ? partsOf(row.numbers).join('\n') : null,
+      calculation: row.calculation || null,
+      ...(row.knowledge && { isInKnowledgeBase: isYes('knowledge', row, notes) }),
+      ...(isYes('draft', row, notes) && { isDraft: true as const }),
+    }
+    const name = key || text || `Redak ${line}`
+    const common = { line, lesson: lesson || lessonTitle || null, name, notes }
+    yield { ...common, draft, ...(open && { open }) }
+  }
+}
+
+/** What is shown as Markdown; all else is compared. */
+const MARKDOWN: ReadonlySet<string> = new Set(['text', 'explanation', 'reason', 'pair'])
+
+function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: Notes): QuestionCells {
+  const row: QuestionCells = { answers: [] }
+  const answers = new Map<number, AnswerCells>()
+  for (const [column, place] of places) {
+    const cell = cells[column]
+    const text =
+      place.name === 'worth'
+        ? worthText(cell, notes)
+        : (MARKDOWN.has(place.name) ? cellMarkdown : cellText)(cell, notes)
+    if (!text) continue
+    if (place.part === 'head') row[place.name] = text
+    else {
+      const plain = place.name === 'text' && cell instanceof RichText && { plain: cell.text }
+      answers.set(place.at, { ...answers.get(place.at), [place.name]: text, ...plain })
+    }
+  }
+  const ordered = [...answers].toSorted(([a], [b]) => a - b)
+  return { ...row, answers: ordered.map(([, answer]) => answer) }
+}
+
+/** A spreadsheet keeps 50 % as the number 0.5. */
+function worthText(cell: Cell | undefined, notes: Notes): string {
+  const number = cell instanceof ShownNumber ? cell.value : cell
+  if (typeof number !== 'number') return cellText(cell, notes)
+  return String(withoutNoise(Math.abs(number) <= 1 ? number * 100 : number)).replace('.', ',')
+}
+
+function isYes(
+  column: 'bonus' | 'knowledge' | 'draft' | 'capitals',
+  { [column]: text = '' }: QuestionCells,
+  notes: Notes,
+) {
+  if (!text || fold(text) === 'ne' || fold(text) === 'netocno') return false
+  if (!['da', 'x', '1', 'tocno', '5'].includes(fold(text)))
+    notes.warn(`„${text}” u stupcu „${HEAD_COLUMNS[column].title}” čita se kao „da”.`)
+  return true
+}

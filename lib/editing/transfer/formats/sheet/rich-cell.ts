@@ -1,0 +1,50 @@
+import type { RichText, Run, RunMark } from '@/lib/platform/archives/rich-text'
+import { raisedText } from '@/lib/platform/markdown/foreign-html/handlers'
+import type { Notes } from '@/lib/content/questions/gift/notes'
+
+const SIGNS: Partial<Record<RunMark, string>> = {
+  ...{ bold: '**', italic: '*', underline: '++', strike: '~~' },
+}
+
+/**
+ * A cell of which a part is bold, underlined or raised, as Markdown; a colour has no place there.
+ * @param escape for a cell in which signs of Markdown mean nothing
+ */
+export function richMarkdown(
+  { runs }: RichText,
+  notes: Notes,
+  escape: (text: string) => string,
+): string {
+  for (const { text, isColoured } of runs) {
+    if (isColoured && text.trim()) notes.lack(`Nije uvezeno: boja riječi „${text.trim()}”.`)
+  }
+  return joined(runs)
+    .map((run) => written(run, escape))
+    .join('')
+}
+
+/** Runs that look alike but for their colour are one. */
+function joined(runs: Run[]): Run[] {
+  const found: Run[] = []
+  for (const run of runs) {
+    const last = found.at(-1)
+    if (last && String(last.marks) === String(run.marks)) last.text += run.text
+    else found.push({ ...run })
+  }
+  return found
+}
+
+function written({ text, marks }: Run, escape: (text: string) => string): string {
+  const [, before = '', inner = '', behind = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  if (!inner) return text
+  const height = marks.includes('superscript') ? '^' : marks.includes('subscript') ? '_' : null
+  const signs = marks.flatMap((mark) => SIGNS[mark] ?? [])
+  const shown = height ? raised(height, inner) : escape(inner)
+  return before + signs.join('') + shown + signs.toReversed().join('') + behind
+}
+
+function raised(height: '^' | '_', text: string): string {
+  const node = raisedText(height, text)
+  if (node.type === 'inlineMath') return `$${node.value}$`
+  return 'value' in node ? node.value : text
+}

@@ -1,0 +1,99 @@
+import { plainDecimal } from '@/lib/content/questions/gift/signs'
+import { formulaText } from '@/lib/content/questions/kinds/number/gift'
+import type { NumberKey } from '@/lib/content/questions/kinds/number/key'
+import { isEveryNumber, type KeyUnit } from '@/lib/content/questions/kinds/number/model'
+import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
+import type { GiftQuestion } from '../../export/write-gift'
+import type { OpenQuestion } from '../model'
+import { wordsText } from '../open-question'
+import {
+  FALSE,
+  KIND_WORDS,
+  ONLY,
+  OPEN_KIND,
+  RIGHT,
+  TRUE,
+  WRONG,
+  type AnswerCells,
+  type QuestionCells,
+} from './columns'
+
+type Judged = { weight: number; feedback: string | null }
+
+const percent = (weight: number): string => `${plainDecimal(weight).replace('.', ',')} %`
+
+const worth = (weight: number): string =>
+  weight === 100 ? RIGHT : weight === 0 ? WRONG : percent(weight)
+
+const judged = ({ weight, feedback }: Judged): AnswerCells => ({
+  worth: worth(weight),
+  reason: feedback ?? '',
+})
+
+const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => AnswerCells[] } = {
+  single: ({ choices }) => choices.map(({ text, ...one }) => ({ text, ...judged(one) })),
+  several: ({ choices }) =>
+    choices.map(({ text, weight, feedback }) => ({
+      ...{ text, worth: percent(weight), reason: feedback ?? '' },
+    })),
+  'true-false': ({ isTrue, wrongFeedback, rightFeedback }) =>
+    [true, false].map((value) => ({
+      text: value ? TRUE : FALSE,
+      worth: value === isTrue ? RIGHT : WRONG,
+      reason: (value === isTrue ? rightFeedback : wrongFeedback) ?? '',
+    })),
+  short: ({ answers }) => answers.map(({ text, ...one }) => ({ text, ...judged(one) })),
+  number: ({ answers }) =>
+    answers.map((one) => ({
+      text: one.formula === undefined ? intervalText(one) : formulaText(one.formula, one.high),
+      ...judged(one),
+    })),
+  matching: ({ pairs, distractors }) => [
+    ...pairs.map(({ left, right }) => ({ text: left, pair: right })),
+    ...distractors.map((pair) => ({ pair })),
+  ],
+  ordering: ({ items }) => items.map((text) => ({ text })),
+}
+
+const written = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): AnswerCells[] =>
+  WRITE[kind](body)
+
+function intervalText({ low, high, written }: NumberKey): string {
+  if (isEveryNumber({ low, high })) return '*'
+  if (written !== undefined) {
+    const half = Number(((high - low) / 2).toPrecision(12))
+    return high > low ? `${written} ± ${plainDecimal(half).replace('.', ',')}` : written
+  }
+  const [from, to] = [low, high].map((end) => plainDecimal(end).replace('.', ','))
+  return low === high ? (from ?? '') : `${from}..${to}`
+}
+
+/** `cm`, or `samo cm` where the question asks for it. */
+const unitText = ({ unit, isUnitAsked }: KeyUnit): string =>
+  `${isUnitAsked ? `${ONLY} ` : ''}${unit ?? ''}`
+
+/** What the row of a question says. */
+export const toCells = (question: GiftQuestion | OpenQuestion): QuestionCells =>
+  'prompt' in question ? ofOpen(question) : ofQuestion(question)
+
+const ofOpen = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): QuestionCells => ({
+  ...{ kind: OPEN_KIND, text: prompt, explanation: modelAnswer },
+  answers: keyPoints.map(({ point, words }) => ({ text: point, pair: wordsText(words) })),
+})
+
+const yesOrNo = (isSo: boolean) => (isSo ? 'da' : 'ne')
+
+const ofQuestion = (question: GiftQuestion): QuestionCells => ({
+  key: question.key,
+  kind: KIND_WORDS[question.body.kind],
+  text: question.text,
+  explanation: question.explanation ?? '',
+  bonus: question.isBonus ? 'da' : '',
+  knowledge: question.isInKnowledgeBase === undefined ? '' : yesOrNo(question.isInKnowledgeBase),
+  draft: question.isDraft ? 'da' : '',
+  numbers: question.numbers ?? '',
+  calculation: question.calculation ?? '',
+  capitals: question.body.kind === 'short' && question.body.isCaseSensitive ? 'da' : '',
+  unit: question.body.kind === 'number' ? unitText(question.body) : '',
+  answers: written(question.body.kind, question.body),
+})

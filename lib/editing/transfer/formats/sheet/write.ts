@@ -1,0 +1,93 @@
+import {
+  letterOf,
+  rowXml,
+  sheetEndWithChoice,
+  sheetStart,
+  SHEET_END,
+  workbookFiles,
+} from '@/lib/platform/archives/sheet-xml'
+import { zipTo } from '@/lib/platform/archives/zip'
+import type { Write } from '@/lib/platform/http/temporary-file'
+import { breather } from '@/lib/platform/breather'
+import type { GiftQuestion } from '../../export/write-gift'
+import {
+  ANSWER_COLUMNS,
+  HEAD_COLUMNS,
+  KIND_CHOICES,
+  QUESTION_SHEET,
+  type AnswerColumn,
+  type HeadColumn,
+} from './columns'
+import type { OpenQuestion } from '../model'
+import { toCells } from './to-cells'
+
+/** The lesson of a question, as its row names it. */
+export type PlacedQuestion = (GiftQuestion | OpenQuestion) & {
+  lesson?: { slug: string; title: string }
+}
+
+const HEADS = Object.keys(HEAD_COLUMNS) as HeadColumn[]
+const ANSWERS = Object.keys(ANSWER_COLUMNS) as AnswerColumn[]
+const KIND_LETTER = letterOf(HEADS.indexOf('kind'))
+const FEWEST_ANSWERS = 6
+const MOST_ROWS = 10_000
+
+/** A sheet beside that of the questions: plain rows. */
+export type TextSheet = { name: string; widths: number[]; rows: (string | null)[][] }
+
+/** Writes a workbook of questions; no cell is a formula, and none becomes one when it is edited. */
+export async function writeQuestionSheet(
+  questions: PlacedQuestion[],
+  write: Write,
+  others: TextSheet[] = [],
+): Promise<void> {
+  const zip = zipTo()
+  const breathe = breather()
+  const encoder = new TextEncoder()
+  const { widths, rows } = questionRows(questions)
+  const choice = sheetEndWithChoice(`${KIND_LETTER}2:${KIND_LETTER}${MOST_ROWS}`, KIND_CHOICES)
+  const all = [
+    { name: QUESTION_SHEET, widths, rows, end: choice },
+    ...others.map((one) => ({ ...one, end: SHEET_END })),
+  ]
+  for (const [index, sheet] of all.entries()) {
+    const file = zip.begin(`xl/worksheets/sheet${index + 1}.xml`)
+    file.push(encoder.encode(sheetStart(sheet.widths)))
+    let number = 0
+    for (const row of sheet.rows) {
+      number += 1
+      file.push(encoder.encode(rowXml(row, number, number === 1 ? 'bold' : 'text')))
+      await write(zip.taken())
+      await breathe()
+    }
+    file.push(encoder.encode(sheet.end), true)
+  }
+  for (const [name, xml] of workbookFiles(all.map(({ name }) => name))) {
+    zip.begin(name).push(encoder.encode(xml), true)
+  }
+  zip.end()
+  await write(zip.taken())
+}
+
+/** The titles and rows of questions. */
+export function questionRows(questions: PlacedQuestion[]) {
+  const all = questions.map((question) => ({ ...toCells(question), ...lessonOf(question) }))
+  const most = Math.max(FEWEST_ANSWERS, ...all.map(({ answers }) => answers.length))
+  const places = Array.from({ length: most }, (_, at) => at)
+  const heads = [
+    ...HEADS.map((name) => HEAD_COLUMNS[name].title),
+    ...places.flatMap((at) => ANSWERS.map((name) => `${ANSWER_COLUMNS[name].title} ${at + 1}`)),
+  ]
+  const widths = [
+    ...HEADS.map((name) => HEAD_COLUMNS[name].width),
+    ...places.flatMap(() => ANSWERS.map((name) => ANSWER_COLUMNS[name].width)),
+  ]
+  const rows = all.map((row) => [
+    ...HEADS.map((name) => row[name] || null),
+    ...places.flatMap((at) => ANSWERS.map((name) => row.answers[at]?.[name] || null)),
+  ])
+  return { widths, rows: [heads, ...rows] }
+}
+
+const lessonOf = ({ lesson }: PlacedQuestion) =>
+  lesson ? { lesson: lesson.slug, lessonTitle: lesson.title } : {}

@@ -1,0 +1,72 @@
+import type { FunQuizIcon } from '@/lib/learning/fun-quizzes/icons'
+import type { ImportedQuestion } from '@/lib/content/questions/gift'
+import type { SubjectArea } from '@/lib/content/curriculum/model'
+import type { KeyPoint } from '@/lib/content/curriculum/tables'
+
+/** A place in a file and what is wrong there. Lines count from 1; 0 is the file or folder itself. */
+export type ImportFault = { file: string; line: number; message: string }
+
+/** What was read of a file or folder. */
+export type Read<Value> = { value: Value; faults: ImportFault[]; warnings?: ImportFault[] }
+
+type Placed = { slug: string; position: number }
+
+export type GradeNode = { slug: string; name: string; order: number }
+export type SubjectNode = Placed & { grade: string; name: string; area: SubjectArea }
+export type LiteratureNode = Placed & { subject: string; name: string; description: string }
+export type UnitNode = Placed & { literature: string; name: string; description: string }
+export type LessonNode = Placed & {
+  unit: string
+  title: string
+  summary: string
+  keywords: string[]
+  script: string
+  /** Not to be shown to pupils. */
+  isDraft?: true
+  figures: { name: string; svg: string }[]
+  questions: ImportedQuestion[]
+  cards: { front: string; back: string }[]
+  checks: { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }[]
+}
+
+/** A fun quiz: about no lesson, in a folder of its own beside the grades. */
+export type FunQuizNode = Placed & {
+  title: string
+  description: string
+  icon: FunQuizIcon
+  questions: ImportedQuestion[]
+}
+
+/** What a folder holds: the tree as flat lists; a child names its parent's slug. */
+export type ContentTree = {
+  grades: GradeNode[]
+  subjects: SubjectNode[]
+  literature: LiteratureNode[]
+  units: UnitNode[]
+  lessons: LessonNode[]
+  funQuizzes: FunQuizNode[]
+}
+
+export const emptyTree = (): ContentTree => ({
+  grades: [],
+  subjects: [],
+  literature: [],
+  units: [],
+  lessons: [],
+  funQuizzes: [],
+})
+
+/** Rows of one kind that an import makes, changes, leaves as they are, and removes. */
+export type Change = { created: number; updated: number; unchanged: number; removed: number }
+
+export type ImportReport = {
+  errors: ImportFault[]
+  warnings: ImportFault[]
+  /**
+   * By kind: grades, subjects, literature, units, lessons, questions, cards, checks, and, where
+   * there are any, funQuizzes and funQuestions.
+   */
+  changes: Record<string, Change>
+  /** True when the database holds the content now; false after errors and in a dry run. */
+  isWritten: boolean
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { UnreadableArchive } from '@/lib/platform/archives/unzip'
+import { reservedSlugs } from '@/lib/platform/admin/former-slugs'
+import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
+import type { Database } from '@/lib/platform/db/client'
+import { funQuizzes } from '@/lib/learning/fun-quizzes/tables'
+import type { ContentTree } from './model'
+
+/**
+ * The tree with the slugs that its records have now: files that name one as it was called before mean it
+ * still, and make no second one beside it.
+ * @throws NamedTwice where two of the files' folders are one record
+ */
+export async function withPresentSlugs(
+  database: Database,
+  tree: ContentTree,
+): Promise<ContentTree> {
+  const ofGrades = await presentSlugs(database, grades, tree.grades)
+  const ofSubjects = await presentSlugs(database, subjects, tree.subjects)
+  const ofBooks = await presentSlugs(database, literature, tree.literature)
+  const ofUnits = await presentSlugs(database, units, tree.units)
+  const ofLessons = await presentSlugs(database, allLessons, tree.lessons)
+  const ofQuizzes = await presentSlugs(database, funQuizzes, tree.funQuizzes)
+  return {
+    grades: tree.grades.map((node) => ({ ...node, slug: ofGrades(node.slug) })),
+    subjects: tree.subjects.map((node) => ({
+      ...node,
+      slug: ofSubjects(node.slug),
+      grade: ofGrades(node.grade),
+    })),
+    literature: tree.literature.map((node) => ({
+      ...node,
+      slug: ofBooks(node.slug),
+      subject: ofSubjects(node.subject),
+    })),
+    units: tree.units.map((node) => ({
+      ...node,
+      slug: ofUnits(node.slug),
+      literature: ofBooks(node.literature),
+    })),
+    lessons: tree.lessons.map((node) => ({
+      ...node,
+      slug: ofLessons(node.slug),
+      unit: ofUnits(node.unit),
+    })),
+    funQuizzes: tree.funQuizzes.map((node) => ({ ...node, slug: ofQuizzes(node.slug) })),
+  }
+}
+
+/**
+ * Two folders of an import that mean one record, under a former slug and another one of it. The message
+ * is for whoever imports.
+ */
+export class NamedTwice extends UnreadableArchive {
+  constructor(
+    first: string,
+    readonly folder: string,
+    present: string,
+  ) {
+    super(
+      `Mape „${first}” i „${folder}” isti su zapis, čija je adresa sada „${present}”. Ostavi samo jednu.`,
+    )
+  }
+}
+
+/**
+ * Gives each slug as it is now.
+ * @throws NamedTwice where two are one record
+ */
+async function presentSlugs(database: Database, table: PgTable, nodes: { slug: string }[]) {
+  const slugs = nodes.map(({ slug }) => slug)
+  const isNamed = sql`former_slugs.slug = any(${sql.param(slugs)}::text[])`
+  const now = slugs.length
+    ? await reservedSlugs(table, isNamed, { database })
+    : new Map<string, string>()
+  const present = (slug: string): string => now.get(slug) ?? slug
+  const folders = new Map<string, string>()
+  for (const slug of slugs) {
+    const first = folders.get(present(slug))
+    if (first !== undefined) throw new NamedTwice(first, slug, present(slug))
+    folders.set(present(slug), slug)
+  }
+  return present
+}

@@ -1,0 +1,172 @@
+import { isUtf8 } from 'node:buffer'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { breather, inTurns } from '@/lib/platform/breather'
+import { textsOf } from '@/lib/content/questions/texts'
+import { giftSteps, type ImportedQuestion } from '@/lib/content/questions/gift'
+import { storedFigure } from '@/lib/content/curriculum/scripts/figures'
+import { checkMarkdown } from '@/lib/platform/markdown/check'
+import type { LessonNode, Read } from './model'
+import { readCards } from './read-cards'
+import { readScript, type ScriptFile } from './read-script'
+import { readYaml } from './read-yaml'
+import { checkFile } from './schemas'
+
+const MAX_FILE_BYTES = 2_000_000
+
+/** Reads the folder of one lesson. `label` turns a path into what the report shows. */
+export async function readLesson(
+  folder: string,
+  unit: string,
+  label: (file: string) => string,
+): Promise<Read<LessonNode | undefined>> {
+  const file = (name: string) => path.join(folder, name)
+  const { head, script, ...read } = readScript(
+    await textOf(file('skripta.md')),
+    label(file('skripta.md')),
+  )
+  const figures = await readFigures(folder, read.figures, label)
+  const questions = await optional(file('pitanja.gift'), label, readQuestions, [])
+  const cards = await optional(file('kartice.tsv'), label, readCards, [])
+  const checks = await optional(file('provjera.yaml'), label, readChecks, [])
+  const parts = [figures, questions, cards, checks]
+  // The script of a draft may be unfinished.
+  const ofScript = [...read.faults, ...figures.faults]
+  const ofParts = [questions, cards, checks].flatMap((part) => part.faults)
+  const faults = head?.nacrt ? ofParts : [...ofScript, ...ofParts]
+  const warnings = [
+    ...(head?.nacrt ? ofScript : []),
+    ...parts.flatMap((part) => part.warnings ?? []),
+  ]
+  if (!head) return { value: undefined, faults, warnings }
+  const lesson: LessonNode = {
+    slug: path.basename(folder),
+    unit,
+    title: head.naslov,
+    position: head.redoslijed,
+    summary: head.sazetak,
+    keywords: head.pojmovi,
+    script,
+    ...(head.nacrt && { isDraft: true }),
+    figures: figures.value,
+    questions: questions.value,
+    cards: cards.value,
+    checks: checks.value,
+  }
+  return { value: lesson, faults, warnings }
+}
+
+/** A file that is not read at all; the message says why. */
+export class UnreadableFile extends Error {
+  constructor(
+    readonly file: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** UTF-8 text with Unix line ends. Throws an UnreadableFile for over 2 MB or for no text. */
+export async function textOf(file: string): Promise<string> {
+  if ((await stat(file)).size > MAX_FILE_BYTES) {
+    throw new UnreadableFile(file, 'Datoteka je veća od 2 MB.')
+  }
+  const bytes = await readFile(file)
+  if (!isUtf8(bytes) || bytes.includes(0)) {
+    throw new UnreadableFile(file, 'Datoteka nije tekst u zapisu UTF-8.')
+  }
+  return bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+}
+
+export async function optional<Value>(
+  file: string,
+  label: (file: string) => string,
+  read: (source: string, name: string) => Read<Value> | Promise<Read<Value>>,
+  missing: Value,
+): Promise<Read<Value>> {
+  const exists = await stat(file).then(
+    () => true,
+    () => false,
+  )
+  return exists ? read(await textOf(file), label(file)) : { value: missing, faults: [] }
+}
+
+/** Reads `pitanja.gift`; every text is checked as Markdown too. */
+export async function readQuestions(
+  source: string,
+  file: string,
+): Promise<Read<ImportedQuestion[]>> {
+  const { questions, errors, warnings } = await inTurns(giftSteps(source, file))
+  const formulas: typeof errors = []
+  const breathe = breather()
+  for (const { line, text, explanation, body } of questions) {
+    const texts = [text, explanation ?? '', ...textsOf(body)]
+    const faults = texts.flatMap((markdown) => checkMarkdown(markdown).faults)
+    formulas.push(...faults.map(({ message }) => ({ line, message })))
+    await breathe()
+  }
+  const inFile = (fault: { line: number; message: string }) => ({ file, ...fault })
+  return {
+    value: questions,
+    faults: [...errors, ...formulas].map(inFile),
+    warnings: warnings.map(inFile),
+  }
+}
+
+/** Reads `provjera.yaml`. */
+export function readChecks(source: string, file: string): Read<LessonNode['checks']> {
+  const { value = [], faults } = readYaml(source, checkFile, file)
+  const checks = value.map((check) => ({
+    prompt: check.pitanje,
+    modelAnswer: check.uzoran_odgovor,
+    keyPoints: check.kljucne_tocke.map(({ tocka, rijeci }) => ({
+      point: tocka,
+      ...(rijeci && { words: rijeci }),
+    })),
+  }))
+  const prompts = checks.map(({ prompt }) => prompt)
+  const repeated = prompts.filter((prompt, index) => prompts.indexOf(prompt) !== index)
+  for (const prompt of repeated) {
+    faults.push({
+      file,
+      line: lastLineOf(source, prompt),
+      message: `Pitanje „${prompt}” se ponavlja.`,
+    })
+  }
+  return { value: checks, faults }
+}
+
+/** The line on which a text begins for the last time, from 1. */
+const lastLineOf = (source: string, text: string) =>
+  source.slice(0, source.lastIndexOf(text.slice(0, 20)) + 1).split('\n').length
+
+async function readFigures(
+  folder: string,
+  figures: ScriptFile['figures'],
+  label: (file: string) => string,
+): Promise<Read<LessonNode['figures']>> {
+  const present = (await readdir(folder)).filter((name) => name.endsWith('.svg'))
+  const shown = new Map(figures.map(({ name, line }) => [name, line]))
+  const scriptFile = label(path.join(folder, 'skripta.md'))
+  const faults = [...shown]
+    .filter(([name]) => !present.includes(name))
+    .map(([name, line]) => ({ file: scriptFile, line, message: `Slika ${name} ne postoji.` }))
+  const warnings = present
+    .filter((name) => !shown.has(name))
+    .map((name) => ({
+      file: label(path.join(folder, name)),
+      line: 0,
+      message: 'Slika se ne koristi.',
+    }))
+  const value: LessonNode['figures'] = []
+  for (const name of present.filter((name) => shown.has(name))) {
+    const file = path.join(folder, name)
+    const figure = storedFigure({ name, svg: await textOf(file) })
+    if ('fault' in figure) faults.push({ file: label(file), line: 1, message: figure.fault })
+    else value.push(figure)
+  }
+  return { value, faults, warnings }
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { checkScript } from '@/lib/content/curriculum/scripts/check-script'
+import type { ImportFault } from './model'
+import { readYaml } from './read-yaml'
+import { scriptHead } from './schemas'
+
+export type ScriptFile = {
+  head?: z.output<typeof scriptHead>
+  script: string
+  /** Figures that the script shows, with the line of each. */
+  figures: { name: string; line: number }[]
+  faults: ImportFault[]
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/
+
+/** Reads `skripta.md`: front matter, then Markdown (docs/content-format.md). */
+export function readScript(source: string, file: string): ScriptFile {
+  const front = FRONT_MATTER.exec(source)
+  if (!front) {
+    const message = 'Datoteka mora počinjati zaglavljem između dva retka s tri crtice (---).'
+    return { script: '', figures: [], faults: [{ file, line: 1, message }] }
+  }
+  const head = readYaml(front[1] ?? '', scriptHead, file, 2)
+  const body = source.slice(front[0].length)
+  const skippedLines = front[0].split('\n').length - 1
+  const script = body.trim()
+  const firstLine =
+    skippedLines + 1 + (body.length - body.trimStart().length ? leadingLines(body) : 0)
+  const checked = checkScript(script)
+  const faults = checked.faults.map(({ line, message }) => ({
+    file,
+    line: line + firstLine - 1,
+    message,
+  }))
+  return {
+    head: head.value,
+    script,
+    figures: checked.figures.map(({ name, line }) => ({ name, line: line + firstLine - 1 })),
+    faults: [...head.faults, ...faults],
+  }
+}
+
+const leadingLines = (body: string) => (/^\s*/.exec(body)?.[0] ?? '').split('\n').length - 1

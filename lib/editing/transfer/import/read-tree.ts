@@ -1,0 +1,207 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { z } from 'zod'
+import { slugSchema } from '@/lib/content/curriculum/model'
+import type { Brought } from '../brought'
+import { emptyTree, type ContentTree, type ImportFault, type Read } from './model'
+import { readBrought } from './read-brought'
+import { FUN_QUIZZES, readFunQuiz } from './read-fun-quiz'
+import { readLesson, textOf, UnreadableFile } from './read-lesson'
+import { readYaml } from './read-yaml'
+import {
+  describedFile,
+  gradeFile,
+  LIBRARY_FOLDERS,
+  LIBRARY_KINDS,
+  NODE_FILES,
+  subjectFile,
+} from './schemas'
+
+/** The file that marks a folder of each level, from the grade down. */
+const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
+
+export type ReadTree = {
+  tree: ContentTree
+  /** Images and recordings that its texts name. */
+  brought: Brought[]
+  errors: ImportFault[]
+  warnings: ImportFault[]
+}
+
+/**
+ * Reads the content of a folder, or the part that a folder inside it or a file of a lesson or quiz is,
+ * with the folders above it, so that it knows its place.
+ */
+export async function readTree(start: string): Promise<ReadTree> {
+  const wanted = await folderOf(path.resolve(start))
+  const root = await rootOf(wanted)
+  const reader = new TreeReader(root, wanted)
+  await reader.readLevel(root, 0, '')
+  await reader.readFunQuizzes()
+  const brought = await reader.readBrought()
+  const { errors, tree, warnings } = reader
+  if (!errors.length && !tree.grades.length && !tree.funQuizzes.length) {
+    errors.push({ file: start, line: 0, message: 'U mapi nema sadržaja (razred.yaml).' })
+  }
+  return { tree, brought, errors, warnings }
+}
+
+async function folderOf(target: string): Promise<string> {
+  return (await stat(target)).isDirectory() ? target : path.dirname(target)
+}
+
+const has = (folder: string, name: string) =>
+  stat(path.join(folder, name)).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+const isFolder = (folder: string) =>
+  stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+
+/**
+ * Climbs while the folder is itself a grade, subject, textbook, unit, lesson or part of the
+ * quizzes.
+ */
+async function rootOf(folder: string): Promise<string> {
+  const names = [...MARKS, FUN_QUIZZES.mark]
+  const marks = await Promise.all(names.map((mark) => has(folder, mark)))
+  const isInside = marks.some(Boolean) || path.basename(folder) === FUN_QUIZZES.folder
+  return isInside ? rootOf(path.dirname(folder)) : folder
+}
+
+class TreeReader {
+  readonly tree = emptyTree()
+  readonly errors: ImportFault[] = []
+  readonly warnings: ImportFault[] = []
+  private readonly files = new Map<string, string>()
+
+  constructor(
+    private readonly root: string,
+    private readonly wanted: string,
+  ) {}
+
+  private readonly label = (file: string) => path.relative(this.root, file) || '.'
+
+  /** Reads the folders of one level and what is below them. */
+  async readLevel(folder: string, level: number, parent: string): Promise<void> {
+    const mark = MARKS[level]
+    if (!mark) return
+    for await (const child of this.marked(folder, mark)) {
+      const slug = path.basename(child)
+      if (mark === 'skripta.md') {
+        const lesson = await this.take(readLesson(child, parent, this.label))
+        if (lesson) this.tree.lessons.push(lesson)
+      } else await this.addNode(mark, path.join(child, mark), slug, parent)
+      await this.readLevel(child, level + 1, slug)
+    }
+  }
+
+  /** Reads the quizzes, which have a folder of their own beside the grades. */
+  async readFunQuizzes(): Promise<void> {
+    const folder = this.funQuizzesFolder
+    if (!(await isFolder(folder)) || !isOnPath(folder, this.wanted)) return
+    for await (const child of this.marked(folder, FUN_QUIZZES.mark)) {
+      const quiz = await this.take(readFunQuiz(child, this.label))
+      if (quiz) this.tree.funQuizzes.push(quiz)
+    }
+  }
+
+  async readBrought(): Promise<Brought[]> {
+    const found: Brought[] = []
+    for (const kind of LIBRARY_KINDS)
+      found.push(...((await this.take(readBrought(kind, this.root, this.tree, this.label))) ?? []))
+    return found
+  }
+
+  /** The wanted folders inside one that have the file which marks them; others are faults. */
+  private async *marked(folder: string, mark: string) {
+    for (const child of await this.foldersIn(folder)) {
+      if (this.isAside(child)) continue
+      if (await has(child, mark)) {
+        this.checkSlug(child, path.basename(child))
+        yield child
+      } else this.fault(child, 0, `U mapi nedostaje ${mark}.`)
+    }
+  }
+
+  private get funQuizzesFolder(): string {
+    return path.join(this.root, FUN_QUIZZES.folder)
+  }
+
+  private isAside(folder: string): boolean {
+    const libraries = LIBRARY_KINDS.map((kind) => path.join(this.root, LIBRARY_FOLDERS[kind].name))
+    return [this.funQuizzesFolder, ...libraries].includes(folder)
+  }
+
+  private async foldersIn(folder: string): Promise<string[]> {
+    const entries = await readdir(folder, { withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => path.join(folder, entry.name))
+      .filter((child) => isOnPath(child, this.wanted))
+      .sort()
+  }
+
+  private async addNode(mark: (typeof MARKS)[number], file: string, slug: string, parent: string) {
+    if (mark === 'razred.yaml') {
+      const grade = await this.yaml(file, gradeFile)
+      if (!grade) return
+      if (slug !== `${grade.redoslijed}-razred`) {
+        this.fault(file, 1, `Mapa razreda mora se zvati ${grade.redoslijed}-razred.`)
+      }
+      this.tree.grades.push({ slug, name: grade.naziv, order: grade.redoslijed })
+    } else if (mark === 'predmet.yaml') {
+      const subject = await this.yaml(file, subjectFile)
+      if (!subject) return
+      const { naziv: name, podrucje: area, redoslijed: position } = subject
+      this.tree.subjects.push({ slug, grade: parent, name, area, position })
+    } else {
+      const node = await this.yaml(file, describedFile)
+      if (!node) return
+      const named = { slug, name: node.naziv, description: node.opis, position: node.redoslijed }
+      if (mark === 'literatura.yaml') this.tree.literature.push({ ...named, subject: parent })
+      else this.tree.units.push({ ...named, literature: parent })
+    }
+  }
+
+  private readonly yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    this.take(textOf(file).then((source) => readYaml(source, schema, this.label(file))))
+
+  /** What was read, with its faults noted; a file that can't be read is one. */
+  private async take<Value>(reading: Promise<Read<Value>>): Promise<Value | undefined> {
+    try {
+      const { value, faults, warnings = [] } = await reading
+      this.errors.push(...faults)
+      this.warnings.push(...warnings)
+      return value
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error
+      this.fault(error.file, 0, error.message)
+      return undefined
+    }
+  }
+
+  private checkSlug(folder: string, slug: string) {
+    if (!slugSchema.safeParse(slug).success) {
+      this.fault(folder, 0, 'Naziv mape smije imati samo mala slova a-z, znamenke i crtice.')
+    }
+    const known = this.files.get(slug)
+    if (known) this.fault(folder, 0, `Isti naziv mape već ima ${known}.`)
+    this.files.set(slug, this.label(folder))
+  }
+
+  private fault(file: string, line: number, message: string) {
+    this.errors.push({ file: this.label(file), line, message })
+  }
+}
+
+/** True when one of the two folders is, or lies inside, the other. */
+function isOnPath(folder: string, wanted: string): boolean {
+  const inside = (outer: string, inner: string) =>
+    `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`)
+  return inside(folder, wanted) || inside(wanted, folder)
+}

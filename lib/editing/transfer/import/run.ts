@@ -1,0 +1,74 @@
+import 'server-only'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { announceChange } from '@/lib/platform/cache/announce'
+import { openToolPool, type Database } from '@/lib/platform/db/client'
+import type { ImportReport } from './model'
+import { addBrought, movedIn, placeBrought, type Placed } from '../brought'
+import { keyNote } from '../key-note'
+import { missingSounds } from '../missing-sounds'
+import { renewStatistics } from '../statistics'
+import { NamedTwice } from './present-slugs'
+import { readTree, type ReadTree } from './read-tree'
+import type { Changes } from './upsert'
+import { writeTree } from './write-tree'
+
+export type ImportOptions = {
+  connectionString: string
+  /** Says what would change and writes nothing. */
+  dryRun?: boolean
+  /** What belongs to these lessons and is written with them, or not at all. */
+  andWrite?: (tx: Database) => Promise<void>
+  log: (line: string) => void
+}
+
+class DryRun extends Error {}
+
+/** Imports a folder (or a part of one) of the content format. */
+export async function importContent(folder: string, options: ImportOptions): Promise<ImportReport> {
+  return importTree(await readTree(folder), options)
+}
+
+/** Imports what was read, all or nothing. */
+export async function importTree(
+  { tree, brought, errors, warnings }: ReadTree,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  if (errors.length) return { errors, warnings, changes: {}, isWritten: false }
+  options.log(
+    `Pročitano lekcija: ${tree.lessons.length}, zabavnih kvizova: ${tree.funQuizzes.length}.`,
+  )
+  const placed = await placeBrought(brought)
+  if (placed.refused.size)
+    return { errors: refusals(placed), warnings, changes: {}, isWritten: false }
+  const pool = openToolPool(options.connectionString)
+  let changes: Changes = {}
+  try {
+    await drizzle(pool).transaction(async (tx) => {
+      const written = await writeTree(tx, movedIn(tree, placed.moved))
+      changes = written.changes
+      const missing = await missingSounds(tree, placed, tx)
+      for (const sentence of [...missing.values(), ...keyNote(written.changedKeys)])
+        options.log(sentence)
+      if (options.dryRun) throw new DryRun()
+      await addBrought(tx, placed.made)
+      await options.andWrite?.(tx)
+      await announceChange(tx, written.tags)
+    })
+  } catch (error) {
+    if (error instanceof NamedTwice) {
+      const fault = { file: error.folder, line: 0, message: error.message }
+      return { errors: [fault], warnings, changes: {}, isWritten: false }
+    }
+    if (!(error instanceof DryRun)) throw error
+  } finally {
+    await pool.end()
+  }
+  if (!options.dryRun) await renewStatistics(options.connectionString, writtenRows(changes))
+  return { errors, warnings, changes, isWritten: !options.dryRun }
+}
+
+const writtenRows = (changes: Changes) =>
+  Object.values(changes).reduce((sum, { created, updated }) => sum + created + updated, 0)
+
+const refusals = ({ refused }: Placed) =>
+  [...refused].map(([address, message]) => ({ file: address.slice(1), line: 0, message }))

@@ -1,0 +1,160 @@
+import 'server-only'
+import type { Transaction } from '@/lib/platform/db/client'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { searchTextOf } from '@/lib/content/curriculum/search-text'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { fold } from '@/lib/platform/hr/fold'
+import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
+import type { QuestionBody } from '@/lib/content/questions/model'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { textsOf } from '@/lib/content/questions/texts'
+import { cards, checkQuestions, lessonFigures, allLessons } from '@/lib/content/curriculum/tables'
+import { inBaseByDefault } from '../in-base-by-default'
+import { hasOtherKey } from '../key-note'
+import { tagsOfLessons } from './changed-tags'
+import { keepCorrected, type Faces } from './corrected'
+import type { Change, ContentTree, LessonNode } from './model'
+import { compare, idOf, noChange, upsertBySlug, writeRows, type Changes } from './upsert'
+
+/** Writes lessons and all they hold. What a lesson's files no longer name is taken from it. */
+export async function writeLessons(
+  tx: Transaction,
+  tree: ContentTree,
+  unitIds: Map<string, string>,
+): Promise<{ changes: Changes; tags: CacheTag[]; changedKeys: number }> {
+  const rows = tree.lessons.map((lesson) => toRow(lesson, tree, idOf(unitIds, lesson.unit)))
+  const { ids, change, differences } = await upsertBySlug(tx, allLessons, rows)
+  const children = <Row extends object>(toRows: (lesson: LessonNode) => Row[]) =>
+    tree.lessons.flatMap((lesson) =>
+      toRows(lesson).map((row) => ({ lessonId: idOf(ids, lesson.slug), ...row })),
+    )
+  const owners = [...ids.values()]
+  const numbered = <Row extends object>(list: Row[]) =>
+    list.map((row, index) => ({ ...row, position: index + 1 }))
+  const questionRows = children((lesson) => numbered(lesson.questions.map(toQuestionRow)))
+  const cardRows = children((lesson) => numbered(lesson.cards))
+  const checkRows = children((lesson) => numbered(lesson.checks))
+  const asked = await keepCorrected(tx, allQuestions, 'key', questionRows, questionFaces)
+  const turned = await keepCorrected(tx, cards, 'front', cardRows, cardFaces)
+  const prompted = await keepCorrected(tx, checkQuestions, 'prompt', checkRows, checkFaces)
+  const part = (table: LessonPart, key: string, wanted: object[], corrected = new Set<string>()) =>
+    replace(tx, table, ['lessonId', key], owners, wanted, corrected)
+  const figures = children((lesson) => lesson.figures)
+  const parts = {
+    figures: await part(lessonFigures, 'name', figures),
+    questions: await part(allQuestions, 'key', questionRows, asked),
+    cards: await part(cards, 'front', cardRows, turned),
+    checks: await part(checkQuestions, 'prompt', checkRows, prompted),
+  }
+  const touched = new Set(Object.values(parts).flatMap(({ lessonIds }) => lessonIds))
+  // Search engines ask for the time of a lesson's last change, whatever of it has changed; an editor
+  // who has it open is told by its version.
+  await tx
+    .update(allLessons)
+    .set({ updatedAt: sql`now()`, version: sql`${allLessons.version} + 1` })
+    .where(oneOf(allLessons.id, [...touched]))
+  const changes = Object.entries(parts).map(([kind, { change: own }]) => [kind, own] as const)
+  const resized = new Set([...parts.questions.resized, ...parts.cards.resized])
+  return {
+    changedKeys: parts.questions.changedKeys,
+    changes: { lessons: change, ...Object.fromEntries(changes) },
+    tags: [
+      ...tagsOfLessons(tree, { ids, differences, touched, resized }),
+      // Editors may have chosen one of them.
+      ...(parts.questions.change.removed ? (['featured'] as const) : []),
+    ],
+  }
+}
+
+function toRow(lesson: LessonNode, tree: ContentTree, unitId: string) {
+  const unit = tree.units.find(({ slug }) => slug === lesson.unit)
+  const book = tree.literature.find(({ slug }) => slug === unit?.literature)
+  const subject = tree.subjects.find(({ slug }) => slug === book?.subject)
+  const grade = tree.grades.find(({ slug }) => slug === subject?.grade)
+  const { slug, title, summary, keywords, script, position, isDraft } = lesson
+  const above = [unit, book, subject, grade].map((node) => node?.name ?? '')
+  return {
+    ...{ unitId, slug, title, summary, keywords, script, position, isPublished: !isDraft },
+    searchTitle: fold(title),
+    searchText: searchTextOf(lesson, above),
+  }
+}
+
+const toQuestionRow = (
+  { line: _, isDraft, ...question }: LessonNode['questions'][number],
+  index: number,
+) => ({
+  isInKnowledgeBase: inBaseByDefault(index + 1),
+  ...question,
+  isPublished: !isDraft,
+  kind: question.body.kind,
+})
+
+const text = (value: unknown): string => String(value)
+
+const questionFaces: Faces = ({ text: asked, body }) => [text(asked), textsOf(body).join(' ')]
+const cardFaces: Faces = ({ front, back }) => [text(front), text(back)]
+const checkFaces: Faces = ({ prompt, modelAnswer }) => [text(prompt), text(modelAnswer)]
+
+/** Of a question, the options keep their ids. */
+const withKeptIds = (row: { body?: QuestionBody }, before: { body?: QuestionBody } = {}) =>
+  row.body ? { ...row, body: keepIds(row.body, before.body ?? null) } : row
+
+type Replaced = {
+  change: Change
+  lessonIds: string[]
+  resized: string[]
+  /** Questions whose key is another now. */
+  changedKeys: number
+}
+
+type LessonPart = PgTable & { lessonId: PgColumn }
+
+/**
+ * Makes the rows of lessons equal to the wanted ones, by key; rows of `corrected` ids just got theirs.
+ * Also says which lessons had any row changed, and which have more or fewer than before.
+ */
+async function replace(
+  tx: Transaction,
+  table: LessonPart,
+  key: string[],
+  owners: string[],
+  wanted: object[],
+  corrected: ReadonlySet<string>,
+): Promise<Replaced> {
+  if (!owners.length) return { change: noChange(), lessonIds: [], resized: [], changedKeys: 0 }
+  const stored = await tx.select().from(table).where(oneOf(table.lessonId, owners))
+  const keyOf = (row: object) =>
+    key.map((name) => (row as Record<string, unknown>)[name]).join('\t')
+  const before = new Map(stored.map((row) => [keyOf(row), row]))
+  const kept = wanted.map((row) => withKeptIds(row, before.get(keyOf(row))))
+  const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
+  const { changed, gone: missing, ...compared } = compare(kept, stored, keyOf, isCorrected)
+  const { change, differences } = compared
+  // Drafts and what is in the bin belong to editors.
+  const gone = missing.filter(({ isShown }) => isShown !== false)
+  const all: Record<string, PgColumn> = getTableColumns(table)
+  const columns = key.flatMap((name) => all[name] ?? [])
+  for (const row of gone) {
+    const isRow = and(...columns.map((column, at) => eq(column, row[key[at] ?? ''])))
+    // Pupils have answered questions: the bin keeps them, and naming them again brings them back.
+    // Cards and open questions have no bin: schedules, reviews, answers and mistakes go with them.
+    if (all.binnedAt)
+      await tx
+        .update(table)
+        .set({ binnedAt: sql`now()` })
+        .where(isRow)
+    else await tx.delete(table).where(isRow)
+  }
+  await writeRows(tx, table, columns, changed)
+  const lessonsOf = (rows: object[]) => rows.map((row) => (row as { lessonId: string }).lessonId)
+  const made = changed.filter((row) => differences.get(keyOf(row)) === 'new')
+  return {
+    change: { ...change, removed: gone.length },
+    lessonIds: lessonsOf([...changed, ...gone]),
+    changedKeys: changed.filter((row) => hasOtherKey(before.get(keyOf(row)) ?? null, row)).length,
+    resized: lessonsOf([...made, ...gone]),
+  }
+}

@@ -1,0 +1,20 @@
+import { QUESTIONS } from '@/lib/content/curriculum/nouns'
+import { isKeyChanged } from '@/lib/content/questions/kinds/corrected'
+import { counted } from '@/lib/platform/hr/plurals'
+
+type Row = { body?: unknown; numbers?: unknown }
+
+/** True for questions, as they are stored and wanted, of which the key is another. */
+export const hasOtherKey = (before: Row | null, after: Row): boolean =>
+  Boolean(before?.body) && isKeyChanged(keyedOf(before ?? {}), keyedOf(after))
+
+const keyedOf = ({ body, numbers = null }: Row) =>
+  ({ body, numbers }) as Parameters<typeof isKeyChanged>[0]
+
+/** Says that an import judges nothing anew; empty where it changes no key. */
+export const keyNote = (questions: number): string[] =>
+  questions
+    ? [
+        `Ključ se mijenja: ${counted(questions, QUESTIONS)}. Uvoz ne prosuđuje dosadašnje odgovore iznova; to možeš učiniti u uređivanju pitanja.`,
+      ]
+    : []

@@ -1,0 +1,26 @@
+import 'server-only'
+import type { Database } from '@/lib/platform/db/client'
+import { soundPath, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
+import { soundsIn } from '@/lib/content/media/sounds/in-texts'
+import type { Placed } from './brought'
+
+/** A sentence for each recording that a value names and neither the library nor a file has, by its slug. */
+export async function missingSounds(
+  value: unknown,
+  { made, refused }: Placed,
+  database?: Database,
+): Promise<Map<string, string>> {
+  const known = await soundsIn(value, database)
+  const brought = new Set(made.flatMap(({ kind, slug }) => (kind === 'sound' ? slug : [])))
+  const missing = soundSlugsIn(JSON.stringify(value)).filter(
+    (slug) => !known.has(slug) && !brought.has(slug),
+  )
+  return new Map(missing.map((slug) => [slug, sentenceFor(soundPath(slug), refused)]))
+}
+
+function sentenceFor(address: string, refused: Placed['refused']): string {
+  const why = refused.get(address)
+  return why
+    ? `Snimka „${address}” nije uvezena: ${why}`
+    : `Snimke „${address}” nema u knjižnici snimki: u tekstu ostaje samo njezin opis.`
+}

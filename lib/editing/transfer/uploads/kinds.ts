@@ -1,0 +1,47 @@
+import 'server-only'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  allLessons,
+  cards,
+  checkQuestions,
+  literature,
+  units,
+} from '@/lib/content/curriculum/tables'
+import { images } from '@/lib/content/media/images/tables'
+import { sounds } from '@/lib/content/media/sounds/tables'
+import { allQuestions } from '@/lib/content/questions/tables'
+import type { UploadedKind } from './model'
+
+type Uploaded = {
+  table: PgTable & { id: PgColumn }
+  /** What an import sets, and compares with what is stored. */
+  columns: readonly string[]
+}
+
+const LIFE = ['isPublished', 'binnedAt'] as const
+const SHELF = ['slug', 'name', 'description', 'position'] as const
+
+/** The tables that an import writes to: what holds others comes before them. */
+export const UPLOADED: Record<UploadedKind, Uploaded> = {
+  image: { table: images, columns: ['slug', 'name', 'alt', 'fileId', 'crop', 'width', 'height'] },
+  sound: { table: sounds, columns: ['slug', 'name', 'alt', 'fileId'] },
+  literature: { table: literature, columns: [...SHELF, 'subjectId'] },
+  unit: { table: units, columns: [...SHELF, 'literatureId'] },
+  lesson: {
+    table: allLessons,
+    columns: [
+      ...['slug', 'title', 'summary', 'keywords', 'script', 'unitId', 'position', 'figures'],
+      ...LIFE,
+    ],
+  },
+  question: {
+    table: allQuestions,
+    columns: [
+      ...['lessonId', 'key', 'text', 'body', 'explanation', 'isBonus', 'isInKnowledgeBase'],
+      ...['numbers', 'calculation'],
+      ...LIFE,
+    ],
+  },
+  card: { table: cards, columns: ['lessonId', 'front', 'back'] },
+  check: { table: checkQuestions, columns: ['lessonId', 'prompt', 'modelAnswer', 'keyPoints'] },
+}

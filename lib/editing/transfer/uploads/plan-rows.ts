@@ -1,0 +1,136 @@
+import 'server-only'
+import { breather } from '@/lib/platform/breather'
+import { cards, checkQuestions } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { slugify } from '@/lib/platform/hr/slug'
+import { invalidField } from '@/lib/platform/http/errors'
+import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
+import type { ImportedQuestion, QuestionBody } from '@/lib/content/questions/model'
+import { allQuestions } from '@/lib/content/questions/tables'
+import type { ReadUpload } from '../formats/model'
+import { placeOf, UploadPlan } from './plan'
+import { storedRows, type Stored } from './stored'
+import { inBaseByDefault } from '../in-base-by-default'
+import { lessonOfRow, type Target } from './target'
+
+/** Plans questions and cards of a file into lessons that are there. */
+export async function planRows(
+  { rows, cards: turned, notes }: Omit<ReadUpload, 'embedded'>,
+  target: Target,
+  progress: (done: number, all: number) => void,
+): Promise<UploadPlan> {
+  if (turned.length && !target.only)
+    throw invalidField('lesson', 'Kartice se uvoze u jednu lekciju: odaberi je pod „Kamo”.')
+  const plan = new UploadPlan()
+  plan.notes.push(...notes, ...otherPlaces(rows, target))
+  const stored = await storedIn(target.lessons.map(({ id }) => id))
+  const breathe = breather()
+  for (const [index, { question, open, lacks, warnings, errors, ...row }] of rows.entries()) {
+    progress(index, rows.length)
+    await breathe()
+    const lesson = lessonOfRow(target, row.lesson)
+    const title = typeof lesson === 'string' ? row.lesson : lesson.title
+    const place = placeOf(open ? 'check' : 'question', { ...row, lesson: title })
+    const lessonId = typeof lesson === 'string' ? '' : lesson.id
+    const before = question ? stored.question(lessonId, question.key) : undefined
+    const why = [
+      ...errors,
+      ...(typeof lesson === 'string' ? [lesson] : []),
+      // An open question is no draft.
+      ...(open ? lacks : []),
+      ...(lacks.length && isPublic(before)
+        ? lacks.map((lack) => `Objavljeno pitanje ne može ostati bez toga: ${lack}`)
+        : []),
+    ]
+    const drafted = lacks.map((lack) => `Uvozi se kao skica: ${lack}`)
+    if (why.length || (!question && !open))
+      plan.refuse({ ...place, reasons: [...why, ...warnings] })
+    else if (question) {
+      const wanted = questionValues(question, lessonId, before, {
+        place: before ? 0 : stored.nextPlace(lessonId),
+        lacks: lacks.length > 0,
+      })
+      plan.add({ ...place, reasons: [...drafted, ...warnings] }, wanted, before, question.key)
+    } else if (open) {
+      const wanted = { lessonId, ...open }
+      plan.add({ ...place, reasons: warnings }, wanted, stored.check(lessonId, open.prompt))
+    }
+  }
+  const own = target.lessons.find(({ id }) => id === target.only)
+  for (const { front, back, line, errors, warnings } of turned) {
+    const place = placeOf('card', { line, name: front, lesson: own?.title ?? null })
+    if (errors.length || !own) plan.refuse({ ...place, reasons: [...errors, ...warnings] })
+    else {
+      const wanted = { lessonId: own.id, front, back }
+      plan.add({ ...place, reasons: warnings }, wanted, stored.card(own.id, front))
+    }
+  }
+  return plan
+}
+
+/** Most names of categories that are told. */
+const TOLD = 5
+
+/** Categories of a file whose questions all go into one lesson. */
+function otherPlaces(rows: ReadUpload['rows'], { lessons, only }: Target): string[] {
+  const own = lessons.find(({ id }) => id === only)
+  if (!own) return []
+  const named = [...new Set(rows.flatMap(({ lesson }) => lesson ?? []))]
+  const others = named.filter((name) => ![own.slug, slugify(own.title)].includes(slugify(name)))
+  if (!others.length) return []
+  const names = others.slice(0, TOLD).map((name) => `„${name}”`)
+  const more = others.length > TOLD ? ' i druge' : ''
+  return [
+    `Kategorije iz datoteke (${names.join(', ')}${more}) nisu uvezene: pitanja idu u lekciju „${own.title}”.`,
+  ]
+}
+
+const isPublic = (before: Stored | undefined): boolean =>
+  Boolean(before?.isPublished) && !before?.binnedAt
+
+/** What an import writes of a question; without what it `lacks` it is a draft. A new one gets `place`. */
+export function questionValues(
+  { line: _, isDraft, ...question }: ImportedQuestion,
+  lessonId: string,
+  before: Stored | undefined,
+  { place, lacks = false }: { place: number; lacks?: boolean },
+) {
+  const { isInKnowledgeBase = before?.isInKnowledgeBase ?? inBaseByDefault(place) } = question
+  const isPublished = !lacks && staysPublished(before, isDraft)
+  const body = keepIds(question.body, (before?.body ?? null) as QuestionBody | null)
+  return { lessonId, ...question, body, isInKnowledgeBase, isPublished, binnedAt: null }
+}
+
+/** What is here stays published or not; what is new, or comes out of the bin, is as its file says. */
+export const staysPublished = (before: Stored | undefined, isDraft = false): boolean =>
+  before && !before.binnedAt ? Boolean(before.isPublished) : !isDraft
+
+const keyed = (rows: Stored[], key: string) =>
+  new Map(rows.map((row) => [`${String(row.lessonId)}\t${String(row[key])}`, row]))
+
+/** The questions and cards of lessons, by lesson and key. */
+async function storedIn(lessonIds: string[]) {
+  const asked = await storedRows(db(), 'question', oneOf(allQuestions.lessonId, lessonIds))
+  const turned = await storedRows(db(), 'card', oneOf(cards.lessonId, lessonIds))
+  const prompted = await storedRows(db(), 'check', oneOf(checkQuestions.lessonId, lessonIds))
+  const byKey = keyed(asked, 'key')
+  const byFront = keyed(turned, 'front')
+  const ends = new Map<string, number>()
+  for (const { lessonId, position } of asked) {
+    const id = String(lessonId)
+    ends.set(id, Math.max(ends.get(id) ?? 0, Number(position)))
+  }
+  const byPrompt = keyed(prompted, 'prompt')
+  return {
+    check: (lessonId: string, prompt: string) => byPrompt.get(`${lessonId}\t${prompt}`),
+    question: (lessonId: string, key: string) => byKey.get(`${lessonId}\t${key}`),
+    /** Where the next new question of a lesson comes. */
+    nextPlace: (lessonId: string) => {
+      const place = (ends.get(lessonId) ?? 0) + 1
+      ends.set(lessonId, place)
+      return place
+    },
+    card: (lessonId: string, front: string) => byFront.get(`${lessonId}\t${front}`),
+  }
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { isSame } from '@/lib/platform/admin/is-same'
+import { hasOtherKey } from '../key-note'
+import type { MadeFile } from '../libraries'
+import type { Counts, Planned, ReportRow, RowStatus, UploadedKind, Values } from './model'
+import { valuesOf, type Stored } from './stored'
+
+type Place = Omit<ReportRow, 'status'>
+export type PlannedFile = MadeFile & { fileId: string }
+export type PlanRow = { status: RowStatus; planned: Planned | null }
+
+/** What the report calls the values that can change. */
+const FIELDS: Record<string, string> = {
+  ...{ slug: 'adresa', name: 'naziv', description: 'opis', position: 'mjesto' },
+  ...{ title: 'naslov', summary: 'sažetak', keywords: 'pojmovi', script: 'skripta' },
+  ...{ figures: 'crteži', unitId: 'cjelina', text: 'tekst', body: 'odgovori' },
+  ...{
+    explanation: 'objašnjenje',
+    isBonus: 'dodatno',
+    isInKnowledgeBase: 'baza znanja',
+    numbers: 'brojevi',
+    calculation: 'račun',
+  },
+  ...{ back: 'stražnja strana', modelAnswer: 'uzoran odgovor', keyPoints: 'ključne točke' },
+}
+
+/** Rows of a report with what each of them would write. */
+export class UploadPlan {
+  readonly rows: PlanRow[] = []
+  readonly report: ReportRow[] = []
+  readonly notes: string[] = []
+  /** Questions whose key becomes another. */
+  changedKeys = 0
+  /** Files that its images and recordings name. */
+  readonly files: PlannedFile[] = []
+
+  refuse(place: Place): void {
+    this.put(place, 'refused', null)
+  }
+
+  /** Plans a row; `stored` is what is there now. Returns the id that it has or will have. */
+  add(
+    place: Place,
+    wanted: Values,
+    stored: Stored | undefined,
+    name = place.name,
+    newId: string = uuidv7(),
+  ): string {
+    const { kind } = place
+    const before = stored ? valuesOf(kind, stored) : null
+    const after = valuesOf(kind, wanted)
+    const id = stored?.id ?? newId
+    if (before && kind === 'question' && hasOtherKey(before, after)) this.changedKeys += 1
+    const isBinned = Boolean(before?.binnedAt)
+    const isChanged = before && !isSame(before, after)
+    const status = !before || isBinned ? 'new' : isChanged ? 'changed' : 'unchanged'
+    const said = isBinned ? ['Bilo je u košu i vraća se.'] : isChanged ? [told(before, after)] : []
+    const reasons = [...said, ...place.reasons]
+    this.put({ ...place, reasons }, status, { kind, id, name, before, after })
+    return id
+  }
+
+  /** The id of a planned record, by its address. */
+  idOf(kind: UploadedKind, slug: string): string | undefined {
+    return this.rows.find(({ planned }) => planned?.kind === kind && planned.after.slug === slug)
+      ?.planned?.id
+  }
+
+  counts(): Counts {
+    const counts: Counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
+    for (const { status } of this.rows) counts[status] += 1
+    return counts
+  }
+
+  private put(place: Place, status: RowStatus, planned: Planned | null): void {
+    this.rows.push({ status, planned })
+    this.report.push({ ...place, status })
+  }
+}
+
+function told(before: Values, after: Values): string {
+  const names = Object.keys(after).filter((name) => !isSame(before[name], after[name]))
+  return `Mijenja se: ${names.map((name) => FIELDS[name] ?? 'stanje').join(', ')}.`
+}
+
+/** A row of a file that is about one thing. */
+export const placeOf = (
+  kind: UploadedKind,
+  place: Partial<Place> & Pick<Place, 'line' | 'name'>,
+): Place => ({ kind, file: null, lesson: null, reasons: [], ...place })

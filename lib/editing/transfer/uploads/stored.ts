@@ -1,0 +1,50 @@
+import 'server-only'
+import { asc, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { lessonFigures } from '@/lib/content/curriculum/tables'
+import type { Database } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { UPLOADED } from './kinds'
+import type { UploadedKind, Values } from './model'
+
+export type Stored = Values & { id: string }
+
+/** Whole rows, those in the bin too; a lesson's with its figures. */
+export async function storedRows(
+  database: Database,
+  kind: UploadedKind,
+  where: SQL | undefined,
+  isLocked = false,
+): Promise<Stored[]> {
+  const { table } = UPLOADED[kind]
+  const query = database
+    .select()
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(asc(table.id))
+  const rows = (await (isLocked ? query.for('update') : query)) as Stored[]
+  if (kind !== 'lesson' || !rows.length) return rows
+  const ids = rows.map(({ id }) => id)
+  const figures = await database
+    .select()
+    .from(lessonFigures)
+    .where(oneOf(lessonFigures.lessonId, ids))
+  const byLesson = Map.groupBy(figures, ({ lessonId }) => lessonId)
+  return rows.map((row) => ({ ...row, figures: sorted(byLesson.get(row.id) ?? []) }))
+}
+
+type Figure = { name: string; svg: string }
+
+/** Figures in the order in which they are compared. */
+export const sorted = (figures: Figure[]): Figure[] =>
+  figures
+    .map(({ name, svg }) => ({ name, svg }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+
+/** Of a row what an import sets, as JSON has it. */
+export const valuesOf = (kind: UploadedKind, row: Values): Values =>
+  plain(
+    Object.fromEntries(UPLOADED[kind].columns.map((name) => [name, row[name] ?? null])),
+  ) as Values
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown

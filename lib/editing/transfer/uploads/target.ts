@@ -1,0 +1,67 @@
+import 'server-only'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { allLessons as lessons, literature, units } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import { slugify } from '@/lib/platform/hr/slug'
+import { HttpError } from '@/lib/platform/http/errors'
+
+/** The lessons of a textbook, and the one of them that takes every row. */
+export type Target = {
+  lessons: { id: string; slug: string; title: string }[]
+  only: string | null
+  /** What the report calls it. */
+  name: string
+}
+
+/** Where an upload goes: into one lesson, or into those of a textbook that its rows name. */
+export async function findTarget(wanted: {
+  lesson?: string
+  literature?: string
+}): Promise<Target> {
+  if (!wanted.lesson && !wanted.literature) {
+    throw new HttpError(400, 'Pitanja i kartice uvoze se u udžbenik ili lekciju: prvo je odaberi.')
+  }
+  const [own] = wanted.lesson
+    ? await db()
+        .select({ book: units.literatureId })
+        .from(lessons)
+        .innerJoin(units, eq(units.id, lessons.unitId))
+        .where(and(eq(lessons.id, wanted.lesson), isNull(lessons.binnedAt)))
+    : [{ book: wanted.literature ?? '' }]
+  const found = own
+    ? await db()
+        .select({
+          ...{ id: lessons.id, slug: lessons.slug, title: lessons.title },
+          bookName: literature.name,
+        })
+        .from(lessons)
+        .innerJoin(units, eq(units.id, lessons.unitId))
+        .innerJoin(literature, eq(literature.id, units.literatureId))
+        .where(and(eq(literature.id, own.book), isNull(lessons.binnedAt)))
+        .orderBy(asc(units.position), asc(lessons.position))
+    : []
+  if (!found.length) {
+    throw new HttpError(404, 'Ovdje nema lekcija u koje bi se uvozilo. Prvo dodaj lekciju.')
+  }
+  const only = found.find(({ id }) => id === wanted.lesson)
+  return { lessons: found, only: only?.id ?? null, name: (only?.title ?? found[0]?.bookName) || '' }
+}
+
+/** The lesson of a row, or the reason why it has none. */
+export function lessonOfRow(
+  { lessons: all, only }: Target,
+  named: string | null,
+): { id: string; title: string } | string {
+  const wanted = named && slugify(named)
+  const match = all.find(({ slug, title }) => slug === wanted || slugify(title) === wanted)
+  if (!only) {
+    if (match) return match
+    return named
+      ? `U udžbeniku nema lekcije „${named}”.`
+      : 'Redak ne kaže u koju lekciju ide. Odaberi jednu lekciju ili upiši stupac „Lekcija”.'
+  }
+  if (match && match.id !== only) {
+    return `Pitanje je iz lekcije „${match.title}”. Za više lekcija odaberi cijeli udžbenik.`
+  }
+  return all.find(({ id }) => id === only) ?? 'Lekcije više nema.'
+}

@@ -1,0 +1,95 @@
+import 'server-only'
+import { eq, isNotNull, and, sql } from 'drizzle-orm'
+import { db, type Transaction } from '@/lib/platform/db/client'
+import { HttpError } from '@/lib/platform/http/errors'
+import { applySteps, type Step } from './apply'
+import type { Planned, Undone } from './model'
+import { plannedRows, rowsNow, strayed } from './planned-rows'
+import { tracked } from './progress'
+import type { Stored } from './stored'
+import { uploads } from './tables'
+import { oneAtATime } from './write'
+
+/** Names that the answer says of what stays. */
+const NAMED = 100
+
+/**
+ * Puts back what was there before an import, by whichever admin: what is new goes into the bin. What
+ * was changed since stays as it is. Sent again it changes nothing.
+ */
+export const undoUpload = (adminId: string, id: string): Promise<Undone> =>
+  tracked(id, (progress) =>
+    db().transaction(async (tx) => {
+      await oneAtATime(tx)
+      const [upload] = await tx
+        .select({ undone: uploads.undone })
+        .from(uploads)
+        .where(and(eq(uploads.id, id), isNotNull(uploads.writtenAt)))
+      if (!upload) throw new HttpError(404, 'Ovog uvoza više nema ili još nije napravljen.')
+      if (upload.undone) return upload.undone
+      const planned = await plannedRows(tx, id)
+      const stored = await rowsNow(tx, planned)
+      const touched = await strayed(planned, stored, 'after')
+      const { back, left } = sortedOut(planned, touched, stored)
+      if (!back.length) {
+        throw new HttpError(409, 'Sve je nakon uvoza promijenjeno pa se ništa ne može poništiti.')
+      }
+      const { kept, steps } = await withoutHolders(tx, back)
+      await applySteps(tx, steps, { adminId, stored, progress })
+      const undone: Undone = {
+        undone: back.length - kept.length,
+        left: left.slice(0, NAMED).map(({ name }) => name),
+        notes: kept.length
+          ? [
+              `Ostaju prazni dok je u njima nešto u košu: ${kept.map((one) => one.name).join(', ')}.`,
+            ]
+          : [],
+      }
+      await tx.update(uploads).set({ undone }).where(eq(uploads.id, id))
+      return undone
+    }),
+  )
+
+/** What is as the import has left it, and what is not; a new lesson goes or stays as a whole. */
+function sortedOut(planned: Planned[], changed: Planned[], stored: ReadonlyMap<string, Stored>) {
+  const touched = new Set(changed.map(({ id }) => id))
+  const isNewLesson = ({ kind, before }: Planned) => kind === 'lesson' && isBlank(before)
+  const made = new Set(planned.filter(isNewLesson).map(({ id }) => id))
+  const lessonOf = ({ id, after }: Planned) => (made.has(id) ? id : String(after.lessonId))
+  const staying = new Set(
+    planned
+      .filter(({ id }) => touched.has(id))
+      .map(lessonOf)
+      .filter((id) => made.has(id)),
+  )
+  const isLeft = (one: Planned) => touched.has(one.id) || staying.has(lessonOf(one))
+  const isInBin = ({ id }: Planned) => !stored.has(id) || Boolean(stored.get(id)?.binnedAt)
+  return {
+    // The rest of a new lesson goes with it.
+    back: planned.filter((one) => !isLeft(one) && (made.has(one.id) || !made.has(lessonOf(one)))),
+    // What someone has deleted since is gone already.
+    left: planned.filter((one) => isLeft(one) && !(isInBin(one) && isBlank(one.before))),
+  }
+}
+
+/** True for what pupils did not see before: nothing, or something in the bin. */
+const isBlank = (before: Planned['before']): boolean => !before || Boolean(before.binnedAt)
+
+/** New units and textbooks stay while anything is in them, be it in the bin. */
+async function withoutHolders(tx: Transaction, back: Planned[]) {
+  const made = (kind: Planned['kind']) =>
+    back.filter((one) => one.kind === kind && !one.before).map(({ id }) => id)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from units where id = any(${sql.param(made('unit'))}::uuid[])
+      and exists (select from all_lessons where unit_id = units.id)
+    union all
+    select id from literature where id = any(${sql.param(made('literature'))}::uuid[])
+      and exists (select from units where literature_id = literature.id
+        and (units.id <> all(${sql.param(made('unit'))}::uuid[])
+          or exists (select from all_lessons where unit_id = units.id)))`)
+  const full = new Set(rows.map(({ id }) => id))
+  const steps = back
+    .filter(({ id }) => !full.has(id))
+    .map(({ kind, id, before }): Step => ({ kind, id, values: before }))
+  return { kept: back.filter(({ id }) => full.has(id)), steps }
+}

@@ -1,0 +1,86 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { connectionString, db, type Transaction } from '@/lib/platform/db/client'
+import { brokenUniqueIndex, missingReference } from '@/lib/platform/db/errors'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { HttpError } from '@/lib/platform/http/errors'
+import { renewStatistics } from '../statistics'
+import { applySteps } from './apply'
+import { UPLOAD_LIMITS, type Planned, type WrittenCounts } from './model'
+import { plannedRows, rowsNow, shownCount, strayed } from './planned-rows'
+import { tracked } from './progress'
+import { storeBrought } from './brought-files'
+import { uploadFiles, uploadRows, uploads } from './tables'
+
+const GONE = `Provjera vrijedi ${UPLOAD_LIMITS.keptMinutes} minuta. Odaberi datoteku ponovno.`
+
+type Wish = { adminId: string; id: string; asDrafts: boolean }
+
+/** Writes what a check has planned, all or nothing; sent again it changes nothing. */
+export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCounts> =>
+  tracked(id, async (progress) => {
+    await storeBrought(adminId, id)
+    const result = await db().transaction(async (tx) => {
+      await oneAtATime(tx)
+      const [upload] = await tx
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.id, id), eq(uploads.adminId, adminId)))
+      if (!upload) throw new HttpError(404, GONE)
+      const { counts, createdAt, writtenAt, shown, isWhole } = upload
+      const written = (counts.new ?? 0) + (counts.changed ?? 0)
+      if (writtenAt) return { written, shown: shown ?? 0 }
+      if (Date.now() - createdAt.getTime() > UPLOAD_LIMITS.keptMinutes * 60_000)
+        throw new HttpError(409, GONE)
+      if (!written) throw new HttpError(409, 'U datoteci nema ničega novog.')
+      if (isWhole && counts.refused)
+        throw new HttpError(
+          409,
+          'Udžbenik se uvozi cijeli. Ispravi označeno pa ga pošalji ponovno.',
+        )
+      await tx
+        .delete(uploadRows)
+        .where(and(eq(uploadRows.uploadId, id), oneOf(uploadRows.status, ['unchanged'])))
+      if (asDrafts) await makeDrafts(tx, id)
+      const planned = await plannedRows(tx, id)
+      const stored = await rowsNow(tx, planned)
+      const [changed] = await strayed(planned, stored, 'before')
+      if (changed) throw overtaken(changed)
+      const steps = planned.map(({ after, ...one }) => ({ ...one, values: after }))
+      await applySteps(tx, steps, { adminId, stored, progress })
+      const seen = await shownCount(tx, planned)
+      await tx
+        .update(uploads)
+        .set({ shown: seen, writtenAt: sql`now()` })
+        .where(eq(uploads.id, id))
+      await tx.delete(uploadFiles).where(eq(uploadFiles.uploadId, id))
+      return { written, shown: seen }
+    })
+    await renewStatistics(connectionString(), result.written)
+    return result
+  }).catch((error: unknown) => {
+    if (brokenUniqueIndex(error) ?? missingReference(error)) throw overtaken()
+    throw error
+  })
+
+/** Imports and their undoing wait for each other: each sees what the one before has left. */
+export const oneAtATime = (tx: Transaction) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'))`)
+
+const overtaken = (one?: Planned) =>
+  new HttpError(
+    409,
+    `Netko je u međuvremenu promijenio ${one ? `„${one.name}”` : 'nešto od toga'}. Provjeri datoteku ponovno.`,
+  )
+
+/** What pupils don't see yet becomes a draft; in a new lesson that is a draft, questions need not. */
+async function makeDrafts(tx: Transaction, id: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select planned ->> 'id' as id from upload_rows
+    where upload_id = ${id} and status = 'new' and planned ->> 'kind' = 'lesson'`)
+  const made = rows.map((one) => one.id)
+  await tx.execute(sql`
+    update upload_rows set planned = jsonb_set(planned, '{after,isPublished}', 'false')
+    where upload_id = ${id} and status = 'new' and planned -> 'after' ? 'isPublished'
+      and coalesce(planned -> 'after' ->> 'lessonId', '') <> all(${sql.param(made)}::text[])`)
+}

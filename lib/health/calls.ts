@@ -1,8 +1,0 @@
-import { callsOf } from '@/lib/http/call'
-import type * as contracts from './contract'
-
-export const AT = {
-  health: 'GET /health',
-} as const
-
-export const healthCalls = callsOf<typeof contracts>()(AT)

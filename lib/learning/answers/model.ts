@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { type Judged } from '@/lib/content/questions/model'
+import { STABLE } from '@/lib/content/questions/numbers/drawn'
+
+/** Where a question was answered: a quiz, a test, the mistakes, or a day's review before a test. */
+export const answerSourceSchema = z.enum(['kwiz', 'test', 'greske', 'imam-test'])
+export type AnswerSource = z.output<typeof answerSourceSchema>
+
+/** The attempt whose numbers a question had: mistakes are always practised with the same. */
+export const attemptOf = (source: AnswerSource, roundId: string | null): string | null =>
+  source === 'greske' ? STABLE : roundId
+
+/** How an answer was judged; `spelling` counts as right. */
+export type AnswerOutcome = Judged['outcome']

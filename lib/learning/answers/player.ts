@@ -1,0 +1,18 @@
+import type { Session } from '@/lib/platform/auth/model'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
+import { GUEST, type Player, type Pupil } from './policy'
+
+/** The player that a session stands for, with what the family has paid for. */
+export function playerOf(session: Session | null, now = new Date()): Player {
+  if (!session || session.kind === 'admin') return GUEST
+  const { kind, accountId, subscriptionUntil } = session
+  const hasSubscription = subscriptionUntil !== null && subscriptionUntil > now
+  return { role: kind === 'ucenik' ? 'pupil' : 'parent', id: accountId, hasSubscription }
+}
+
+/** The same, of a call or a page that only pupils have. */
+export function pupilOf(session: Session, now = new Date()): Pupil {
+  const player = playerOf(session, now)
+  if (player.role !== 'pupil') throw new HttpError(403, MESSAGES.forbidden)
+  return player
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { db, type Database } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import { earn, earning, type Earning } from '@/lib/learning/rewards/awards'
+import type { XpValue } from '@/lib/learning/rewards/limits'
+import { KEPT_A_DAY } from './limits'
+import { knownNoting, mistakeNoting } from './mistakes'
+import type { AnswerOutcome, AnswerSource } from './model'
+import { answers } from './tables'
+
+export type GivenAnswer = {
+  pupilId: string
+  /** Made by the browser: sent twice, it is one answer. */
+  id: string
+  /** `edition` is the one that was answered. */
+  question: { id: string; lessonId: string; isBonus: boolean; edition?: number | undefined }
+  answer: SubmittedAnswer
+  outcome: AnswerOutcome
+  source: AnswerSource
+  roundId: string | null
+  at: Date
+}
+
+export const isKnown = (outcome: AnswerOutcome) => outcome === 'right' || outcome === 'spelling'
+
+/** XP of a right answer (design, section 6). */
+const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 : 1)
+
+/**
+ * Keeps a pupil's judged answer once, with its mistake and award; beyond a day's limit nothing is
+ * kept. A question earns once a Zagreb day.
+ * @returns the XP to redeem for it; null when an open test asks the question: nothing was kept
+ */
+export async function recordAnswer(given: GivenAnswer, database = db()) {
+  const { isTested, added, earned } = await addAnswer(given, database)
+  if (isTested) return null
+  if (added) return earned
+  if (!canEarn(given)) return 0
+  // An answer that is sent again after midnight earned on its own day.
+  const day = await dayOf(given, database)
+  return day === null ? 0 : earn(earningOf(given, day), database)
+}
+
+const canEarn = ({ outcome, source }: GivenAnswer) => isKnown(outcome) && source !== 'test'
+
+const earningOf = ({ pupilId, question, at }: GivenAnswer, day: string): Earning => ({
+  pupilId,
+  key: `pitanje:${question.id}:${day}`,
+  value: valueOf(question),
+  at,
+})
+
+/** The day on which the clock goes back. */
+const LONGEST_DAY_MS = 25 * 3_600_000
+
+type Added = { is_tested: boolean; added: boolean; is_open: boolean | null }
+
+/** One statement: all of it is done, or nothing, in one round trip. */
+async function addAnswer(given: GivenAnswer, database: Database) {
+  const { pupilId, id, question, answer, outcome, source, roundId, at } = given
+  const { id: questionId, lessonId, edition = 1 } = question
+  const day = zagrebDay(at)
+  // The answers of a test are its own; how many tests there are has a limit.
+  const hasRoom = sql`${source === 'test'} or (select count(*) from answers
+    where pupil_id = ${pupilId} and at > ${new Date(at.getTime() - LONGEST_DAY_MS).toISOString()}::timestamptz
+      and day = ${day}) < ${KEPT_A_DAY.answers}`
+  const tested = sql`(
+    select exists (select from tests where pupil_id = ${pupilId} and finished_at is null
+      and ${questionId}::uuid = any(question_ids)) and ${source !== 'test'} as is_tested)`
+  const added = sql`(
+    insert into answers
+      (pupil_id, id, question_id, lesson_id, source, round_id, answer, edition, outcome, at, day)
+    select ${pupilId}::uuid, ${id}::uuid, ${questionId}::uuid, ${lessonId}::uuid, ${source},
+      ${roundId}::uuid, ${JSON.stringify(answer)}::jsonb, ${edition}::int, ${outcome},
+      ${at.toISOString()}::timestamptz, ${day}::date
+    from tested where not is_tested and (${hasRoom}) on conflict do nothing returning id)`
+  const item = { questionId }
+  const noted = isKnown(outcome)
+    ? knownNoting({ pupilId, item, at }, sql`exists (select from added)`)
+    : mistakeNoting({ pupilId, lessonId, item, at, answer, edition }, sql`from added`)
+  const award = canEarn(given)
+    ? earning(earningOf(given, day), sql`from added`)
+    : sql`select false as is_open`
+  const { rows } = await database.execute<Added>(sql`
+    with tested as ${tested}, added as ${added}, noted as (${noted}), award as (${award})
+    select is_tested, exists (select from added) as added, (select is_open from award) as is_open
+    from tested`)
+  const [row] = rows
+  return {
+    isTested: row?.is_tested ?? false,
+    added: row?.added ?? false,
+    earned: row?.is_open ? valueOf(question) : 0,
+  } as const
+}
+
+/** The day of a right answer that is kept; null when its id belongs to another one. */
+async function dayOf({ pupilId, id, question }: GivenAnswer, database: Database) {
+  const [kept] = await database
+    .select({ questionId: answers.questionId, outcome: answers.outcome, day: answers.day })
+    .from(answers)
+    .where(and(eq(answers.pupilId, pupilId), eq(answers.id, id)))
+  return kept?.questionId === question.id && isKnown(kept.outcome) ? kept.day : null
+}

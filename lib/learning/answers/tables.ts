@@ -1,0 +1,98 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AnswerOutcome, AnswerSource } from './model'
+import { cards, checkQuestions, allLessons } from '@/lib/content/curriculum/tables'
+import { day, id, instant, rowId } from '@/lib/platform/db/columns'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { pupilId } from '@/lib/people/users/tables'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+
+/** The lesson that a row is about; the row goes with the lesson. */
+export const lessonId = () => rowId('lesson_id', () => allLessons.id, 'cascade')
+
+/** Every judged answer of a pupil to a question of a lesson: all learning is derived from it. */
+export const answers = pgTable(
+  'answers',
+  {
+    pupilId: pupilId(),
+    /** Made by the browser: the same answer sent twice is one row. */
+    id: uuid().notNull(),
+    questionId: rowId('question_id', () => allQuestions.id, 'cascade'),
+    lessonId: lessonId(),
+    source: text().$type<AnswerSource>().notNull(),
+    /** The quiz round, test or review that it belongs to. */
+    roundId: uuid('round_id'),
+    answer: jsonb().$type<SubmittedAnswer>().notNull(),
+    /** The edition of the question that was answered (lib/content/questions/editions). */
+    edition: integer().notNull().default(1),
+    outcome: text().$type<AnswerOutcome>().notNull(),
+    at: instant('at').notNull(),
+    day: day(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.id] }),
+    check('answers_source', sql`${t.source} in ('kwiz', 'test', 'greske', 'imam-test')`),
+    check('answers_outcome', sql`${t.outcome} in ('right', 'spelling', 'partly', 'wrong')`),
+    index('answers_by_lesson').on(t.pupilId, t.lessonId, t.at),
+    index('answers_by_time').on(t.pupilId, t.at),
+    index('answers_by_round').on(t.pupilId, t.roundId),
+    index('answers_by_question').on(t.questionId, t.at),
+    // Answers come in the order of time: small, and nearly free to keep.
+    index('answers_at').using('brin', t.at),
+    index('answers_of_lesson').on(t.lessonId),
+  ],
+)
+
+/**
+ * "Moje greške": what a pupil did not know, of whatever element. An item is a question, a card or
+ * a question of the check; it is cleared by right answers on two different days.
+ */
+export const mistakes = pgTable(
+  'mistakes',
+  {
+    id: id(),
+    pupilId: pupilId(),
+    lessonId: lessonId(),
+    questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'cascade' }),
+    cardId: uuid('card_id').references(() => cards.id, { onDelete: 'cascade' }),
+    checkQuestionId: uuid('check_question_id').references(() => checkQuestions.id, {
+      onDelete: 'cascade',
+    }),
+    /** The last wrong answer to a question; null for cards and checks. */
+    answer: jsonb().$type<SubmittedAnswer>(),
+    /** The edition of the question that was answered; 1 for the others. */
+    edition: integer().notNull().default(1),
+    since: instant('since').notNull(),
+    /** The first day it was known again; null until then. */
+    rightDay: date('right_day', { mode: 'string' }),
+    clearedAt: instant('cleared_at'),
+  },
+  (t) => [
+    check(
+      'mistakes_item',
+      sql`num_nonnulls(${t.questionId}, ${t.cardId}, ${t.checkQuestionId}) = 1`,
+    ),
+    unique('mistakes_question').on(t.pupilId, t.questionId),
+    unique('mistakes_card').on(t.pupilId, t.cardId),
+    unique('mistakes_check').on(t.pupilId, t.checkQuestionId),
+    index('mistakes_open')
+      .on(t.pupilId, t.lessonId)
+      .where(sql`cleared_at is null`),
+    index('mistakes_by_lesson').on(t.lessonId),
+    index('mistakes_by_question').on(t.questionId),
+    index('mistakes_by_card').on(t.cardId),
+    index('mistakes_by_check_question').on(t.checkQuestionId),
+  ],
+)

@@ -1,0 +1,10 @@
+import 'server-only'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { listLessonCards } from './queries'
+
+/** The cards that everyone turns; kept until it changes. */
+export async function cachedFreeCards(lessonId: string) {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
+  return (await listLessonCards(lessonId)) ?? []
+}

@@ -1,0 +1,12 @@
+import { callsOf } from '@/lib/platform/http/call'
+import type * as contracts from './contract'
+
+export const AT = {
+  todayCards: 'GET /kartice/danas',
+  lessonCards: 'GET /lessons/{id}/kartice',
+  reviewCard: 'POST /kartice/{id}/ocjena',
+  undoReview: 'DELETE /kartice/ocjene/{id}',
+  reviewSpelling: 'POST /kartice/pravopis/{id}/ocjena',
+} as const
+
+export const cardsCalls = callsOf<typeof contracts>()(AT)

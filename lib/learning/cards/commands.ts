@@ -1,0 +1,131 @@
+import 'server-only'
+import { and, eq } from 'drizzle-orm'
+import { lessonExists } from '@/lib/content/curriculum/queries'
+import { cards } from '@/lib/content/curriculum/tables'
+import { db, type Database } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { HttpError } from '@/lib/platform/http/errors'
+import { isId } from '@/lib/platform/is-id'
+import { nextMidnight } from '@/lib/learning/rewards/visit-day'
+import type { XpValue } from '@/lib/learning/rewards/limits'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { KEPT_A_DAY } from '@/lib/learning/answers/limits'
+import { noteKnown, noteMistake } from '@/lib/learning/answers/mistakes'
+import { cardLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { CARD_MESSAGES } from './contract'
+import { earnFinished, listUnredeemed } from './finished'
+import type { CardReview } from './model'
+import { scheduleAfter, type CardSchedule } from './schedule'
+import { cardReviews, cardSchedules, spellingCards } from './tables'
+import { keepForUndo } from './undo'
+
+/**
+ * Keeps a pupil's review of a lesson's card once and schedules the card. An unknown card is a mistake.
+ * @throws HttpError 404 without such a card, 403 for one that only subscribers get
+ */
+export async function reviewCard(
+  cardId: string,
+  review: CardReview,
+  player: Pupil,
+  now = new Date(),
+) {
+  const card = await findOpenCard(cardId, player)
+  const pupilId = player.id
+  return db().transaction(async (tx) => {
+    await lockPupil(pupilId, tx)
+    const isCard = and(eq(cardSchedules.pupilId, pupilId), eq(cardSchedules.cardId, card.id))
+    const [row] = await tx.select().from(cardSchedules).where(isCard)
+    const before = await keepReview({ pupilId, cardId: card.id }, review, now, tx)
+    const ofLesson = { player, lessonId: card.lessonId }
+    if (before && row) return kept(row.schedule, await listUnredeemed(ofLesson, before.day, tx))
+    const changed = { pupilId, reviewId: review.id, cardId: card.id, at: now }
+    await keepForUndo({ ...changed, schedule: row?.schedule ?? null }, tx)
+    const schedule = scheduleAfter(row?.schedule ?? null, review.knows, now)
+    const due = new Date(schedule.due)
+    await tx
+      .insert(cardSchedules)
+      .values({ pupilId, cardId: card.id, schedule, due })
+      .onConflictDoUpdate({
+        target: [cardSchedules.pupilId, cardSchedules.cardId],
+        set: { schedule, due },
+      })
+    const known = { pupilId, item: { cardId: card.id }, at: now }
+    if (review.knows) await noteKnown(known, tx)
+    else await noteMistake({ ...known, lessonId: card.lessonId }, tx)
+    const wasDue = row !== undefined && row.due < nextMidnight(now)
+    return kept(schedule, await earnFinished({ ...ofLesson, isOfDeck: true, wasDue, now }, tx))
+  })
+}
+
+/** The same for a word that this pupil misspelt in a check. */
+export async function reviewSpelling(
+  id: string,
+  review: CardReview,
+  player: Pupil,
+  now = new Date(),
+) {
+  if (!isId(id)) throw new HttpError(404, CARD_MESSAGES.notFound)
+  const pupilId = player.id
+  return db().transaction(async (tx) => {
+    await lockPupil(pupilId, tx)
+    const isMine = and(eq(spellingCards.pupilId, pupilId), eq(spellingCards.id, id))
+    const [word] = await tx.select().from(spellingCards).where(isMine)
+    if (!word) throw new HttpError(404, CARD_MESSAGES.notFound)
+    const before = await keepReview({ pupilId, spellingCardId: id }, review, now, tx)
+    const ofLesson = { player, lessonId: word.lessonId }
+    if (before) return kept(word.schedule, await listUnredeemed(ofLesson, before.day, tx))
+    const changed = { pupilId, reviewId: review.id, cardId: null, at: now }
+    await keepForUndo({ ...changed, schedule: word.schedule }, tx)
+    const schedule = scheduleAfter(word.schedule, review.knows, now)
+    await tx
+      .update(spellingCards)
+      .set({ schedule, due: new Date(schedule.due) })
+      .where(isMine)
+    const wasDue = word.due < nextMidnight(now)
+    return kept(schedule, await earnFinished({ ...ofLesson, isOfDeck: false, wasDue, now }, tx))
+  })
+}
+
+const kept = ({ due }: CardSchedule, earned: XpValue[]) => ({
+  dueOn: zagrebDay(new Date(due)),
+  earned,
+})
+
+async function findOpenCard(cardId: string, player: Pupil) {
+  const [card] = isId(cardId) ? await db().select().from(cards).where(eq(cards.id, cardId)) : []
+  if (!card || !(await lessonExists(card.lessonId))) {
+    throw new HttpError(404, CARD_MESSAGES.notFound)
+  }
+  if (card.position > cardLimit(player)) throw new HttpError(403, CARD_MESSAGES.membersOnly)
+  return card
+}
+
+type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: string })
+
+/**
+ * Keeps a review and returns null; else the day of the same review before, or a day that is full.
+ * @throws HttpError 409 when its id belongs to a review of another card
+ */
+async function keepReview(card: Reviewed, { id, knows }: CardReview, now: Date, tx: Database) {
+  const day = zagrebDay(now)
+  const ofDay = and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.day, day))
+  const isFull = (await tx.$count(cardReviews, ofDay)) >= KEPT_A_DAY.reviews
+  const added = isFull
+    ? []
+    : await tx
+        .insert(cardReviews)
+        .values({ ...card, id, knows, at: now, day })
+        .onConflictDoNothing()
+        .returning({ id: cardReviews.id })
+  if (added.length) return null
+  const [before] = await tx
+    .select()
+    .from(cardReviews)
+    .where(and(eq(cardReviews.pupilId, card.pupilId), eq(cardReviews.id, id)))
+  if (!before && isFull) return { day }
+  const asked = 'cardId' in card ? card.cardId : card.spellingCardId
+  if (!before || (before.cardId ?? before.spellingCardId) !== asked) {
+    throw new HttpError(409, CARD_MESSAGES.otherCard)
+  }
+  return before
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { contract } from '@/lib/platform/http/contract'
+import { XP_VALUES } from '@/lib/learning/rewards/limits'
+import { cardReviewSchema, lessonCardSchema, todayReviewSchema } from './model'
+import { AT } from './calls'
+
+export const CARD_MESSAGES = {
+  notFound: 'Kartica nije pronađena',
+  membersOnly: 'Ova kartica nije u besplatnom dijelu.',
+  otherCard: 'Ova je oznaka već iskorištena za drugu karticu.',
+  notLast: 'Ova se ocjena više ne može poništiti.',
+  notUndone: 'Ocjena nije poništena. Pokušaj ponovno.',
+  notKept: 'Kartica nije zabilježena. Pokušaj ponovno.',
+} as const
+
+const idParams = z.object({ id: z.string().max(120) })
+
+const keptSchema = z.object({
+  /** The Zagreb day on which a card is on again. */
+  dueOn: z.iso.date(),
+  /** XP for a deck or a day's review that is finished with it, each to be redeemed. */
+  earned: z.array(z.literal([...XP_VALUES])),
+})
+
+export const lessonCardsContract = contract(AT.lessonCards, {
+  access: 'optional',
+  summary: 'Kartice lekcije; bez pretplate prvih osam, učeniku i to kada su na redu',
+  params: idParams,
+  returns: z.array(lessonCardSchema),
+})
+
+export const reviewCardContract = contract(AT.reviewCard, {
+  access: 'pupil',
+  summary: 'Bilježi zna li učenik karticu i kaže kada će opet biti na redu',
+  params: idParams,
+  body: cardReviewSchema,
+  returns: keptSchema,
+  rateLimit: { points: 3_000, perSeconds: 60 },
+  failure: CARD_MESSAGES.notKept,
+})
+
+export const reviewSpellingContract = contract(AT.reviewSpelling, {
+  access: 'pupil',
+  summary: 'Isto za karticu s riječju iz provjere',
+  params: idParams,
+  body: cardReviewSchema,
+  returns: keptSchema,
+  rateLimit: { points: 3_000, perSeconds: 60 },
+  failure: CARD_MESSAGES.notKept,
+})
+
+export const undoReviewContract = contract(AT.undoReview, {
+  access: 'pupil',
+  summary: 'Poništava zadnju ocjenu kartice: raspored, greške i bodovi su kao prije nje',
+  params: z.object({ id: z.uuid() }),
+  returns: z.object({
+    /** The pupil's XP since, without what the review had earned. */
+    xp: z.int(),
+  }),
+  rateLimit: { points: 3_000, perSeconds: 60 },
+  failure: CARD_MESSAGES.notUndone,
+})
+
+export const todayCardsContract = contract(AT.todayCards, {
+  access: 'pupil',
+  summary: 'Današnje ponavljanje iz svih lekcija, najviše petnaest kartica na dan',
+  returns: todayReviewSchema,
+})

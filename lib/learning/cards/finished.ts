@@ -1,0 +1,88 @@
+import 'server-only'
+import { and, eq, inArray, isNull, like, notExists, sql, type SQL } from 'drizzle-orm'
+import { cards } from '@/lib/content/curriculum/tables'
+import { type Database } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { earn } from '@/lib/learning/rewards/awards'
+import type { XpValue } from '@/lib/learning/rewards/limits'
+import { xpAwards } from '@/lib/learning/rewards/tables'
+import type { Pupil } from '@/lib/learning/answers/policy'
+import { isOpenTo } from './queries'
+import { cardReviews } from './tables'
+import { isTodayDone } from './today'
+
+/** XP of a lesson's deck that was turned whole, and of a day's review (docs/decisions). */
+const DECK_XP: XpValue = 1
+const TODAY_XP: XpValue = 5
+
+const deckKey = (lessonId: string, day: string) => `kartice:${lessonId}:${day}`
+const todayKey = (day: string) => `ponavljanje:${day}`
+
+type Reviewed = {
+  player: Pupil
+  lessonId: string
+  /** False for a word of the pupil's own, which belongs to no lesson's deck. */
+  isOfDeck: boolean
+  /** True when the card was on for this day. */
+  wasDue: boolean
+  now: Date
+}
+
+/** Notes what a kept review has finished; returns the values to redeem. */
+export async function earnFinished(reviewed: Reviewed, tx: Database): Promise<XpValue[]> {
+  const { player, lessonId, isOfDeck, wasDue, now } = reviewed
+  const day = zagrebDay(now)
+  const earning = { pupilId: player.id, at: now }
+  const isDeckDone = isOfDeck && (await isDeckTurned(player, lessonId, day, tx))
+  const isReviewDone = wasDue && (await isTodayDone(player, now, tx))
+  const earned = [
+    isDeckDone && (await earn({ ...earning, key: deckKey(lessonId, day), value: DECK_XP }, tx)),
+    isReviewDone && (await earn({ ...earning, key: todayKey(day), value: TODAY_XP }, tx)),
+  ]
+  return earned.flatMap((value) => value || [])
+}
+
+/** The awards that the review of an instant has earned: those before it stay when it is undone. */
+export const earnedBy = (at: Date): SQL =>
+  sql`${xpAwards.earnedAt} = ${at.toISOString()}::timestamptz
+    and (${like(xpAwards.key, deckKey('%', zagrebDay(at)))} or ${xpAwards.key} = ${todayKey(zagrebDay(at))})`
+
+/** What is still to be redeemed of a review of this day that is sent again. */
+export async function listUnredeemed(
+  { player, lessonId }: Pick<Reviewed, 'player' | 'lessonId'>,
+  day: string,
+  tx: Database,
+): Promise<XpValue[]> {
+  const rows = await tx
+    .select({ value: xpAwards.value })
+    .from(xpAwards)
+    .where(
+      and(
+        eq(xpAwards.pupilId, player.id),
+        inArray(xpAwards.key, [deckKey(lessonId, day), todayKey(day)]),
+        isNull(xpAwards.redeemedAt),
+      ),
+    )
+    .orderBy(xpAwards.value)
+  return rows.map(({ value }) => (value === TODAY_XP ? TODAY_XP : DECK_XP))
+}
+
+/** True once every card of the lesson that this pupil gets was judged on this day. */
+async function isDeckTurned(player: Pupil, lessonId: string, day: string, tx: Database) {
+  const judged = tx
+    .select({ one: sql`1` })
+    .from(cardReviews)
+    .where(
+      and(
+        eq(cardReviews.pupilId, player.id),
+        eq(cardReviews.day, day),
+        eq(cardReviews.cardId, cards.id),
+      ),
+    )
+  const [left] = await tx
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.lessonId, lessonId), isOpenTo(player), notExists(judged)))
+    .limit(1)
+  return left === undefined
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { isShownLesson, lessonExists } from '@/lib/content/curriculum/queries'
+import { cards } from '@/lib/content/curriculum/tables'
+import { db, type Database, prepared } from '@/lib/platform/db/client'
+import { nextMidnight } from '@/lib/learning/rewards/visit-day'
+import {
+  GUEST,
+  type Player,
+  cardLimit,
+  hasEverything,
+  type Pupil,
+} from '@/lib/learning/answers/policy'
+import type { LessonCard } from './model'
+import { cardSchedules, spellingCards } from './tables'
+
+/**
+ * The cards of a lesson that a player gets, in order, a pupil's with their state; null without such
+ * a lesson.
+ */
+export async function listLessonCards(lessonId: string, player: Player = GUEST, now = new Date()) {
+  if (!(await lessonExists(lessonId))) return null
+  const rows = await db()
+    .select({ _id: cards.id, front: cards.front, back: cards.back })
+    .from(cards)
+    .where(and(eq(cards.lessonId, lessonId), isOpenTo(player)))
+    .orderBy(asc(cards.position), asc(cards.id))
+  const render = await textRenderer(rows)
+  const sides = rows.map(({ _id, front, back }): LessonCard => {
+    return { _id, front: render(front), back: render(back) }
+  })
+  if (player.role !== 'pupil') return sides
+  const due = await dueDatesOf(player.id, lessonId)
+  const midnight = nextMidnight(now)
+  return sides.map((card) => ({ ...card, state: stateOf(due.get(card._id), midnight) }))
+}
+
+async function dueDatesOf(pupilId: string, lessonId: string): Promise<Map<string, Date>> {
+  const rows = await db()
+    .select({ cardId: cardSchedules.cardId, due: cardSchedules.due })
+    .from(cardSchedules)
+    .innerJoin(cards, eq(cards.id, cardSchedules.cardId))
+    .where(and(eq(cardSchedules.pupilId, pupilId), eq(cards.lessonId, lessonId)))
+  return new Map(rows.map(({ cardId, due }) => [cardId, due]))
+}
+
+function stateOf(due: Date | undefined, midnight: Date): LessonCard['state'] {
+  if (!due) return 'new'
+  return due < midnight ? 'due' : 'later'
+}
+
+/** Narrows cards down to those that a player gets. */
+export const isOpenTo = (player: Player): SQL | undefined =>
+  hasEverything(player) ? undefined : lte(cards.position, cardLimit(player))
+
+const dueCards = prepared(
+  ['pupilId', 'before', 'most', 'limit'],
+  (database, { pupilId, before, most, limit }) =>
+    database
+      .select({
+        _id: cards.id,
+        lessonId: cards.lessonId,
+        front: cards.front,
+        back: cards.back,
+        due: cardSchedules.due,
+      })
+      .from(cardSchedules)
+      .innerJoin(cards, eq(cards.id, cardSchedules.cardId))
+      .where(
+        and(
+          eq(cardSchedules.pupilId, pupilId),
+          lt(cardSchedules.due, before),
+          sql`${cards.position} <= ${most}::bigint`,
+          isShownLesson(cards.lessonId),
+        ),
+      )
+      .orderBy(asc(cardSchedules.due), asc(cards.position), asc(cards.id))
+      .limit(limit),
+)
+
+/** Cards of lessons that a pupil turned before and that are due before an instant, oldest first. */
+export const listDueCards = (player: Pupil, before: Date, limit: number, database?: Database) =>
+  dueCards({ pupilId: player.id, before, most: cardLimit(player), limit }, database)
+
+const dueSpelling = prepared(
+  ['pupilId', 'before', 'limit'],
+  (database, { pupilId, before, limit }) =>
+    database
+      .select({
+        _id: spellingCards.id,
+        lessonId: spellingCards.lessonId,
+        typed: spellingCards.typed,
+        correct: spellingCards.correct,
+        due: spellingCards.due,
+      })
+      .from(spellingCards)
+      .where(
+        and(
+          eq(spellingCards.pupilId, pupilId),
+          lt(spellingCards.due, before),
+          isShownLesson(spellingCards.lessonId),
+        ),
+      )
+      .orderBy(asc(spellingCards.due), asc(spellingCards.id))
+      .limit(limit),
+)
+
+/** Misspelt words of a pupil that are due before an instant, oldest first. */
+export const listDueSpelling = ({ id }: Pupil, before: Date, limit: number, database?: Database) =>
+  dueSpelling({ pupilId: id, before, limit }, database)

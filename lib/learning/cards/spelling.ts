@@ -1,0 +1,60 @@
+import 'server-only'
+import { fold } from '@/lib/platform/hr/fold'
+import { LEARNING_LIMITS } from '@/lib/learning/answers/limits'
+import type { Database } from '@/lib/platform/db/client'
+import { newSchedule } from './schedule'
+import { spellingCards } from './tables'
+
+/** A misspelt word, and how it is written. */
+export type Slip = { typed: string; correct: string }
+
+const WORD = /\p{L}[\p{L}\p{M}]*/gu
+const DIACRITIC = /[čćđšž]/i
+
+/** Shorter words, and these, turn into other words by a diacritic, or by ije for je. */
+const MIN_LETTERS = 5
+const PAIRS = /^(?:svi?jetl|di?jel|sli?jed|vi?jest|bi?jel|ci?jen)/
+
+/** Enough to learn from at once. */
+const MAX_SLIPS = 5
+
+const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? []
+
+const heardAs = (word: string) => fold(word).replaceAll('ije', 'je')
+
+/**
+ * Words of an answer that differ from the lesson's only by č ć š ž đ, or by ije and je. None of an
+ * answer without any diacritic, as phones without a Croatian keyboard write.
+ */
+export function slipsIn(answer: string, lesson: string): Slip[] {
+  if (!DIACRITIC.test(answer.normalize('NFC'))) return []
+  const right = new Set(wordsIn(lesson))
+  const byHeard = new Map([...right].map((word) => [heardAs(word), word]))
+  return [...new Set(wordsIn(answer))]
+    .filter((typed) => typed.length >= MIN_LETTERS && typed.length <= LEARNING_LIMITS.word)
+    .flatMap((typed) => {
+      const correct = byHeard.get(heardAs(typed))
+      const isSlip = correct !== undefined && !right.has(typed) && !PAIRS.test(fold(typed))
+      return isSlip ? [{ typed, correct }] : []
+    })
+    .slice(0, MAX_SLIPS)
+}
+
+type Deck = { pupilId: string; lessonId: string; at: Date }
+
+/** Makes cards of misspelt words; a word that is in the pupil's deck keeps its schedule. */
+export async function keepSpellingCards(
+  { pupilId, lessonId, at }: Deck,
+  slips: Slip[],
+  tx: Database,
+): Promise<void> {
+  if (!slips.length) return
+  const schedule = newSchedule(at)
+  const card = { pupilId, lessonId, schedule, due: new Date(schedule.due) }
+  // In one order, against deadlocks.
+  const inOrder = slips.toSorted((a, b) => (a.correct < b.correct ? -1 : 1))
+  await tx
+    .insert(spellingCards)
+    .values(inOrder.map((slip) => ({ ...card, ...slip })))
+    .onConflictDoNothing()
+}

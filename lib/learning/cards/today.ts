@@ -1,0 +1,95 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
+import { listLessons } from '@/lib/content/curriculum/queries'
+import { type Database, prepared } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { lessonPath } from '@/lib/platform/paths'
+import { nextMidnight } from '@/lib/learning/rewards/visit-day'
+import { CARDS_A_DAY } from './limits'
+import type { Pupil } from '@/lib/learning/answers/policy'
+import { listDueCards, listDueSpelling } from './queries'
+import type { TodayCard, TodayReview } from './model'
+import { cardReviews, cardSchedules, spellingCards } from './tables'
+
+/**
+ * The cards that a pupil repeats today, of all lessons and of misspelt words, the longest due first:
+ * at most 15 a day with those already turned.
+ */
+export async function findToday(player: Pupil, now = new Date()): Promise<TodayReview> {
+  const { due, hasAny } = await listDue(player, now)
+  return { cards: await toTodayCards(due), hasDeck: hasAny }
+}
+
+/** How many cards that review still has, without their texts. */
+export async function countToday(player: Pupil, now: Date) {
+  const { due, hasAny } = await listDue(player, now)
+  return { count: due.length, hasDeck: hasAny }
+}
+
+async function listDue(player: Pupil, now: Date) {
+  const before = nextMidnight(now)
+  const [{ reviewed, hasAny }, ofLessons, ofSpelling] = await Promise.all([
+    findReviewed(player.id, zagrebDay(now)),
+    listDueCards(player, before, CARDS_A_DAY),
+    listDueSpelling(player, before, CARDS_A_DAY),
+  ])
+  const due = [...ofLessons, ...ofSpelling].toSorted((a, b) => a.due.getTime() - b.due.getTime())
+  return { due: due.slice(0, Math.max(0, CARDS_A_DAY - reviewed)), hasAny }
+}
+
+/** True when a pupil has no more cards for this day. */
+export async function isTodayDone(player: Pupil, now: Date, database: Database): Promise<boolean> {
+  const { reviewed } = await findReviewed(player.id, zagrebDay(now), database)
+  if (reviewed >= CARDS_A_DAY) return true
+  const before = nextMidnight(now)
+  const [card] = await listDueCards(player, before, 1, database)
+  if (card) return false
+  const [word] = await listDueSpelling(player, before, 1, database)
+  return word === undefined
+}
+
+const { cardId, spellingCardId } = cardReviews
+const reviewed = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
+  database
+    .select({
+      reviewed: sql<number>`count(distinct coalesce(${cardId}, ${spellingCardId}))::int`,
+      hasAny: sql<boolean>`exists (select from ${cardSchedules} where pupil_id = ${pupilId})
+        or exists (select from ${spellingCards} where pupil_id = ${pupilId})`,
+    })
+    .from(cardReviews)
+    .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day))),
+)
+
+/** How many different cards were turned on a day, and whether a card or misspelt word ever was. */
+async function findReviewed(pupilId: string, day: string, database?: Database) {
+  const [row] = await reviewed({ pupilId, day }, database)
+  return row ?? { reviewed: 0, hasAny: false }
+}
+
+type Due = Awaited<ReturnType<typeof listDueCards | typeof listDueSpelling>>[number]
+
+async function toTodayCards(due: Due[]): Promise<TodayCard[]> {
+  const [lessons, render] = await Promise.all([
+    listLessons(due.map(({ lessonId }) => lessonId)),
+    textRenderer(due),
+  ])
+  const byId = new Map(lessons.map((lesson) => [lesson._id, toCardLesson(lesson)]))
+  return due.flatMap((card): TodayCard[] => {
+    const lesson = byId.get(card.lessonId)
+    if (!lesson) return []
+    const { _id } = card
+    if ('typed' in card) {
+      return [{ kind: 'spelling', _id, typed: card.typed, correct: card.correct, lesson }]
+    }
+    const [front, back] = [render(card.front), render(card.back)]
+    return [{ kind: 'lesson', _id, front, back, lesson }]
+  })
+}
+
+const toCardLesson = (lesson: PlacedLesson): TodayCard['lesson'] => ({
+  title: lesson.title,
+  area: lesson.subject.area,
+  path: lessonPath(lesson),
+})

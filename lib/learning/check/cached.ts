@@ -1,0 +1,12 @@
+import 'server-only'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { findLesson, listCheckQuestions, toPrompts } from './queries'
+
+/** The open questions of a lesson, without keys, and how they are asked; kept until it changes. */
+export async function cachedCheck(lessonId: string) {
+  'use cache'
+  keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)
+  const questions = await listCheckQuestions(lessonId)
+  const lesson = await findLesson(lessonId)
+  return { prompts: await toPrompts(questions), isSpoken: lesson?.isSpoken ?? false }
+}

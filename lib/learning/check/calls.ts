@@ -1,0 +1,10 @@
+import { callsOf } from '@/lib/platform/http/call'
+import type * as contracts from './contract'
+
+export const AT = {
+  startCheck: 'POST /lessons/{id}/provjera',
+  answerOpen: 'POST /provjere/{id}/odgovori',
+  tickPoints: 'POST /provjere/{id}/kvacice',
+} as const
+
+export const checkCalls = callsOf<typeof contracts>()(AT)

@@ -1,0 +1,127 @@
+import 'server-only'
+import { and, eq, isNull } from 'drizzle-orm'
+import { db, type Database } from '@/lib/platform/db/client'
+import { distressIn } from '@/lib/people/distress/level'
+import { lexicon } from '@/lib/platform/hr/lexicon/lexicon'
+import { HttpError } from '@/lib/platform/http/errors'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { keepSpellingCards, slipsIn } from '@/lib/learning/cards/spelling'
+import { noteKnown, noteMistake } from '@/lib/learning/answers/mistakes'
+import { CHECK_MESSAGES } from './messages'
+import type { Answered } from './model'
+import { preTicksOf } from './pre-ticks'
+import {
+  findAsked,
+  findStoredAnswer,
+  listAnswers,
+  toAnswered,
+  type Asked,
+  type Place,
+} from './queries'
+import { finishRun } from './start'
+import { checkAnswers } from './tables'
+
+/**
+ * Keeps an answer to an open question once, and returns it with the model answer and key points.
+ * @throws HttpError 404 without such a question in a run of this pupil, 400 for a missing text
+ */
+export async function answerOpenQuestion(
+  { text, ...place }: Place & { text: string },
+  at = new Date(),
+): Promise<Answered> {
+  const asked = await findAsked(place)
+  const stored = await findStoredAnswer(place)
+  if (stored) return toAnswered(stored, asked.question)
+  if (!text && !asked.isSpoken) throw new HttpError(400, CHECK_MESSAGES.nothingWritten)
+  const answer = await readAnswer(asked.isSpoken ? '' : text, asked)
+  const { pupilId, runId, checkQuestionId } = place
+  return db().transaction(async (tx) => {
+    await lockPupil(pupilId, tx)
+    const [isNew] = await tx
+      .insert(checkAnswers)
+      .values({ runId, checkQuestionId, ...answer, at })
+      .onConflictDoNothing()
+      .returning()
+    const cards = { pupilId, lessonId: asked.lessonId, at }
+    if (isNew) await keepSpellingCards(cards, answer.slips, tx)
+    const kept = isNew ?? (await findStoredAnswer(place, tx))
+    if (!kept) throw new Error('The answer was not written')
+    return toAnswered(kept, asked.question)
+  })
+}
+
+/**
+ * Replaces the suggested ticks of an answer by others while its pupil has not decided.
+ * @throws HttpError 404 as above, 409 before the question was answered
+ */
+export async function suggestPoints({
+  found,
+  ...place
+}: Place & { found: number[] }): Promise<Answered> {
+  const { question } = await findAsked(place)
+  const suggested = question.keyPoints.flatMap((_, index) => (found.includes(index) ? [index] : []))
+  await db()
+    .update(checkAnswers)
+    .set({ found: suggested })
+    .where(
+      and(
+        eq(checkAnswers.runId, place.runId),
+        eq(checkAnswers.checkQuestionId, place.checkQuestionId),
+        isNull(checkAnswers.points),
+      ),
+    )
+  const answer = await findStoredAnswer(place)
+  if (!answer) throw new HttpError(409, CHECK_MESSAGES.notAnswered)
+  return toAnswered(answer, question)
+}
+
+/** What is kept of a text, with the suggested ticks. */
+async function readAnswer(text: string, { question, questions, lessonText }: Asked) {
+  const ticks = preTicksOf(text, question, questions, await lexicon())
+  const totalPoints = question.keyPoints.length
+  // Nobody corrects the spelling of a child in distress.
+  const slips = distressIn(text) ? [] : slipsIn(text, lessonText)
+  return { text, ...ticks, totalPoints, slips }
+}
+
+/**
+ * Keeps a pupil's ticks of an answer once: they are its result. An answer that is not fully ticked is
+ * a mistake; the last ticks end the run.
+ * @throws HttpError 404 as above, 409 before the question was answered
+ */
+export async function tickPoints(
+  { points, ...place }: Place & { points: number[] },
+  at = new Date(),
+): Promise<Answered> {
+  const { question, questions, lessonId } = await findAsked(place)
+  const { pupilId, runId, checkQuestionId } = place
+  return db().transaction(async (tx) => {
+    // So that of two last ticks at once the second sees that the run is complete.
+    await lockPupil(pupilId, tx)
+    const isUndecided = and(
+      eq(checkAnswers.runId, runId),
+      eq(checkAnswers.checkQuestionId, checkQuestionId),
+      isNull(checkAnswers.points),
+    )
+    const ticked = question.keyPoints.flatMap((_, index) => (points.includes(index) ? [index] : []))
+    const [isNew] = await tx
+      .update(checkAnswers)
+      .set({ points: ticked })
+      .where(isUndecided)
+      .returning()
+    const answer = isNew ?? (await findStoredAnswer(place, tx))
+    if (!answer) throw new HttpError(409, CHECK_MESSAGES.notAnswered)
+    if (isNew) {
+      const known = { pupilId, lessonId, item: { checkQuestionId }, at }
+      const isKnown = ticked.length >= isNew.totalPoints
+      await (isKnown ? noteKnown(known, tx) : noteMistake(known, tx))
+      if (await isComplete(runId, questions, tx)) await finishRun(runId, at, tx)
+    }
+    return toAnswered(answer, question)
+  })
+}
+
+async function isComplete(runId: string, questions: { id: string }[], tx: Database) {
+  const decided = (await listAnswers(runId, tx)).filter(({ points }) => points !== null)
+  return questions.every(({ id }) => decided.some((one) => one.checkQuestionId === id))
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { contract } from '@/lib/platform/http/contract'
+import { LEARNING_LIMITS } from '@/lib/learning/answers/limits'
+import { CHECK_MESSAGES } from './messages'
+import { answeredSchema, checkRunSchema } from './model'
+import { AT } from './calls'
+
+/** Older questions may have more than the format takes today. */
+const MAX_POINTS = 20
+
+/** A school's pupils share one address; nobody writes an answer in two seconds. */
+const SCHOOL_RATE = { points: 300, perSeconds: 60 }
+const OWN_RATE = { points: 30, perSeconds: 60 }
+
+export const startCheckContract = contract(AT.startCheck, {
+  access: 'pupil',
+  summary:
+    'Počinje ili nastavlja današnju provjeru lekcije: pitanja bez odgovora, najviše tri kruga',
+  params: z.object({ id: z.string().max(120) }),
+  body: z.strictObject({}),
+  returns: checkRunSchema,
+  failure: CHECK_MESSAGES.startFailed,
+})
+
+export const answerOpenContract = contract(AT.answerOpen, {
+  access: 'pupil',
+  summary:
+    'Prima odgovor na pitanje, jednom, i vraća uzoran odgovor i ključne točke s predloženim kvačicama',
+  params: z.object({ id: z.string().max(120) }),
+  body: z.strictObject({
+    checkQuestionId: z.uuid(),
+    /** Empty in the first three grades, where pupils answer aloud. */
+    text: z.string().trim().max(LEARNING_LIMITS.openAnswer),
+  }),
+  returns: answeredSchema,
+  rateLimit: SCHOOL_RATE,
+  accountRateLimit: OWN_RATE,
+  failure: CHECK_MESSAGES.answerFailed,
+})
+
+export const tickPointsContract = contract(AT.tickPoints, {
+  access: 'pupil',
+  summary: 'Sprema kvačice učenika uz jedan odgovor, jednom: one odlučuju o ishodu',
+  params: z.object({ id: z.string().max(120) }),
+  body: z.strictObject({
+    checkQuestionId: z.uuid(),
+    /** Places of the key points that the pupil says the answer holds, from 0. */
+    points: z.array(z.int().min(0).max(MAX_POINTS)).max(MAX_POINTS),
+  }),
+  returns: answeredSchema,
+  rateLimit: SCHOOL_RATE,
+  accountRateLimit: OWN_RATE,
+  failure: CHECK_MESSAGES.ticksFailed,
+})

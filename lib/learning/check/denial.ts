@@ -1,0 +1,52 @@
+import { fold } from '@/lib/platform/hr/fold'
+import type { Word } from '@/lib/platform/hr/words'
+import { saysLittle } from './same-word'
+
+/** Words after which the opposite is said; folded. */
+const NOT = new Set(
+  `ne nije nisam nisi nisu nismo niste nemam nema nemaju nece necu nemoj bez ni niti nikad nikada nikako
+  nijedan nijedna nijedno nijednu nitko nista not isn aren didn doesn don`.split(/\s+/),
+)
+
+/** Where what is denied ends: nije led, nego para. */
+const TURN = new Set('nego vec ali pa jer a dok zato iako kad kada ako'.split(' '))
+
+/** Not only: nothing is denied. */
+const ONLY = new Set('samo jedino tek'.split(' '))
+
+/** Said of all that stands before it: naočale nisu potrebne. */
+const OF_ALL = /^(?:istin|tocn|potreb|treba|vazn|bitn)/
+
+/** Words that a denial reaches, beside those that say little. */
+const REACH = 3
+
+/** Signs between words that end a clause, and a sentence. */
+const CLAUSE = /[.!?;:,]/
+
+/** Which words of a text are denied, each within its clause. */
+export function deniedIn<W extends Word>(text: string, words: W[]): Set<W> {
+  // As it is written: the words fold nije and nje into one.
+  const denies = ({ from, to }: W) => NOT.has(fold(text.slice(from, to)))
+  return new Set(clausesOf(text, words).flatMap((clause) => deniedOf(clause, denies)))
+}
+
+/** The words of a text, clause by clause. */
+export function clausesOf<W extends Word>(text: string, words: W[]): W[][] {
+  const clauses: W[][] = [[]]
+  words.forEach((word, index) => {
+    const before = words[index - 1]
+    const ends = before && CLAUSE.test(text.slice(before.to, word.from))
+    if (ends || TURN.has(word.folded)) clauses.push([])
+    clauses.at(-1)?.push(word)
+  })
+  return clauses
+}
+
+function deniedOf<W extends Word>(clause: W[], denies: (word: W) => boolean): W[] {
+  const at = clause.findIndex(denies)
+  if (at < 0) return []
+  const after = clause.slice(at + 1)
+  if (after.some(({ folded }) => ONLY.has(folded))) return []
+  if (after.some(({ folded }) => OF_ALL.test(folded))) return clause
+  return after.filter(({ folded }) => !saysLittle(folded)).slice(0, REACH)
+}

@@ -1,0 +1,56 @@
+import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
+import { wordsOf, type Word } from '@/lib/platform/hr/words'
+import { isSameWord } from './same-word'
+
+/** What a word may begin with beside its kin: množiti, pomnožiti, umnožak. Folded. */
+const PREFIX = /^(?:po|iz|is|na|za|do|u|pro|pre|pri|od|ot|raz|ras|ob|o|s)(?=.{4})/
+
+/** Ends of verbs, and of nouns and adjectives made of them; folded. */
+const ENDING =
+  /(?:avanje|ivanje|jenje|anje|enje|avati|ivati|jeti|ati|iti|uti|nuti|ak|an|en|in|jiv|iv|ost|stvo|ina|a|o|e|i|u)$/
+
+/** Shorter roots are of too many words. */
+const SHORTEST_ROOT = 3
+
+/** Prefixes that lead in and out: of one root, yet no kin. */
+const WAYS = [/^(?:u|do|pri)$/, /^(?:iz|is|od|ot|raz|ras)$/] as const
+
+/** What a word and its kin share, the consonants of the root; and where a prefix leads. */
+type Root = { letters: string; way: number }
+
+function rootOf(key: string): Root {
+  const prefix = PREFIX.exec(key)?.[0] ?? ''
+  const letters = key
+    .slice(prefix.length)
+    .replace(ENDING, '')
+    .replace(/[aeiou]/g, '')
+  return { letters, way: WAYS.findIndex((way) => way.test(prefix)) }
+}
+
+/** A word of a text as it is compared. */
+export type Kin = Word & { keys: readonly string[]; roots: readonly Root[] }
+
+/** The words of a text with what their forms and their kin have in common. */
+export function kinOf(text: string, keysOf: KeysOf): Kin[] {
+  return wordsOf(text).map((word) => {
+    const isNumber = /^\d/.test(word.folded)
+    const keys = isNumber ? [word.folded] : keysOf(text.slice(word.from, word.to))
+    const roots = isNumber
+      ? []
+      : keys.map(rootOf).filter(({ letters }) => letters.length >= SHORTEST_ROOT)
+    return { ...word, keys, roots }
+  })
+}
+
+const areKin = (one: Root, other: Root) =>
+  one.letters === other.letters && (one.way === other.way || one.way < 0 || other.way < 0)
+
+/** True for forms of one word, and for words of one root. */
+export const hasSameRoot = (one: Kin, other: Kin): boolean =>
+  one.folded === other.folded ||
+  one.keys.some((key) => other.keys.includes(key)) ||
+  one.roots.some((root) => other.roots.some((its) => areKin(root, its)))
+
+/** True when a typed word is a form of a listed one, or its kin, even with a typing slip. */
+export const isKin = (typed: Kin, listed: Kin): boolean =>
+  hasSameRoot(typed, listed) || isSameWord(typed.folded, listed.folded)

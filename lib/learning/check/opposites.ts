@@ -1,0 +1,48 @@
+import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
+import { hasSameRoot, kinOf, type Kin } from './kin'
+import { isSameWord } from './same-word'
+
+/** Words of a school's sentences that turn a sense round when one stands for the other. */
+const PAIRS = `velik mali, više manje, mnogo malo, puno malo, dug kratak, visok nizak, jak slab,
+  povećati smanjiti, rasti padati, zagrijati ohladiti, topao hladan, gore dolje, lijevo desno,
+  ulijevo udesno, poslije prije, brz spor, lagan težak, isti različit, isti mijenjati,
+  jednak različit, jednak mijenjati, paran neparan, pozitivan negativan, množiti dijeliti,
+  zbrajati oduzimati, zbrojiti oduzeti, dodati oduzeti, sjeverni južni, istočni zapadni,
+  gust rijedak, blizu daleko, živ neživ, početak kraj, ulaziti izlaziti, rijetko često,
+  jednina množina, uključiti isključiti, širiti skupljati, star nov, privlačiti odbijati,
+  privući odbiti, tvrd mekan, serijski paralelno, okomit usporedan, okomit paralelan,
+  zbroj razlika, zbroj umnožak, plus minus, svaki samo, mnogo samo, uvijek nikad, prvi posljednji,
+  zadnji prvi, najveći najmanji, dobiti izgubiti, ujediniti podijeliti, spojiti rastaviti,
+  zaustaviti privući, unutar izvan, proširiti suziti, dolaziti odlaziti, jutro večer, ljeto zima,
+  veći manji, dulji kraći, viši niži, jači slabiji, teži lakši, brži sporiji, gušći rjeđi,
+  bliži dalji, spajati razdvajati, povećanje smanjenje, otvoriti zatvoriti, primiti predati`
+
+type Pair = [Kin[], Kin[]]
+const read = new WeakMap<KeysOf, Pair[]>()
+
+function pairsOf(keysOf: KeysOf): Pair[] {
+  const known = read.get(keysOf)
+  if (known) return known
+  const pairs = PAIRS.split(',').map((pair): Pair => {
+    const [one = '', other = ''] = pair.trim().split(/\s+/)
+    return [kinOf(one, keysOf), kinOf(other, keysOf)]
+  })
+  read.set(keysOf, pairs)
+  return pairs
+}
+
+/** Tells of words whether they say the opposite of this one: nepravilan of pravilan, too. */
+export function oppositeOf(word: Kin, keysOf: KeysOf): (typed: Kin) => boolean {
+  const isOf = (side: Kin[]) => side.some((one) => hasSameRoot(one, word))
+  const opposites = pairsOf(keysOf).flatMap(([one, other]) => [
+    ...(isOf(one) ? other : []),
+    ...(isOf(other) ? one : []),
+  ])
+  return (typed) =>
+    opposites.some((one) => hasSameRoot(typed, one)) ||
+    isNegated(typed.folded, word.folded) ||
+    isNegated(word.folded, typed.folded)
+}
+
+const isNegated = (one: string, other: string) =>
+  one.startsWith('ne') && other.length >= 4 && isSameWord(one.slice(2), other)

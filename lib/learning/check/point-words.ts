@@ -1,0 +1,62 @@
+import { KEY_POINTS } from '@/lib/content/curriculum/limits'
+import type { KeyPoint } from '@/lib/content/curriculum/tables'
+import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
+import { hasSameRoot, isKin, kinOf, type Kin } from './kin'
+import { saysLittle } from './same-word'
+
+/** An open question with its key. */
+export type OpenQuestion = { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
+
+/** A word that a point is found by, and how much it tells: less where it tells of others, too. */
+export type PointWord = { word: Kin; weight: number }
+
+/** How much a word tells beside one that an editor has chosen, and what others take away from it. */
+const SHARE = { chosen: 1, own: 0.5 } as const
+const OTHERS = { question: 0.5, point: 0.5 } as const
+
+/** The words that say something of a Markdown text; names of LaTeX commands don't. */
+export const sayingOf = (text: string, keysOf: KeysOf): Kin[] =>
+  kinOf(text.replace(/\\\p{L}+/gu, ' '), keysOf).filter(({ folded }) => !saysLittle(folded))
+
+/** By point: its chosen words, and its own but for those that the question gives away. */
+function searchedWords({ prompt, keyPoints }: OpenQuestion, keysOf: KeysOf) {
+  const given = sayingOf(prompt, keysOf)
+  return keyPoints.map(({ point, words = [] }) => {
+    const chosen = words.flatMap((word) => kinOf(word, keysOf))
+    const own = sayingOf(point, keysOf)
+    const told = own.filter((word) => !given.some((asked) => isKin(asked, word)))
+    const more = (told.length || chosen.length ? told : own)
+      .filter((word) => !chosen.some((one) => isKin(word, one)))
+      .slice(0, KEY_POINTS.words)
+    const share = chosen.length ? SHARE.own : SHARE.chosen
+    return [
+      ...chosen.map((word) => ({ word, weight: SHARE.chosen })),
+      ...more.map((word) => ({ word, weight: share })),
+    ]
+  })
+}
+
+/** By point of a question: the words it is found by, weighed within the questions of its lesson. */
+export function pointWords(
+  question: OpenQuestion,
+  lesson: OpenQuestion[],
+  keysOf: KeysOf,
+): PointWord[][] {
+  const others = lesson
+    .filter((one) => one !== question)
+    .map(({ modelAnswer, keyPoints }) =>
+      kinOf([modelAnswer, ...keyPoints.map(({ point }) => point)].join('\n'), keysOf),
+    )
+  const points = searchedWords(question, keysOf)
+  return points.map((words) =>
+    words.map(({ word, weight }) => {
+      const has = (one: Kin) => hasSameRoot(one, word)
+      const inQuestions = others.filter((text) => text.some(has)).length
+      const inPoints = points.filter(
+        (point) => point !== words && point.some((one) => has(one.word)),
+      ).length
+      const taken = OTHERS.question * inQuestions + OTHERS.point * inPoints
+      return { word, weight: weight / (1 + taken) }
+    }),
+  )
+}

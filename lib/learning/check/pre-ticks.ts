@@ -1,0 +1,75 @@
+import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
+import { isKin, type Kin } from './kin'
+import { pointWords, type OpenQuestion, type PointWord } from './point-words'
+import { isTurned, ofOtherPoints, readAnswer } from './turned'
+
+/** A stretch of an answer, by its places in the text. */
+export type Mark = [from: number, to: number]
+
+/** Key points whose words an answer holds, by index, and where those words are. */
+export type PreTicks = { found: number[]; marks: Mark[] }
+
+/** Of a point's two words that tell most, this part is enough; and no less than this weight. */
+const ENOUGH = { part: 0.4, weight: 0.4 } as const
+
+/** By how much another question of the lesson may fit an answer better than the one that was asked. */
+const OTHER_QUESTION = 0.2
+
+/** What words by themselves can't tell apart: that a float holds a sum of weights. */
+const ROUNDING = 1e-9
+
+/**
+ * The suggested ticks beside an answer, by words alone: they only save clicks, the pupil decides. A
+ * point is found by words that tell of it more than of the lesson's other questions, unless the answer
+ * denies it, says the opposite, or says it of something else.
+ * @param lesson all open questions of the lesson
+ */
+export function preTicksOf(
+  text: string,
+  question: OpenQuestion,
+  lesson: OpenQuestion[],
+  keysOf: KeysOf,
+): PreTicks {
+  const answer = readAnswer(text, keysOf)
+  const { words } = answer
+  const points = pointWords(question, lesson, keysOf)
+  const fits = fitOf(words, points)
+  const isOfAnother = lesson.some(
+    (one) =>
+      one !== question && fitOf(words, pointWords(one, lesson, keysOf)) > fits + OTHER_QUESTION,
+  )
+  if (isOfAnother) return { found: [], marks: [] }
+  const marked = new Set<Kin>()
+  const found = question.keyPoints.flatMap((_, index) => {
+    const asked = { question, index, words: points[index] ?? [] }
+    if (isTurned(answer, asked, keysOf)) return []
+    const elsewhere = ofOtherPoints(answer, asked, keysOf)
+    const hits = asked.words.map(({ word, weight }) => ({
+      weight,
+      typed: words.filter((typed) => !elsewhere.has(typed) && isKin(typed, word)),
+    }))
+    const sum = total(hits.filter(({ typed }) => typed.length > 0))
+    if (sum === 0 || sum + ROUNDING < enough(asked.words)) return []
+    for (const { typed } of hits) for (const word of typed) marked.add(word)
+    return [index]
+  })
+  const marks = words.filter((word) => marked.has(word)).map(({ from, to }): Mark => [from, to])
+  return { found, marks }
+}
+
+const total = (words: { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0)
+
+const bestTwo = (words: PointWord[]) =>
+  total(words.toSorted((a, b) => b.weight - a.weight).slice(0, 2))
+
+const enough = (words: PointWord[]) =>
+  Math.max(ENOUGH.part * bestTwo(words), Math.min(ENOUGH.weight, total(words)))
+
+/** How well words fit the points of a question, from 0 to 1. */
+function fitOf(typed: Kin[], points: PointWord[][]): number {
+  const parts = points.map((words) => {
+    const hit = words.filter(({ word }) => typed.some((one) => isKin(one, word)))
+    return Math.min(1, total(hit) / (bestTwo(words) || 1))
+  })
+  return parts.reduce((sum, part) => sum + part, 0) / (parts.length || 1)
+}

@@ -1,0 +1,64 @@
+import { wordsOf } from '@/lib/platform/hr/words'
+import { isSlip } from '@/lib/content/questions/kinds/short/typing-slip'
+
+/** Folded words that say little by themselves. */
+const LITTLE = new Set(
+  `ako ali bez bila bile bili bilo bio biti cak dok dva gdje ili ima imaju imati jedan jedna jedno
+  jer jest kad kada kao kod koja koje koji koju kroz moze mora nad neki neka neko nego nema nije nisu
+  njega njih nam onda oni ono opet pod pri prije sam samo smo sve svi svih svaki svake svakog svoj
+  svoje tada taj tog toga tome vec vise vrlo zato zbog the and are you for with not`.split(/\s+/),
+)
+
+/** True for words that a text can't be told by; numbers tell. */
+export const saysLittle = (folded: string): boolean =>
+  !/^\d/.test(folded) && (folded.length <= 2 || LITTLE.has(folded))
+
+/** Numbers, and words that say something; names of LaTeX commands don't. */
+export function contentWords(text: string): string[] {
+  const words = wordsOf(text.replace(/\\\p{L}+/gu, ' ')).map(({ folded }) => folded)
+  return [...new Set(words.filter((word) => !saysLittle(word)))]
+}
+
+/** Part of a word that its other forms share: isparava, ispari; in long words these letters tell. */
+const SHARED = 0.6
+const STEM = { min: 3, max: 6 } as const
+/** A form may go on after the shared letters, but a much longer word is another one. */
+const LONGEST_ENDING = 8
+/** In longer words a slip makes no other word. */
+const LETTERS_FOR_SLIPS = 6
+
+/**
+ * True when a typed word is a form of a listed one, judged by their beginnings, even with a typing
+ * slip in a longer word. Both are folded. A number is only itself.
+ */
+export function isSameWord(typed: string, listed: string): boolean {
+  if (typed === listed) return true
+  if (/^\d/.test(listed) || listed.length < STEM.min) return false
+  const stem = listed.slice(0, stemLength(listed))
+  if (typed.length > stem.length + LONGEST_ENDING) return false
+  return (
+    typed.startsWith(stem) ||
+    isSlip(typed, listed) ||
+    (listed.length >= LETTERS_FOR_SLIPS &&
+      startsNearly(typed, listed.slice(0, Math.max(stem.length + 1, LETTERS_FOR_SLIPS - 1))))
+  )
+}
+
+/** Short words differ by their last letter or two only: more, and they are other words. */
+const stemLength = ({ length }: string): number =>
+  length <= 5 ? Math.max(STEM.min, length - 1) : Math.min(STEM.max, Math.ceil(length * SHARED))
+
+/** True when a word begins with a stem but for one letter too many, missing, wrong or swapped. */
+function startsNearly(word: string, stem: string): boolean {
+  let at = 0
+  while (at < stem.length && word[at] === stem[at]) at += 1
+  const goesOn = (skipped: number, rest: string) => word.slice(at + skipped).startsWith(rest)
+  const [after, afterPair] = [stem.slice(at + 1), stem.slice(at + 2)]
+  const isSwapped = word[at] === stem[at + 1] && word[at + 1] === stem[at]
+  return (
+    goesOn(1, after) ||
+    goesOn(0, after) ||
+    goesOn(1, stem.slice(at)) ||
+    (isSwapped && goesOn(2, afterPair))
+  )
+}

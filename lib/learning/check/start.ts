@@ -1,0 +1,73 @@
+import 'server-only'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { assertLesson } from '@/lib/content/curriculum/queries'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { HttpError } from '@/lib/platform/http/errors'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { CHECKS_A_DAY } from './limits'
+import { hasEverything, type Player } from '@/lib/learning/answers/policy'
+import { CHECK_MESSAGES } from './messages'
+import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompts } from './queries'
+import { checkRuns } from './tables'
+
+/**
+ * Begins a run through a lesson's check, or continues today's open one, or yesterday's with an answer
+ * that waits for its ticks. A subscription includes three a Zagreb day.
+ */
+export async function startCheck(lessonId: string, player: Player, at = new Date()) {
+  await assertLesson(lessonId)
+  if (player.role !== 'pupil' || !hasEverything(player)) {
+    throw new HttpError(403, CHECK_MESSAGES.membersOnly)
+  }
+  const questions = await listCheckQuestions(lessonId)
+  if (!questions.length) throw new HttpError(404, CHECK_MESSAGES.nothingToAsk)
+  const { runId, runsLeft } = await openRun(player.id, lessonId, at)
+  const byId = new Map(questions.map((question) => [question.id, question]))
+  const answers = (await listAnswers(runId)).filter(({ checkQuestionId }) =>
+    byId.has(checkQuestionId),
+  )
+  // The questions that were left have been deleted: the run is over.
+  const decided = answers.filter(({ points }) => points !== null)
+  if (decided.length === questions.length) await finishRun(runId, at)
+  return {
+    runId,
+    runsLeft,
+    questions: await toPrompts(questions),
+    answers: await Promise.all(
+      answers.flatMap((answer) => {
+        const question = byId.get(answer.checkQuestionId)
+        return question ? [toAnswered(answer, question)] : []
+      }),
+    ),
+  }
+}
+
+/** The pupil is locked, so that two tabs that begin at once begin the same run. */
+const openRun = (pupilId: string, lessonId: string, at: Date) =>
+  db().transaction(async (tx) => {
+    await lockPupil(pupilId, tx)
+    const own = and(eq(checkRuns.pupilId, pupilId), eq(checkRuns.lessonId, lessonId))
+    const today = and(own, eq(checkRuns.day, zagrebDay(at)))
+    const begun = await tx.$count(checkRuns, today)
+    const [open] = await tx
+      .select()
+      .from(checkRuns)
+      .where(and(own, goesOn(at)))
+      .orderBy(desc(checkRuns.day))
+      .limit(1)
+    if (open) return { runId: open.id, runsLeft: CHECKS_A_DAY - begun }
+    if (begun >= CHECKS_A_DAY) throw new HttpError(409, CHECK_MESSAGES.doneForToday)
+    const [run] = await tx
+      .insert(checkRuns)
+      .values({ pupilId, lessonId, startedAt: at, day: zagrebDay(at) })
+      .returning({ id: checkRuns.id })
+    if (!run) throw new Error('The run was not written')
+    return { runId: run.id, runsLeft: CHECKS_A_DAY - begun - 1 }
+  })
+
+/** Ends a run, once. */
+export async function finishRun(runId: string, at: Date, database = db()): Promise<void> {
+  const isOpen = and(eq(checkRuns.id, runId), isNull(checkRuns.finishedAt))
+  await database.update(checkRuns).set({ finishedAt: at }).where(isOpen)
+}

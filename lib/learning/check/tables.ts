@@ -1,0 +1,52 @@
+import 'server-only'
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { lessonId } from '@/lib/learning/answers/tables'
+import { pupilId } from '@/lib/people/users/tables'
+import { checkQuestions } from '@/lib/content/curriculum/tables'
+import { day, id, instant, lengthCheck, rowId } from '@/lib/platform/db/columns'
+import { LEARNING_LIMITS as MAX } from '@/lib/learning/answers/limits'
+import type { Mark } from './pre-ticks'
+import type { Slip } from '@/lib/learning/cards/spelling'
+
+/** One run through the open questions of a lesson's check; three a day at most. */
+export const checkRuns = pgTable(
+  'check_runs',
+  {
+    id: id(),
+    pupilId: pupilId(),
+    lessonId: lessonId(),
+    startedAt: instant('started_at').notNull(),
+    day: day(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    index('check_runs_by_day').on(t.pupilId, t.lessonId, t.day),
+    index('check_runs_of_lesson').on(t.lessonId),
+  ],
+)
+
+/** An open answer: what was found in it, what its pupil ticked, and what was misspelt. */
+export const checkAnswers = pgTable(
+  'check_answers',
+  {
+    id: id(),
+    runId: rowId('run_id', () => checkRuns.id, 'cascade'),
+    checkQuestionId: rowId('check_question_id', () => checkQuestions.id, 'cascade'),
+    /** Empty where it was spoken. */
+    text: text().notNull(),
+    /** Indexes of the key points whose words were found. */
+    found: integer().array().notNull(),
+    /** Where in the text they were found. */
+    marks: jsonb().$type<Mark[]>().notNull(),
+    /** Indexes of the key points that the pupil ticked, which are the result; null until then. */
+    points: integer().array(),
+    totalPoints: integer('total_points').notNull(),
+    slips: jsonb().$type<Slip[]>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    unique('check_answers_once').on(t.runId, t.checkQuestionId),
+    lengthCheck('check_answers_text', t.text, 0, MAX.openAnswer),
+    index('check_answers_by_question').on(t.checkQuestionId),
+  ],
+)

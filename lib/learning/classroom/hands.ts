@@ -1,0 +1,37 @@
+import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/true-false/answer'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+
+/** Raised hands by the id of an option. */
+export type Hands = Readonly<Record<string, number>>
+
+/** More than any class. */
+const HANDS_MAX = 99
+
+/** The ids of the options that a class votes on; none where an answer is typed or put together. */
+export function votedOptions(question: PublicQuestion): string[] {
+  if (question.kind === 'true-false') return CLAIM_OPTIONS.map(({ id }) => id)
+  const isVoted = question.kind === 'single' || question.kind === 'several'
+  return isVoted ? question.choices.map(({ id }) => id) : []
+}
+
+export const withHands = (hands: Hands, id: string, count: number): Hands => ({
+  ...hands,
+  [id]: Math.max(0, Math.min(HANDS_MAX, Math.trunc(count) || 0)),
+})
+
+/** The option with the most hands; undefined without hands and while two have as many. */
+export function leadingOption(hands: Hands): string | undefined {
+  const most = Math.max(...Object.values(hands))
+  const leading = Object.keys(hands).filter((id) => hands[id] === most)
+  return most > 0 && leading.length === 1 ? leading[0] : undefined
+}
+
+/** The answer of a class; undefined while its hands do not say one. */
+export function answerOfHands(question: PublicQuestion, hands: Hands): SubmittedAnswer | undefined {
+  const option = leadingOption(hands)
+  if (option === undefined) return undefined
+  if (question.kind === 'single') return { kind: 'single', choice: option }
+  if (question.kind === 'true-false') return { kind: 'true-false', value: option === 'true' }
+  // Several options are right together: what was agreed on is ticked by hand.
+  return undefined
+}

@@ -1,0 +1,12 @@
+import { callsOf } from '@/lib/platform/http/call'
+import type * as contracts from './contract'
+
+export const AT = {
+  testOverview: 'GET /lessons/{id}/testovi',
+  startTest: 'POST /lessons/{id}/test',
+  keepAnswer: 'PUT /testovi/{id}/odgovori',
+  testResults: 'POST /learn/results',
+  testReview: 'GET /testovi/{id}',
+} as const
+
+export const examsCalls = callsOf<typeof contracts>()(AT)

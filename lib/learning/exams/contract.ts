@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { contract } from '@/lib/platform/http/contract'
+import { submittedAnswerSchema } from '@/lib/content/questions/model'
+import { TEST_MESSAGES } from './messages'
+import { openTestSchema, testOverviewSchema, testResultSchema, testReviewSchema } from './model'
+import { AT } from './calls'
+
+const lessonParams = z.object({ id: z.string().max(120) })
+const testParams = z.object({ id: z.uuid() })
+
+export const testOverviewContract = contract(AT.testOverview, {
+  access: 'pupil',
+  summary: 'Dosadašnji testovi prijavljenog učenika iz lekcije i može li se pisati novi',
+  params: lessonParams,
+  returns: testOverviewSchema,
+  failure: TEST_MESSAGES.notLoaded,
+})
+
+export const startTestContract = contract(AT.startTest, {
+  access: 'pupil',
+  summary: 'Započinje test lekcije ili nastavlja onaj koji traje; pitanja su bez rješenja',
+  params: lessonParams,
+  body: z.strictObject({ minutes: z.int().min(1).max(1_000).nullable().default(null) }),
+  returns: openTestSchema,
+  // With a subscription a lesson's tests have no number. A school's pupils share one address.
+  rateLimit: { points: 600, perSeconds: 60 },
+  failure: TEST_MESSAGES.notStarted,
+})
+
+export const keepAnswerContract = contract(AT.keepAnswer, {
+  access: 'pupil',
+  summary:
+    'Sprema odgovor u testu koji traje; ništa se ne prosuđuje. Bez odgovora (null) briše ga. Broj koji se ne može pročitati sprema se uz rečenicu o tome',
+  params: testParams,
+  body: z.strictObject({ questionId: z.uuid(), answer: submittedAnswerSchema.nullable() }),
+  returns: z.object({ success: z.boolean(), unreadable: z.string().optional() }),
+  failure: TEST_MESSAGES.notSaved,
+})
+
+export const testResultsContract = contract(AT.testResults, {
+  access: 'pupil',
+  summary: 'Predaje test: poslužitelj prosuđuje sve odgovore i sprema ocjenu, jednom',
+  body: z.strictObject({ childID: z.uuid(), parentID: z.uuid(), testID: z.uuid() }),
+  returns: z.object({ success: z.boolean(), result: testResultSchema }),
+  failure: TEST_MESSAGES.saveFailed,
+})
+
+export const testReviewContract = contract(AT.testReview, {
+  access: 'pupil',
+  summary: 'Predani test prijavljenog učenika, pitanje po pitanje, s objašnjenjima',
+  params: testParams,
+  returns: testReviewSchema,
+  failure: TEST_MESSAGES.notLoaded,
+})

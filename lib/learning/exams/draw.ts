@@ -1,0 +1,64 @@
+import type { QuestionKind } from '@/lib/content/questions/model'
+import { shuffled } from '@/lib/content/questions/shuffle'
+import { TEST_QUESTIONS } from './limits'
+
+export type Drawable = {
+  id: string
+  kind: QuestionKind
+  /** Its page shows the answer to everyone: it is drawn only when the others are too few. */
+  isInKnowledgeBase?: boolean
+}
+
+type Draw = {
+  /** All questions that may be asked, in any order. */
+  pool: Drawable[]
+  /** Ids of the pupil's draw before this one, in their order. */
+  previous?: string[]
+  /** From 0 to below 1, as `Math.random`. */
+  random: () => number
+  size?: number
+}
+
+/**
+ * Draws a test with mixed kinds. Two draws in a row are different if the pool allows, and never in
+ * the same order.
+ */
+export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }: Draw): string[] {
+  const [chosen, left] = choose(shuffled(pool, random), size)
+  const [spare] = left
+  const isSame =
+    chosen.length === previous.length && chosen.every(({ id }) => previous.includes(id))
+  if (isSame && spare) chosen.splice(Math.floor(random() * chosen.length), 1, spare)
+  const order = mixed(chosen).map(({ id }) => id)
+  const isSameOrder = order.every((id, place) => id === previous[place])
+  return isSameOrder ? order.toReversed() : order
+}
+
+/** Takes what no page tells first, from each kind in turn, so that a rare kind is asked too; and the rest. */
+function choose(pool: Drawable[], size: number): [chosen: Drawable[], left: Drawable[]] {
+  const told = Map.groupBy(pool, ({ isInKnowledgeBase = false }) => isInKnowledgeBase)
+  const order = [false, true].flatMap((isTold) => inTurn(told.get(isTold) ?? []))
+  return [order.slice(0, size), order.slice(size)]
+}
+
+function inTurn(pool: Drawable[]): Drawable[] {
+  const byKind = Map.groupBy(pool, ({ kind }) => kind)
+  const rounds = [...byKind.values()].flatMap((group) =>
+    group.map((question, round) => ({ question, round })),
+  )
+  return rounds.toSorted((a, b) => a.round - b.round).map(({ question }) => question)
+}
+
+/** Keeps questions of one kind apart: the next is of the largest group of another kind. */
+function mixed(questions: Drawable[]): Drawable[] {
+  const groups = [...Map.groupBy(questions, ({ kind }) => kind).values()].map((group) => [...group])
+  const order: Drawable[] = []
+  while (order.length < questions.length) {
+    const waiting = groups.filter((group) => group.length > 0)
+    const others = waiting.filter(([first]) => first?.kind !== order.at(-1)?.kind)
+    const [next] = (others.length > 0 ? others : waiting).toSorted((a, b) => b.length - a.length)
+    const question = next?.shift()
+    if (question) order.push(question)
+  }
+  return order
+}

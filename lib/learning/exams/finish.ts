@@ -1,0 +1,101 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { v5 as uuidv5 } from 'uuid'
+import { db } from '@/lib/platform/db/client'
+import { HttpError } from '@/lib/platform/http/errors'
+import { holdKeys, listAsked } from '@/lib/content/questions/editions'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { isKnown, recordAnswer } from '@/lib/learning/answers/record-answer'
+import { askedIn, judgeTest } from './items'
+import { markOf } from './marks'
+import { TEST_MESSAGES } from './messages'
+import { askedOf, findOpenTest, findTest, ownTest, type TestRow } from './queries'
+import { tests } from './tables'
+import { endedAt, isOver } from './timer'
+import { CONTENT_MESSAGES } from '@/lib/content/curriculum/contract'
+import { assertLesson } from '@/lib/content/curriculum/queries'
+import { isId } from '@/lib/platform/is-id'
+
+/**
+ * Submits a pupil's own test: judges it, keeps the mark and records every judged answer in one
+ * transaction. A submitted test stays as it is, so the call may be repeated.
+ */
+export async function finishTest(pupilId: string, testId: string, now = new Date()) {
+  const test = await finished(pupilId, testId, now)
+  if (!test) throw new HttpError(404, TEST_MESSAGES.notFound)
+  return test
+}
+
+async function finished(pupilId: string, testId: string, now: Date): Promise<TestRow | null> {
+  const found = await findTest(pupilId, testId)
+  if (found?.finishedAt) return found
+  return db().transaction(async (tx) => {
+    await lockPupil(pupilId, tx)
+    const [test] = await tx.select().from(tests).where(ownTest(pupilId, testId)).for('update')
+    if (!test || test.finishedAt) return test ?? null
+    await holdKeys(test.lessonId, test.questionIds, tx)
+    const asked = askedIn(test.id, await listAsked(askedOf(test), tx))
+    const items = judgeTest(asked, test.answers)
+    if (!items.length) {
+      // All its questions were deleted before editions were kept: there is nothing to mark.
+      await tx.delete(tests).where(eq(tests.id, test.id))
+      return null
+    }
+    const at = endedAt(test, now)
+    const right = items.filter(({ judgement }) => isKnown(judgement.outcome)).length
+    const total = items.length
+    for (const { question, answer, judgement, isJudged } of items) {
+      if (!answer || !isJudged || question.isGone) continue
+      const { id, isBonus, edition } = question
+      await recordAnswer(
+        {
+          pupilId,
+          // The same each time, so that no repeat can double an answer.
+          id: uuidv5(id, test.id),
+          question: { id, lessonId: test.lessonId, isBonus, edition },
+          answer,
+          outcome: judgement.outcome,
+          source: 'test',
+          roundId: test.id,
+          at,
+        },
+        tx,
+      )
+    }
+    const [kept] = await tx
+      .update(tests)
+      .set({ finishedAt: at, right, total, mark: markOf(right, total) })
+      .where(eq(tests.id, test.id))
+      .returning()
+    return kept ?? null
+  })
+}
+
+/**
+ * Ends a pupil's open test of a lesson when its time is up or no question is left; else returns it.
+ */
+export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
+  const test = await findOpenTest(pupilId, lessonId)
+  if (!test) return null
+  const isDue = isOver(test, now) || !(await listAsked(askedOf(test))).length
+  if (isDue) await finished(pupilId, test.id, now)
+  return isDue ? null : test
+}
+
+type Asked = { pupilId: string; lessonId: string; now: Date }
+
+/**
+ * Reads something of a pupil's lesson after an overdue test was submitted. Open tests are rare: only
+ * if one was read it is checked, and then everything is read again if the test has ended.
+ * @throws HttpError 404 without such a lesson
+ */
+export async function readAfterOverdue<T>(
+  { pupilId, lessonId, now }: Asked,
+  read: () => Promise<T>,
+  showsOpenTest: (found: T) => boolean,
+): Promise<T> {
+  if (!isId(lessonId)) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
+  const [found] = await Promise.all([read(), assertLesson(lessonId)])
+  if (!showsOpenTest(found) || (await finishOverdue(pupilId, lessonId, now))) return found
+  return read()
+}

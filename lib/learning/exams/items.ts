@@ -1,0 +1,54 @@
+import { judgeAnswer, judgeUnanswered } from '@/lib/content/questions/kinds/judges'
+import {
+  type Judged,
+  type Question,
+  type StoredQuestion,
+  type SubmittedAnswer,
+  toPublicQuestion,
+  type PublicQuestion,
+} from '@/lib/content/questions/model'
+import type { AskedQuestion } from '@/lib/content/questions/editions'
+import { drawn } from '@/lib/content/questions/numbers/drawn'
+import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
+import { seedOf } from '@/lib/content/questions/shuffle'
+
+/** A question of a test with its numbers. */
+export type AskedInTest = Question & Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone'>>
+
+export type TestItem = {
+  question: AskedInTest
+  answer: SubmittedAnswer | null
+  judgement: Judged
+  /** False for a missing or invalid answer: it is neither right nor a mistake. */
+  isJudged: boolean
+}
+
+/** The questions of a test with its numbers. */
+export const askedIn = <Stored extends StoredQuestion>(testId: string, questions: Stored[]) =>
+  questions.map((question) => drawn(question, testId))
+
+/** Judges a test, question by question. */
+export function judgeTest(
+  questions: AskedInTest[],
+  answers: Record<string, SubmittedAnswer>,
+): TestItem[] {
+  return questions.map((question) => {
+    const { body, explanation } = question
+    const answer = answers[question.id] ?? null
+    const judged = answer && judgeAnswer(body, explanation, answer)
+    if (judged && judged.outcome !== 'invalid') {
+      return { question, answer, judgement: judged, isJudged: true }
+    }
+    return { question, answer, judgement: judgeUnanswered(body, explanation), isJudged: false }
+  })
+}
+
+/**
+ * A question of a test as its pupil sees it: with the options in an order of this test's own, the
+ * same on every device and in the review.
+ */
+export const toTestQuestion = (
+  question: Question,
+  testId: string,
+  render: (markdown: string) => string,
+): PublicQuestion => withShuffledOptions(toPublicQuestion(question, render), seedOf(testId))

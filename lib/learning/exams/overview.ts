@@ -1,0 +1,39 @@
+import 'server-only'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { countQuestions } from '@/lib/content/questions/queries'
+import { TEST_QUESTIONS } from './limits'
+import { quizLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
+import { readAfterOverdue } from './finish'
+import { countTests, findOpenTest, listTestResults } from './queries'
+import { remainingMs, timerChoices } from './timer'
+
+type Asked = { player: Extract<Player, { role: 'pupil' }>; lessonId: string }
+
+/** A pupil's tests of a lesson; an overdue one is submitted first. */
+export async function findTestOverview({ player, lessonId }: Asked, now = new Date()) {
+  const pupilId = player.id
+  const read = async () => {
+    const [open, all, begun] = await Promise.all([
+      findOpenTest(pupilId, lessonId),
+      countQuestions(lessonId),
+      countTests(pupilId, lessonId, zagrebDay(now)),
+    ])
+    // Read last, so that a test that is submitted meanwhile is in one of the two.
+    return { open, all, begun, results: await listTestResults(pupilId, lessonId) }
+  }
+  const asked = { pupilId, lessonId, now }
+  const { open, all, begun, results } = await readAfterOverdue(asked, read, ({ open }) => !!open)
+  const questionCount = Math.min(all, quizLimit(player), TEST_QUESTIONS)
+  return {
+    results,
+    open: open && {
+      _id: open.id,
+      startedAt: open.startedAt.toISOString(),
+      remainingMs: remainingMs(open, now),
+      answers: open.answers,
+    },
+    questionCount,
+    timers: timerChoices(questionCount),
+    isAllowed: open !== null || begun.ofLesson < testsADay(player),
+  }
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { and, desc, eq, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm'
+import { db, type Database, prepared } from '@/lib/platform/db/client'
+import type { EditionOf } from '@/lib/content/questions/editions'
+import { SHOWN_TESTS } from './limits'
+import { toMark } from './marks'
+import type { TestResult } from './model'
+import { tests } from './tables'
+
+export type TestRow = typeof tests.$inferSelect
+
+/** The questions of a test, each as it was when the test began. */
+export const askedOf = ({ questionIds, editions }: TestRow): EditionOf[] =>
+  questionIds.map((id, index) => ({ id, edition: editions[index] ?? 1 }))
+
+/** A test by its id, of this pupil only. */
+export const ownTest = (pupilId: string, testId: string) =>
+  and(eq(tests.id, testId), eq(tests.pupilId, pupilId))
+
+type OfLesson = Record<'pupilId' | 'lessonId', string | Placeholder>
+
+const ofLesson = ({ pupilId, lessonId }: OfLesson) =>
+  and(eq(tests.pupilId, pupilId), eq(tests.lessonId, lessonId))
+
+export async function findTest(pupilId: string, testId: string): Promise<TestRow | null> {
+  const [test] = await db().select().from(tests).where(ownTest(pupilId, testId))
+  return test ?? null
+}
+
+const openTests = prepared(['pupilId', 'lessonId'], (database, of) =>
+  database
+    .select()
+    .from(tests)
+    .where(and(ofLesson(of), isNull(tests.finishedAt))),
+)
+
+/** The one test of a lesson that goes on. */
+export async function findOpenTest(pupilId: string, lessonId: string, database?: Database) {
+  const [test] = await openTests({ pupilId, lessonId }, database)
+  return test ?? null
+}
+
+/** The pupil's test of a lesson that was begun last. */
+export async function findLastTest(pupilId: string, lessonId: string, database = db()) {
+  const [test] = await database
+    .select()
+    .from(tests)
+    .where(ofLesson({ pupilId, lessonId }))
+    .orderBy(desc(tests.startedAt), desc(tests.id))
+    .limit(1)
+  return test ?? null
+}
+
+const testCounts = prepared(
+  ['pupilId', 'lessonId', 'day'],
+  (database, { pupilId, lessonId, day }) =>
+    database
+      .select({
+        ofLesson: sql<number>`(count(*) filter (where ${tests.lessonId} = ${lessonId}::uuid))::int`,
+        ofAll: sql<number>`count(*)::int`,
+      })
+      .from(tests)
+      .where(and(eq(tests.pupilId, pupilId), eq(tests.day, day))),
+)
+
+/** How many tests a pupil began on a Zagreb day, of a lesson and of all. */
+export async function countTests(
+  pupilId: string,
+  lessonId: string,
+  day: string,
+  database?: Database,
+): Promise<{ ofLesson: number; ofAll: number }> {
+  const [row] = await testCounts({ pupilId, lessonId, day }, database)
+  return row ?? { ofLesson: 0, ofAll: 0 }
+}
+
+const finishedTests = prepared(['pupilId', 'lessonId'], (database, of) =>
+  database
+    .select()
+    .from(tests)
+    .where(and(ofLesson(of), isNotNull(tests.finishedAt)))
+    .orderBy(desc(tests.finishedAt))
+    .limit(SHOWN_TESTS),
+)
+
+/** The pupil's finished tests of a lesson, the latest first. */
+export const listTestResults = async (pupilId: string, lessonId: string): Promise<TestResult[]> =>
+  (await finishedTests({ pupilId, lessonId })).map(toTestResult)
+
+export const toTestResult = (test: TestRow): TestResult => ({
+  _id: test.id,
+  lessonID: test.lessonId,
+  at: (test.finishedAt ?? test.startedAt).toISOString(),
+  right: test.right ?? 0,
+  total: test.total ?? 0,
+  mark: toMark(test.mark),
+  ...(test.correctedAt && { correctedAt: test.correctedAt.toISOString() }),
+})

@@ -1,0 +1,46 @@
+import 'server-only'
+import { and, isNull, sql } from 'drizzle-orm'
+import { prepared } from '@/lib/platform/db/client'
+import { questions } from '@/lib/content/questions/tables'
+import { pupils } from '@/lib/people/users/tables'
+import { tests } from './tables'
+import { secretUntil } from './timer'
+import { forgetWriting, mayWriteUntil } from './writing-families'
+
+const openTests = prepared(['accountId', 'number'], (database, { accountId, number }) => {
+  const parentId = sql`coalesce(
+    (select ${pupils.parentId} from ${pupils} where ${pupils.id} = ${accountId}::uuid),
+    ${accountId}::uuid)`
+  return database
+    .select({
+      startedAt: tests.startedAt,
+      minutes: tests.minutes,
+      isAsked: sql<boolean>`exists (select 1 from ${questions}
+        where ${questions.number} = ${number}::int
+          and ${questions.id} = any(${tests.questionIds}))`,
+    })
+    .from(tests)
+    .where(
+      and(
+        sql`${tests.pupilId} in (select id from pupils family where family.parent_id = ${parentId})`,
+        isNull(tests.finishedAt),
+      ),
+    )
+})
+
+/**
+ * Whether a test that goes on in the family of this account asks a question, by the question's
+ * number: to that family's sessions its pages show no answer meanwhile. Where no test was begun
+ * lately nothing is read.
+ */
+export async function isSecretFrom(
+  accountId: string,
+  number: number,
+  now = new Date(),
+): Promise<boolean> {
+  const until = mayWriteUntil(accountId, now)
+  if (until === null) return false
+  const open = (await openTests({ accountId, number })).filter((test) => now < secretUntil(test))
+  if (!open.length) forgetWriting(accountId, until)
+  return open.some(({ isAsked }) => isAsked)
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { HttpError } from '@/lib/platform/http/errors'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import type { StoredQuestion } from '@/lib/content/questions/model'
+import { listAsked } from '@/lib/content/questions/editions'
+import { listQuestions } from '@/lib/content/questions/queries'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { KEPT_A_DAY } from '@/lib/learning/answers/limits'
+import { TEST_QUESTIONS } from './limits'
+import { quizLimit, testsADay, type Player } from '@/lib/learning/answers/policy'
+import { drawTest } from './draw'
+import { TEST_MESSAGES } from './messages'
+import type { OpenTest } from './model'
+import { readAfterOverdue } from './finish'
+import { askedOf, countTests, findLastTest, findOpenTest, type TestRow } from './queries'
+import { tests } from './tables'
+import { askedIn, toTestQuestion } from './items'
+import { remainingMs, timerChoices } from './timer'
+import { tellBegun } from './writing-families'
+
+type Start = {
+  player: Extract<Player, { role: 'pupil' }>
+  lessonId: string
+  minutes: number | null
+}
+
+/** Begins a test of a lesson, or continues the one that is open; there is never a second. */
+export async function startTest(
+  { player, lessonId, minutes }: Start,
+  now = new Date(),
+  random: () => number = Math.random,
+): Promise<OpenTest> {
+  const [pool, going] = await readAfterOverdue(
+    { pupilId: player.id, lessonId, now },
+    () =>
+      Promise.all([listQuestions(lessonId, quizLimit(player)), findOpenTest(player.id, lessonId)]),
+    ([, open]) => open !== null,
+  )
+  if (going) return toOpenTest(going, pool, now)
+  const test = await db().transaction(async (tx) => {
+    // One start after another; answers may be written meanwhile.
+    await lockPupil(player.id, tx)
+    const open = await findOpenTest(player.id, lessonId, tx)
+    if (open) return open
+    const day = zagrebDay(now)
+    const begun = await countTests(player.id, lessonId, day, tx)
+    if (begun.ofLesson >= testsADay(player)) throw new HttpError(403, TEST_MESSAGES.onceADay)
+    if (begun.ofAll >= KEPT_A_DAY.tests) throw new HttpError(409, TEST_MESSAGES.enoughForToday)
+    if (!pool.length) throw new HttpError(404, TEST_MESSAGES.noQuestions)
+    const size = Math.min(TEST_QUESTIONS, pool.length)
+    if (minutes !== null && !timerChoices(size).includes(minutes)) {
+      throw new HttpError(400, TEST_MESSAGES.unknownTimer)
+    }
+    const last = await findLastTest(player.id, lessonId, tx)
+    const questionIds = drawTest({
+      pool: pool.map(({ id, body, isInKnowledgeBase }) => ({
+        id,
+        kind: body.kind,
+        isInKnowledgeBase,
+      })),
+      previous: last?.questionIds ?? [],
+      random,
+    })
+    const editionOf = new Map(pool.map(({ id, edition }) => [id, edition]))
+    const editions = questionIds.map((id) => editionOf.get(id) ?? 1)
+    const [added] = await tx
+      .insert(tests)
+      .values({
+        ...{ pupilId: player.id, lessonId, questionIds, editions, minutes },
+        ...{ startedAt: now, day },
+      })
+      .returning()
+    if (added) await tellBegun(added.id, tx)
+    return added
+  })
+  if (!test) throw new HttpError(500, TEST_MESSAGES.notStarted)
+  return toOpenTest(test, pool, now)
+}
+
+/** The allowlist of a test that goes on: no key, no explanation, no judgement. */
+async function toOpenTest(test: TestRow, pool: StoredQuestion[], now: Date): Promise<OpenTest> {
+  const wanted = askedOf(test)
+  const known = wanted.flatMap(
+    ({ id, edition }) => pool.find((one) => one.id === id && one.edition === edition) ?? [],
+  )
+  const asked = known.length === wanted.length ? known : await listAsked(wanted)
+  const render = await textRenderer(asked)
+  return {
+    _id: test.id,
+    lessonID: test.lessonId,
+    questions: askedIn(test.id, asked).map((question) => toTestQuestion(question, test.id, render)),
+    answers: test.answers,
+    startedAt: test.startedAt.toISOString(),
+    minutes: test.minutes,
+    remainingMs: remainingMs(test, now),
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { lessonId } from '@/lib/learning/answers/tables'
+import { pupilId } from '@/lib/people/users/tables'
+import { day, id, instant } from '@/lib/platform/db/columns'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+
+/** A test that a pupil began; judged when it ends. */
+export const tests = pgTable(
+  'tests',
+  {
+    id: id(),
+    pupilId: pupilId(),
+    lessonId: lessonId(),
+    /** The drawn questions in their order. */
+    questionIds: uuid('question_ids').array().notNull(),
+    /** The editions in which they are asked, in the same order; missing for the first. */
+    editions: integer().array().notNull().default([]),
+    /** When a corrected key changed its result. */
+    correctedAt: instant('corrected_at'),
+    /** What was answered so far, by question. */
+    answers: jsonb().$type<Record<string, SubmittedAnswer>>().notNull().default({}),
+    /** Minutes of the timer; null without one. */
+    minutes: integer(),
+    startedAt: instant('started_at').notNull(),
+    day: day(),
+    finishedAt: instant('finished_at'),
+    /** Set with `finishedAt`: right answers of `total`, and the Croatian mark 1 to 5. */
+    right: integer(),
+    total: integer(),
+    mark: integer(),
+  },
+  (t) => [
+    uniqueIndex('tests_open')
+      .on(t.pupilId, t.lessonId)
+      .where(sql`finished_at is null`),
+    index('tests_by_lesson').on(t.pupilId, t.lessonId, t.startedAt),
+    index('tests_open_by_start')
+      .on(t.startedAt)
+      .where(sql`finished_at is null`),
+    index('tests_of_lesson').on(t.lessonId),
+    index('tests_by_question').using('gin', t.questionIds),
+    check('tests_mark', sql`${t.mark} between 1 and 5`),
+    check(
+      'tests_finished',
+      sql`num_nonnulls(${t.finishedAt}, ${t.right}, ${t.total}, ${t.mark}) in (0, 4)`,
+    ),
+  ],
+)

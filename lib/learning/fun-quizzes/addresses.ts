@@ -1,0 +1,36 @@
+import 'server-only'
+import { and, asc, eq } from 'drizzle-orm'
+import { slugNow } from '@/lib/platform/admin/former-slugs'
+import type { FormerLookups } from '@/lib/platform/cache/former-paths'
+import type { PageLookups } from '@/lib/platform/cache/unknown-paths'
+import { db, prepared } from '@/lib/platform/db/client'
+import { funQuizPath } from '@/lib/platform/paths'
+import { funQuizzes } from './tables'
+
+/** Quizzes as addresses with the time of their last change. */
+export const listFunQuizAddresses = () =>
+  db()
+    .select({ slug: funQuizzes.slug, updatedAt: funQuizzes.updatedAt })
+    .from(funQuizzes)
+    .where(eq(funQuizzes.isShown, true))
+    .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
+
+const shownQuiz = prepared(['slug'], (database, { slug }) =>
+  database
+    .select({ id: funQuizzes.id })
+    .from(funQuizzes)
+    .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true))),
+)
+
+/** Which fun quizzes have pages. */
+export const funQuizPages: PageLookups = {
+  '/zabavni-kwizovi/[slug]': async (slug = '') => (await shownQuiz({ slug })).length > 0,
+}
+
+/** Where the pages of a renamed one are now. */
+export const formerFunQuizzes: FormerLookups = {
+  '/zabavni-kwizovi/[slug]': async (former = '') => {
+    const slug = await slugNow('fun_quizzes', former)
+    return slug && funQuizPath(slug)
+  },
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import { cacheBriefly } from '@/lib/platform/cache/cache-briefly'
+import { db } from '@/lib/platform/db/client'
+import { drawnName } from '@/lib/people/users/drawn-name'
+import { pupils } from '@/lib/people/users/tables'
+import { BOARD } from './limits'
+import type { Board, BoardRow, Period } from './model'
+import { FASTEST_MS } from './points'
+import { funQuizId } from './queries'
+import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
+
+type Asked = { quizId: string; pupilId: string | null; period: Period; now: Date }
+
+/**
+ * The board as common table expressions: `placed`, each pupil's best ranked play of the period, by
+ * points, time, and instant, and `own`, the pupil's place. Children whose parents want no leaderboard
+ * are left out before places are given. Each step reads the one before it once: linear in the plays.
+ */
+function placed({ quizId, pupilId, period, now }: Asked) {
+  const { from, to } = weekOf(now)
+  const inPeriod = period === 'tjedan' ? sql`and play.day between ${from} and ${to}` : sql``
+  return sql`
+    with best as (
+      select distinct on (play.pupil_id) play.pupil_id, play.points, play.finished_at,
+        greatest(play.total * ${FASTEST_MS} * interval '1 ms', play.finished_at - play.started_at) as time
+      from fun_quiz_plays play
+      where play.quiz_id = ${quizId} and play.is_ranked ${inPeriod}
+      order by play.pupil_id, play.points desc, time, play.finished_at
+    ), placed as materialized (
+      select best.pupil_id, best.points, best.time, row_number() over (
+        order by best.points desc, best.time, best.finished_at, best.pupil_id)::int as place
+      from best join pupils on pupils.id = best.pupil_id and pupils.is_on_leaderboards
+    ), own as materialized (select place from placed where pupil_id = ${pupilId}::uuid)`
+}
+
+/** The first ten and those around the pupil's own place. */
+export async function findBoard(
+  slug: string,
+  period: Period,
+  pupilId: string | null,
+  now = new Date(),
+): Promise<Board> {
+  const quizId = await funQuizId(slug)
+  const { rows } = await db().execute<Line>(sql`
+    ${placed({ quizId, pupilId, period, now })}
+    select placed.place, placed.pupil_id, placed.points,
+      case when pupils.shows_nickname then pupils.nick_name end as nick_name,
+      round(extract(epoch from placed.time) * 1000)::int8 as ms,
+      placed.place is not distinct from (select place from own) as is_own,
+      (select count(*)::int from placed) as total
+    from placed join pupils on pupils.id = placed.pupil_id
+    where placed.place <= ${BOARD.top}
+      or abs(placed.place - (select place from own)) <= ${BOARD.around}
+    order by placed.place`)
+  const lines = rows.map(({ place, pupil_id, nick_name, points, ms, is_own }): BoardRow => ({
+    place,
+    nickName: nick_name ?? drawnName(pupil_id),
+    points,
+    timeMs: Number(ms),
+    isOwn: is_own,
+  }))
+  return {
+    total: rows[0]?.total ?? 0,
+    ownPlace: lines.find(({ isOwn }) => isOwn)?.place ?? null,
+    isTakingPart: pupilId === null ? null : await isTakingPart(pupilId),
+    rows: lines,
+  }
+}
+
+const topOf = cacheBriefly(BOARD.topKeptMs, (key) => {
+  const [slug = '', period] = key.split(' ') as [string, Period]
+  return findBoard(slug, period, null)
+})
+
+/**
+ * The board as a visitor sees it. A pupil's is current; all others share one for some seconds, since
+ * the call is open to anyone.
+ */
+export const shownBoard = (slug: string, period: Period, pupilId: string | null): Promise<Board> =>
+  pupilId === null ? topOf(`${slug} ${period}`) : findBoard(slug, period, pupilId)
+
+type Line = {
+  pupil_id: string
+  /** Null where the parent keeps it private. */
+  nick_name: string | null
+  points: number
+  ms: string
+  is_own: boolean
+  place: number
+  total: number
+}
+
+async function isTakingPart(pupilId: string): Promise<boolean> {
+  const [pupil] = await db()
+    .select({ isOnLeaderboards: pupils.isOnLeaderboards })
+    .from(pupils)
+    .where(eq(pupils.id, pupilId))
+  return pupil?.isOnLeaderboards ?? false
+}
+
+/** A pupil's own place, null for who has none, and how many are on the board. */
+export async function placeOf(asked: Asked) {
+  const { rows } = await db().execute<{ place: number | null; players: number }>(
+    sql`${placed(asked)} select (select place from own), count(*)::int as players from placed`,
+  )
+  return rows[0] ?? { place: null, players: 0 }
+}
+
+/**
+ * The week of an instant as Zagreb days, from Monday to Sunday. Days and not instants, so that a clock
+ * change moves no play into another week.
+ */
+export function weekOf(instant: Date): { from: string; to: string } {
+  const today = zagrebDay(instant)
+  const from = addDays(today, -weekdayOf(today))
+  return { from, to: addDays(from, 6) }
+}

@@ -1,0 +1,16 @@
+import type { QuizProgress } from '@/lib/learning/quiz/quiz-progress'
+
+/** True for what keeps a row of right answers going. */
+export const isGood = (outcome: string): boolean => outcome === 'right' || outcome === 'spelling'
+
+/** How many of the latest answers were right one after another, and the most of the play. */
+export function comboOf({ round, steps }: Pick<QuizProgress, 'round' | 'steps'>) {
+  let [now, best] = [0, 0]
+  for (const id of round) {
+    const step = steps[id]
+    if (!step) break
+    now = isGood(step.judgement.outcome) ? now + 1 : 0
+    best = Math.max(best, now)
+  }
+  return { now, best }
+}

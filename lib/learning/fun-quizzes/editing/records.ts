@@ -1,0 +1,119 @@
+import 'server-only'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { change, remove } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { slugOf } from '@/lib/platform/admin/unique-slug'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { folded } from '@/lib/platform/db/columns'
+import { counted } from '@/lib/platform/hr/plurals'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import type { FunQuizIcon } from '../icons'
+import { FUN_QUIZ_MESSAGES } from '../messages'
+import { funQuizzes } from '../tables'
+import type * as contracts from './contract'
+import { assertComplete, questionParts, questionsOf } from './questions'
+
+const columns = {
+  _id: funQuizzes.id,
+  version: funQuizzes.version,
+  slug: funQuizzes.slug,
+  title: funQuizzes.title,
+  description: funQuizzes.description,
+  icon: sql<FunQuizIcon>`${funQuizzes.icon}`,
+  position: funQuizzes.position,
+  isPublished: funQuizzes.isPublished,
+}
+
+const isNotBinned = isNull(funQuizzes.binnedAt)
+const questionCount = sql<number>`(select count(*)::int from fun_quiz_questions
+  where quiz_id = fun_quizzes.id)`
+const playCount = sql<number>`(select count(*)::int from fun_quiz_plays
+  where quiz_id = fun_quizzes.id and finished_at is not null)`
+
+/** All fun quizzes, those that are not published too. */
+export const listQuizzes = ({ query }: Received<typeof contracts.listContract>) =>
+  listQuery(
+    {
+      from: (selected) => db().select(selected).from(funQuizzes).$dynamic(),
+      columns: { ...columns, questionCount, playCount },
+      id: funQuizzes.id,
+      search: [folded(funQuizzes.title)],
+      sorts: { position: [funQuizzes.position], title: [funQuizzes.title] },
+      where: [
+        isNotBinned,
+        query.isPublished === undefined ? undefined : eq(funQuizzes.isPublished, query.isPublished),
+      ],
+    },
+    query,
+  )
+
+export async function readQuiz(id: string, database: Database = db()) {
+  const [quiz] = await database
+    .select({ ...columns, playCount })
+    .from(funQuizzes)
+    .where(and(eq(funQuizzes.id, id), isNotBinned))
+  if (!quiz) throw new HttpError(404, FUN_QUIZ_MESSAGES.notFound)
+  const played = counted(quiz.playCount, ['put', 'puta', 'puta'])
+  const sentence = quiz.playCount ? `Kviz je odigran ${played}; ljestvica ostaje.` : ''
+  return {
+    ...quiz,
+    questions: await questionsOf(id, database),
+    below: { sentence, isInTheWay: false },
+  }
+}
+
+type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
+
+/** Makes a fun quiz, or changes the one of this id. */
+export const saveQuiz = (adminId: string, wanted: Wanted, id?: string) =>
+  db().transaction(async (tx) => {
+    const { _id: newId, version, slug, title, questions, position, ...rest } = wanted
+    const known = id ?? newId
+    if (rest.isPublished) assertComplete(questions ?? (known ? await questionsOf(known, tx) : []))
+    return change(tx, funQuizzes, {
+      ...{ id, newId, version },
+      values: {
+        ...rest,
+        title,
+        position,
+        ...(await slugOf(tx, funQuizzes, { slug, name: title }, known, !id)),
+      },
+      initial: { position: position ?? (await nextPosition(tx)) },
+      parts: questionParts(tx, questions),
+      ...common(tx, adminId),
+    })
+  })
+
+async function nextPosition(tx: Transaction): Promise<number> {
+  const [last] = await tx
+    .select({ next: sql<number>`coalesce(max(position), 0)::int + 1` })
+    .from(funQuizzes)
+  return last?.next ?? 1
+}
+
+export const deleteQuiz = (
+  adminId: string,
+  { params, query }: Received<typeof contracts.deleteContract>,
+) =>
+  db().transaction((tx) => remove(tx, funQuizzes, { ...params, ...query, ...common(tx, adminId) }))
+
+type Quiz = typeof funQuizzes.$inferSelect
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readQuiz(id, tx),
+  tags: (before: Quiz | null, after: Quiz | null): CacheTag[] => {
+    const slugs = [before, after].flatMap((quiz) => (quiz ? [`quiz:${quiz.slug}` as const] : []))
+    return ['addresses', 'lists', ...slugs]
+  },
+})
+
+export const funQuizKind = recordKind({
+  table: funQuizzes,
+  noun: 'Zabavni kviz',
+  section: '/admin/zabavni-kvizovi',
+  common,
+})

@@ -1,0 +1,40 @@
+import 'server-only'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { HttpError } from '@/lib/platform/http/errors'
+import { toJudgementView } from '@/lib/content/questions/answer-view'
+import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import { drawFor } from './draw'
+import { FUN_QUIZ_MESSAGES } from './messages'
+import type { FunJudgement } from './model'
+import { keepAnswer } from './plays'
+import { funQuizId, listFunQuestions } from './queries'
+
+type Submission = { questionId: string; answer: SubmittedAnswer; playId?: string | undefined }
+
+/**
+ * Judges an answer. In a pupil's own play it is kept, and the answer that counts is judged. A pupil is
+ * judged in a play only: which keys they saw must be known when a later play is ranked.
+ */
+export async function judgeFunAnswer(
+  slug: string,
+  { questionId, answer, playId }: Submission,
+  pupilId: string | null,
+  now = new Date(),
+): Promise<FunJudgement> {
+  const quizId = await funQuizId(slug)
+  const question = (await listFunQuestions(quizId)).find(({ id }) => id === questionId)
+  if (!question) throw new HttpError(404, FUN_QUIZ_MESSAGES.questionNotFound)
+  const drawn = playId ? drawFor(playId, question) : null
+  const render = await textRenderer(question)
+  const judge = (given: SubmittedAnswer) =>
+    toJudgementView(judgeAnswer(drawn?.body ?? question.body, question.explanation, given), render)
+  const judgement = judge(answer)
+  if (!playId && pupilId) throw new HttpError(409, FUN_QUIZ_MESSAGES.needsPlay)
+  if (!playId || !drawn) return { answer, judgement }
+  if (!pupilId) throw new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
+  if (judgement.outcome === 'invalid') return { answer, judgement }
+  const given = { questionId, answer: drawn.toStored(answer) }
+  const counted = drawn.toPlayed(await keepAnswer(quizId, { playId, pupilId }, given, now))
+  return { answer: counted, judgement: judge(counted) }
+}

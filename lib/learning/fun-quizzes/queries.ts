@@ -1,0 +1,99 @@
+import 'server-only'
+import { and, asc, eq, sql, desc, isNotNull } from 'drizzle-orm'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { slugNow } from '@/lib/platform/admin/former-slugs'
+import { db, type Database } from '@/lib/platform/db/client'
+import { HttpError } from '@/lib/platform/http/errors'
+import { toPublicQuestion, type PublicQuestion } from '@/lib/content/questions/model'
+import type { FunQuizIcon } from './icons'
+import { FUN_QUIZ_MESSAGES } from './messages'
+import type { FunQuiz, FunQuizSummary, FunScore } from './model'
+import { funQuizQuestions, funQuizzes, funQuizPlays } from './tables'
+
+const summaryColumns = {
+  slug: funQuizzes.slug,
+  title: funQuizzes.title,
+  description: funQuizzes.description,
+  icon: sql<FunQuizIcon>`${funQuizzes.icon}`,
+  questionCount: sql<number>`(select count(*)::int from fun_quiz_questions
+    where fun_quiz_questions.quiz_id = fun_quizzes.id)`,
+}
+
+/** The quizzes that are to be seen, in their order. */
+export const listFunQuizzes = (): Promise<FunQuizSummary[]> =>
+  db()
+    .select(summaryColumns)
+    .from(funQuizzes)
+    .where(eq(funQuizzes.isShown, true))
+    .orderBy(asc(funQuizzes.position), asc(funQuizzes.slug))
+
+const isShown = eq(funQuizzes.isShown, true)
+
+/**
+ * A quiz that is to be seen, by its slug or a former one: it may be renamed in the middle of a play.
+ * @throws HttpError 404 without one
+ */
+export async function namedFunQuiz(name: string): Promise<{ id: string; slug: string }> {
+  const find = (slug: string) =>
+    db()
+      .select({ id: funQuizzes.id, slug: funQuizzes.slug })
+      .from(funQuizzes)
+      .where(and(eq(funQuizzes.slug, slug), isShown))
+  const [today] = await find(name)
+  if (today) return today
+  const slug = await slugNow('fun_quizzes', name)
+  const [quiz] = slug === null ? [] : await find(slug)
+  if (!quiz) throw new HttpError(404, FUN_QUIZ_MESSAGES.notFound)
+  return quiz
+}
+
+export const funQuizId = async (name: string): Promise<string> => (await namedFunQuiz(name)).id
+
+/** The questions of a quiz with their keys, in their order. */
+export const listFunQuestions = (quizId: string, database: Database = db()) =>
+  database
+    .select()
+    .from(funQuizQuestions)
+    .where(eq(funQuizQuestions.quizId, quizId))
+    .orderBy(asc(funQuizQuestions.position))
+
+/** A quiz with its questions without keys; null without such a quiz. */
+export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
+  const [row] = await db()
+    .select({ id: funQuizzes.id, ...summaryColumns })
+    .from(funQuizzes)
+    .where(and(eq(funQuizzes.slug, slug), isShown))
+  if (!row) return null
+  const { id, ...summary } = row
+  return { ...summary, questions: await toFunQuestions(slug, await listFunQuestions(id)) }
+}
+
+type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' | 'explanation'>
+
+/** Questions without keys. Titles in the file may name the answer, so slugs are numbered. */
+export async function toFunQuestions(slug: string, questions: Stored[]): Promise<PublicQuestion[]> {
+  const render = await textRenderer(questions)
+  return questions.map(({ id, text, body, explanation }, index) =>
+    toPublicQuestion(
+      { id, slug: `${slug}-${index + 1}`, text, body, explanation, isBonus: false, isDrawn: false },
+      render,
+    ),
+  )
+}
+
+/** A pupil's best play of each quiz, by the quiz's slug. */
+export async function listBestScores(pupilId: string): Promise<Map<string, FunScore>> {
+  const rows = await db()
+    .selectDistinctOn([funQuizPlays.quizId], {
+      slug: funQuizzes.slug,
+      right: funQuizPlays.right,
+      total: funQuizPlays.total,
+    })
+    .from(funQuizPlays)
+    .innerJoin(funQuizzes, eq(funQuizzes.id, funQuizPlays.quizId))
+    .where(and(eq(funQuizPlays.pupilId, pupilId), isNotNull(funQuizPlays.finishedAt)))
+    .orderBy(funQuizPlays.quizId, desc(funQuizPlays.points))
+  return new Map(
+    rows.map(({ slug, right, total }) => [slug, { right: right ?? 0, total: total ?? 0 }]),
+  )
+}

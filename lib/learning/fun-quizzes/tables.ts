@@ -1,0 +1,102 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import {
+  changeTimes,
+  day,
+  id,
+  instant,
+  lengthCheck,
+  lifecycle,
+  position,
+  positionCheck,
+  rowId,
+  slug,
+  slugCheck,
+} from '@/lib/platform/db/columns'
+import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
+import { pupilId } from '@/lib/people/users/tables'
+import { FUN_QUIZ_LIMITS as MAX } from './limits'
+
+/** Quizzes for fun: about no lesson, open to everyone. */
+export const funQuizzes = pgTable(
+  'fun_quizzes',
+  {
+    id: id(),
+    slug: slug(),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** Name of the drawing that stands for it. */
+    icon: text().notNull(),
+    ...lifecycle(),
+    position: position(),
+    ...changeTimes(),
+  },
+  (t) => [
+    slugCheck('fun_quizzes_slug', t.slug),
+    lengthCheck('fun_quizzes_title', t.title, 1, MAX.title),
+    lengthCheck('fun_quizzes_description', t.description, 1, MAX.description),
+    positionCheck('fun_quizzes_position', t.position),
+  ],
+)
+
+export const funQuizQuestions = pgTable(
+  'fun_quiz_questions',
+  {
+    id: id(),
+    quizId: rowId('quiz_id', () => funQuizzes.id, 'cascade'),
+    /** Title in the GIFT file: the key of a repeated import within a quiz. */
+    key: text().notNull(),
+    text: text().notNull(),
+    /** Options, keys and reasons: never sent to a browser as it is. */
+    body: jsonb().$type<QuestionBody>().notNull(),
+    explanation: text(),
+    position: position(),
+  },
+  (t) => [
+    unique('fun_quiz_questions_key').on(t.quizId, t.key),
+    index('fun_quiz_questions_by_quiz').on(t.quizId, t.position),
+  ],
+)
+
+/** A pupil's play of a fun quiz. The first attempt of a Zagreb day counts for the leaderboard. */
+export const funQuizPlays = pgTable(
+  'fun_quiz_plays',
+  {
+    id: id(),
+    quizId: rowId('quiz_id', () => funQuizzes.id, 'cascade'),
+    pupilId: pupilId(),
+    startedAt: instant('started_at').notNull(),
+    /** The Zagreb day of its end; until then of its last answer, or of its start without one. */
+    day: day(),
+    /** What was answered, by question; the first answer to each counts. */
+    answers: jsonb().$type<Record<string, SubmittedAnswer>>().notNull().default({}),
+    finishedAt: instant('finished_at'),
+    right: integer(),
+    total: integer(),
+    points: integer(),
+    /** Set when it is finished and no other play has told its keys before. */
+    isRanked: boolean('is_ranked').notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('fun_quiz_plays_ranked')
+      .on(t.quizId, t.pupilId, t.day)
+      .where(sql`is_ranked`),
+    index('fun_quiz_plays_board').on(t.quizId, t.day),
+    index('fun_quiz_plays_by_pupil').on(t.pupilId, t.startedAt),
+    check(
+      'fun_quiz_plays_finished',
+      sql`num_nonnulls(${t.finishedAt}, ${t.right}, ${t.total}, ${t.points}) in (0, 4)`,
+    ),
+  ],
+)

@@ -1,0 +1,167 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { together, type Run } from '@/lib/platform/db/together'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { nextMidnight } from '@/lib/learning/rewards/visit-day'
+import { goesOn } from '@/lib/learning/check/queries'
+import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
+import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
+import { findMastery } from '@/lib/learning/mastery/queries'
+import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { toMark } from '@/lib/learning/exams/marks'
+import { readAfterOverdue } from '@/lib/learning/exams/finish'
+import type { Mastery } from '@/lib/learning/mastery/model'
+import type { LessonState } from './model'
+import type { Part } from './next-step'
+
+type Row = {
+  is_script_read: boolean
+  quiz: { right: number; total: number } | null
+  met: number
+  due: number
+  /** Different cards of all lessons that were turned today. */
+  cards_today: number
+  open_test: Part | null
+  mark: number | null
+  check_questions: number
+  open_check: number | null
+  checks_today: number
+  last_check: Part | null
+  mistakes: number
+}
+
+/**
+ * A pupil's progress in a lesson, in one statement, since the lesson's page reads it at every visit.
+ * An overdue test is submitted first.
+ * @throws HttpError 404 without such a lesson
+ */
+export async function findLessonState(
+  lessonId: string,
+  player: Pupil,
+  now = new Date(),
+): Promise<LessonState> {
+  const [state] = await readAfterOverdue(
+    { pupilId: player.id, lessonId, now },
+    () => readStates([lessonId], player, now),
+    ([found]) => found?.test.open != null,
+  )
+  if (!state) throw new Error('A state was asked for and none was read')
+  return state
+}
+
+/** The same of several lessons that exist, by the lesson's id. */
+export async function findLessonStates(lessonIds: string[], player: Pupil, now = new Date()) {
+  const states = await readStates(lessonIds, player, now)
+  const current = await Promise.all(
+    lessonIds.map(async (id, index) => {
+      const state = states[index]
+      // Open tests are rare; one that is overdue changes the state.
+      return [id, state?.test.open ? await findLessonState(id, player, now) : state] as const
+    }),
+  )
+  return Object.fromEntries(current)
+}
+
+const readStates = (lessonIds: string[], player: Pupil, now: Date): Promise<LessonState[]> =>
+  together(async (send) => {
+    const [mastery, ...rows] = await Promise.all([
+      findMastery(player.id, lessonIds, send),
+      ...lessonIds.map((id) => findRow(id, player, now, send)),
+    ])
+    return rows.map((row, index) => toState(row, mastery[lessonIds[index] ?? ''] ?? null, player))
+  })
+
+function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState {
+  const { open_check: answered, check_questions: of } = row
+  return {
+    isScriptRead: row.is_script_read,
+    quiz: row.quiz,
+    // No more than today's review still has, so that both are done at once.
+    cards: { met: row.met, due: Math.min(row.due, Math.max(0, CARDS_A_DAY - row.cards_today)) },
+    test: { open: row.open_test, mark: row.mark === null ? null : toMark(row.mark) },
+    check: {
+      isOffered: hasEverything(player) && of > 0,
+      open: answered === null ? null : { done: answered, of },
+      last: row.last_check,
+      leftToday: Math.max(0, CHECKS_A_DAY - row.checks_today),
+    },
+    mistakes: row.mistakes,
+    mastery,
+  }
+}
+
+async function findRow(lessonId: string, player: Pupil, now: Date, send: Run): Promise<Row> {
+  const mine = (table: string) =>
+    sql`${sql.raw(table)}.pupil_id = ${player.id} and ${sql.raw(table)}.lesson_id = ${lessonId}`
+  const isOpen = hasEverything(player) ? sql`true` : sql`c.position <= ${cardLimit(player)}`
+  const { rows } = await send<Row>(sql`
+    select
+      exists (
+        select 1 from lesson_visits v where ${mine('v')} and v.script_read_at is not null
+      ) as is_script_read,
+      (
+        select jsonb_build_object('right', q."right", 'total', q.total)
+        from quiz_results q where ${mine('q')} order by q.at desc, q.id desc limit 1
+      ) as quiz,
+      turned.met, turned.due,
+      (
+        select count(distinct coalesce(r.card_id, r.spelling_card_id))::int from card_reviews r
+        where r.pupil_id = ${player.id} and r.day = ${zagrebDay(now)}
+      ) as cards_today,
+      (
+        select jsonb_build_object(
+          'done', (select count(*) from jsonb_object_keys(t.answers)),
+          'of', cardinality(t.question_ids)
+        )
+        from tests t where ${mine('t')} and t.finished_at is null
+      ) as open_test,
+      (
+        select t.mark from tests t where ${mine('t')} and t.finished_at is not null
+        order by t.finished_at desc, t.id desc limit 1
+      ) as mark,
+      (
+        select count(*)::int from check_questions c where c.lesson_id = ${lessonId}
+      ) as check_questions,
+      (
+        select (
+          select count(*)::int from check_answers a
+          where a.run_id = r.id and a.points is not null
+        )
+        from check_runs r
+        where ${mine('r')} and ${goesOn(now, sql.raw('r'))}
+        order by r.day desc limit 1
+      ) as open_check,
+      (
+        select count(*)::int from check_runs r where ${mine('r')} and r.day = ${zagrebDay(now)}
+      ) as checks_today,
+      (
+        select jsonb_build_object(
+          'done', count(a.id) filter (where cardinality(a.points) >= a.total_points),
+          'of', count(a.id)
+        )
+        from check_answers a
+        where a.run_id = (
+          select r.id from check_runs r where ${mine('r')} and r.finished_at is not null
+          order by r.finished_at desc, r.id desc limit 1
+        )
+        having count(a.id) > 0
+      ) as last_check,
+      (
+        select count(*)::int from mistakes m
+        left join questions mq on mq.id = m.question_id
+        left join cards mc on mc.id = m.card_id
+        where ${mine('m')} and m.cleared_at is null
+          and (m.right_day is null or m.right_day < ${zagrebDay(now)})
+          and (mq.position <= ${quizLimit(player)}::bigint or mc.position <= ${cardLimit(player)}::bigint)
+      ) as mistakes
+    from (
+      select count(*)::int as met,
+        (count(*) filter (where s.due < ${nextMidnight(now).toISOString()}::timestamptz))::int as due
+      from card_schedules s join cards c on c.id = s.card_id
+      where s.pupil_id = ${player.id} and c.lesson_id = ${lessonId}
+        and ${isOpen}
+    ) turned`)
+  const [row] = rows
+  if (!row) throw new Error('A query without a table gives one row')
+  return row
+}

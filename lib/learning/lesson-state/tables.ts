@@ -1,0 +1,29 @@
+import 'server-only'
+import { pgTable, text, primaryKey, check, index } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { VisitedElement } from './model'
+import { lessonId } from '@/lib/learning/answers/tables'
+import { pupilId } from '@/lib/people/users/tables'
+import { instant } from '@/lib/platform/db/columns'
+
+/** Which lessons a pupil has opened, and where in each they were last. */
+export const lessonVisits = pgTable(
+  'lesson_visits',
+  {
+    pupilId: pupilId(),
+    lessonId: lessonId(),
+    element: text().$type<VisitedElement>().notNull(),
+    at: instant('at').notNull(),
+    /** When the end of its script was seen last; null before. */
+    scriptReadAt: instant('script_read_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.lessonId] }),
+    check(
+      'lesson_visits_element',
+      sql`${t.element} in ('lekcija', 'skripta', 'kwiz', 'kartice', 'test', 'provjera')`,
+    ),
+    index('lesson_visits_by_time').on(t.pupilId, t.at),
+    index('lesson_visits_by_lesson').on(t.lessonId),
+  ],
+)

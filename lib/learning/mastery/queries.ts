@@ -1,0 +1,67 @@
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
+import { LESSON_SUBJECT } from '@/lib/content/curriculum/queries'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { run, type Run } from '@/lib/platform/db/together'
+import { MASTERY } from './limits'
+import type { Mastery } from './model'
+import { answers } from '@/lib/learning/answers/tables'
+
+/** A pupil's mastery of lessons, by lesson id; lessons without an answer are left out. */
+export async function findMastery(pupilId: string, lessonIds: string[], send: Run = run) {
+  if (!lessonIds.length) return {}
+  const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(sql`
+    with ${lastAnswers(pupilId, oneOf(answers.lessonId, lessonIds))}
+    select lesson_id, is_right from lately`)
+  return Object.fromEntries(rows.map((row) => [row.lesson_id, masteryOf(row.is_right)]))
+}
+
+/**
+ * How many lessons of each textbook of a grade a pupil has mastered; textbooks without are left
+ * out.
+ */
+export async function countMastered(pupilId: string, gradeId: string) {
+  const isOfGrade = sql`lesson_id in (
+    select lessons.id from lessons ${LESSON_SUBJECT} where subjects.grade_id = ${gradeId})`
+  const { rows } = await run<{ book: string; is_right: boolean[] }>(sql`
+    with ${lastAnswers(pupilId, isOfGrade)}
+    select u.literature_id as book, is_right
+    from lately join lessons l on l.id = lesson_id join units u on u.id = l.unit_id`)
+  const mastered = rows.filter((row) => masteryOf(row.is_right).isMastered)
+  const byBook = Map.groupBy(mastered, ({ book }) => book)
+  return Object.fromEntries([...byBook].map(([book, own]) => [book, own.length]))
+}
+
+/** The parts of a query that end in `lately`: of each lesson whether its last answers were right. */
+const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
+    first as (
+      -- A mistake that is repeated within its round shows what was just read, not what is known.
+      select distinct on (question_id, coalesce(round_id, id)) lesson_id, question_id, outcome, at, id
+      from answers
+      where pupil_id = ${pupilId} and ${isWanted}
+      order by question_id, coalesce(round_id, id), at, id
+    ),
+    last as (
+      select distinct on (question_id) lesson_id, question_id, outcome, at
+      from first order by question_id, at desc, id desc
+    ),
+    ranked as (
+      select lesson_id, outcome in ('right', 'spelling') as is_right, at, question_id,
+        row_number() over (partition by lesson_id order by at desc, question_id) as place
+      from last
+    ),
+    lately as (
+      select lesson_id, array_agg(is_right order by place) as is_right
+      from ranked where place <= ${MASTERY.of}
+      group by lesson_id
+    )`
+
+/**
+ * Mastery of a lesson: 8 right answers to the last 10 different questions (issue: learning).
+ * @param isRight the last answer to each question that was answered, the newest first
+ */
+export function masteryOf(isRight: boolean[]): Mastery {
+  const last = isRight.slice(0, MASTERY.of)
+  const right = last.filter(Boolean).length
+  return { right, of: last.length, isMastered: right >= MASTERY.right }
+}

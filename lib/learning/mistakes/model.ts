@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { correctAnswerSchema, publicQuestionSchema } from '@/lib/content/questions/model'
+import { lessonLinkSchema } from '@/lib/content/curriculum/lesson-link'
+
+/** A mistake's own id, and the Zagreb day on which it was first known again; null until then. */
+const head = { _id: z.uuid(), rightDay: z.iso.date().nullable() }
+
+/** What a pupil did not know and may still practise. Texts are HTML; questions have no keys. */
+export const mistakeSchema = z.discriminatedUnion('kind', [
+  z.object({ ...head, kind: z.literal('question'), question: publicQuestionSchema }),
+  z.object({
+    ...head,
+    kind: z.literal('card'),
+    cardId: z.uuid(),
+    front: z.string(),
+    back: z.string(),
+  }),
+  z.object({ ...head, kind: z.literal('check'), prompt: z.string() }),
+])
+
+export type Mistake = z.output<typeof mistakeSchema>
+
+export const mistakePageSchema = z.object({
+  /** All that are open, on this page and on others. */
+  total: z.int(),
+  /** By lesson, in the order of the textbooks. */
+  groups: z.array(z.object({ lesson: lessonLinkSchema, items: z.array(mistakeSchema) })),
+  /** The id after which the next page goes on; null on the last. */
+  next: z.uuid().nullable(),
+  /** The Zagreb day of this list, by the server's clock. */
+  today: z.iso.date(),
+})
+
+export type MistakePage = z.output<typeof mistakePageSchema>
+export type MistakeGroup = MistakePage['groups'][number]
+
+/** A mistake with what is right: the pupil saw it in the explanation when it happened. */
+export const worksheetItemSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('question'),
+    question: publicQuestionSchema,
+    correct: correctAnswerSchema,
+  }),
+  z.object({ kind: z.literal('card'), front: z.string(), back: z.string() }),
+  z.object({ kind: z.literal('check'), prompt: z.string(), modelAnswer: z.string() }),
+])
+
+export type WorksheetItem = z.output<typeof worksheetItemSchema>
+
+export const worksheetSchema = z.object({
+  /** Open mistakes that had no room on this sheet. */
+  left: z.int(),
+  groups: z.array(z.object({ lesson: lessonLinkSchema, items: z.array(worksheetItemSchema) })),
+})
+
+export type Worksheet = z.output<typeof worksheetSchema>

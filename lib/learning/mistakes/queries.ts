@@ -1,0 +1,104 @@
+import 'server-only'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { toPublicQuestion } from '@/lib/content/questions/model'
+import { MISTAKES_A_PAGE, WORKSHEET_ITEMS } from './limits'
+import type { Pupil } from '@/lib/learning/answers/policy'
+import { byLesson, findSources, type Sources } from './sources'
+import type { Mistake, MistakePage, WorksheetItem } from './model'
+import { listOpenRows, type OpenRow } from './open-rows'
+import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
+import { findOpenCheckQuestions } from '@/lib/learning/check/queries'
+import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+
+type Asked = { after?: string | null; lessonId?: string | null; now?: Date }
+
+/**
+ * A page of a pupil's open mistakes, or all of one lesson: what the pupil may still play, without
+ * keys. A card shows both its sides, as the lesson's deck does.
+ */
+export async function listMistakes(
+  pupil: Pupil,
+  { after = null, lessonId = null, now = new Date() }: Asked = {},
+): Promise<MistakePage> {
+  // A lesson's are few, and practised in one round.
+  const length = lessonId === null ? MISTAKES_A_PAGE : null
+  const limit = length && length + 1
+  const { found, total } = await listOpenRows(pupil, { after, limit, lessonId })
+  const rows = found.slice(0, length ?? found.length)
+  const sources = await findSources(rows)
+  const render = await rendererOf(sources)
+  return {
+    total,
+    groups: byLesson(rows, sources.lessons, (row) => toMistake(row, sources, render)),
+    next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null,
+    today: zagrebDay(now),
+  }
+}
+
+type Render = (markdown: string) => string
+
+const rendererOf = ({ questions, cards, checks }: Sources): Promise<Render> =>
+  textRenderer([questions, cards, checks].map((found) => [...found.values()]))
+
+function toMistake(
+  row: OpenRow,
+  { questions, cards, checks }: Sources,
+  render: Render,
+): Mistake | null {
+  const head = { _id: row.id, rightDay: row.right_day }
+  const question = questions.get(row.question_id ?? '')
+  if (question) {
+    return { ...head, kind: 'question', question: toPublicQuestion(question, render) }
+  }
+  const card = cards.get(row.card_id ?? '')
+  if (card) {
+    const [front, back] = [render(card.front), render(card.back)]
+    return { ...head, kind: 'card', cardId: card.id, front, back }
+  }
+  const check = checks.get(row.check_question_id ?? '')
+  return check ? { ...head, kind: 'check', prompt: render(check.prompt) } : null
+}
+
+/**
+ * A pupil's open mistakes for paper, with what is right. They were told it when they answered: a
+ * question that was never answered, or whose answer no longer fits it, is left out, and so is one of
+ * a test or a check that goes on.
+ */
+export async function makeWorksheet(pupil: Pupil, now = new Date()) {
+  const [{ found, total }, inTest, inCheck] = await Promise.all([
+    listOpenRows(pupil, { limit: WORKSHEET_ITEMS }),
+    findOpenTestQuestions(pupil, now),
+    findOpenCheckQuestions(pupil.id, now),
+  ])
+  const rows = found.filter(
+    ({ question_id, check_question_id }) =>
+      !inTest.has(question_id ?? '') && !inCheck.has(check_question_id ?? ''),
+  )
+  const sources = await findSources(rows)
+  const render = await rendererOf(sources)
+  return {
+    left: Math.max(0, total - found.length),
+    groups: byLesson(rows, sources.lessons, (row) => toItem(row, sources, render)),
+  }
+}
+
+function toItem(
+  row: OpenRow,
+  { questions, cards, checks }: Sources,
+  render: Render,
+): WorksheetItem | null {
+  const question = questions.get(row.question_id ?? '')
+  if (question && row.answer) {
+    const judgement = judgeAnswer(question.body, null, row.answer)
+    if (judgement.outcome === 'invalid') return null
+    const { correct } = judgement
+    return { kind: 'question', question: toPublicQuestion(question, render), correct }
+  }
+  const card = cards.get(row.card_id ?? '')
+  if (card) return { kind: 'card', front: render(card.front), back: render(card.back) }
+  const check = checks.get(row.check_question_id ?? '')
+  if (!check) return null
+  const [prompt, modelAnswer] = [render(check.prompt), render(check.modelAnswer)]
+  return { kind: 'check', prompt, modelAnswer }
+}

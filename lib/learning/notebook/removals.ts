@@ -1,0 +1,54 @@
+import 'server-only'
+import { and, desc, eq, gt, lte, notInArray, or } from 'drizzle-orm'
+import { db, type Database } from '@/lib/platform/db/client'
+import { NOTEBOOK_LIMITS } from './limits'
+import { type notebookItems, removedNotes } from './tables'
+
+type Removed = typeof notebookItems.$inferSelect
+
+const ofPupil = (pupilId: string) => eq(removedNotes.pupilId, pupilId)
+const ofNote = (pupilId: string, noteId: string) =>
+  and(ofPupil(pupilId), eq(removedNotes.noteId, noteId))
+
+/** How long a removed note can come back to its place. */
+const KEPT_MS = 24 * 3_600_000
+
+const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
+
+/** Keeps the place of a removed note for a day, of each pupil as many as a notebook holds. */
+export async function noteRemoval(note: Removed, removedAt: Date, tx: Database): Promise<void> {
+  const { id: noteId, pupilId, questionId, lessonId, createdAt } = note
+  const place = { questionId, lessonId, createdAt, removedAt }
+  await tx
+    .insert(removedNotes)
+    .values({ pupilId, noteId, ...place })
+    .onConflictDoUpdate({ target: [removedNotes.pupilId, removedNotes.noteId], set: place })
+  const newest = tx
+    .select({ noteId: removedNotes.noteId })
+    .from(removedNotes)
+    .where(ofPupil(pupilId))
+    .orderBy(desc(removedNotes.removedAt), desc(removedNotes.noteId))
+    .limit(NOTEBOOK_LIMITS.items)
+  const isOld = lte(removedNotes.removedAt, keptSince(removedAt))
+  await tx
+    .delete(removedNotes)
+    .where(and(ofPupil(pupilId), or(isOld, notInArray(removedNotes.noteId, newest))))
+}
+
+/** The place of a note that was removed within the last day; null without one. */
+export async function findRemoval(pupilId: string, noteId: string, now: Date) {
+  const [row] = await db()
+    .select({
+      questionId: removedNotes.questionId,
+      lessonId: removedNotes.lessonId,
+      createdAt: removedNotes.createdAt,
+    })
+    .from(removedNotes)
+    .where(and(ofNote(pupilId, noteId), gt(removedNotes.removedAt, keptSince(now))))
+  return row ?? null
+}
+
+/** The note is back. */
+export async function forgetRemoval(pupilId: string, noteId: string, tx: Database): Promise<void> {
+  await tx.delete(removedNotes).where(ofNote(pupilId, noteId))
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { lessonId } from '@/lib/learning/answers/tables'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import { changeTimes, id, instant, lengthCheck } from '@/lib/platform/db/columns'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { pupilId } from '@/lib/people/users/tables'
+import { NOTEBOOK_LIMITS as MAX } from './limits'
+import type { NoteColor } from './model'
+
+/** Lessons that a pupil marked (specification, section 3: lessonBookmarks). */
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    pupilId: pupilId(),
+    lessonId: lessonId(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.lessonId] }),
+    index('bookmarks_by_lesson').on(t.lessonId),
+  ],
+)
+
+/** A pupil's notebook: questions, selections of a script and pages of the pupil's own. */
+export const notebookItems = pgTable(
+  'notebook_items',
+  {
+    id: id(),
+    pupilId: pupilId(),
+    /** Kept when the question or the lesson goes: what was noted stays. */
+    questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
+    lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
+    /** Where it was noted: `skripta`, `kwiz`, `test`, `kartice`, `provjera`, `biljeznica`. */
+    source: text().notNull(),
+    title: text().notNull(),
+    /** Plain text. */
+    content: text().notNull(),
+    color: text().$type<NoteColor>().notNull(),
+    ...changeTimes(),
+  },
+  (t) => [
+    unique('notebook_items_question').on(t.pupilId, t.questionId),
+    lengthCheck('notebook_items_title', t.title, 1, MAX.title),
+    lengthCheck('notebook_items_content', t.content, 0, MAX.content),
+    check(
+      'notebook_items_source',
+      sql`${t.source} in ('skripta', 'kwiz', 'test', 'kartice', 'provjera', 'biljeznica')`,
+    ),
+    index('notebook_items_by_time').on(t.pupilId, t.createdAt),
+    index('notebook_items_of_question').on(t.questionId),
+    index('notebook_items_of_lesson').on(t.lessonId),
+  ],
+)
+
+/** Place and time of notes that were removed within the last day, without their text, for undo. */
+export const removedNotes = pgTable(
+  'removed_notes',
+  {
+    pupilId: pupilId(),
+    /** The note's own id. */
+    noteId: uuid('note_id').notNull(),
+    questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
+    lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    removedAt: instant('removed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.noteId] }),
+    index('removed_notes_by_time').on(t.pupilId, t.removedAt),
+    index('removed_notes_of_question').on(t.questionId),
+    index('removed_notes_of_lesson').on(t.lessonId),
+  ],
+)

@@ -1,0 +1,92 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { answers } from '@/lib/learning/answers/tables'
+import { db } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { isShown } from '@/lib/content/questions/queries'
+import { questions } from '@/lib/content/questions/tables'
+import { drawnNumber } from '@/lib/content/questions/shuffle'
+import { quizLimit, type Pupil } from '@/lib/learning/answers/policy'
+import { DAY_REVIEW } from './limits'
+
+/** A question of a plan's lesson as it stood before the day. */
+export type Candidate = {
+  id: string
+  /** The last Zagreb day on which it was answered; null when it never was. */
+  lastDay: string | null
+  /** Whether the last answer was right; false when there is none. */
+  isKnown: boolean
+}
+
+type DayReview = {
+  /** The questions of each lesson. The order of neither counts. */
+  lessons: { lessonId: string; questions: Candidate[] }[]
+  /** Days for reviews, with this one: at least 1. */
+  daysLeft: number
+  /** Names pupil, plan and day: the same seed draws the same review. */
+  seed: string
+}
+
+/**
+ * The questions of one day's review before a test (issue: learning), as mixed ids. Every lesson gets
+ * its share; wrong answers come first, then what was never answered, then what was answered longest
+ * ago. What other days left undone is spread over the days left.
+ */
+export function drawDayReview({ lessons, daysLeft, seed }: DayReview): string[] {
+  const ranked = lessons
+    .filter(({ questions }) => questions.length > 0)
+    .map(({ questions }) => questions.toSorted(byNeed(seed)))
+  const size = sizeOf(ranked, daysLeft)
+  const share = Math.floor(size / (ranked.length || 1))
+  const shares = ranked.flatMap((questions) => questions.slice(0, share))
+  const rest = ranked.flatMap((questions) => questions.slice(share)).toSorted(byNeed(seed))
+  return [...shares, ...rest.slice(0, size - shares.length)]
+    .map(({ id }) => id)
+    .toSorted(byDraw(`${seed} mixed`))
+}
+
+/** About eight, more while there is much left for few days, and one of each lesson at least. */
+function sizeOf(ranked: Candidate[][], daysLeft: number): number {
+  const all = ranked.flat()
+  const open = all.filter(({ isKnown }) => !isKnown).length
+  const wanted = Math.max(DAY_REVIEW.items, ranked.length, Math.ceil(open / Math.max(1, daysLeft)))
+  return Math.min(wanted, Math.max(DAY_REVIEW.most, ranked.length), all.length)
+}
+
+/** 0 wrong, 1 never answered, 2 known. */
+const needOf = ({ lastDay, isKnown }: Candidate) => (isKnown ? 2 : lastDay === null ? 1 : 0)
+
+const byNeed = (seed: string) => (a: Candidate, b: Candidate) =>
+  needOf(a) - needOf(b) || compare(a.lastDay ?? '', b.lastDay ?? '') || byDraw(seed)(a.id, b.id)
+
+const byDraw = (seed: string) => (a: string, b: string) =>
+  drawnNumber(`${seed} ${a}`) - drawnNumber(`${seed} ${b}`) || compare(a, b)
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * The questions of lessons that a pupil may play, by the answers before `day`: answers of the day
+ * itself do not change its review.
+ */
+export async function listCandidates(
+  pupil: Pupil,
+  lessonIds: string[],
+  day: string,
+): Promise<{ lessonId: string; questions: Candidate[] }[]> {
+  const { rows } = await db().execute<Candidate & { lessonId: string }>(sql`
+    with last as (
+      select distinct on (question_id) question_id, day, outcome from answers
+      where pupil_id = ${pupil.id} and ${oneOf(answers.lessonId, lessonIds)} and day < ${day}::date
+      order by question_id, at desc, id desc
+    )
+    select questions.lesson_id as "lessonId", questions.id, last.day::text as "lastDay",
+      coalesce(last.outcome in ('right', 'spelling'), false) as "isKnown"
+    from questions
+    left join last on last.question_id = questions.id
+    where ${oneOf(questions.lessonId, lessonIds)} and ${isShown}
+      and questions.position <= ${quizLimit(pupil)}::bigint`)
+  return lessonIds.map((lessonId) => ({
+    lessonId,
+    questions: rows.filter((row) => row.lessonId === lessonId),
+  }))
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { pupilId } from '@/lib/people/users/tables'
+import { createdAt, day, id, instant, rowId } from '@/lib/platform/db/columns'
+
+/** "Imam test": a day and the lessons it is about. */
+export const testPlans = pgTable(
+  'test_plans',
+  {
+    id: id(),
+    pupilId: pupilId(),
+    /** The Zagreb day of the test at school. */
+    testDay: date('test_day', { mode: 'string' }).notNull(),
+    lessonIds: uuid('lesson_ids').array().notNull(),
+    createdAt: createdAt(),
+    /** When its pupil removed it; for a day it can be brought back, then it is gone. */
+    removedAt: instant('removed_at'),
+  },
+  (t) => [index('test_plans_by_day').on(t.pupilId, t.testDay)],
+)
+
+/** A day's short mixed review of a plan that was done. */
+export const planDays = pgTable(
+  'plan_days',
+  {
+    planId: rowId('plan_id', () => testPlans.id, 'cascade'),
+    day: day(),
+    right: integer().notNull(),
+    total: integer().notNull(),
+    doneAt: instant('done_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.planId, t.day] })],
+)

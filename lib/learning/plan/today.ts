@@ -1,0 +1,105 @@
+import 'server-only'
+import { and, asc, eq } from 'drizzle-orm'
+import { v5 as uuidv5 } from 'uuid'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { db } from '@/lib/platform/db/client'
+import { daysBetween, zagrebDay } from '@/lib/platform/hr/dates'
+import { HttpError } from '@/lib/platform/http/errors'
+import { toPublicQuestion } from '@/lib/content/questions/model'
+import { drawn } from '@/lib/content/questions/numbers/drawn'
+import { listQuestionsById } from '@/lib/content/questions/queries'
+import { isKnown } from '@/lib/learning/answers/record-answer'
+import type { Pupil } from '@/lib/learning/answers/policy'
+import { answers } from '@/lib/learning/answers/tables'
+import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+import { listCandidates, drawDayReview } from './day-review'
+import { PLAN_MESSAGES } from './contract'
+import type { DayDone } from './model'
+import { findPlan } from './queries'
+import { planDays } from './tables'
+
+/**
+ * The review of this day for a pupil's plan, the same all day. Questions of an open test are left out,
+ * since a review reveals the answers.
+ * @throws HttpError 409 when the planned test is over, and while an open test has all the questions
+ */
+export async function findToday(pupil: Pupil, planId: string, now = new Date()) {
+  const plan = await findPlan(pupil.id, planId)
+  const day = zagrebDay(now)
+  const daysLeft = daysBetween(day, plan.testDay)
+  if (daysLeft < 1) throw new HttpError(409, PLAN_MESSAGES.isOver)
+  const [all, inTest] = await Promise.all([
+    listCandidates(pupil, plan.lessonIds, day),
+    findOpenTestQuestions(pupil, now),
+  ])
+  const lessons = all.map(({ lessonId, questions }) => ({
+    lessonId,
+    questions: questions.filter(({ id }) => !inTest.has(id)),
+  }))
+  const ids = drawDayReview({ lessons, daysLeft, seed: `${pupil.id} ${planId} ${day}` })
+  // The same at each call, so that every answer to the review is found again.
+  const roundId = uuidv5(day, planId)
+  const [questions, answered, done] = await Promise.all([
+    listQuestionsById(ids),
+    listFirstAnswers(pupil.id, roundId),
+    findDone(planId, day),
+  ])
+  const render = await textRenderer(questions)
+  const isAllInTest = !ids.length && all.some((lesson) => lesson.questions.length > 0)
+  if (isAllInTest && !done) throw new HttpError(409, PLAN_MESSAGES.inOpenTest)
+  return {
+    day,
+    roundId,
+    questions: questions.map((question) => toPublicQuestion(drawn(question, roundId), render)),
+    answered,
+    done,
+  }
+}
+
+/**
+ * Notes once that the day's review is done, counting the first recorded answer to each question.
+ * @throws HttpError 409 while a question has no answer, and for a review of another day
+ */
+export async function finishToday(
+  pupil: Pupil,
+  { planId, day: asked }: { planId: string; day: string },
+  now = new Date(),
+): Promise<DayDone> {
+  const { day, questions, answered, done } = await findToday(pupil, planId, now)
+  if (asked !== day) throw new HttpError(409, PLAN_MESSAGES.isYesterday)
+  if (done) return done
+  const outcomes = questions.map(({ _id }) => answered[_id])
+  if (!outcomes.length || outcomes.includes(undefined)) {
+    throw new HttpError(409, PLAN_MESSAGES.notDone)
+  }
+  const counted = { right: outcomes.filter(Boolean).length, total: outcomes.length }
+  await db()
+    .insert(planDays)
+    .values({ planId, day, ...counted, doneAt: now })
+    .onConflictDoNothing()
+  return (await findDone(planId, day)) ?? counted
+}
+
+/** Whether the first answer to each question of a round was right. */
+async function listFirstAnswers(pupilId: string, roundId: string) {
+  const rows = await db()
+    .selectDistinctOn([answers.questionId])
+    .from(answers)
+    .where(
+      and(
+        eq(answers.pupilId, pupilId),
+        eq(answers.roundId, roundId),
+        eq(answers.source, 'imam-test'),
+      ),
+    )
+    .orderBy(asc(answers.questionId), asc(answers.at), asc(answers.id))
+  return Object.fromEntries(rows.map(({ questionId, outcome }) => [questionId, isKnown(outcome)]))
+}
+
+async function findDone(planId: string, day: string): Promise<DayDone | null> {
+  const [row] = await db()
+    .select({ right: planDays.right, total: planDays.total })
+    .from(planDays)
+    .where(and(eq(planDays.planId, planId), eq(planDays.day, day)))
+  return row ?? null
+}

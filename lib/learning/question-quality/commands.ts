@@ -1,0 +1,74 @@
+import 'server-only'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { recordChange } from '@/lib/platform/admin/audit'
+import { db } from '@/lib/platform/db/client'
+import { distressIn } from '@/lib/people/distress/level'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { HttpError } from '@/lib/platform/http/errors'
+import type { Received } from '@/lib/platform/http/contract'
+import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { findQuestion } from '@/lib/content/questions/queries'
+import { REPORT_MESSAGES, type reportQuestionContract } from './contract'
+import { REPORT_LIMITS } from './model'
+import { questionQuality, questionReports } from './tables'
+
+type Report = Received<typeof reportQuestionContract>
+
+/** Keeps a report; of one account one a question, as long as it is open. */
+export async function reportQuestion(
+  accountId: string | null,
+  { params: { id: questionId }, body }: Report,
+  now = new Date(),
+): Promise<void> {
+  if (!(await findQuestion(questionId))) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  const day = zagrebDay(now)
+  const owner = accountId
+    ? eq(questionReports.accountId, accountId)
+    : isNull(questionReports.accountId)
+  const kept = await db().$count(questionReports, and(owner, eq(questionReports.day, day)))
+  const limit = accountId ? REPORT_LIMITS.accountADay : REPORT_LIMITS.guestsADay
+  if (kept >= limit) throw new HttpError(429, REPORT_MESSAGES.tooMany)
+  await db().transaction(async (tx) => {
+    await tx
+      .insert(questionQuality)
+      .values({ questionId, computedAt: LONG_AGO })
+      .onConflictDoNothing()
+    await tx
+      .insert(questionReports)
+      .values({ questionId, accountId, ...body, distress: distressIn(body.text), day })
+      .onConflictDoNothing()
+  })
+}
+
+/** Not computed yet. */
+const LONG_AGO = new Date(0)
+
+/** Closes the reports of a question; answers until now don't count any more. */
+export async function resolveQuestion(adminId: string, questionId: string): Promise<void> {
+  await db().transaction(async (tx) => {
+    const ofQuestion = eq(questionQuality.questionId, questionId)
+    const [before] = await tx.select().from(questionQuality).where(ofQuestion).for('update')
+    if (!before) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+    const resolvedAt = sql`now()`
+    const closed = await tx
+      .update(questionReports)
+      .set({ resolvedAt })
+      .where(and(eq(questionReports.questionId, questionId), isNull(questionReports.resolvedAt)))
+      .returning({ id: questionReports.id })
+    if (!closed.length && !before.isWeak) return
+    const { answers, rightAnswers, strength } = before
+    const nothing = { answers: 0, rightAnswers: 0, chosen: {}, strength: 1, isWeak: false }
+    await tx
+      .update(questionQuality)
+      .set({ ...nothing, resolvedAt })
+      .where(ofQuestion)
+    await recordChange(
+      {
+        ...{ adminId, action: 'record-update' },
+        ...{ recordTable: 'question_quality', recordId: questionId },
+        ...{ before: { answers, rightAnswers, strength }, after: { reportsClosed: closed.length } },
+      },
+      tx,
+    )
+  })
+}

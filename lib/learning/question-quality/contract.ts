@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordParams } from '@/lib/platform/admin/records'
+import { DISTRESS_LEVELS } from '@/lib/people/distress/model'
+import { contract, done } from '@/lib/platform/http/contract'
+import { AT } from './calls'
+import { REPORT_REASONS, reportFields } from './model'
+
+export const REPORT_MESSAGES = {
+  failed: 'Prijava nije poslana. Pokušaj ponovno.',
+  tooMany: 'Danas je prijavljeno već mnogo pitanja. Nastavi sutra.',
+} as const
+
+export const reportQuestionContract = contract(AT.reportQuestion, {
+  access: 'optional',
+  summary:
+    'Prijavljuje da s pitanjem nešto nije u redu; isti račun isto pitanje prijavljuje jednom',
+  params: recordParams,
+  body: reportFields.strict(),
+  returns: done,
+  // A school's pupils share one address; no address alone uses up what all guests have a day.
+  rateLimit: { points: 60, perSeconds: 86_400 },
+  accountRateLimit: { points: 20, perSeconds: 3_600 },
+  failure: REPORT_MESSAGES.failed,
+})
+
+const summary = z.object({
+  _id: z.uuid(),
+  text: z.string(),
+  lessonTitle: z.string().nullable(),
+  /** Open reports. */
+  reports: z.int(),
+  /** Those of them that are words of somebody in distress. */
+  distressed: z.int(),
+  /** The latest answers, and how many of them were right. */
+  answers: z.int(),
+  rightAnswers: z.int(),
+  /** Share of the wrong option that is chosen most; null without options or answers. */
+  wrongShare: z.number().nullable(),
+  isWeak: z.boolean(),
+})
+
+export const listContract = contract('GET /admin/losa-pitanja', {
+  access: 'admin',
+  summary: 'Pitanja koja slabo uče: prijavljena i dvosmislena prva',
+  query: listInput(['order', 'strength'], { why: z.enum(['reported', 'weak']).optional() }),
+  returns: paged(summary),
+})
+
+export const readContract = contract('GET /admin/losa-pitanja/{id}', {
+  access: 'admin',
+  summary: 'Prijave pitanja i koliko se bira koji odgovor',
+  params: recordParams,
+  returns: summary.omit({ wrongShare: true }).extend({
+    options: z.array(z.object({ text: z.string(), isRight: z.boolean(), times: z.int() })),
+    openReports: z.array(
+      z.object({
+        _id: z.uuid(),
+        reason: z.enum(REPORT_REASONS),
+        text: z.string(),
+        distress: z.enum(DISTRESS_LEVELS).nullable(),
+        /** The parent's id where the law asks for a report, which needs a name (decision 065); else null. */
+        familyId: z.uuid().nullable(),
+        by: z.enum(['roditelj', 'ucenik', 'gost']),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+})
+
+export const resolveContract = contract('PUT /admin/losa-pitanja/{id}/rijeseno', {
+  access: 'admin',
+  summary: 'Označava pitanje riješenim: prijave se zatvaraju, a stari odgovori više ne broje',
+  params: recordParams,
+  body: z.strictObject({}),
+  returns: done,
+})

@@ -1,0 +1,153 @@
+import 'server-only'
+import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import type { UserKind } from '@/lib/platform/auth/model'
+import { accounts } from '@/lib/platform/auth/tables'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError } from '@/lib/platform/http/errors'
+import { renderText } from '@/lib/platform/markdown/render'
+import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { questions } from '@/lib/content/questions/tables'
+import type { listContract } from './contract'
+import { optionsOf, type Option } from './strength'
+import { questionQuality, questionReports } from './tables'
+
+/** Open reports by question; few beside the questions. */
+const openReports = () =>
+  db()
+    .select({
+      questionId: questionReports.questionId,
+      reports: count().as('reports'),
+      /** How many of them are words of somebody in distress. */
+      distressed: sql<number>`count(*) filter (where ${questionReports.distress} = 'alarm')`
+        .mapWith(Number)
+        .as('distressed'),
+      /** Sorts distress first, then by most reports. */
+      order: sql<number>`-count(*) - 1000000 * count(*) filter (
+        where ${questionReports.distress} = 'alarm')`.as('report_order'),
+    })
+    .from(questionReports)
+    .where(isNull(questionReports.resolvedAt))
+    .groupBy(questionReports.questionId)
+    .as('open')
+
+/** Questions that were reported or that are weak, without those whose lesson is in the bin. */
+export async function listPoorQuestions({ query }: Received<typeof listContract>) {
+  const open = openReports()
+  const isReported = gt(open.reports, 0)
+  const isWeak = eq(questionQuality.isWeak, true)
+  const page = await listQuery(
+    {
+      from: (selected) =>
+        db()
+          .select(selected)
+          .from(questionQuality)
+          .innerJoin(questions, eq(questions.id, questionQuality.questionId))
+          .leftJoin(allLessons, eq(allLessons.id, questions.lessonId))
+          .leftJoin(open, eq(open.questionId, questionQuality.questionId))
+          .$dynamic(),
+      columns: {
+        _id: questionQuality.questionId,
+        text: questions.text,
+        body: questions.body,
+        lessonTitle: allLessons.title,
+        reports: sql<number>`coalesce(${open.reports}, 0)::int`,
+        distressed: sql<number>`coalesce(${open.distressed}, 0)::int`,
+        answers: questionQuality.answers,
+        rightAnswers: questionQuality.rightAnswers,
+        chosen: questionQuality.chosen,
+        isWeak: questionQuality.isWeak,
+      },
+      id: questionQuality.questionId,
+      search: [questions.searchText],
+      sorts: {
+        order: [open.order, questionQuality.strength],
+        strength: [questionQuality.strength],
+      },
+      where: [
+        isNull(allLessons.binnedAt),
+        // Few beside all that were ever answered.
+        sql`${questionQuality.questionId} in (
+          select question_id from question_quality where is_weak
+          union select question_id from question_reports where resolved_at is null)`,
+        query.why === 'reported'
+          ? isReported
+          : query.why === 'weak'
+            ? isWeak
+            : or(isReported, isWeak),
+      ],
+    },
+    query,
+  )
+  return {
+    ...page,
+    items: page.items.map(({ body, chosen, ...one }) => ({
+      ...one,
+      wrongShare: wrongShare(optionsOf(body), chosen, one.answers),
+    })),
+  }
+}
+
+function wrongShare(options: Option[], chosen: Record<string, number>, answers: number) {
+  const wrong = options.filter(({ isRight }) => !isRight).map(({ id }) => chosen[id] ?? 0)
+  return wrong.length && answers ? Math.max(...wrong) / answers : null
+}
+
+/** A question with its open reports and how often each option is chosen. */
+export async function readPoorQuestion(id: string) {
+  const [[found], reports] = await Promise.all([
+    db()
+      .select({
+        _id: questions.id,
+        text: questions.text,
+        body: questions.body,
+        lessonTitle: allLessons.title,
+        answers: sql<number>`coalesce(${questionQuality.answers}, 0)`,
+        rightAnswers: sql<number>`coalesce(${questionQuality.rightAnswers}, 0)`,
+        chosen: questionQuality.chosen,
+        isWeak: sql<boolean>`coalesce(${questionQuality.isWeak}, false)`,
+      })
+      .from(questions)
+      .leftJoin(allLessons, eq(allLessons.id, questions.lessonId))
+      .leftJoin(questionQuality, eq(questionQuality.questionId, questions.id))
+      .where(and(eq(questions.id, id), isNull(allLessons.binnedAt))),
+    db()
+      .select({
+        _id: questionReports.id,
+        reason: questionReports.reason,
+        text: questionReports.text,
+        distress: questionReports.distress,
+        familyId: sql<string | null>`case when ${questionReports.distress} = 'alarm' then coalesce(
+          (select parent_id from pupils where pupils.id = ${questionReports.accountId}),
+          ${questionReports.accountId}) end`,
+        by: sql<UserKind | 'gost'>`coalesce(${accounts.kind}, 'gost')`,
+        createdAt: questionReports.createdAt,
+      })
+      .from(questionReports)
+      .leftJoin(accounts, eq(accounts.id, questionReports.accountId))
+      .where(and(eq(questionReports.questionId, id), isNull(questionReports.resolvedAt)))
+      .orderBy(desc(questionReports.id))
+      .limit(SHOWN_REPORTS),
+  ])
+  if (!found) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  const { body, chosen, text, ...rest } = found
+  return {
+    ...rest,
+    text: renderText(text),
+    reports: reports.length,
+    distressed: reports.filter(({ distress }) => distress === 'alarm').length,
+    options: optionsOf(body).map((option) => ({
+      text: renderText(option.text),
+      isRight: option.isRight,
+      times: chosen?.[option.id] ?? 0,
+    })),
+    openReports: reports.map(({ createdAt, ...one }) => ({
+      ...one,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+const SHOWN_REPORTS = 100

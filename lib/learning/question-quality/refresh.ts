@@ -1,0 +1,102 @@
+import 'server-only'
+import { Cron } from 'croner'
+import { max, sql } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { log } from '@/lib/platform/log'
+import type { QuestionBody } from '@/lib/content/questions/model'
+import { ENOUGH_ANSWERS, SAMPLE, WEAK_BELOW } from './model'
+import { optionsOf, strengthOf } from './strength'
+import { questionQuality } from './tables'
+
+/** Answers are looked at again for so long, for a run that broke off. */
+const AGAIN_MS = 24 * 3_600_000
+
+/** Questions that one statement computes, along an index of their answers. */
+const BATCH = 50
+
+/** Computes the quality of questions that were answered since it was computed last. */
+export async function refreshQuality(): Promise<void> {
+  const [last] = await db()
+    .select({ at: max(questionQuality.computedAt) })
+    .from(questionQuality)
+  const since = new Date((last?.at?.getTime() ?? 0) - AGAIN_MS).toISOString()
+  const { rows } = await db().execute<{ id: string }>(
+    // An answer may be committed some minutes after the time it carries.
+    sql`select a.question_id as id from answers a
+      left join question_quality q on q.question_id = a.question_id
+      where a.at >= ${since}::timestamptz
+      group by a.question_id, q.computed_at
+      having max(a.at) > coalesce(q.computed_at, '-infinity') - interval '5 minutes'`,
+  )
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await refreshQuestions(rows.slice(start, start + BATCH).map(({ id }) => id))
+  }
+}
+
+type Sampled = {
+  id: string
+  body: QuestionBody
+  answers: number
+  right_answers: number
+  chosen: Record<string, number> | null
+}
+
+/** Computes the quality of questions from their latest answers. */
+export async function refreshQuestions(ids: string[]): Promise<void> {
+  const { rows } = await db().execute<Sampled>(sampleOf(ids))
+  if (!rows.length) return
+  const values = rows.map(({ id, body, answers, right_answers: rightAnswers, chosen }) => {
+    const counts = { answers, rightAnswers, chosen: chosen ?? {} }
+    const strength = strengthOf(counts, optionsOf(body))
+    const isWeak = answers >= ENOUGH_ANSWERS && strength < WEAK_BELOW
+    return { questionId: id, ...counts, strength, isWeak, computedAt: new Date() }
+  })
+  const set = Object.fromEntries(
+    (['answers', 'rightAnswers', 'chosen', 'strength', 'isWeak', 'computedAt'] as const).map(
+      (name) => [name, sql.raw(`excluded."${questionQuality[name].name}"`)],
+    ),
+  )
+  await db()
+    .insert(questionQuality)
+    .values(values)
+    .onConflictDoUpdate({ target: questionQuality.questionId, set })
+}
+
+const sampleOf = (ids: string[]) => sql`
+  with sampled as materialized (
+    select q.id, a.answer, a.outcome
+    from unnest(${sql.param(ids)}::uuid[]) as wanted (id)
+    join questions q on q.id = wanted.id
+    left join question_quality known on known.question_id = q.id
+    cross join lateral (
+      select answer, outcome from answers
+      where question_id = q.id and at > coalesce(known.resolved_at, '-infinity')
+      order by at desc limit ${SAMPLE}
+    ) a
+  ), chosen as (
+    select id, jsonb_object_agg(option, times) as chosen from (
+      select id, option, count(*)::int as times
+      from sampled cross join lateral (
+        select answer ->> 'choice' as option where answer ->> 'kind' = 'single'
+        union all select answer ->> 'value' where answer ->> 'kind' = 'true-false'
+        union all select jsonb_array_elements_text(answer -> 'choices')
+          where answer ->> 'kind' = 'several'
+      ) options
+      group by 1, 2
+    ) counted group by 1
+  )
+  select q.id, q.body, count(s.id)::int as answers,
+    (count(*) filter (where s.outcome in ('right', 'spelling')))::int as right_answers,
+    (select chosen.chosen from chosen where chosen.id = q.id) as chosen
+  from questions q left join sampled s on s.id = q.id
+  where q.id = any(${sql.param(ids)}::uuid[])
+  group by q.id, q.body`
+
+/** Does so every ten minutes until it is stopped. */
+export function startQualityRefresh() {
+  const failed = (error: unknown) =>
+    log().warn({ err: error }, 'The quality of questions is not computed')
+  const options = { protect: true, unref: true, catch: failed }
+  const job = new Cron('*/10 * * * *', options, refreshQuality)
+  return { stop: () => job.stop() }
+}

@@ -1,0 +1,40 @@
+import { withIds } from '@/lib/content/questions/kinds/option-sides'
+import type { QuestionBody } from '@/lib/content/questions/model'
+
+export type Option = { id: string; text: string; isRight: boolean }
+
+/** The options of a question, as answers name them; none for kinds without options. */
+export function optionsOf(stored: QuestionBody): Option[] {
+  const body = withIds(stored)
+  switch (body.kind) {
+    case 'single':
+    case 'several':
+      return body.choices.map(({ id = '', text, weight }) => ({ id, text, isRight: weight > 0 }))
+    case 'true-false':
+      return [true, false].map((value) => ({
+        id: String(value),
+        text: value ? 'Točno' : 'Netočno',
+        isRight: value === body.isTrue,
+      }))
+    default:
+      return []
+  }
+}
+
+export type Counts = {
+  answers: number
+  rightAnswers: number
+  /** How often each option was chosen. */
+  chosen: Record<string, number>
+}
+
+/**
+ * How well a question tells who knows: the share of right answers without that of the wrong option
+ * that is chosen most. From 1 down to -1, where all choose the same wrong option: it is ambiguous, or
+ * its key is wrong.
+ */
+export function strengthOf({ answers, rightAnswers, chosen }: Counts, options: Option[]): number {
+  if (!answers) return 1
+  const wrong = options.filter(({ isRight }) => !isRight).map(({ id }) => chosen[id] ?? 0)
+  return (rightAnswers - Math.max(0, ...wrong)) / answers
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { accounts } from '@/lib/platform/auth/tables'
+import { createdAt, day, id, instant, lengthCheck, rowId } from '@/lib/platform/db/columns'
+import type { DistressLevel } from '@/lib/people/distress/model'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { REPORT_LIMITS, type ReportReason } from './model'
+
+/** What pupils, parents and guests find wrong with questions. */
+export const questionReports = pgTable(
+  'question_reports',
+  {
+    id: id(),
+    questionId: rowId('question_id', () => allQuestions.id, 'cascade'),
+    /** Null for a guest. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    reason: text().$type<ReportReason>().notNull(),
+    text: text().notNull().default(''),
+    /** Words of somebody in distress: admins find them marked. */
+    distress: text().$type<DistressLevel>(),
+    day: day(),
+    createdAt: createdAt(),
+    /** Null while an admin has not dealt with it. */
+    resolvedAt: instant('resolved_at'),
+  },
+  (t) => [
+    check('question_reports_reason', sql`${t.reason} in ('answer', 'unclear', 'other')`),
+    check('question_reports_distress', sql`${t.distress} in ('alarm', 'unsure')`),
+    lengthCheck('question_reports_text', t.text, 0, REPORT_LIMITS.text),
+    uniqueIndex('question_reports_open')
+      .on(t.questionId, t.accountId)
+      .where(sql`resolved_at is null`),
+    index('question_reports_by_question').on(t.questionId),
+    index('question_reports_by_account').on(t.accountId, t.day),
+    index('question_reports_by_day').on(t.day),
+  ],
+)
+
+/** How the latest answers to a question were; computed again by a job. */
+export const questionQuality = pgTable(
+  'question_quality',
+  {
+    questionId: uuid('question_id')
+      .primaryKey()
+      .references(() => allQuestions.id, { onDelete: 'cascade' }),
+    answers: integer().notNull().default(0),
+    rightAnswers: integer('right_answers').notNull().default(0),
+    /** How often each option was chosen, by its id. */
+    chosen: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** `strengthOf`; the lower, the more ambiguous. */
+    strength: real().notNull().default(1),
+    isWeak: boolean('is_weak').notNull().default(false),
+    computedAt: instant('computed_at').notNull().defaultNow(),
+    /** When an admin has dealt with it: only later answers count. */
+    resolvedAt: instant('resolved_at'),
+  },
+  (t) => [
+    index('question_quality_weak')
+      .on(t.strength)
+      .where(sql`is_weak`),
+    index('question_quality_by_time').on(t.computedAt),
+  ],
+)

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { contract } from '@/lib/platform/http/contract'
+import { idParams, QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import {
+  publicQuestionSchema,
+  submittedAnswerSchema,
+  correctAnswerSchema,
+} from '@/lib/content/questions/model'
+import { judgementViewSchema } from '@/lib/content/questions/answer-view'
+import { AT } from './calls'
+
+/** A question of a quiz with its key; null while a child of the family writes a test with it. */
+export const quizKeySchema = z.object({
+  question: publicQuestionSchema,
+  correct: correctAnswerSchema.nullable(),
+})
+
+export type QuizKey = z.output<typeof quizKeySchema>
+
+export const quizKeysContract = contract(AT.quizKeys, {
+  access: 'parent',
+  summary:
+    'Pitanja kviza s rješenjima, za ispis; bez pretplate prvih osam, bez rješenja iz testa koji traje',
+  params: z.object({ id: z.string().max(120) }),
+  returns: z.array(quizKeySchema),
+  rateLimit: { points: 300, perSeconds: 60 },
+  failure: QUESTION_MESSAGES.fetchFailed,
+})
+
+export const lessonQuestionsContract = contract(AT.lessonQuestions, {
+  access: 'optional',
+  summary: 'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam. Krug ima svoje brojeve',
+  params: idParams,
+  query: z.object({ krug: z.uuid().optional() }),
+  returns: z.array(publicQuestionSchema),
+  failure: QUESTION_MESSAGES.fetchFailed,
+})
+
+export const kwizContract = contract('POST /kwiz', {
+  access: 'optional',
+  summary: 'Pitanja kviza jedne lekcije bez rješenja',
+  body: z.strictObject({ id: z.uuid() }),
+  returns: z.object({ questions: z.array(publicQuestionSchema) }),
+  failure: QUESTION_MESSAGES.fetchFailed,
+})
+
+export const judgeAnswerContract = contract(AT.judgeAnswer, {
+  access: 'optional',
+  summary: 'Prosuđuje odgovor na jedno pitanje i objašnjava ga; učeniku se i bilježi',
+  params: idParams,
+  body: z.strictObject({
+    answer: submittedAnswerSchema,
+    /** Made by the browser for each answer: sent twice, it counts once. */
+    id: z.uuid().optional(),
+    /** The round of the quiz, or the review, that it belongs to: its numbers are judged. */
+    roundId: z.uuid().optional(),
+    source: z.enum(['kwiz', 'greske', 'imam-test']).default('kwiz'),
+  }),
+  returns: judgementViewSchema,
+  // A school's pupils share one address.
+  rateLimit: { points: 3000, perSeconds: 60 },
+  failure: QUESTION_MESSAGES.judgeFailed,
+})
+
+export const ROUND_MESSAGES = {
+  notFound: 'Krug kviza nije pronađen',
+  notSaved: 'Rezultat kviza nije spremljen. Pokušaj ponovno.',
+} as const
+
+export const quizResultsContract = contract(AT.quizResults, {
+  access: 'pupil',
+  summary: 'Broji odigrani krug kviza i sprema ga, jednom; krug od samo nekih pitanja ne sprema se',
+  body: z.strictObject({
+    childID: z.uuid(),
+    parentID: z.uuid(),
+    lessonID: z.uuid(),
+    /** Made by the browser when the round began; its answers carry it. */
+    roundID: z.uuid(),
+  }),
+  returns: z.object({ right: z.int(), total: z.int() }),
+  failure: ROUND_MESSAGES.notSaved,
+})

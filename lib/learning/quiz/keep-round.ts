@@ -1,0 +1,54 @@
+import 'server-only'
+import { and, asc, eq } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { HttpError } from '@/lib/platform/http/errors'
+import { questions } from '@/lib/content/questions/tables'
+import { isKnown } from '@/lib/learning/answers/record-answer'
+import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { answers } from '@/lib/learning/answers/tables'
+import { quizResults } from './tables'
+import { ROUND_MESSAGES } from './contract'
+
+type Round = { pupilId: string; lessonId: string; roundId: string }
+/**
+ * Keeps the result of a quiz round once, from its recorded answers: each question counts with its
+ * first answer in the round. A round of only some questions (mistakes, or one that was left) is
+ * counted but not kept, since parents take a finished quiz for a whole one.
+ */
+export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new Date()) {
+  const counted = await countRound({ pupilId, lessonId, roundId })
+  if (!counted.total) throw new HttpError(404, ROUND_MESSAGES.notFound)
+  if (counted.total < (await shortestQuiz(lessonId))) return counted
+  await db()
+    .insert(quizResults)
+    .values({ pupilId, id: roundId, lessonId, ...counted, at: now, day: zagrebDay(now) })
+    .onConflictDoNothing()
+  const isRound = and(eq(quizResults.pupilId, pupilId), eq(quizResults.id, roundId))
+  const [kept] = await db()
+    .select({ right: quizResults.right, total: quizResults.total })
+    .from(quizResults)
+    .where(and(isRound, eq(quizResults.lessonId, lessonId)))
+  if (!kept) throw new HttpError(404, ROUND_MESSAGES.notFound)
+  return kept
+}
+
+/** Questions of the shortest whole round: the free ones, or all of a lesson with fewer. */
+const shortestQuiz = async (lessonId: string) =>
+  Math.min(DEMO_QUESTIONS, await db().$count(questions, eq(questions.lessonId, lessonId)))
+
+async function countRound({ pupilId, lessonId, roundId }: Round) {
+  const first = await db()
+    .selectDistinctOn([answers.questionId], { outcome: answers.outcome })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.pupilId, pupilId),
+        eq(answers.lessonId, lessonId),
+        eq(answers.roundId, roundId),
+        eq(answers.source, 'kwiz'),
+      ),
+    )
+    .orderBy(answers.questionId, asc(answers.at), asc(answers.id))
+  return { right: first.filter(({ outcome }) => isKnown(outcome)).length, total: first.length }
+}

@@ -1,0 +1,95 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
+import { isKnown } from '@/lib/learning/answers/record-answer'
+import { breather } from '@/lib/platform/breather'
+import type { Database } from '@/lib/platform/db/client'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import { judging } from './judging'
+import type { Editions } from './other-keys'
+
+/** Answers that are read at once, and at most written at once. */
+const AT_ONCE = { read: 20_000, written: 2_000 } as const
+
+type Row = {
+  pupil_id: string
+  id: string
+  answer: SubmittedAnswer
+  edition: number
+  outcome: AnswerOutcome
+  source: AnswerSource
+  round_id: string | null
+  /** To the microsecond, as the database has it. */
+  at: string
+}
+
+export type ChangedAnswer = {
+  pupilId: string
+  id: string
+  source: AnswerSource
+  roundId: string | null
+  outcome: AnswerOutcome
+  /** What it adds to the right answers of its test: 1, 0 or -1. */
+  gain: number
+  /** Of an answer that was not kept, as it could not be read. */
+  unkept?: {
+    questionId: string
+    lessonId: string
+    answer: SubmittedAnswer
+    edition: number
+    at: Date
+  }
+}
+
+/**
+ * The answers to a question that are judged otherwise than they were, some at once.
+ * @param editions with the key that now holds
+ * @param given only answers of this time
+ */
+export async function* changedAnswers(
+  database: Database,
+  questionId: string,
+  editions: Editions,
+  given: { from: Date; until: Date } | null = null,
+): AsyncGenerator<ChangedAnswer[]> {
+  const judge = judging(editions)
+  const breathe = breather()
+  const [from, until] = given
+    ? [given.from.toISOString(), given.until.toISOString()]
+    : ['-infinity', 'infinity']
+  let last: Row | undefined
+  for (;;) {
+    const after: [string, string, string] = [
+      last?.at ?? from,
+      last?.pupil_id ?? NO_ONE,
+      last?.id ?? NO_ONE,
+    ]
+    const { rows } = await database.execute<Row>(sql`
+      select pupil_id, id, answer, edition, outcome, source, round_id, at::text from answers
+      where question_id = ${questionId} and edition = any(${sql.param([...editions.keys()])}::int[])
+        and at between ${after[0]}::timestamptz and ${until}::timestamptz
+        and (at, pupil_id, id) > (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::uuid)
+      order by at, pupil_id, id limit ${AT_ONCE.read}`)
+    const found: ChangedAnswer[] = []
+    for (const row of rows) {
+      const outcome = judge(row)
+      // What can't be judged stays as it was.
+      if (outcome !== 'invalid' && outcome !== row.outcome) found.push(toChanged(row, outcome))
+      await breathe()
+    }
+    for (let start = 0; start < found.length; start += AT_ONCE.written)
+      yield found.slice(start, start + AT_ONCE.written)
+    last = rows.at(-1)
+    if (rows.length < AT_ONCE.read) return
+  }
+}
+
+const NO_ONE = '00000000-0000-0000-0000-000000000000'
+
+const toChanged = (
+  { pupil_id, id, source, round_id, outcome: old }: Row,
+  outcome: AnswerOutcome,
+) => ({
+  ...{ pupilId: pupil_id, id, source, roundId: round_id, outcome },
+  gain: Number(isKnown(outcome)) - Number(isKnown(old)),
+})

@@ -1,0 +1,92 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { recordChange } from '@/lib/platform/admin/audit'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { questionEditions } from '@/lib/content/questions/tables'
+import { applyOutcomes, settleMistakes } from './apply'
+import { changedAnswers, type ChangedAnswer } from './changed-answers'
+import type { KeyCorrection } from './contract'
+import { findOtherKeys } from './other-keys'
+import { nowReadAnswers } from './unread-answers'
+
+/** How many results today's key of a question would change. */
+export async function expectCorrection(questionId: string): Promise<KeyCorrection> {
+  const keys = await findOtherKeys(questionId, db())
+  const { isBeyond } = keys
+  const counted = await count(changes(db(), questionId, keys))
+  return { isOther: keys.other.size + counted.answers > 0, isBeyond, ...sizesOf(counted) }
+}
+
+/**
+ * Judges earlier answers to a question by the key that it has today, each on the question as it was
+ * asked: outcomes, results of tests and rounds, and mistakes. XP that was given stays. Done again, it
+ * changes nothing.
+ */
+export const correctKey = (adminId: string, questionId: string): Promise<KeyCorrection> =>
+  db().transaction(async (tx) => {
+    const keys = await findOtherKeys(questionId, tx, true)
+    const { title, isBeyond } = keys
+    for (const [number, { body, explanation }] of keys.other) {
+      await tx
+        .update(questionEditions)
+        .set({ body, explanation, correctedAt: sql`now()` })
+        .where(
+          and(eq(questionEditions.questionId, questionId), eq(questionEditions.number, number)),
+        )
+    }
+    const counted = await count(changes(tx, questionId, keys), (found) => applyOutcomes(tx, found))
+    const isOther = keys.other.size + counted.answers > 0
+    if (isOther) {
+      await settleMistakes(tx, questionId, [...counted.pupils])
+      await writeDown(tx, adminId, { questionId, title, ...sizesOf(counted) })
+    }
+    return { isOther, isBeyond, ...sizesOf(counted) }
+  })
+
+type Counted = { pupils: ReadonlySet<string>; answers: number }
+
+const sizesOf = ({ pupils, answers }: Counted) => ({ pupils: pupils.size, answers })
+
+async function count(
+  changed: AsyncIterable<ChangedAnswer[]>,
+  each?: (found: ChangedAnswer[]) => Promise<void>,
+): Promise<Counted> {
+  const pupils = new Set<string>()
+  let answers = 0
+  for await (const found of changed) {
+    await each?.(found)
+    answers += found.length
+    for (const { pupilId } of found) pupils.add(pupilId)
+  }
+  return { pupils, answers }
+}
+
+/** How long an answer may be under way, or a question in the memory of an instance. */
+const UNDER_WAY_MS = 10 * 60_000
+
+type Keys = Pick<Awaited<ReturnType<typeof findOtherKeys>>, 'other' | 'corrected'>
+
+async function* changes(database: Database, questionId: string, { other, corrected }: Keys) {
+  if (other.size) {
+    yield* changedAnswers(database, questionId, other)
+    yield* nowReadAnswers(database, questionId, other)
+  }
+  const { editions, first, last } = corrected
+  // An answer that was being judged while its key was corrected was kept by the old one.
+  if (first && last) {
+    const from = new Date(first.getTime() - UNDER_WAY_MS)
+    const until = new Date(last.getTime() + UNDER_WAY_MS)
+    yield* changedAnswers(database, questionId, editions, { from, until })
+  }
+}
+
+type Done = { questionId: string; title: string; pupils: number; answers: number }
+
+const writeDown = (tx: Transaction, adminId: string, { questionId, title, ...after }: Done) =>
+  recordChange(
+    {
+      ...{ adminId, action: 'record-update', recordTable: 'question_editions' },
+      ...{ recordId: questionId, recordTitle: title.slice(0, 160), before: null, after },
+    },
+    tx,
+  )

@@ -1,0 +1,73 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { v5 as uuidv5 } from 'uuid'
+import { isKnown } from '@/lib/learning/answers/record-answer'
+import { breather } from '@/lib/platform/breather'
+import type { Database } from '@/lib/platform/db/client'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { ChangedAnswer } from './changed-answers'
+import { judging } from './judging'
+import type { Editions } from './other-keys'
+
+type Row = {
+  id: string
+  pupil_id: string
+  lesson_id: string
+  answer: SubmittedAnswer
+  edition: number
+  at: string
+}
+
+/** Tests that are read and written at once. */
+const AT_ONCE = 2_000
+
+/**
+ * What was given in finished tests and could not be read, so that it was not kept, as far as it can be
+ * judged now.
+ * @param editions with the key that now holds
+ */
+export async function* nowReadAnswers(
+  database: Database,
+  questionId: string,
+  editions: Editions,
+): AsyncGenerator<ChangedAnswer[]> {
+  const judge = judging(editions)
+  const breathe = breather()
+  for (let last = NO_TEST; ;) {
+    const { rows } = await database.execute<Row>(sql`
+      select id, pupil_id, lesson_id, answer, edition, at from (
+        select id, pupil_id, lesson_id, answers -> ${questionId}::text as answer,
+          coalesce(editions[array_position(question_ids, ${questionId}::uuid)], 1) as edition,
+          finished_at::text as at
+        from tests
+        where question_ids @> array[${questionId}::uuid] and finished_at is not null
+      ) asked
+      where answer <> 'null' and edition = any(${sql.param([...editions.keys()])}::int[])
+        and id > ${last}::uuid and not exists (
+          select from answers kept where kept.pupil_id = asked.pupil_id
+            and kept.round_id = asked.id and kept.question_id = ${questionId}::uuid)
+      order by id limit ${AT_ONCE}`)
+    const found: ChangedAnswer[] = []
+    for (const row of rows) {
+      const outcome = judge({ ...row, source: 'test', round_id: row.id })
+      if (outcome !== 'invalid') found.push(toChanged(questionId, row, outcome))
+      await breathe()
+    }
+    if (found.length) yield found
+    last = rows.at(-1)?.id ?? last
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+const NO_TEST = '00000000-0000-0000-0000-000000000000'
+
+const toChanged = (
+  questionId: string,
+  { id, pupil_id, lesson_id, answer, edition, at }: Row,
+  outcome: ChangedAnswer['outcome'],
+): ChangedAnswer => ({
+  ...{ pupilId: pupil_id, source: 'test', roundId: id, outcome, gain: Number(isKnown(outcome)) },
+  // As if it had been kept with the others (exams/finish.ts).
+  id: uuidv5(questionId, id),
+  unkept: { questionId, lessonId: lesson_id, answer, edition, at: new Date(at) },
+})

@@ -1,0 +1,131 @@
+import 'server-only'
+import { v7 as uuidv7 } from 'uuid'
+import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { lessonExists } from '@/lib/content/curriculum/queries'
+import { isId } from '@/lib/platform/is-id'
+import { HttpError } from '@/lib/platform/http/errors'
+import { toJudgementView, type JudgementView } from '@/lib/content/questions/answer-view'
+import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
+import { judgeAnswer, judgeUnanswered } from '@/lib/content/questions/kinds/judges'
+import {
+  toPublicQuestion,
+  type PublicQuestion,
+  type StoredQuestion,
+  type SubmittedAnswer,
+} from '@/lib/content/questions/model'
+import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { findEdition } from '@/lib/content/questions/editions'
+import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/content/questions/queries'
+import { recordAnswer } from '@/lib/learning/answers/record-answer'
+import { attemptOf, type AnswerSource } from '@/lib/learning/answers/model'
+import { GUEST, quizLimit, type Player } from '@/lib/learning/answers/policy'
+import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/learning/exams/open-question'
+
+/** The questions of a lesson with their keys, all of them; null without such a lesson. */
+export async function findQuiz(lessonId: string): Promise<StoredQuestion[] | null> {
+  const questions = await listQuestions(lessonId)
+  return questions.length || (await lessonExists(lessonId)) ? questions : null
+}
+
+type Played = { player?: Player; roundId?: string | null | undefined }
+
+/**
+ * The questions of a quiz without keys, as far as this player may play, with the numbers of a round; of
+ * the page without one.
+ */
+export async function asPlayed(
+  questions: StoredQuestion[],
+  { player = GUEST, roundId = STABLE }: Played = {},
+): Promise<PublicQuestion[]> {
+  const played = questions.slice(0, quizLimit(player))
+  const render = await textRenderer(played)
+  return played.map((question) => toPublicQuestion(drawn(question, roundId), render))
+}
+
+type Submission = {
+  answer: SubmittedAnswer
+  id?: string | undefined
+  roundId?: string | undefined
+  source?: Exclude<AnswerSource, 'test'>
+}
+
+/** @throws HttpError 404 without such a question */
+export async function findAskedQuestion(id: string): Promise<LessonQuestion> {
+  const question = isId(id) ? await findQuestion(id) : null
+  if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
+  return question
+}
+
+/** `judgeAsked` for the id of a question. */
+export const judgeSubmitted = async (
+  questionId: string,
+  submission: Submission,
+  player: Player = GUEST,
+  at = new Date(),
+): Promise<JudgementView> => judgeAsked(await findAskedQuestion(questionId), submission, player, at)
+
+/**
+ * Judges one answer; a pupil's is kept. Without a subscription only demo questions are judged, and
+ * neither pupils nor their parents get judgements on questions of a test in progress.
+ */
+export async function judgeAsked(
+  question: LessonQuestion,
+  submission: Submission,
+  player: Player,
+  at = new Date(),
+): Promise<JudgementView> {
+  if (question.position > quizLimit(player)) throw new HttpError(403, QUESTION_MESSAGES.membersOnly)
+  const { id = uuidv7(), roundId = null, source = 'kwiz' } = submission
+  const { edition, ...answer } = submission.answer
+  const shown = await asShown(question, edition)
+  const { body, explanation } = drawn(shown, attemptOf(source, roundId))
+  const judgement = judgeAnswer(body, explanation, answer)
+  const view = toJudgementView(judgement, await textRenderer(judgement))
+  const { lessonId } = question
+  // The statement that keeps an answer refuses questions of an open test itself.
+  if (player.role === 'pupil' && lessonId && view.outcome !== 'invalid') {
+    const earned = await recordAnswer({
+      pupilId: player.id,
+      id,
+      question: { ...question, lessonId, edition: shown.edition },
+      answer,
+      outcome: view.outcome,
+      source,
+      roundId,
+      at,
+    })
+    if (earned !== null) return { ...view, earned }
+    await assertNotInOpenTest(player, question.id, at)
+    return judgeAsked(question, submission, player, at)
+  }
+  if (player.role !== 'guest') await assertNotInOpenTest(player, question.id, at)
+  return view
+}
+
+/** The question as its pupil saw it, on a page that was opened before it changed. */
+async function asShown(question: LessonQuestion, edition = question.edition) {
+  if (edition === question.edition) return question
+  return (edition && (await findEdition({ id: question.id, edition }))) || question
+}
+
+type Parent = Extract<Player, { role: 'parent' }>
+
+/**
+ * The quiz of a lesson with its keys, as far as a parent may play; null without such a lesson. A
+ * question of a test that a child is writing has no key.
+ */
+export async function listQuizKeys(lessonId: string, parent: Parent, now = new Date()) {
+  const [questions, inTest] = await Promise.all([
+    listQuestions(lessonId, quizLimit(parent)),
+    findOpenTestQuestions(parent, now),
+  ])
+  if (!questions.length && !(await lessonExists(lessonId))) return null
+  const render = await textRenderer(questions)
+  return questions.map((stored) => {
+    const question = drawn(stored, STABLE)
+    return {
+      question: toPublicQuestion(question, render),
+      correct: inTest.has(question.id) ? null : judgeUnanswered(question.body, null).correct,
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { pgTable, uuid, integer, primaryKey, check, index } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { lessonId } from '@/lib/learning/answers/tables'
+import { pupilId } from '@/lib/people/users/tables'
+import { instant, day } from '@/lib/platform/db/columns'
+
+/** A finished round of a whole quiz, as the server counted it. */
+export const quizResults = pgTable(
+  'quiz_results',
+  {
+    pupilId: pupilId(),
+    /** The round's id: the same result sent twice is one row. */
+    id: uuid().notNull(),
+    lessonId: lessonId(),
+    right: integer().notNull(),
+    total: integer().notNull(),
+    at: instant('at').notNull(),
+    day: day(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pupilId, t.id] }),
+    check('quiz_results_counts', sql`${t.right} between 0 and ${t.total} and ${t.total} > 0`),
+    index('quiz_results_by_lesson').on(t.pupilId, t.lessonId, t.at),
+    index('quiz_results_of_lesson').on(t.lessonId),
+  ],
+)

@@ -1,0 +1,43 @@
+import 'server-only'
+import { sql, type SQL } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { periodOf, type Period } from './period'
+
+/** The days of a period, for the tables with a `day`. */
+export const inPeriod = ({ from, to }: Period): SQL =>
+  from === null ? sql`day <= ${to}` : sql`day between ${from} and ${to}`
+
+/** The same by the instant, which the index of answers is sorted by. */
+export const answeredIn = ({ since, until }: Period): SQL =>
+  sql`at >= ${since.toISOString()} and at < ${until.toISOString()}`
+
+/**
+ * The Zagreb days on which pupils learned, as rows of `pupil_id` and `day`: with time, or with
+ * anything done. Time alone would miss a browser that was killed before it reported; a day on which
+ * a pupil only arrived does not count.
+ */
+export function activeDays(pupilIds: string[], period: Period): SQL {
+  const own = sql`pupil_id in ${pupilIds}`
+  const inDays = sql`${own} and ${inPeriod(period)}`
+  return sql`
+    select pupil_id, day from visit_days where ${inDays} and ms_spent > 0
+    union select pupil_id, day from answers where ${own} and ${answeredIn(period)}
+    union select pupil_id, day from card_reviews where ${inDays}
+    union select pupil_id, day from quiz_results where ${inDays}
+    union select pupil_id, day from tests where ${inDays} and finished_at is not null
+    union select pupil_id, day from check_runs where ${inDays}
+      and exists (select 1 from check_answers where run_id = check_runs.id)`
+}
+
+/** The last seven days of pupils by id, as their reports count them; none for an idle pupil. */
+export async function listWeeks(pupilIds: string[], now = new Date()) {
+  if (!pupilIds.length) return {}
+  const { rows } = await db().execute<{ pupilId: string; days: number; ms: string }>(sql`
+    select pupil_id as "pupilId", count(*)::int as days, coalesce(sum(ms_spent), 0) as ms
+    from (${activeDays(pupilIds, periodOf('7', now))}) as learned
+    left join visit_days using (pupil_id, day)
+    group by pupil_id`)
+  return Object.fromEntries(
+    rows.map(({ pupilId, days, ms }) => [pupilId, { days, ms: Number(ms) }]),
+  )
+}

@@ -1,0 +1,45 @@
+import { addDays, weekdayOf } from '@/lib/platform/hr/dates'
+import { lengthInDays } from './period'
+import { BARS_MAX } from './limits'
+import type { Bar, BarUnit } from './model'
+
+/** Time and answers of a Zagreb day; days on which nothing was done are missing. */
+export type DayFacts = { day: string; ms: number; right: number; wrong: number }
+
+type Stretch = { from: string; to: string }
+
+/** How fine a chart of a stretch of days is, so that it stays readable on a phone. */
+export function barUnitOf({ from, to }: Stretch): BarUnit {
+  const days = lengthInDays(from, to)
+  if (days <= BARS_MAX.days) return 'day'
+  return days <= BARS_MAX.weeks * 7 ? 'week' : 'month'
+}
+
+/** The steps of a chart without a gap: every day is in exactly one, the first and last may be cut. */
+export function barsOf(facts: DayFacts[], stretch: Stretch): { unit: BarUnit; bars: Bar[] } {
+  const unit = barUnitOf(stretch)
+  const bars: Bar[] = []
+  for (let from = stretch.from; from <= stretch.to;) {
+    const to = earlier(lastDayOf(from, unit), stretch.to)
+    bars.push({ from, to, ms: 0, right: 0, wrong: 0 })
+    from = addDays(to, 1)
+  }
+  for (const { day, ms, right, wrong } of facts) {
+    const bar = bars.find((one) => one.from <= day && day <= one.to)
+    if (!bar) continue
+    bar.ms += ms
+    bar.right += right
+    bar.wrong += wrong
+  }
+  return { unit, bars }
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b)
+
+function lastDayOf(day: string, unit: BarUnit): string {
+  if (unit === 'day') return day
+  if (unit === 'week') return addDays(day, 6 - weekdayOf(day))
+  // Four days after the 28th it is the next month, whatever the month.
+  const inNext = addDays(`${day.slice(0, 7)}-28`, 4)
+  return addDays(`${inNext.slice(0, 7)}-01`, -1)
+}

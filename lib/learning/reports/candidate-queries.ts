@@ -1,0 +1,92 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { isShownLesson } from '@/lib/content/curriculum/queries'
+import type { Run } from '@/lib/platform/db/together'
+import { drawn, STABLE, type Template } from '@/lib/content/questions/numbers/drawn'
+import type { Candidate } from './kitchen-questions'
+import { CANDIDATES } from './limits'
+import type { Asked } from './speakable'
+
+type Row = Partial<Template> & {
+  id: string
+  questionId: string
+  lesson: string
+  front: string | null
+  back: string | null
+  prompt: string | null
+  modelAnswer: string | null
+}
+
+const QUESTION = sql`questions.id as "questionId", questions.text, questions.body,
+  questions.explanation, questions.numbers`
+
+/** A question of a test that a child of the family is writing: its answer stays secret (decision 067). */
+const isTested = (pupilId: string) => sql`exists (
+  select 1 from pupils self join pupils one on one.parent_id = self.parent_id
+    join tests on tests.pupil_id = one.id and tests.finished_at is null
+  where self.id = ${pupilId} and questions.id = any(tests.question_ids))`
+
+/** The child's open mistakes of every kind, the latest. */
+export async function listMistakeCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
+  const { rows } = await send<Row>(sql`
+    select mistakes.id, lessons.title as lesson, ${QUESTION}, cards.front, cards.back, check_questions.prompt,
+      check_questions.model_answer as "modelAnswer"
+    from mistakes
+    join lessons on lessons.id = mistakes.lesson_id and ${isShownLesson(sql`mistakes.lesson_id`)}
+    left join questions on questions.id = mistakes.question_id
+    left join cards on cards.id = mistakes.card_id
+    left join check_questions on check_questions.id = mistakes.check_question_id
+    where mistakes.pupil_id = ${pupilId} and mistakes.cleared_at is null
+      and not ${isTested(pupilId)}
+    order by mistakes.since desc, mistakes.id limit ${CANDIDATES.mistakes}`)
+  return rows.flatMap((row) => {
+    const asked = askedOf(row)
+    return asked ? [{ id: row.id, lesson: row.lesson, asked }] : []
+  })
+}
+
+/** Questions that the child answered right last, one of each. */
+export async function listKnownCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
+  const { rows } = await send<Template & { id: string; lesson: string }>(sql`
+    with latest as (
+      select question_id, lesson_id, outcome, at, id from answers
+      where pupil_id = ${pupilId} order by at desc limit ${CANDIDATES.known * 2}
+    ),
+    last as (
+      select distinct on (question_id) question_id, lesson_id, outcome, at
+      from latest order by question_id, at desc, id desc
+    )
+    select questions.id, lessons.title as lesson, ${QUESTION}
+    from last
+    join questions on questions.id = last.question_id
+    join lessons on lessons.id = last.lesson_id and ${isShownLesson(sql`last.lesson_id`)}
+    where last.outcome in ('right', 'spelling') and not ${isTested(pupilId)}
+      and not exists (select 1 from mistakes
+        where mistakes.pupil_id = ${pupilId} and mistakes.question_id = last.question_id
+          and mistakes.cleared_at is null)
+    order by last.at desc, questions.id limit ${CANDIDATES.known}`)
+  return rows.map(({ id, lesson, ...question }) => ({
+    id,
+    lesson,
+    asked: { kind: 'question', ...drawn({ id, ...question }, STABLE) },
+  }))
+}
+
+function askedOf(row: Row): Asked | null {
+  const {
+    questionId: id,
+    text,
+    body,
+    explanation = null,
+    numbers = null,
+    front,
+    back,
+    prompt,
+    modelAnswer,
+  } = row
+  if (text && body) {
+    return { kind: 'question', ...drawn({ id, text, body, explanation, numbers }, STABLE) }
+  }
+  if (front && back) return { kind: 'card', front, back }
+  return prompt && modelAnswer ? { kind: 'check', prompt, modelAnswer } : null
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { contract } from '@/lib/platform/http/contract'
+import { REPORT_MESSAGES } from './messages'
+import { periodKeySchema, reportSchema } from './model'
+import { AT } from './calls'
+
+export const reportContract = contract(AT.report, {
+  access: 'parent',
+  summary: 'Izvještaj o učenju djeteta za 7 dana, 30 dana ili sve; dio pretplate',
+  query: z.object({
+    childId: z.uuid(),
+    razdoblje: periodKeySchema.default('7'),
+    _t: z.string().optional(),
+  }),
+  returns: reportSchema,
+  rateLimit: { points: 300, perSeconds: 60 },
+  failure: REPORT_MESSAGES.failed,
+})
+
+export const wishWeeklyReportContract = contract(AT.wishWeeklyReport, {
+  access: 'parent',
+  summary: 'Uključuje ili isključuje tjedni izvještaj emailom, nedjeljom navečer',
+  body: z.strictObject({ parentId: z.uuid(), isWanted: z.boolean() }),
+  returns: z.object({ success: z.boolean(), isWanted: z.boolean() }),
+  failure: REPORT_MESSAGES.wishFailed,
+})

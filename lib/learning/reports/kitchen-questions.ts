@@ -1,0 +1,64 @@
+import { drawnNumber } from '@/lib/content/questions/shuffle'
+import { SPOKEN_QUESTIONS } from './limits'
+import type { Spoken } from './model'
+import { speak, type Asked } from './speakable'
+
+/** Something a child was asked, with the lesson that it is from. */
+export type Candidate = { id: string; lesson: string; asked: Asked }
+
+type Grounds = {
+  /** Makes the choice of a day: the same all day, another tomorrow. */
+  day: string
+  mistakes: Candidate[]
+  /** What was known lately: to be asked for pride where mistakes are few. */
+  known: Candidate[]
+  /** Titles of lessons that were learned from lately. */
+  lessons: string[]
+}
+
+/**
+ * Three questions for the kitchen table: open mistakes, if possible from different lessons, then what
+ * the child knows, then open questions.
+ */
+export function kitchenQuestions({ day, mistakes, known, lessons }: Grounds): Spoken[] {
+  const open = [...lessons.map(aboutLesson), ...ANYTIME]
+  return [
+    ...chosen(mistakes, day).map((one) => ({ ...one, isMistake: true })),
+    ...chosen(known, day).map((one) => ({ ...one, isMistake: false })),
+    ...open,
+  ].slice(0, SPOKEN_QUESTIONS)
+}
+
+/** The first of each lesson, then what is left, in the order of the day. */
+function chosen(candidates: Candidate[], day: string): Omit<Spoken, 'isMistake'>[] {
+  const seen = new Set<string>()
+  const asked = new Set<string>()
+  const first: Omit<Spoken, 'isMistake'>[] = []
+  const later: Omit<Spoken, 'isMistake'>[] = []
+  const inOrder = candidates
+    .map((candidate) => ({ ...candidate, place: drawnNumber(`${day} ${candidate.id}`) }))
+    .toSorted((a, b) => a.place - b.place || a.id.localeCompare(b.id))
+  for (const { lesson, asked: what } of inOrder) {
+    if (first.length >= SPOKEN_QUESTIONS) break
+    const spoken = speak(what)
+    if (!spoken || asked.has(spoken.question)) continue
+    asked.add(spoken.question)
+    const row = seen.has(lesson) ? later : first
+    row.push({ ...spoken, lesson })
+    seen.add(lesson)
+  }
+  return [...first, ...later]
+}
+
+const aboutLesson = (lesson: string): Spoken => ({
+  question: `Ispričaj mi: što je najvažnije u lekciji „${lesson}”?`,
+  answer: null,
+  lesson,
+  isMistake: false,
+})
+
+const ANYTIME: Spoken[] = [
+  'Što ti je danas u školi bilo najzanimljivije?',
+  'Objasni mi nešto novo što ja možda ne znam!',
+  'Što bi u učenju moglo biti lakše i kako ti mogu pomoći?',
+].map((question) => ({ question, answer: null, lesson: null, isMistake: false }))

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { checkPointSchema } from '@/lib/learning/check/model'
+import { testResultSchema } from '@/lib/learning/exams/model'
+
+/** What a report is about: 7 days, 30 days, or all (`sve`), by Zagreb days and with today. */
+export const periodKeySchema = z.enum(['7', '30', 'sve'])
+export type PeriodKey = z.output<typeof periodKeySchema>
+
+/** How a lesson goes, by what was answered; see topics.ts. */
+export const topicLevelSchema = z.enum(['strong', 'steady', 'weak'])
+export type TopicLevel = z.output<typeof topicLevelSchema>
+
+export const topicSchema = z.object({
+  lessonId: z.uuid(),
+  title: z.string(),
+  subject: z.string(),
+  /** The page of the lesson. */
+  path: z.string(),
+  level: topicLevelSchema,
+  /** Questions whose last answer is right, of those that were answered. */
+  right: z.int(),
+  of: z.int(),
+})
+export type Topic = z.output<typeof topicSchema>
+
+/** What was done, in numbers. */
+export const totalsSchema = z.object({
+  /** Milliseconds spent, and days with time or with anything done. */
+  ms: z.int(),
+  activeDays: z.int(),
+  /** Days of the period; of everything there is: since the first. */
+  days: z.int(),
+  answers: z.int(),
+  right: z.int(),
+  cards: z.int(),
+  quizzes: z.int(),
+  tests: z.int(),
+  checks: z.int(),
+  /** Mistakes that wait to be known again, today. */
+  openMistakes: z.int(),
+})
+export type Totals = z.output<typeof totalsSchema>
+
+/** One step of the charts: a day, a week from Monday, or a month. */
+export const barSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  ms: z.int(),
+  right: z.int(),
+  wrong: z.int(),
+})
+export type Bar = z.output<typeof barSchema>
+export const barUnitSchema = z.enum(['day', 'week', 'month'])
+export type BarUnit = z.output<typeof barUnitSchema>
+
+/** A test of the period with its Croatian mark. */
+export const markedTestSchema = testResultSchema
+  .pick({ _id: true, right: true, total: true, mark: true, correctedAt: true })
+  .extend({ day: z.string(), lesson: z.string(), subject: z.string() })
+export type MarkedTest = z.output<typeof markedTestSchema>
+
+/** One concrete next step, with the page where it begins. */
+export const recommendationSchema = z.object({
+  text: z.string(),
+  label: z.string(),
+  path: z.string(),
+})
+export type Recommendation = z.output<typeof recommendationSchema>
+
+/** A question to ask aloud. Plain text; `answer` is null where every answer is a good one. */
+export const spokenSchema = z.object({
+  question: z.string(),
+  answer: z.string().nullable(),
+  /** The lesson that it is from. */
+  lesson: z.string().nullable(),
+  isMistake: z.boolean(),
+})
+export type Spoken = z.output<typeof spokenSchema>
+
+/** A written answer with the key points whose ticks differ from the found words. */
+export const selfJudgedSchema = z.object({
+  _id: z.uuid(),
+  lesson: z.string(),
+  /** HTML. */
+  question: z.string(),
+  text: z.string(),
+  points: z.array(checkPointSchema),
+})
+export type SelfJudged = z.output<typeof selfJudgedSchema>
+
+export const reportSchema = z.object({
+  child: z.object({ _id: z.uuid(), firstName: z.string() }),
+  period: periodKeySchema,
+  from: z.string(),
+  to: z.string(),
+  totals: totalsSchema,
+  /** At most a few of each level. */
+  topics: z.array(topicSchema),
+  /** The latest; `totals.tests` counts them all. */
+  tests: z.array(markedTestSchema),
+  recommendation: recommendationSchema,
+  questions: z.array(spokenSchema),
+  selfJudged: z.array(selfJudgedSchema),
+  barUnit: barUnitSchema,
+  bars: z.array(barSchema),
+})
+export type Report = z.output<typeof reportSchema>
+
+/** On how many of the last seven days a child learned, and for how long. */
+export const weekSchema = z.object({ days: z.int(), ms: z.number() })
+export type Week = z.output<typeof weekSchema>

@@ -1,0 +1,84 @@
+import { counted } from '@/lib/platform/hr/plurals'
+import { stepPath, type NextStep } from '@/lib/learning/lesson-state/next-step'
+import type { Recommendation, Topic } from './model'
+import { WAITING } from './words'
+
+/** Open mistakes from which a lesson goes before the one that was opened last. */
+const MANY_MISTAKES = 3
+
+/** A lesson that the next step may be in. `path` is its own page. */
+export type Candidate = { lessonId: string; title: string; path: string }
+
+type Grounds = {
+  isActive: boolean
+  /** As `topicsOf` orders them: the weakest first. */
+  topics: Topic[]
+  /** The lesson with the most open mistakes. */
+  mistakes: (Candidate & { count: number }) | null
+  /** The lesson that was opened last. */
+  last: Candidate | null
+}
+
+/**
+ * Lessons for the next step, the best first: weak ones, then open mistakes, then the last one. After a
+ * pause the last one comes first.
+ */
+export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): Candidate[] {
+  const weak = topics.filter(({ level }) => level === 'weak')
+  const others = topics.filter(({ level }) => level !== 'weak')
+  const mistaken = mistakes && mistakes.count >= MANY_MISTAKES ? [mistakes] : []
+  const latest = last ? [last] : []
+  const ordered = isActive
+    ? [...weak, ...mistaken, ...latest, ...others]
+    : [...latest, ...weak, ...mistaken, ...others]
+  return [...new Map(ordered.map((lesson) => [lesson.lessonId, lesson])).values()]
+}
+
+/** A lesson's next step, the same as on the pupil's own page (next-step.ts). */
+type Found = { lesson: Candidate; step: NextStep; mistakes: number }
+
+type Child = { firstName: string; grade: { name: string; path: string } }
+
+/** One next step in words for a parent; without one, the child's grade. */
+export function recommendationOf(found: Found | null, { firstName, grade }: Child): Recommendation {
+  if (!found) {
+    const text = 'Odaberite zajedno sljedeću lekciju. Za početak je dovoljno deset minuta.'
+    return { text, label: grade.name, path: grade.path }
+  }
+  const { lesson, step, mistakes } = found
+  const { title } = lesson
+  if (step.element === 'greske') {
+    // The list of mistakes is the child's own page: parents are led to the lesson.
+    const text = `U lekciji „${title}” ${counted(mistakes, WAITING)} novi pokušaj. ${firstName} ih na svojem profilu nalazi pod „Moje greške”: nekoliko dnevno, bez žurbe.`
+    return { text, label: title, path: lesson.path }
+  }
+  return {
+    text: TEXTS[step.kind === 'resume' ? 'resume' : step.element](firstName, title),
+    label: `${LABELS[step.element]}: ${title}`,
+    path: stepPath(step, lesson),
+  }
+}
+
+type Element = Exclude<NextStep['element'], 'greske'>
+
+const LABELS: Record<Element, string> = {
+  skripta: 'Skripta',
+  kwiz: 'Kviz',
+  kartice: 'Kartice',
+  test: 'Test',
+  provjera: 'Provjera',
+}
+
+const TEXTS: Record<Element | 'resume', (name: string, title: string) => string> = {
+  resume: (name, title) =>
+    `Lekcija „${title}” čeka ondje gdje je zastala. Neka ${name} dovrši započeto: dovoljno je deset minuta.`,
+  skripta: (name, title) =>
+    `Neka ${name} pročita skriptu „${title}” i zatim riješi kviz. Petnaestak minuta je dovoljno.`,
+  kwiz: (name, title) =>
+    `Neka ${name} riješi kviz lekcije „${title}”. Vidjet će se što već ide, a što treba vježbati.`,
+  kartice: (name, title) =>
+    `Neka ${name} okrene kartice lekcije „${title}”: uz njih znanje ostaje.`,
+  test: (name, title) => `„${title}” ide dobro. Neka ${name} to potvrdi testom.`,
+  provjera: (name, title) =>
+    `Neka ${name} lekciju „${title}” objasni svojim riječima: provjera postavlja pitanja.`,
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import { listRecentLessons } from '@/lib/learning/lesson-state/visits'
+import { hasSubscription } from '@/lib/people/billing/access-rights'
+import { findAccessRights } from '@/lib/people/billing/queries'
+import { findGrade } from '@/lib/content/curriculum/queries'
+import { together } from '@/lib/platform/db/together'
+import { addDays } from '@/lib/platform/hr/dates'
+import { gradePath } from '@/lib/platform/paths'
+import type { Child } from '@/lib/people/users/model'
+import { findChild } from '@/lib/people/users/queries'
+import { barsOf, type DayFacts } from './bars'
+import { listKnownCandidates, listMistakeCandidates } from './candidate-queries'
+import { lengthInDays, periodOf, type Period } from './period'
+import { countDone, listDayFacts, listSelfJudged, listMarkedTests } from './fact-queries'
+import { kitchenQuestions } from './kitchen-questions'
+import type { PeriodKey, Report } from './model'
+import { findNextStep } from '@/lib/learning/lesson-state/find-next-step'
+import { candidatesOf, recommendationOf } from './recommendation'
+import { findMostMistaken, listTopicFacts, topicsOf } from './topics'
+import { isActive } from './words'
+
+type Wanted = { parentId: string; childId: string; key: PeriodKey }
+
+/** The report of this parent's child; `none` for another's, `closed` without a subscription. */
+export async function findReport({ parentId, childId, key }: Wanted, now = new Date()) {
+  const [child, rights] = await Promise.all([
+    findChild({ parentId, childId }),
+    findAccessRights(parentId, now),
+  ])
+  if (!child) return 'none'
+  return rights && hasSubscription(rights, now) ? makeReport(child, key, now) : 'closed'
+}
+
+/** The report itself, without access checks. */
+export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
+  const { _id: id, firstName, gradeID } = child
+  const period = periodOf(key, now)
+  const [[days, done, facts, mistaken, mistakes, known, selfJudged, tests], recent, grade] =
+    await Promise.all([
+      together((send) =>
+        Promise.all([
+          listDayFacts(id, period, send),
+          countDone(id, period, send),
+          listTopicFacts(id, period, send),
+          findMostMistaken(id, send),
+          listMistakeCandidates(id, send),
+          listKnownCandidates(id, send),
+          listSelfJudged(id, period, send),
+          listMarkedTests(id, period, send),
+        ]),
+      ),
+      listRecentLessons(id, 2),
+      findGrade({ id: gradeID }),
+    ])
+  const from = firstDay(period, days)
+  const totals = { ...totalsOf(days), days: lengthInDays(from, period.to), ...done }
+  const topics = topicsOf(facts)
+  const [last] = recent
+  const candidates = candidatesOf({
+    isActive: isActive(totals),
+    topics,
+    mistakes: mistaken,
+    last: last ? { ...last, path: lessonOf(last) } : null,
+  })
+  // A report is a part of the subscription.
+  const player = { role: 'pupil', id, hasSubscription: true } as const
+  const { unit, bars } = barsOf(days, { from, to: period.to })
+  return {
+    child: { _id: id, firstName },
+    period: key,
+    from,
+    to: period.to,
+    totals,
+    topics,
+    tests,
+    recommendation: recommendationOf(await findNextStep(candidates, player, now), {
+      firstName,
+      grade: { name: grade?.name ?? 'Razredi', path: grade ? gradePath(grade.slug) : '/' },
+    }),
+    questions: kitchenQuestions({
+      day: period.to,
+      mistakes,
+      known,
+      lessons: recent.map(({ title }) => title),
+    }),
+    selfJudged,
+    barUnit: unit,
+    bars,
+  }
+}
+
+/** A report of everything begins with its first day, a week ago at least for the charts. */
+function firstDay({ from, to }: Period, [first]: DayFacts[]): string {
+  if (from !== null) return from
+  const weekAgo = addDays(to, -6)
+  return first && first.day < weekAgo ? first.day : weekAgo
+}
+
+function totalsOf(days: DayFacts[]) {
+  const sum = (of: (day: DayFacts) => number) => days.reduce((total, day) => total + of(day), 0)
+  const right = sum((day) => day.right)
+  return {
+    ms: sum(({ ms }) => ms),
+    activeDays: days.length,
+    answers: right + sum(({ wrong }) => wrong),
+    right,
+  }
+}
+
+/** The page of the lesson itself, whichever part of it was open. */
+const lessonOf = ({ path }: { path: string }) => path.split('/').slice(0, 4).join('/')

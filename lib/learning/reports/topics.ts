@@ -1,0 +1,104 @@
+import 'server-only'
+import { TOPIC_EVIDENCE, TOPICS_SHOWN, CANDIDATES } from './limits'
+import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
+import { TOPIC_SHARES } from '@/lib/learning/mastery/limits'
+import type { Topic, TopicLevel } from './model'
+import { sql } from 'drizzle-orm'
+import type { Run } from '@/lib/platform/db/together'
+import { lessonPath } from '@/lib/platform/paths'
+import { answeredIn } from './active-days'
+import type { Period } from './period'
+
+/** What is known of a lesson: the last answer to each of its questions. */
+export type TopicFacts = Omit<Topic, 'level'>
+
+const LEVELS: TopicLevel[] = ['weak', 'steady', 'strong']
+
+/** How a lesson goes; null while too few of its questions were answered to say. */
+export function levelOf({ right, of }: Pick<TopicFacts, 'right' | 'of'>): TopicLevel | null {
+  if (of < TOPIC_EVIDENCE) return null
+  // Compared as whole numbers: 0.85 of 20 is exactly 17.
+  const percent = right * 100
+  if (percent >= Math.round(TOPIC_SHARES.strong * 100) * of) return 'strong'
+  return percent >= Math.round(TOPIC_SHARES.steady * 100) * of ? 'steady' : 'weak'
+}
+
+const shareOf = ({ right, of }: TopicFacts) => right / of
+
+/**
+ * The lessons that a report names, a few of each level: the weakest of the weak, the best of the others,
+ * and of equals the one with more answers.
+ */
+export function topicsOf(facts: TopicFacts[]): Topic[] {
+  const topics = facts.flatMap((one) => {
+    const level = levelOf(one)
+    return level ? [{ ...one, level }] : []
+  })
+  return LEVELS.flatMap((level) => {
+    const direction = level === 'weak' ? 1 : -1
+    return topics
+      .filter((topic) => topic.level === level)
+      .sort(
+        (a, b) =>
+          direction * (shareOf(a) - shareOf(b)) ||
+          b.of - a.of ||
+          a.lessonId.localeCompare(b.lessonId),
+      )
+      .slice(0, TOPICS_SHOWN)
+  })
+}
+
+/** From a lesson up to its grade; what belongs to a closed grade is left out. */
+const PLACED = sql`
+  join lessons on lessons.id = found.lesson_id ${LESSON_GRADE}`
+
+const SLUGS = sql`lessons.title, subjects.name as subject, lessons.slug,
+  literature.slug as "literatureSlug", grades.slug as "gradeSlug"`
+
+type Placed = Pick<Topic, 'lessonId' | 'title' | 'subject'> &
+  Record<'slug' | 'literatureSlug' | 'gradeSlug', string>
+
+/**
+ * Lessons that were answered in a period, the latest first, by the last answer to each question; of
+ * a round its first answer counts. An answer was right when the last right one is as late: this way
+ * nothing is sorted, which would be slow for a child with 100 000 answers.
+ */
+export async function listTopicFacts(pupilId: string, period: Period, send: Run) {
+  const { rows } = await send<Placed & { right: number; of: number }>(sql`
+    with first as (
+      select lesson_id, question_id, min(at) as at,
+        min(at) filter (where outcome in ('right', 'spelling')) as known_at
+      from answers where pupil_id = ${pupilId} and ${answeredIn(period)}
+      group by lesson_id, question_id, coalesce(round_id, id)
+    ),
+    last as (
+      select lesson_id, max(at) as at, max(at) filter (where known_at = at) as right_at
+      from first group by lesson_id, question_id
+    ),
+    found as (
+      select lesson_id, max(at) as at, count(*)::int as "of",
+        (count(*) filter (where right_at = at))::int as "right"
+      from last group by lesson_id order by 2 desc limit ${CANDIDATES.lessons}
+    )
+    select found.lesson_id as "lessonId", found."right", found."of", ${SLUGS}
+    from found ${PLACED}
+    order by found.at desc, found.lesson_id`)
+  return rows.map(({ lessonId, title, subject, right, of, ...slugs }): TopicFacts => {
+    const path = lessonPath(slugs)
+    return { lessonId, title, subject, path, right, of }
+  })
+}
+
+/** The lesson with the most open mistakes; null without any. */
+export async function findMostMistaken(pupilId: string, send: Run) {
+  const { rows } = await send<Placed & { count: number }>(sql`
+    with found as (
+      select lesson_id, count(*)::int as count from mistakes
+      where pupil_id = ${pupilId} and cleared_at is null
+      group by lesson_id
+    )
+    select found.lesson_id as "lessonId", found.count, ${SLUGS} from found ${PLACED}
+    order by found.count desc, found.lesson_id limit 1`)
+  const [row] = rows
+  return row ? { ...row, path: lessonPath(row) } : null
+}

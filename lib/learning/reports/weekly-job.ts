@@ -1,0 +1,37 @@
+import 'server-only'
+import { Cron } from 'croner'
+import { log } from '@/lib/platform/log'
+import { LETTER_HOUR } from './period'
+import { postWeeklyReports } from './weekly'
+
+/**
+ * Sunday at 18 o'clock in Zagreb, and every ten minutes until midnight for families that were missed
+ * while the database or the process was down.
+ */
+export const WEEKLY_PATTERN = `*/10 ${LETTER_HOUR}-23 * * 0`
+
+/** Posts the weekly letters until it is stopped, the first time at once. */
+export function startWeeklyReports(post = postWeeklyReports) {
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= post({ stop: stop.signal })
+      .then((letters) => {
+        if (letters) log().info({ letters }, 'The weekly reports are posted')
+      })
+      .catch((error: unknown) => {
+        log().warn({ err: error }, 'The weekly reports can’t be posted now; they are tried again')
+      })
+      .finally(() => (running = undefined))
+    return running
+  }
+  const job = new Cron(WEEKLY_PATTERN, { timezone: 'Europe/Zagreb', unref: true }, run)
+  void run()
+  return {
+    stop: async () => {
+      job.stop()
+      stop.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { CARDS, QUESTIONS } from '@/lib/content/curriculum/nouns'
+import { DAYS, durationWords } from '@/lib/platform/hr/durations'
+import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
+import { MARK_WORDS } from '@/lib/learning/exams/marks'
+import type { BarUnit, MarkedTest, PeriodKey, TopicLevel, Totals } from './model'
+
+const QUIZZES: PluralForms = ['kviz', 'kviza', 'kvizova']
+export const TESTS: PluralForms = ['test', 'testa', 'testova']
+const ANSWERS: PluralForms = ['odgovor', 'odgovora', 'odgovora']
+/** With what they do, as „3 zadatka čekaju”: parents read of tasks, not of faults. */
+export const WAITING: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']
+
+export const PERIOD_WORDS: Record<PeriodKey, string> = {
+  '7': '7 dana',
+  '30': '30 dana',
+  sve: 'Sve',
+}
+
+export const LEVEL_WORDS: Record<TopicLevel, string> = {
+  strong: 'Ide jako dobro',
+  steady: 'Dobro napreduje',
+  weak: 'Treba još vježbe',
+}
+
+/** True when there is anything to tell. */
+export const isActive = ({ activeDays, cards, quizzes, tests, checks }: Totals): boolean =>
+  activeDays + cards + quizzes + tests + checks > 0
+
+/** What was done, a sentence a kind; kinds without anything are left out. */
+export function summaryLines(totals: Totals): string[] {
+  const { ms, activeDays, days, answers, right, cards, quizzes, tests, checks } = totals
+  const done = [
+    ...(quizzes ? [counted(quizzes, QUIZZES)] : []),
+    ...(tests ? [counted(tests, TESTS)] : []),
+    ...(cards ? [counted(cards, CARDS)] : []),
+    ...(checks ? [`${counted(checks, ANSWERS)} u provjeri`] : []),
+  ]
+  return [
+    `Učenje: ${durationWords(ms)}, ${counted(activeDays, DAYS)} od ${days}.`,
+    ...(answers ? [`Odgovoreno: ${counted(answers, QUESTIONS)}, od toga ${right} točno.`] : []),
+    ...(done.length ? [`Završeno: ${listed(done)}.`] : []),
+    ...(totals.openMistakes
+      ? [`Sveukupno, uz kartice i provjere, ${counted(totals.openMistakes, WAITING)} novi pokušaj.`]
+      : []),
+  ]
+}
+
+/** „vrlo dobar (4), točno 8 od 10” */
+export const markWords = ({ mark, right, total }: Pick<MarkedTest, 'mark' | 'right' | 'total'>) =>
+  `${MARK_WORDS[mark]} (${mark}), točno ${right} od ${total}`
+
+/** „a, b i c”. */
+export function listed(parts: string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} i ${last}`
+}
+
+const parts = (day: string) => day.split('-').map(Number)
+
+/** `20. 11.` */
+const short = (day: string) => {
+  const [, month, date] = parts(day)
+  return `${date}. ${month}.`
+}
+
+/** What a step of a chart is called: `20. 11.`, `16. 11. – 22. 11.`, `11. 2026.` */
+export function barLabel({ from, to }: { from: string; to: string }, unit: BarUnit): string {
+  const [year, month] = parts(from)
+  if (unit === 'month') return `${month}. ${year}.`
+  return unit === 'day' || from === to ? short(from) : `${short(from)} – ${short(to)}`
+}

@@ -1,0 +1,101 @@
+import 'server-only'
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { db, type Database, prepared } from '@/lib/platform/db/client'
+import { HttpError } from '@/lib/platform/http/errors'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { pupils } from '@/lib/people/users/tables'
+import type { XpValue } from './limits'
+import { REWARD_MESSAGES } from './contract'
+import type { XpChange } from './model'
+import { xpAwards } from './tables'
+import { xpLevel } from './xp-level'
+
+export type Earning = {
+  pupilId: string
+  /** Names what was done; the same key earns once. */
+  key: string
+  value: XpValue
+  at: Date
+}
+
+/**
+ * The statement that notes what a pupil earned, and returns whether it is still to be redeemed.
+ * @param source `from` an earlier step, if its row is a condition
+ */
+export const earning = ({ pupilId, key, value, at }: Earning, source: SQL = sql``): SQL => sql`
+  insert into xp_awards (id, pupil_id, key, value, earned_at)
+  select ${uuidv7()}::uuid, ${pupilId}::uuid, ${key}, ${value}::int, ${at.toISOString()}::timestamptz
+  ${source}
+  -- Touched, so that the row of another request at the same time is seen.
+  on conflict (pupil_id, key) do update set key = excluded.key
+  returning redeemed_at is null as is_open`
+
+/** Notes what a pupil earned; returns what is still to be redeemed for this key. */
+export async function earn(given: Earning, database: Database = db()): Promise<XpValue | 0> {
+  const { rows } = await database.execute<{ is_open: boolean }>(earning(given))
+  return rows[0]?.is_open ? given.value : 0
+}
+
+/**
+ * Adds the value of one earned award to the pupil's XP. The pupil is locked, so that requests at once
+ * redeem each award once.
+ * @throws HttpError 409 when nothing of this value is left to redeem
+ */
+export async function redeem(pupilId: string, value: XpValue, now = new Date()): Promise<XpChange> {
+  return db().transaction(async (tx) => {
+    const pupil = await lockPupil(pupilId, tx)
+    const [award] = await tx
+      .select()
+      .from(xpAwards)
+      .where(
+        and(eq(xpAwards.pupilId, pupilId), eq(xpAwards.value, value), isNull(xpAwards.redeemedAt)),
+      )
+      .orderBy(asc(xpAwards.earnedAt), asc(xpAwards.id))
+      .limit(1)
+    if (!award) throw new HttpError(409, REWARD_MESSAGES.nothingToRedeem)
+    await tx.update(xpAwards).set({ redeemedAt: now }).where(eq(xpAwards.id, award.id))
+    const newXP = pupil.xp + value
+    await tx.update(pupils).set({ xp: newXP }).where(eq(pupils.id, pupilId))
+    return {
+      oldXP: pupil.xp,
+      newXP,
+      xpGained: value,
+      oldLevel: xpLevel(pupil.xp),
+      newLevel: xpLevel(newXP),
+    }
+  })
+}
+
+/**
+ * Takes awards back whose ground is gone, redeemed ones from the XP too. The pupil is locked.
+ * @returns the XP that the pupil has lost
+ */
+export async function takeBack(pupilId: string, which: SQL, tx: Database): Promise<number> {
+  const gone = await tx
+    .delete(xpAwards)
+    .where(and(eq(xpAwards.pupilId, pupilId), which))
+    .returning()
+  const lost = gone.reduce((sum, { value, redeemedAt }) => sum + (redeemedAt ? value : 0), 0)
+  if (lost)
+    await tx
+      .update(pupils)
+      .set({ xp: sql`${pupils.xp} - ${lost}::int` })
+      .where(eq(pupils.id, pupilId))
+  return lost
+}
+
+const openAwards = prepared(['pupilId'], (database, { pupilId }) =>
+  database
+    .select({ value: xpAwards.value, count: sql<number>`count(*)::int` })
+    .from(xpAwards)
+    .where(and(eq(xpAwards.pupilId, pupilId), isNull(xpAwards.redeemedAt)))
+    .groupBy(xpAwards.value),
+)
+
+/** Awards that were not redeemed yet, by value: a browser that was closed too early leaves them. */
+export async function countOpenAwards(pupilId: string): Promise<Record<XpValue, number>> {
+  const rows = await openAwards({ pupilId })
+  const counts = Object.fromEntries(rows.map(({ value, count }) => [value, count]))
+  return { 1: 0, 5: 0, ...counts }
+}

@@ -1,0 +1,28 @@
+import { counted } from '@/lib/platform/hr/plurals'
+import { FLAMES } from './words'
+
+/** One of them is read when a flame grows: about regularity and streaks. */
+export const STREAK_LINES = [
+  'Malo po malo, svaki dan, i znanje raste kao vatra.',
+  'Redovitost je tvoja supermoć. Tako se uči!',
+  'Dan po dan slažeš nešto veliko.',
+  'Svaki tvoj dolazak dodaje iskru. Vidi se!',
+  'Deset minuta svaki dan vrijedi više od dva sata odjednom.',
+  'Tvoja vatra raste jer se vraćaš. Bravo!',
+  'Dobar niz! Mozak voli kad se često javljaš.',
+] as const
+
+/** What the welcome says (specification, section 2). */
+export const WELCOME = {
+  title: 'Iskra ti želi dobrodošlicu!',
+  gift: (flames: number) =>
+    flames === 1
+      ? 'Prva vatrica je tvoja: poklon za dobrodošlicu!'
+      : `Prve ${counted(flames, FLAMES)} su tvoje: poklon za dobrodošlicu i nedjelju!`,
+  lines: [
+    'Nove vatrice dobivaš kad redovito svraćaš, a nedjeljom čak dvije.',
+    'Za točne odgovore skupljaš XP i prelaziš razine.',
+    'Uči uz skripte, kvizove i kartice. U ovoj školskoj godini čeka te i novi sadržaj!',
+  ],
+  start: 'Započni odmah',
+} as const

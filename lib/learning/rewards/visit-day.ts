@@ -1,0 +1,31 @@
+import { TZDate } from '@date-fns/tz'
+import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
+
+const SUNDAY = 6
+
+/** Specification, sections 4 and 9: a Sunday's visit is worth 2 flames, every other day's 1. */
+export const flamesOf = (instant: Date): 1 | 2 => (weekdayOf(zagrebDay(instant)) === SUNDAY ? 2 : 1)
+
+/** The instant at which the Zagreb day after that of `instant` begins. */
+export const nextMidnight = (instant: Date): Date => startOfDay(addDays(zagrebDay(instant), 1))
+
+/** The instant at which a Zagreb day begins: 23 or 22 o'clock UTC of the day before. */
+export function startOfDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(new TZDate(year, month - 1, date, 'Europe/Zagreb').getTime())
+}
+
+/**
+ * The milliseconds of an interval, by Zagreb days. Counted between instants: a day of a clock change
+ * has an hour more or less. Empty unless `to` is after `from`.
+ */
+export function splitByDay(from: Date, to: Date): { day: string; ms: number }[] {
+  const parts = []
+  for (let start = from; start < to;) {
+    const midnight = nextMidnight(start)
+    const end = midnight < to ? midnight : to
+    parts.push({ day: zagrebDay(start), ms: end.getTime() - start.getTime() })
+    start = end
+  }
+  return parts
+}

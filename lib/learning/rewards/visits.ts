@@ -1,0 +1,87 @@
+import 'server-only'
+import { desc, eq, sql } from 'drizzle-orm'
+import { db, prepared } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { lockPupil } from '@/lib/people/users/lock-pupil'
+import { pupils } from '@/lib/people/users/tables'
+import { fireLevel } from './fire-level'
+import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS } from './limits'
+import type { VisitChange } from './model'
+import { countedTime, visitDays } from './tables'
+import { uncounted, withSpan, type Span } from './time-spans'
+import { flamesOf, splitByDay } from './visit-day'
+
+/** Notes an arrival: the first on a Zagreb day brings its flames (specification, section 4). */
+export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {
+  return db().transaction(async (tx) => {
+    const { dailyVisits: before } = await lockPupil(pupilId, tx)
+    const day = zagrebDay(now)
+    const [visit] = await tx
+      .insert(visitDays)
+      .values({ pupilId, day, flames: flamesOf(now) })
+      .onConflictDoUpdate({
+        target: [visitDays.pupilId, visitDays.day],
+        set: { flames: flamesOf(now) },
+        setWhere: sql`${visitDays.flames} = 0`,
+      })
+      .returning()
+    const flames = visit?.flames ?? 0
+    const dailyVisits = before + flames
+    if (flames) await tx.update(pupils).set({ dailyVisits }).where(eq(pupils.id, pupilId))
+    return {
+      day,
+      flames,
+      dailyVisits,
+      oldFireLevel: fireLevel(before),
+      newFireLevel: fireLevel(dailyVisits),
+    }
+  })
+}
+
+/**
+ * Counts the time from the start of a session to its end for its Zagreb days: nothing if it starts
+ * after the end, of a long one only the last hours. Each moment counts once, also with several tabs
+ * or a pause that is sent again.
+ */
+export async function countTime(pupilId: string, startedAt: Date, endedAt: Date): Promise<void> {
+  await db().transaction(async (tx) => {
+    await lockPupil(pupilId, tx)
+    const [counted] = await tx.select().from(countedTime).where(eq(countedTime.pupilId, pupilId))
+    const before = counted?.spans ?? []
+    const earliest = endedAt.getTime() - LONGEST_SESSION_MS
+    const span: Span = [Math.max(startedAt.getTime(), earliest), endedAt.getTime()]
+    const parts = uncounted(span, before)
+    if (!parts.length) return
+    const days = parts.flatMap(([from, to]) => splitByDay(new Date(from), new Date(to)))
+    for (const { day, ms } of days) {
+      await tx
+        .insert(visitDays)
+        .values({ pupilId, day, msSpent: ms })
+        .onConflictDoUpdate({
+          target: [visitDays.pupilId, visitDays.day],
+          set: { msSpent: sql`${visitDays.msSpent} + ${ms}` },
+        })
+    }
+    // Twice as long as one session, for a clock that is set back.
+    const spans = withSpan(before, span, earliest - LONGEST_SESSION_MS)
+    await tx
+      .insert(countedTime)
+      .values({ pupilId, spans })
+      .onConflictDoUpdate({ target: countedTime.pupilId, set: { spans } })
+  })
+}
+
+const latestDays = prepared(['pupilId', 'limit'], (database, { pupilId, limit }) =>
+  database
+    .select({ day: visitDays.day, msSpent: visitDays.msSpent })
+    .from(visitDays)
+    .where(eq(visitDays.pupilId, pupilId))
+    .orderBy(desc(visitDays.day))
+    .limit(limit),
+)
+
+/** Milliseconds spent by Zagreb day (specification, section 3: dailyVisitDates), the latest days. */
+export async function listVisitDates(pupilId: string, limit = SHOWN_VISIT_DAYS) {
+  const rows = await latestDays({ pupilId, limit })
+  return Object.fromEntries(rows.map(({ day, msSpent }) => [day, msSpent]))
+}

@@ -1,9 +1,0 @@
-import { callsOf } from '@/lib/http/call'
-import type * as contracts from './contract'
-
-export const AT = {
-  mastery: 'POST /lessons/savladanost',
-  gradeMastery: 'GET /razredi/{id}/savladanost',
-} as const
-
-export const masteryCalls = callsOf<typeof contracts>()(AT)

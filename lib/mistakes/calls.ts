@@ -1,9 +1,0 @@
-import { callsOf } from '@/lib/http/call'
-import type * as contracts from './contract'
-
-export const AT = {
-  listMistakes: 'GET /korisnik/greske',
-  worksheet: 'GET /korisnik/greske/radni-list',
-} as const
-
-export const mistakesCalls = callsOf<typeof contracts>()(AT)

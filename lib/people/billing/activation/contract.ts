@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { recordParams } from '@/lib/platform/admin/records'
+import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
+import { contract } from '@/lib/platform/http/contract'
+import { accessSchema } from '../model'
+import { ORDER_STATES } from '../orders/model'
+import { PRODUCT_LIMITS } from '../products/model'
+
+export const ACTIVATION_MESSAGES = {
+  failed: 'Proizvod nije aktiviran. Ništa nije promijenjeno. Pokušaj ponovno.',
+  undoFailed: 'Aktivacija nije poništena. Ništa nije promijenjeno. Pokušaj ponovno.',
+  foreignEmail: 'Email administratora mora biti onaj s kojim si prijavljen.',
+  noProduct: 'Ovog proizvoda više nema. Odaberi drugi.',
+  noFamily: 'Ove obitelji ili djeteta više nema.',
+  noActivation: 'Ove aktivacije više nema.',
+  tooLate: 'Aktivacija se može poništiti samo jedan dan.',
+  wasUndone: 'Ova je aktivacija poništena. Aktiviraj proizvod ponovno.',
+} as const
+
+const answer = z.object({
+  _id: z.uuid(),
+  /** What the family may use now. */
+  access: accessSchema,
+})
+
+/** Specification, section 7. */
+export const activateProductContract = contract('POST /admin/activate-product', {
+  access: 'admin',
+  confirmation: 'fresh',
+  summary: 'Aktivira proizvod djetetovoj obitelji; ista aktivacija ponovno poslana vrijedi jednom',
+  body: z.strictObject({
+    childId: z.uuid(),
+    productMetadata: z.strictObject({
+      productId: z.uuid(),
+      /** Names the activation. Without one, a product is activated for a child once a day. */
+      activationId: z.uuid().optional(),
+      /** The order that was paid: it is closed, and counts once. */
+      orderId: z.uuid().optional(),
+      /** The state that the admin saw. If it has changed since, the call is refused (409). */
+      orderState: z.enum(ORDER_STATES).optional(),
+    }),
+    productName: z.string().trim().min(1).max(PRODUCT_LIMITS.name),
+    /** In euro, as it was paid. */
+    productPrice: z
+      .number()
+      .min(0)
+      .max(PRODUCT_LIMITS.price / 100),
+    adminEmail: z.string().max(AUTH_LIMITS.email),
+    parentId: z.uuid(),
+  }),
+  returns: answer,
+  failure: ACTIVATION_MESSAGES.failed,
+})
+
+export const undoActivationContract = contract('DELETE /admin/aktivacije/{id}', {
+  access: 'admin',
+  confirmation: 'fresh',
+  summary: 'Poništava aktivaciju unutar jednog dana',
+  params: recordParams,
+  returns: answer,
+  failure: ACTIVATION_MESSAGES.undoFailed,
+})

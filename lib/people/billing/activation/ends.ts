@@ -1,0 +1,85 @@
+import { afterDays, afterMonths } from '@/lib/platform/hr/calendar'
+import type { AccessRights } from '../access-rights'
+import type { DurationUnit } from '../products/model'
+
+/** What a product gives, and for how long. */
+export type Gift = {
+  name: string
+  hasSubscription: boolean
+  hasAi: boolean
+  hasAiMax: boolean
+  hasProfessor: boolean
+  duration: number
+  durationUnit: DurationUnit
+}
+
+/** Ends of a family's rights, as ISO instants. */
+export type Ends = {
+  subscriptionName: string | null
+  subscriptionUntil: string | null
+  aiUntil: string | null
+  aiMaxUntil: string | null
+  professorUntil: string | null
+}
+
+const END_NAMES = ['subscriptionUntil', 'aiUntil', 'aiMaxUntil', 'professorUntil'] as const
+
+export const endsOf = (rights: AccessRights): Ends => ({
+  subscriptionName: rights.subscriptionName,
+  subscriptionUntil: rights.subscriptionUntil?.toISOString() ?? null,
+  aiUntil: rights.aiUntil?.toISOString() ?? null,
+  aiMaxUntil: rights.aiMaxUntil?.toISOString() ?? null,
+  professorUntil: rights.professorUntil?.toISOString() ?? null,
+})
+
+/** The ends after a gift at `now`: each right lasts longer from the later of now and its end. */
+export function extended(ends: Ends, gift: Gift, now: Date): Ends {
+  const later = (isGiven: boolean, end: string | null) =>
+    isGiven ? after(gift, end && new Date(end) > now ? new Date(end) : now).toISOString() : end
+  return {
+    subscriptionName: gift.hasSubscription ? gift.name : ends.subscriptionName,
+    subscriptionUntil: later(gift.hasSubscription, ends.subscriptionUntil),
+    aiUntil: later(gift.hasAi, ends.aiUntil),
+    aiMaxUntil: later(gift.hasAiMax, ends.aiMaxUntil),
+    professorUntil: later(gift.hasProfessor, ends.professorUntil),
+  }
+}
+
+const after = ({ duration, durationUnit }: Gift, start: Date): Date =>
+  durationUnit === 'day' ? afterDays(start, duration) : afterMonths(start, duration)
+
+type Activated = { id: string; gift: Gift; createdAt: Date }
+
+/**
+ * The ends without one activation: those after it count again, each from the ends before it.
+ * @param before the ends before the activation
+ * @param later the activations after it that stay, oldest first
+ */
+export function withoutActivation(before: Ends, later: Activated[]) {
+  let ends = before
+  const moved = later.map(({ id, gift, createdAt }) => {
+    const its = { id, before: ends }
+    ends = extended(ends, gift, createdAt)
+    return its
+  })
+  return { ends, moved }
+}
+
+/** The columns of access rights that change; a right that begins gets its allowance at once. */
+export function rightsOf(ends: Ends, rights: AccessRights, now: Date): Partial<AccessRights> {
+  const dates = Object.fromEntries(
+    END_NAMES.map((name) => [name, ends[name] === null ? null : new Date(ends[name])]),
+  ) as Pick<AccessRights, (typeof END_NAMES)[number]>
+  const begins = (name: (typeof END_NAMES)[number]) =>
+    lasts(dates[name], now) && !lasts(rights[name], now)
+  const isNewAssistant =
+    begins('aiMaxUntil') || (begins('aiUntil') && !lasts(rights.aiMaxUntil, now))
+  return {
+    ...dates,
+    subscriptionName: ends.subscriptionName,
+    ...(isNewAssistant && { tokensUpdatedAt: null }),
+    ...(begins('professorUntil') && { professorNoUpdatedAt: null }),
+  }
+}
+
+const lasts = (until: Date | null, now: Date): boolean => until !== null && until > now

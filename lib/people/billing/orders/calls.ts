@@ -1,0 +1,12 @@
+import { callsOf } from '@/lib/platform/http/call'
+import type * as contracts from './contract'
+
+export const AT = {
+  placeOrder: 'POST /narudzbe',
+  listOrders: 'GET /narudzbe',
+  readOrder: 'GET /narudzbe/{id}',
+  cancelOrder: 'DELETE /narudzbe/{id}',
+  drawSlip: 'GET /narudzbe/{id}/uplatnica',
+} as const
+
+export const ordersCalls = callsOf<typeof contracts>()(AT)

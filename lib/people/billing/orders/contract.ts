@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { contract, fileSchema } from '@/lib/platform/http/contract'
+import { AT } from './calls'
+import { ORDER_LIMITS } from './limits'
+import { ORDER_MESSAGES as M } from './messages'
+import { openedOrderSchema, orderSchema } from './model'
+
+const params = z.object({ id: z.uuid() })
+
+export const placeOrderContract = contract(AT.placeOrder, {
+  access: 'parent',
+  confirmation: 'fresh',
+  summary: 'Naručuje proizvod; dok narudžba čeka uplatu, ista narudžba vrijedi jednom',
+  body: z.strictObject({
+    productId: z.uuid(),
+    /** In euro cents, as the parent has seen it. */
+    price: z.int().min(0),
+  }),
+  returns: openedOrderSchema,
+  accountRateLimit: { points: ORDER_LIMITS.anHour, perSeconds: 3_600 },
+  failure: M.failed,
+})
+
+export const listOrdersContract = contract(AT.listOrders, {
+  access: 'parent',
+  summary: 'Vlastite narudžbe, novija prva',
+  returns: z.array(orderSchema),
+})
+
+export const readOrderContract = contract(AT.readOrder, {
+  access: 'parent',
+  summary: 'Vlastita narudžba, s podacima za uplatu dok čeka',
+  params,
+  returns: openedOrderSchema,
+})
+
+export const cancelOrderContract = contract(AT.cancelOrder, {
+  access: 'parent',
+  summary: 'Otkazuje vlastitu narudžbu koja čeka uplatu',
+  params,
+  returns: openedOrderSchema,
+})
+
+export const drawSlipContract = contract(AT.drawSlip, {
+  access: 'parent',
+  summary: 'Kod uplatnice vlastite narudžbe (HUB-3A, PDF417) kao slika SVG ili PNG',
+  params,
+  query: z.object({ oblik: z.enum(['svg', 'png']).default('svg') }),
+  returns: fileSchema,
+})

@@ -1,0 +1,33 @@
+import 'server-only'
+import { Cron } from 'croner'
+import { log } from '@/lib/platform/log'
+import { careForOrders } from './due'
+
+/** By day, when letters are read; every hour, for what was missed while the database was away. */
+const PATTERN = '23 8-20 * * *'
+
+/** Reminds of orders and ends old ones until it is stopped, the first time at once. */
+export function startOrderCare(care = careForOrders) {
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+  const run = () => {
+    running ??= care({ stop: stop.signal })
+      .then((done) => {
+        if (done.lapsed || done.reminded) log().info(done, 'Orders have lapsed or were reminded of')
+      })
+      .catch((error: unknown) => {
+        log().warn({ err: error }, 'Orders can’t be cared for now; it is tried again')
+      })
+      .finally(() => (running = undefined))
+    return running
+  }
+  const job = new Cron(PATTERN, { timezone: 'Europe/Zagreb', unref: true }, run)
+  void run()
+  return {
+    stop: async () => {
+      job.stop()
+      stop.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+
+export const ORDER_STATES = ['waiting', 'paid', 'cancelled', 'lapsed'] as const
+export type OrderState = (typeof ORDER_STATES)[number]
+
+/** `1042-2026`: what a payment names. */
+export const referenceOf = (number: number, createdAt: Date): string =>
+  `${number}-${zagrebDay(createdAt).slice(0, 4)}`
+
+const instant = z.iso.datetime()
+
+export const orderSchema = z.object({
+  _id: z.uuid(),
+  number: z.int(),
+  reference: z.string(),
+  /** Null once the product is gone. */
+  productId: z.uuid().nullable(),
+  productName: z.string(),
+  /** Euro cents. */
+  price: z.int(),
+  state: z.enum(ORDER_STATES),
+  createdAt: instant,
+  /** Until when it waits. */
+  lapsesAt: instant,
+  closedAt: instant.nullable(),
+})
+export type Order = z.output<typeof orderSchema>
+
+const text = z.string()
+const slipSchema = z.object({
+  payer: text,
+  recipient: z.object({ name: text, address: text, city: text }),
+  iban: text,
+  model: text,
+  reference: text,
+  price: z.int(),
+  purpose: text,
+  description: text,
+})
+
+export const openedOrderSchema = orderSchema.extend({
+  /** What its payment needs while it waits. */
+  slip: slipSchema.nullable(),
+  /** True while its family has no child, for whom alone it can be activated. */
+  needsChild: z.boolean(),
+})
+export type OpenedOrder = z.output<typeof openedOrderSchema>

@@ -1,0 +1,32 @@
+import { counted } from '@/lib/platform/hr/plurals'
+import type { DurationUnit } from './model'
+
+export type Given = {
+  hasSubscription: boolean
+  hasAi: boolean
+  hasAiMax: boolean
+  hasProfessor: boolean
+}
+
+/** Whether part of it is answered by a model, which a site may not have. */
+export const needsModel = ({ hasAi, hasAiMax }: Pick<Given, 'hasAi' | 'hasAiMax'>): boolean =>
+  hasAi || hasAiMax
+
+/** `pretplata, AI Max`: what a product gives. */
+export const giftWords = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given): string =>
+  [
+    hasSubscription && 'pretplata',
+    hasAi && 'AI',
+    hasAiMax && 'AI Max',
+    hasProfessor && 'pitanja profesoru',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const UNITS = {
+  day: ['dan', 'dana', 'dana'],
+  month: ['mjesec', 'mjeseca', 'mjeseci'],
+} as const
+
+export const durationWords = (duration: number, unit: DurationUnit) =>
+  counted(duration, UNITS[unit])

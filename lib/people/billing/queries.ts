@@ -1,0 +1,42 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { db, type Database, prepared } from '@/lib/platform/db/client'
+import { refreshed, type AccessRights } from './access-rights'
+import { accessRights } from './tables'
+
+const rightsOf = prepared(['parentId'], (database, { parentId }) =>
+  database.select().from(accessRights).where(eq(accessRights.parentId, parentId)),
+)
+
+/** A parent's current rights; refreshes that are due are written first. */
+export async function findAccessRights(
+  parentId: string,
+  now = new Date(),
+): Promise<AccessRights | null> {
+  const [stored] = await rightsOf({ parentId })
+  if (!stored) return null
+  const isDue = refreshed(stored, now) !== stored
+  return isDue ? refreshAccessRights(parentId, now) : stored
+}
+
+/** Refreshes in a transaction that holds the row: two at once refresh once. */
+export async function refreshAccessRights(
+  parentId: string,
+  now = new Date(),
+): Promise<AccessRights | null> {
+  return db().transaction((tx) => lockRefreshed(tx, parentId, now))
+}
+
+/** The current rights, locked until the transaction ends. */
+export async function lockRefreshed(
+  tx: Database,
+  parentId: string,
+  now: Date,
+): Promise<AccessRights | null> {
+  const mine = eq(accessRights.parentId, parentId)
+  const [stored] = await tx.select().from(accessRights).where(mine).for('update')
+  if (!stored) return null
+  const rights = refreshed(stored, now)
+  if (rights !== stored) await tx.update(accessRights).set(rights).where(mine)
+  return rights
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { sharedLimit } from '@/lib/platform/auth/shared-limit'
+import { HttpError } from '@/lib/platform/http/errors'
+import { LETTERS_TO_ONE_MAILBOX } from './limits'
+import { USER_MESSAGES } from './messages'
+
+const perMailbox = sharedLimit('mailbox', LETTERS_TO_ONE_MAILBOX)
+
+/**
+ * Counts a letter that anyone can have sent to this mailbox.
+ * @throws HttpError 429 when it got its share
+ */
+export async function countLetterTo(email: string): Promise<void> {
+  const retryAfterSeconds = await perMailbox.take(toLoginKey(email))
+  if (retryAfterSeconds !== null) {
+    throw new HttpError(429, USER_MESSAGES.tooManyLetters, { retryAfterSeconds })
+  }
+}
+
+/** The same as a question: false when the mailbox got its share, for calls that may not tell. */
+export const mayMailTo = async (email: string): Promise<boolean> =>
+  (await perMailbox.take(toLoginKey(email))) === null

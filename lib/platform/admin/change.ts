@@ -1,0 +1,278 @@
+import 'server-only'
+import {
+  and,
+  eq,
+  getTableColumns,
+  getTableName,
+  isNull,
+  sql,
+  type InferInsertModel,
+  type InferSelectModel,
+} from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import { announceChange } from '@/lib/platform/cache/announce'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import type { Transaction } from '@/lib/platform/db/client'
+import { HttpError } from '@/lib/platform/http/errors'
+import { recordChange } from './audit'
+import { isSame } from './is-same'
+import type { RecordAction } from './model'
+import { RECORD_MESSAGES, type RecordBase, type removedSchema } from './records'
+import { recordDrafts } from './tables'
+
+/** A table whose rows admins change (lib/platform/db/columns). */
+export type RecordTable = PgTable & { id: PgColumn; version: PgColumn }
+export type Stored = Record<string, unknown> & { id: string; version: number }
+
+export type Common<Table extends RecordTable, Answer extends RecordBase> = {
+  audit: { adminId: string }
+  /** The kind whose draft ends with the save, where it is not the table's own (RecordKind). */
+  draftOf?: string
+  /**
+   * What to renew, told with the commit; it may write before what is derived from the record. A new
+   * record has no `before`, a deleted one no `after`.
+   */
+  tags: (
+    before: InferSelectModel<Table> | null,
+    after: InferSelectModel<Table> | null,
+  ) => CacheTag[] | Promise<CacheTag[]>
+  /** The record as its call answers it; rejects with a 404 when there is none. */
+  read: (id: string) => Promise<Answer>
+}
+
+type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
+  /** The record; none for a new one. */
+  id?: string | undefined
+  /** The id of a new record, where its client chose one. */
+  newId?: string | undefined
+  /** That of the record as the admin saw it; without one it is changed as it is. */
+  version?: number | undefined
+  values: Partial<InferInsertModel<Table>>
+  /** Further values of a new record. */
+  initial?: Partial<InferInsertModel<Table>>
+  /** What it lies in: moved elsewhere without a position, it gets that of a new record. */
+  parent?: keyof InferInsertModel<Table> & string
+  /** Its values in other tables, read after the record was locked. */
+  parts?: (recordId: string | null) => Promise<Parts>
+}
+
+/** Values of a record that other tables keep, such as the cards of a lesson, by their name. */
+export type Parts = Record<
+  string,
+  { before: unknown; after: unknown; write: (recordId: string) => Promise<void> }
+>
+
+/**
+ * Writes a record, logs before and after, and announces what to renew, in the transaction.
+ * Another version than the admin saw is a 409 with the current record. No change leaves no trace.
+ */
+export async function change<Table extends RecordTable, Answer extends RecordBase>(
+  tx: Transaction,
+  table: Table,
+  {
+    id,
+    newId,
+    version,
+    values,
+    initial,
+    parent,
+    parts: readParts,
+    ...common
+  }: Change<Table, Answer>,
+): Promise<Answer> {
+  // Sent twice at once, a new record is made once.
+  if (newId) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${newId}))`)
+  const before =
+    id === undefined
+      ? await rowOf(tx, table, newId)
+      : await locked(tx, table, id, version, common.read)
+  const isElsewhere = before && parent && before[parent] !== values[parent]
+  const wanted: Record<string, unknown> = { ...values }
+  if (isElsewhere) wanted.position ??= (initial as Partial<Stored> | undefined)?.position
+  const changed = before ? differing(wanted, before) : values
+  const parts = Object.entries((await readParts?.(before?.id ?? null)) ?? {}).filter(
+    ([, part]) => !isSame(part.before, part.after),
+  )
+  const { adminId } = common.audit
+  const draftOf = common.draftOf ?? getTableName(table)
+  if (before) await dropDraft(tx, draftOf, before.id, adminId)
+  if (before && !Object.keys(changed).length && !parts.length) return common.read(before.id)
+  const write = before
+    ? tx
+        .update(table as PgTable)
+        .set({ ...changed, version: sql`${table.version} + 1` })
+        .where(eq(table.id, before.id))
+    : tx.insert(table as PgTable).values({ ...values, ...initial, ...(newId && { id: newId }) })
+  const [after] = (await write.returning()) as [Stored]
+  for (const [, part] of parts) await part.write(after.id)
+  if (!before) await dropDraft(tx, draftOf, after.id, adminId)
+  const partsOf = (side: 'before' | 'after') =>
+    Object.fromEntries(parts.map(([name, part]) => [name, part[side]]))
+  await finish(tx, table, before ? 'record-update' : 'record-create', {
+    before: before && { ...before, ...partsOf('before') },
+    after: { ...after, ...partsOf('after') },
+    ...common,
+  })
+  return common.read(after.id)
+}
+
+type Removal<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
+  id: string
+  version?: number | undefined
+  /** The sentence about what hangs below the record that the admin has read. */
+  seen: string
+}
+
+/**
+ * Moves a record into the bin (decision 041): one that pupils' work refers to is marked, another is
+ * deleted and kept by the audit log. A 409 while something is in the way or other things hang below
+ * than seen.
+ */
+export async function remove<Table extends RecordTable, Answer extends RecordBase>(
+  tx: Transaction,
+  table: Table,
+  { id, version, seen, ...common }: Removal<Table, Answer>,
+): Promise<z.output<typeof removedSchema>> {
+  const before = await locked(tx, table, id, version, common.read)
+  const current = await common.read(id)
+  const { sentence, isInTheWay } = current.below ?? { sentence: '', isInTheWay: false }
+  if (isInTheWay || sentence !== seen) throw new HttpError(409, sentence, { current })
+  await (hasBin(table)
+    ? tx
+        .update(table as PgTable)
+        .set({ binnedAt: sql`now()` })
+        .where(eq(table.id, before.id))
+    : tx.delete(table).where(eq(table.id, before.id)))
+  await finish(tx, table, 'record-delete', { before, ...common })
+  return { success: true }
+}
+
+/** Takes a record out of the bin; `kept` is what the audit log has of it. */
+export async function restore<Table extends RecordTable, Answer extends RecordBase>(
+  tx: Transaction,
+  table: Table,
+  { kept, ...common }: Common<Table, Answer> & { kept: Stored },
+): Promise<Answer> {
+  const { id } = kept
+  const write = hasBin(table)
+    ? tx
+        .update(table as PgTable)
+        .set({ binnedAt: null })
+        .where(eq(table.id, id))
+    : // A number that no form has seen: what is open since before the deletion is told of it.
+      tx.insert(table as PgTable).values({ ...insertable(table, kept), version: kept.version + 1 })
+  const [after] = (await write.returning()) as Stored[]
+  // Marked ones are gone for good after their time in the bin.
+  if (!after) throw new HttpError(404, RECORD_MESSAGES.missing)
+  await finish(tx, table, 'record-restore', { after, ...common })
+  return common.read(id)
+}
+
+/** True for a table whose deleted rows are only marked (`lifecycle` of lib/platform/db/columns). */
+export const hasBin = (table: RecordTable): table is RecordTable & { binnedAt: PgColumn } =>
+  'binnedAt' in table
+
+/** The columns that an insert can write, from the audit log's JSON. */
+function insertable(table: RecordTable, kept: Stored): Record<string, unknown> {
+  const entries = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
+    const value = kept[name]
+    if (value === undefined || column.generated || name === 'version') return []
+    return [[name, column.dataType === 'date' && value !== null ? new Date(String(value)) : value]]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}
+
+/** An editor's draft ends with the save. */
+const dropDraft = (tx: Transaction, kind: string, recordId: string, adminId: string) =>
+  tx
+    .delete(recordDrafts)
+    .where(
+      and(
+        eq(recordDrafts.adminId, adminId),
+        eq(recordDrafts.recordTable, kind),
+        eq(recordDrafts.recordId, recordId),
+      ),
+    )
+
+/** The row, locked until the transaction ends; null without one, and for one in the bin. */
+async function rowOf(tx: Transaction, table: RecordTable, id = ''): Promise<Stored | null> {
+  if (!id) return null
+  const rows = await tx
+    .select()
+    .from(table as PgTable)
+    .where(and(eq(table.id, id), hasBin(table) ? isNull(table.binnedAt) : undefined))
+    .for('update')
+  return (rows[0] as Stored | undefined) ?? null
+}
+
+/** The row as its admin has seen it; rejects with a 409 when it is another. */
+async function locked(
+  tx: Transaction,
+  table: RecordTable,
+  id: string,
+  version: number | undefined,
+  read: (id: string) => Promise<RecordBase>,
+): Promise<Stored> {
+  const row = await rowOf(tx, table, id)
+  if (row && (version === undefined || row.version === version)) return row
+  throw new HttpError(409, RECORD_MESSAGES.changed, { current: await read(id) })
+}
+
+/** The record before and after; null where it is new or gone. */
+type Step<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
+  before?: Stored | null
+  after?: Stored | null
+}
+
+/** Logs a change and announces what to renew. */
+async function finish<Table extends RecordTable, Answer extends RecordBase>(
+  tx: Transaction,
+  table: Table,
+  action: RecordAction,
+  { before = null, after = null, audit, tags }: Step<Table, Answer>,
+): Promise<void> {
+  await recordChange(
+    {
+      ...audit,
+      action,
+      recordTable: getTableName(table),
+      recordId: String((after ?? before)?.id),
+      recordTitle: titleOf(after ?? before ?? {}),
+      before: before && after ? differing(before, after) : before,
+      after: before && after ? differing(after, before) : after,
+    },
+    tx,
+  )
+  type Row = InferSelectModel<Table> | null
+  await announceChange(tx, await tags(before as Row, after as Row))
+}
+
+const TITLE_MAX = 160
+
+/** What names a record in lists. */
+const titleOf = ({ name, title, text, slug }: Record<string, unknown>): string =>
+  String(name ?? title ?? text ?? slug ?? '').slice(0, TITLE_MAX)
+
+const DERIVED = [
+  'version',
+  'createdAt',
+  'updatedAt',
+  'searchTitle',
+  'searchText',
+  'isShown',
+  'number',
+]
+
+/** What follows from the change itself. The database counts editions of questions; a page names its own. */
+const isDerived = (name: string, value: unknown): boolean =>
+  DERIVED.includes(name) || (name === 'edition' && typeof value === 'number')
+
+/** The values of one that the other has not. */
+const differing = (one: Record<string, unknown>, other: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(one).filter(
+      ([name, value]) =>
+        value !== undefined && !isDerived(name, value) && !isSame(value, other[name]),
+    ),
+  )

@@ -1,0 +1,88 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
+import {
+  cleared,
+  cookie,
+  needsSecureCookies,
+  readCookie,
+  toClaimsToken,
+  TOKEN_COOKIES,
+} from '@/lib/platform/auth/cookies'
+import { deviceCookie, knownDevice } from '@/lib/platform/auth/known-devices'
+import { toLoginKey } from '@/lib/platform/auth/model'
+import { openSessionByPassword, endSession } from '@/lib/platform/auth/sessions'
+import { tryPassword } from '@/lib/platform/auth/attempts'
+import { findAccount } from '@/lib/platform/auth/accounts'
+import { db } from '@/lib/platform/db/client'
+import { sessionOf } from '@/lib/platform/http/authorise'
+import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
+import { assertOwnFetch } from '@/lib/platform/http/origin'
+import { clientAddress } from '@/lib/platform/http/rate-limit'
+import { ADMIN_MESSAGES } from './contract'
+import type { Admin, AdminSession } from './model'
+import { admins } from './tables'
+
+type Credentials = { email: string; password: string }
+type Exchange = { request: Request; headers: Headers }
+
+/** Signs an admin in and gives the browser the session's cookie. */
+export async function signInAdmin(
+  { email, password }: Credentials,
+  { request, headers }: Exchange,
+): Promise<AdminSession> {
+  const account = await findAccount(email, 'admin')
+  // Counted apart from users: guessing pupils' passwords does not slow down a school's admin.
+  const attempt = {
+    account: `admin ${toLoginKey(email)}`,
+    address: `admin ${clientAddress(request)}`,
+    device: knownDevice(request, account?.id),
+  }
+  const isRight = await tryPassword(account?.passwordHash ?? null, password, attempt)
+  const session = account && isRight ? await openSessionByPassword(account) : null
+  if (!session) throw new HttpError(401, ADMIN_MESSAGES.wrongCredentials)
+  const { accountId, token, expiresAt } = session
+  const admin = await findAdmin(accountId)
+  const isSecure = needsSecureCookies(request.headers.get('host'))
+  headers.append('set-cookie', cookie(TOKEN_COOKIES.admin, token, { expiresAt, isSecure }))
+  headers.append('set-cookie', deviceCookie(request, accountId))
+  return toSession(admin, Math.floor(expiresAt.getTime() / 1_000))
+}
+
+/** @param exp end of the session, in seconds since 1970 */
+const toSession = (admin: Admin, exp: number): AdminSession => ({
+  admin,
+  token: toClaimsToken({ sub: admin._id, type: 'admin', exp }),
+})
+
+/** Who is signed in, as the sign-in has answered. */
+export async function currentAdmin({
+  request,
+  session,
+}: {
+  request: Request
+  session: { accountId: string }
+}): Promise<AdminSession> {
+  const token = readCookie(request.headers.get('cookie'), TOKEN_COOKIES.admin) ?? ''
+  return toSession(await findAdmin(session.accountId), decodeJwt(token).exp ?? 0)
+}
+
+async function findAdmin(id: string): Promise<Admin> {
+  const [admin] = await db()
+    .select({ _id: admins.id, email: admins.email })
+    .from(admins)
+    .where(eq(admins.id, id))
+  if (!admin) throw new HttpError(401, MESSAGES.invalidAdminToken)
+  return admin
+}
+
+/** Ends the admin's session and takes its cookie back. Another site's page may not. */
+export async function signOutAdmin({ request, headers }: Exchange): Promise<void> {
+  assertOwnFetch(request)
+  const session = await sessionOf(request, 'admin')
+  if (session) await endSession(session.id)
+  headers.append(
+    'set-cookie',
+    cleared(TOKEN_COOKIES.admin, needsSecureCookies(request.headers.get('host'))),
+  )
+}

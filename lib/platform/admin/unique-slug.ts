@@ -1,0 +1,88 @@
+import 'server-only'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
+import { db, type Database } from '@/lib/platform/db/client'
+import { slugify } from '@/lib/platform/hr/slug'
+import { invalidField } from '@/lib/platform/http/errors'
+import { reservedSlugs } from './former-slugs'
+
+export type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
+
+export const FORMER_SLUG =
+  'Ovo je prijašnja adresa drugog zapisa, koja i dalje vodi na njega. Odaberi drugu.'
+
+/** Leaves room for a number within the 120 characters of a slug. */
+const BASE_MAX = 110
+
+/** The slug to write: as typed, else of the name. A stored row keeps its own when none was sent. */
+export async function slugOf(
+  tx: Database,
+  table: SluggedTable,
+  { slug, name }: { slug?: string | undefined; name: string },
+  own?: string,
+  isNew = own === undefined,
+): Promise<{ slug?: string }> {
+  if (!isNew && slug === undefined) return {}
+  if (slug) await assertNotFormer(tx, table, slugify(slug), own)
+  return { slug: await uniqueSlug(table, slug || name, { own, database: tx }) }
+}
+
+/** @throws HttpError 400 for a slug that leads to another record, which had it before */
+async function assertNotFormer(tx: Database, table: SluggedTable, slug: string, own?: string) {
+  const reserved = await reservedSlugs(table, sql`former_slugs.slug = ${slug}`, {
+    own,
+    database: tx,
+  })
+  if (reserved.size) throw invalidField('slug', FORMER_SLUG)
+}
+
+/**
+ * The slug of a row that comes back: its own, or the next free one where that is, or leads to, another
+ * one's by now.
+ */
+export async function slugOnReturn(
+  tx: Database,
+  table: SluggedTable,
+  { id, slug }: { id: string; slug: string },
+): Promise<string> {
+  await lockSlugs(tx, table)
+  const options = { own: id, database: tx }
+  const reserved = await reservedSlugs(table, sql`former_slugs.slug = ${slug}`, options)
+  const [other] = await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, slug), ne(table.id, id)))
+  return reserved.size || other ? uniqueSlug(table, slug, options) : slug
+}
+
+/** Until the end of the transaction no other one chooses slugs of this table. */
+export const lockSlugs = (database: Database, table: PgTable) =>
+  database.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`)
+
+/**
+ * A slug that no other row has or had (specification, section 5), with the first free number if needed. In a
+ * transaction no one else gets the same one before its end.
+ * @param own the row that may keep its slug
+ */
+export async function uniqueSlug(
+  table: SluggedTable,
+  text: string,
+  { own, database = db() }: { own?: string | undefined; database?: Database } = {},
+): Promise<string> {
+  const base = slugify(text).slice(0, BASE_MAX).replace(/-$/, '')
+  if (!base) throw invalidField('slug', 'Adresa treba barem jedno slovo ili znamenku.')
+  await lockSlugs(database, table)
+  const isNumbered = (slug: SQL | PgColumn) =>
+    sql`(${slug} = ${base} or ${slug} ~ ${`^${base}-[0-9]+$`})`
+  const former = await reservedSlugs(table, isNumbered(sql`former_slugs.slug`), { own, database })
+  const rows = await database
+    .select({ slug: table.slug })
+    .from(table as PgTable)
+    .where(and(isNumbered(table.slug), own === undefined ? undefined : ne(table.id, own)))
+  const taken = new Set([...rows.map(({ slug }) => slug), ...former.keys()])
+  if (!taken.has(base)) return base
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number += 1
+  return `${base}-${number}`
+}

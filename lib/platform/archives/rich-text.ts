@@ -1,0 +1,69 @@
+import { isNeutral } from '@/lib/platform/markdown/foreign-html/colours'
+import { childrenOf, type XmlElement } from './xml'
+
+/** What a run of a cell's text may be. */
+export const RUN_MARKS = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'superscript',
+  'subscript',
+] as const
+export type RunMark = (typeof RUN_MARKS)[number]
+
+/** A part of a cell's text that looks one way. */
+export type Run = { text: string; marks: RunMark[]; isColoured: boolean }
+
+/** A text of which only a part is bold, underlined or coloured. */
+export class RichText {
+  constructor(readonly runs: Run[]) {}
+
+  get text(): string {
+    return this.runs.map(({ text }) => text).join('')
+  }
+}
+
+/** Runs as a text; where all of it looks the same, it is plain: that is the look of the table. */
+export function richOrPlain(runs: Run[]): string | RichText {
+  const told = runs.filter(({ text }) => text.trim())
+  const looks = new Set(told.map((run) => JSON.stringify([run.marks, run.isColoured])))
+  const rich = new RichText(runs.filter(({ text }) => text))
+  return looks.size > 1 ? rich : rich.text
+}
+
+export const noRun = (): Run => ({ text: '', marks: [], isColoured: false })
+
+/** The runs of a shared text, without its reading aids. */
+export const runsOf = (element: XmlElement): Run[] =>
+  element.children.flatMap((child) => {
+    if (child.name === 't') return { ...noRun(), text: child.text }
+    if (child.name !== 'r') return []
+    const run = {
+      ...noRun(),
+      text: childrenOf(child, 't')
+        .map(({ text }) => text)
+        .join(''),
+    }
+    for (const look of childrenOf(child, 'rPr').flatMap(({ children }) => children))
+      addLook(run, look.name, look.attributes)
+    return run
+  })
+
+const MARKS: Record<string, RunMark> = {
+  ...{ b: 'bold', i: 'italic', u: 'underline', strike: 'strike' },
+}
+
+/** Reads one property of a run (ECMA-376, 18.4.7). */
+export function addLook(run: Run, name: string, { val, rgb, theme }: Record<string, string>): void {
+  const isOff = val === '0' || val === 'false' || val === 'none'
+  const mark = name === 'vertAlign' ? RUN_MARKS.find((one) => one === val) : MARKS[name]
+  if (mark && !isOff) run.marks.push(mark)
+  if (name === 'color') run.isColoured = isColour(rgb, theme)
+}
+
+/** Themes begin with the two colours of paper and ink, each twice. */
+const INKS = 4
+
+const isColour = (rgb: string | undefined, theme: string | undefined): boolean =>
+  rgb ? !isNeutral(`#${rgb.slice(-6)}`) : theme !== undefined && Number(theme) >= INKS

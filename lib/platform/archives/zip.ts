@@ -1,0 +1,48 @@
+import { Zip, ZipDeflate } from 'fflate'
+import type { Write } from '@/lib/platform/http/temporary-file'
+
+type File = readonly [name: string, content: string | AsyncIterable<Uint8Array>]
+
+const encoder = new TextEncoder()
+
+/** A ZIP archive whose bytes are fetched as they come about. */
+export function zipTo() {
+  let parts: Uint8Array[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(part)
+  })
+  return {
+    begin(name: string, level: 0 | 6 = 6): ZipDeflate {
+      const file = new ZipDeflate(name, { level })
+      zip.add(file)
+      return file
+    },
+    end: () => zip.end(),
+    taken(): Uint8Array {
+      const bytes = Buffer.concat(parts)
+      parts = []
+      return bytes
+    },
+  }
+}
+
+/** Writes files of an archive: texts, and what is packed already, such as pictures, in its parts. */
+export async function writeZip(
+  files: Iterable<File> | AsyncIterable<File>,
+  write: Write,
+): Promise<void> {
+  const zip = zipTo()
+  for await (const [name, content] of files) {
+    const isText = typeof content === 'string'
+    const file = zip.begin(name, isText ? 6 : 0)
+    for await (const part of isText ? [encoder.encode(content)] : content) {
+      file.push(part)
+      await write(zip.taken())
+    }
+    file.push(new Uint8Array(), true)
+    await write(zip.taken())
+  }
+  zip.end()
+  await write(zip.taken())
+}

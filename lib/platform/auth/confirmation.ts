@@ -1,0 +1,44 @@
+import 'server-only'
+import { and, eq, sql } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { CONFIRMED_SECONDS } from './limits'
+import type { Confirmation } from './model'
+import { sessions } from './tables'
+
+/** The database's clock, which all instances share. One that is set back confirms nothing. */
+const isRecent = sql`${sessions.confirmedAt} between now() - make_interval(secs => ${CONFIRMED_SECONDS}) and now()`
+
+/** Whether a session is confirmed enough; `always` uses the confirmation up, once. */
+export async function takeConfirmation(id: string, confirmation: Confirmation): Promise<boolean> {
+  const isEnough = and(eq(sessions.id, id), isRecent)
+  if (confirmation === 'fresh') return (await db().$count(sessions, isEnough)) > 0
+  const taken = await db()
+    .update(sessions)
+    .set({ isConfirmationUnspent: false })
+    .where(and(isEnough, sessions.isConfirmationUnspent))
+    .returning({ id: sessions.id })
+  return taken.length > 0
+}
+
+/** Gives a confirmation back that was taken for something that then was not done. */
+export async function returnConfirmation(id: string): Promise<void> {
+  await db().update(sessions).set({ isConfirmationUnspent: true }).where(eq(sessions.id, id))
+}
+
+/** Confirms a session; false when it has ended. */
+export async function confirmSession(id: string): Promise<boolean> {
+  const confirmed = await db()
+    .update(sessions)
+    .set({ confirmedAt: sql`now()`, isConfirmationUnspent: true })
+    .where(eq(sessions.id, id))
+    .returning({ id: sessions.id })
+  return confirmed.length > 0
+}
+
+/** After a call that asked for a confirmation: one that always asks will ask again. */
+export async function spendConfirmation(id: string): Promise<void> {
+  await db()
+    .update(sessions)
+    .set({ isConfirmationUnspent: false })
+    .where(and(eq(sessions.id, id), sessions.isConfirmationUnspent))
+}

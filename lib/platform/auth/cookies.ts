@@ -1,0 +1,52 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { env } from '@/lib/platform/env'
+import type { UserClaims } from './claims'
+import type { Audience } from './model'
+
+/** Specification, section 9: `{product}_user_token`. */
+export const TOKEN_COOKIES: Record<Audience, string> = {
+  user: 'iskra_user_token',
+  admin: 'iskra_admin_token',
+}
+
+export type AdminClaims = { sub: string; type: 'admin'; exp: number }
+
+/** An unsigned token of the claims (RFC 7519, section 6). */
+export function toClaimsToken(claims: UserClaims | AdminClaims): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
+}
+
+/** Tokens are written in letters that need no escapes. */
+const asItIs = { encode: (text: string) => text, decode: (text: string) => text }
+
+type CookieOptions = { expiresAt: Date; isReadable?: boolean; isSecure: boolean; path?: string }
+
+/** A Set-Cookie value. Lax: a link from elsewhere finds the person signed in, a form does not. */
+export const cookie = (
+  name: string,
+  value: string,
+  { expiresAt, isReadable = false, isSecure, path = '/' }: CookieOptions,
+): string =>
+  stringifySetCookie(
+    {
+      ...{ name, value, path, expires: expiresAt },
+      ...{ sameSite: 'lax', httpOnly: !isReadable, secure: isSecure },
+    },
+    asItIs,
+  )
+
+/** A Set-Cookie value that removes a cookie. */
+export const cleared = (name: string, isSecure: boolean): string =>
+  cookie(name, '', { expiresAt: new Date(0), isSecure })
+
+/** A cookie of a request's `Cookie` header: the last of that name, which Next takes too. */
+export const readCookie = (header: string | null, name: string): string | undefined =>
+  parseCookie((header ?? '').split(';').toReversed().join(';'), asItIs)[name]
+
+/** TLS only, except on this machine (design, section 5); an https SITE_URL always means TLS. */
+export function needsSecureCookies(host: string | null): boolean {
+  if (env().SITE_URL?.startsWith('https:')) return true
+  const name = (host ?? '').replace(/:\d+$/, '')
+  return !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name)
+}

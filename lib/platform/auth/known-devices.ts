@@ -1,0 +1,59 @@
+import 'server-only'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { env } from '@/lib/platform/env'
+import { cookie, needsSecureCookies, readCookie } from './cookies'
+import { KNOWN_DEVICE } from './limits'
+
+/**
+ * Names the accounts that signed in on this device, each by a random id and a signature. It opens
+ * nothing: wrong passwords on such a device are counted apart, so that others can't lock its users
+ * out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ */
+export const DEVICE_COOKIE = 'iskra_device'
+
+const ENTRY = /^([\w-]{16})([\w-]{22})$/
+
+const signatureOf = (id: string, accountId: string): string =>
+  createHmac('sha256', env().AUTH_SECRET ?? '')
+    .update(`device ${id} ${accountId}`)
+    .digest('base64url')
+    .slice(0, 22)
+
+const entriesOf = (request: Request): string[] =>
+  (readCookie(request.headers.get('cookie'), DEVICE_COOKIE) ?? '')
+    .split('.')
+    .slice(0, KNOWN_DEVICE.accounts)
+
+/** The id of this device if the account signed in on it before; else null. */
+export function knownDevice(request: Request, accountId: string | undefined): string | null {
+  if (!accountId) return null
+  for (const entry of entriesOf(request)) {
+    const [, id, signature] = ENTRY.exec(entry) ?? []
+    if (!id || !signature) continue
+    const expected = signatureOf(id, accountId)
+    if (timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return id
+  }
+  return null
+}
+
+/**
+ * A Set-Cookie value that remembers this device for an account that has just signed in.
+ * @param parentId of a child: the parent's entry stays, since pictures work on such devices only
+ */
+export function deviceCookie(request: Request, accountId: string, parentId?: string): string {
+  const id = knownDevice(request, accountId) ?? randomBytes(12).toString('base64url')
+  const parents = knownDevice(request, parentId)
+  const isParents = (entry: string) => parents !== null && entry.startsWith(parents)
+  const others = entriesOf(request).filter((entry) => ENTRY.test(entry) && !entry.startsWith(id))
+  const entries = [
+    ...others.filter(isParents),
+    `${id}${signatureOf(id, accountId)}`,
+    ...others.filter((entry) => !isParents(entry)),
+  ]
+  return cookie(DEVICE_COOKIE, entries.slice(0, KNOWN_DEVICE.accounts).join('.'), {
+    expiresAt: new Date(Date.now() + KNOWN_DEVICE.lastsMs),
+    isSecure: needsSecureCookies(request.headers.get('host')),
+    // No page needs it.
+    path: '/api',
+  })
+}

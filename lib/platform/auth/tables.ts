@@ -1,0 +1,119 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { changeTimes, createdAt, id, instant, lengthCheck, rowId } from '@/lib/platform/db/columns'
+import { AUTH_LIMITS as MAX } from './limits'
+import type { AccountKind, LinkPurpose } from './model'
+
+/** Who can have a session; the rooms `users` and `admin` keep the rest. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    kind: text().$type<AccountKind>().notNull(),
+    /** E-mail or nickname as `toLoginKey` writes it. */
+    loginKey: text('login_key').notNull(),
+    /** Argon2id. Without one only a parent opens a pupil's session. */
+    passwordHash: text('password_hash'),
+    /** Argon2id of a child's picture password, instead of a password. */
+    pictureHash: text('picture_hash'),
+    /** Since when an admin lets it sign in no more; null for an account that is open. */
+    blockedAt: instant('blocked_at'),
+    ...changeTimes(),
+  },
+  (t) => [
+    check('accounts_kind', sql`${t.kind} in ('roditelj', 'ucenik', 'admin')`),
+    check('accounts_password', sql`${t.kind} = 'ucenik' or ${t.passwordHash} is not null`),
+    check(
+      'accounts_pictures',
+      sql`${t.pictureHash} is null or (${t.kind} = 'ucenik' and ${t.passwordHash} is null)`,
+    ),
+    lengthCheck('accounts_login', t.loginKey, 1, MAX.email),
+    index('accounts_blocked')
+      .on(t.id)
+      .where(sql`blocked_at is not null`),
+    uniqueIndex('accounts_user_login')
+      .on(t.loginKey)
+      .where(sql`${t.kind} <> 'admin'`),
+    uniqueIndex('accounts_admin_login')
+      .on(t.loginKey)
+      .where(sql`${t.kind} = 'admin'`),
+    // A name is looked up before it is known whose it is: the two above are of no use then.
+    index('accounts_by_login').on(t.loginKey),
+  ],
+)
+
+/** Open sessions; one that was ended is no longer here. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: rowId('account_id', () => accounts.id, 'cascade'),
+    /** The parent who opened this session of a child (login-as-child). */
+    openedBy: uuid('opened_by').references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    /** When a call named it last, within an hour. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When its owner gave the password last (lib/platform/auth/confirmation); null until then. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** True from a confirmation until a call has made use of it. */
+    isConfirmationUnspent: boolean('is_confirmation_unspent').notNull().default(false),
+  },
+  (t) => [
+    index('sessions_by_account').on(t.accountId),
+    index('sessions_by_opener').on(t.openedBy),
+    index('sessions_by_end').on(t.expiresAt),
+  ],
+)
+
+/** Mailed links that work once, with only the hash of their token. */
+export const links = pgTable(
+  'links',
+  {
+    /** SHA-256 of the link's token, hexadecimal. */
+    hash: text().primaryKey(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    accountId: rowId('account_id', () => accounts.id, 'cascade'),
+    /** The former e-mail that an undo link brings back, as its owner wrote it. */
+    email: text(),
+    /** The same as `toLoginKey` writes it: nobody else can take it meanwhile. */
+    loginKey: text('login_key'),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    check('links_purpose', sql`${t.purpose} in ('reset', 'confirm-email', 'undo-email')`),
+    check(
+      'links_email',
+      sql`num_nonnulls(${t.email}, ${t.loginKey}) = case when ${t.purpose} = 'undo-email' then 2 else 0 end`,
+    ),
+    index('links_by_account').on(t.accountId),
+    index('links_by_login')
+      .on(t.loginKey)
+      .where(sql`login_key is not null`),
+  ],
+)
+
+/** Ids of accounts that were erased, and nothing else of them: a restored backup brings none back. */
+export const erasedAccounts = pgTable('erased_accounts', { id: uuid().primaryKey() })
+
+/** Counts of shared limits, in the columns and order that `RateLimiterPostgres` writes. */
+export const attempts = pgTable('attempts', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** In milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
+})

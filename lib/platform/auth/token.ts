@@ -1,0 +1,56 @@
+import 'server-only'
+import { jwtVerify, SignJWT } from 'jose'
+import { env } from '@/lib/platform/env'
+import { isId } from '@/lib/platform/is-id'
+import type { Audience } from './model'
+
+const ALGORITHM = 'HS256'
+const ISSUER = 'iskra'
+
+const key = () => new TextEncoder().encode(env().AUTH_SECRET)
+
+type Claims = { sessionId: string; accountId: string; audience: Audience; expiresAt: Date }
+
+/** A signed token that names a session. It opens nothing once the session's row is gone. */
+export function signToken({ sessionId, accountId, audience, expiresAt }: Claims): Promise<string> {
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setSubject(accountId)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .sign(key())
+}
+
+type Named = { sessionId: string; accountId: string }
+
+/** Tokens with a right signature, which never becomes wrong, by audience; those read last stay. */
+const read = new Map<string, { named: Named; endsAt: number }>()
+const MOST_READ = 2_000
+
+/**
+ * The session that a token names; null unless it was signed here, for `audience`, and still lasts.
+ */
+export async function readToken(token: string, audience: Audience): Promise<Named | null> {
+  const name = `${audience} ${token}`
+  const found = read.get(name) ?? (await verify(token, audience))
+  read.delete(name)
+  if (!found || found.endsAt <= Date.now()) return null
+  read.set(name, found)
+  const oldest = read.keys().next().value
+  if (read.size > MOST_READ && oldest !== undefined) read.delete(oldest)
+  return found.named
+}
+
+async function verify(token: string, audience: Audience) {
+  const verified = await jwtVerify(token, key(), {
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    audience,
+    requiredClaims: ['exp', 'sub', 'sid'],
+  }).catch(() => null)
+  const { sid, sub, exp = 0 } = verified?.payload ?? {}
+  const areIds = typeof sid === 'string' && isId(sid) && sub !== undefined && isId(sub)
+  return areIds ? { named: { sessionId: sid, accountId: sub }, endsAt: exp * 1_000 } : null
+}

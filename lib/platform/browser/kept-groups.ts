@@ -1,0 +1,57 @@
+import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
+import type { KeptPage } from './kept-pages'
+
+/** A place of the site with its pages, such as a lesson with its quiz. */
+export type KeptPlace = { path: string; title: string; parts: { path: string; name: string }[] }
+
+/** Places of one textbook, or those of none. */
+export type KeptGroup = {
+  /** The textbook's address; null for pages of none. */
+  path: string | null
+  name: string
+  /** All of it was saved on purpose. */
+  isSaved: boolean
+  places: KeptPlace[]
+}
+
+/** What stands below the home page in a trail of names: grade, textbook, lesson, part. */
+const OF_LESSON = 4
+
+const isOfBook = ({ trail, path }: KeptPage) =>
+  trail.length >= OF_LESSON - 1 && /^\/\d-[^/]+\/[^/]+/.test(path)
+
+const above = (path: string, count: number) => path.split('/').slice(0, count).join('/')
+
+/** Kept pages as they are listed: by textbook, in it by lesson. Those of no textbook come last. */
+export function groupKept(pages: KeptPage[]): KeptGroup[] {
+  const groups = new Map<string | null, KeptGroup>()
+  for (const page of pages) {
+    if (page.path === KEPT_PAGES_PATH) continue
+    const { path, trail, title } = page
+    const isInBook = isOfBook(page)
+    const book = isInBook ? above(path, 3) : null
+    const [, grade = '', bookName = '', lesson, part] = trail
+    const name = isInBook ? `${bookName}, ${grade}` : 'Ostale stranice'
+    const group = groups.get(book) ?? { path: book, name, isSaved: false, places: [] }
+    groups.set(book, group)
+    if (path === book && page.book === book) group.isSaved = true
+    const isInLesson = isInBook && lesson !== undefined && !path.includes('/-/')
+    const placePath = isInLesson ? above(path, 4) : path
+    const known = group.places.find((one) => one.path === placePath)
+    const place = known ?? {
+      path: placePath,
+      title: isInLesson ? lesson : isInBook ? bookName : title,
+      parts: [],
+    }
+    if (!known) group.places.push(place)
+    place.parts.push({ path, name: part ?? (isInLesson ? 'Lekcija' : 'Otvori') })
+  }
+  const ofNone = groups.get(null)
+  groups.delete(null)
+  const all = [...groups.values(), ...(ofNone ? [ofNone] : [])]
+  for (const group of all) for (const { parts } of group.places) parts.sort(byAddress)
+  return all
+}
+
+const byAddress = (one: { path: string }, other: { path: string }) =>
+  one.path.length - other.path.length

@@ -1,0 +1,69 @@
+'use client'
+import { useMutation, type InfiniteData } from '@tanstack/react-query'
+import type { Call } from '@/lib/platform/http/call'
+import type { ApiError } from '@/lib/platform/http/client'
+import type { Contract, Returned } from '@/lib/platform/http/contract'
+import { keyOf, PAGES, queryClient, refresh, send, type Input } from './queries'
+
+/** Changes the cached responses of a call. */
+type Edit = <C extends Contract>(
+  target: Call<C>,
+  apply: (answer: Returned<C>) => Returned<C>,
+) => void
+
+type MutateOptions<C extends Contract> = {
+  /** Shows the change before the server answers; undone when it refuses. */
+  optimistic?: (edit: Edit, input: Input<C>) => void
+  /** Puts the server's response into the cache. */
+  settle?: (edit: Edit, answer: Returned<C>, input: Input<C>) => void
+  /** Calls whose responses the change makes stale. */
+  refreshes?: Call[]
+  /** Changes with the same name are sent one after another. */
+  inTurn?: string
+}
+
+/** Applies a change to all cached responses of a call, paged lists included. */
+const editAnswers =
+  (undo: (() => void)[]): Edit =>
+  (target, apply) => {
+    const client = queryClient()
+    const queryKey = keyOf(target)
+    void client.cancelQueries({ queryKey })
+    for (const [key, data] of client.getQueriesData({ queryKey })) {
+      if (data === undefined) continue
+      undo.push(() => client.setQueryData(key, data))
+      if (key.at(-1) !== PAGES) client.setQueryData(key, apply(data as never))
+      else {
+        const { pages, ...rest } = data as InfiniteData<never>
+        client.setQueryData(key, { ...rest, pages: pages.map(apply) })
+      }
+    }
+  }
+
+/** Changes the cached responses of a call without sending anything. */
+export const editKnown: Edit = (target, apply) => editAnswers([])(target, apply)
+
+/**
+ * A call that changes something. `mutateAsync` rejects with an ApiError after an optimistic change was
+ * undone.
+ */
+export function useMutate<C extends Contract>(target: Call<C>, options: MutateOptions<C> = {}) {
+  const { optimistic, settle, refreshes = [], inTurn } = options
+  return useMutation<Returned<C>, ApiError, Input<C>, (() => void)[]>(
+    {
+      ...(inTurn && { scope: { id: inTurn } }),
+      mutationFn: (input) => send(target, input),
+      onMutate: (input) => {
+        const undo: (() => void)[] = []
+        optimistic?.(editAnswers(undo), input)
+        return undo
+      },
+      onError: (_error, _input, undo) => undo?.forEach((one) => one()),
+      onSuccess: (answer, input) => settle?.(editKnown, answer, input),
+      onSettled: () => {
+        for (const one of refreshes) void refresh(one)
+      },
+    },
+    queryClient(),
+  )
+}

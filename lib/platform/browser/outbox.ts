@@ -1,0 +1,223 @@
+import type { Call } from '@/lib/platform/http/call'
+import {
+  ApiError,
+  call,
+  OFFLINE_MESSAGE,
+  SessionRefused,
+  CALL_TIMEOUT_MS,
+} from '@/lib/platform/http/client'
+import type { Contract, Sent } from '@/lib/platform/http/contract'
+import { MESSAGES } from '@/lib/platform/http/errors'
+import { addItem, listItems, removeItem, type Item } from './item-store'
+import { keepTrying } from './keep-trying'
+import { forgetKept } from './storage'
+
+/** Beyond the first two the oldest items are dropped; a larger item than the last is refused. */
+export const OUTBOX_LIMITS = { items: 300, ageMs: 30 * 86_400_000, characters: 60_000 }
+
+/** The outcome of a try to send an item, in this tab or another. */
+export type News = {
+  item: Item
+  /** The server's response. */
+  answer?: unknown
+  /** Why the server did not accept it. */
+  error?: ApiError
+  /** Accepted, or refused for good: the item was removed. */
+  isOver: boolean
+  /** Another tab has sent it. */
+  isElsewhere?: boolean
+}
+
+type Hearer = (news: News) => void
+
+const hearers = new Set<Hearer>()
+let channel: BroadcastChannel | undefined
+
+/** Messages between tabs are data: an error loses its class. */
+function toOtherTabs(): BroadcastChannel {
+  channel = new BroadcastChannel('iskra-outbox')
+  channel.onmessage = ({ data }: MessageEvent<News>) => {
+    const { error, ...news } = data
+    const heard = error && new ApiError(error.status, error.message, undefined, false, error.way)
+    for (const one of hearers) one({ ...news, ...(heard && { error: heard }), isElsewhere: true })
+  }
+  return channel
+}
+
+/** Subscribes to the outcomes of items. @returns unsubscribes */
+export function hear(hearer: Hearer): () => void {
+  channel ??= toOtherTabs()
+  hearers.add(hearer)
+  return () => void hearers.delete(hearer)
+}
+
+function tell(news: News): void {
+  for (const hearer of hearers) hearer(news)
+  channel ??= toOtherTabs()
+  const { status, message, way } = news.error ?? {}
+  channel.postMessage({ ...news, ...(news.error && { error: { status, message, way } }) })
+}
+
+/** The owner whose items may be sent now; null while none may. */
+let sender: () => string | null = () => null
+
+/** Sets who is signed in, which only the stores know; before anything is sent. */
+export const sendFor = (whose: typeof sender) => void (sender = whose)
+
+/** Changes of the store, one after another. */
+let writing = Promise.resolve()
+const write = (work: () => Promise<void>) => (writing = writing.then(work))
+
+const removeAll = async (isGone: (item: Item) => boolean) => {
+  for (const item of await listItems()) if (isGone(item)) await removeItem(item)
+}
+
+let underWay: { item: Item; giveUp: () => void } | undefined
+const giveUp = (isGone: (item: Item) => boolean) =>
+  underWay && isGone(underWay.item) && underWay.giveUp()
+
+type Envelope = Pick<Item, 'id' | 'owner' | 'kind'>
+
+/** An item for `put`, typed by its call. */
+export const itemFor = <C extends Contract>(
+  { method, path }: Call<C>,
+  input: Sent<C>,
+  envelope: Envelope,
+): Item => ({ ...envelope, call: { method, path }, input, at: Date.now() })
+
+/** Stores an item until the server has accepted it; resolves once it is stored. */
+export async function put(item: Item): Promise<void> {
+  if (JSON.stringify(item.input).length > OUTBOX_LIMITS.characters)
+    return tell({ item, error: new ApiError(413, MESSAGES.tooLarge), isOver: true })
+  giveUp(({ id }) => id === item.id)
+  await write(async () => {
+    await addItem(item)
+    const all = await listItems()
+    const latest = all.findLast(({ id }) => id === item.id)
+    const surplus = all.slice(0, -OUTBOX_LIMITS.items)
+    for (const one of all)
+      if ((one.id === item.id && one !== latest) || surplus.includes(one)) await removeItem(one)
+  })
+}
+
+async function remove(isGone: (item: Item) => boolean): Promise<void> {
+  giveUp(isGone)
+  await write(() => removeAll(isGone))
+}
+
+/** Removes an item that is no longer to be sent. */
+export const drop = (itemId: string) => remove(({ id }) => id === itemId)
+
+/** Removes what this browser keeps of one owner. */
+export function forget(owner: string): Promise<void> {
+  forgetKept(owner)
+  // Loaded when it is needed: pages are at the bound of their scripts.
+  void import('./kept-answers').then((kept) => kept.forgetAnswers(owner)).catch(() => undefined)
+  return remove((item) => item.owner === owner)
+}
+
+/** An owner's items that are still to be sent. */
+export async function waiting(owner: string): Promise<Item[]> {
+  await writing
+  return (await listItems()).filter((item) => item.owner === owner)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let next: Promise<void> | undefined
+
+/** Sends the waiting items; resolves when each was tried. */
+export function flush(): Promise<void> {
+  next ??= last.then(() => {
+    next = undefined
+    return alone(sendAll)
+  })
+  last = next.catch(() => undefined)
+  return next
+}
+
+/** Runs a task while no other tab runs it, where the browser has locks and grants them. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  let isBegun = false
+  const run = () => {
+    isBegun = true
+    return task()
+  }
+  try {
+    await navigator.locks.request('iskra-outbox', run)
+  } catch (error) {
+    if (isBegun) throw error
+    await task()
+  }
+}
+
+let stopTrying: (() => void) | undefined
+
+async function sendAll(): Promise<void> {
+  await writing
+  const held = new Map<string, ApiError>()
+  let stopped: ApiError | undefined
+  let isProgress = false
+  for (const item of await listItems()) {
+    const isThere = (await listItems()).some(({ seq }) => seq === item.seq)
+    if (!isThere) continue
+    const isTheirs = item.owner === sender()
+    const hindrance = isTheirs ? (stopped ?? held.get(item.kind)) : new SessionRefused()
+    const error = hindrance ?? (await send(item))
+    if (hindrance) tell({ item, error: hindrance, isOver: false })
+    // One's own not before the server has refused it: the clock of the device may have jumped.
+    const isOutdated = Date.now() - item.at > OUTBOX_LIMITS.ageMs
+    if (error && isOutdated && (isTheirs ? !hindrance && error.status : true)) {
+      await removeItem(item)
+      tell({ item, error, isOver: true })
+    }
+    if (!isTheirs) continue
+    if (!error) isProgress = true
+    // A server error may concern this item alone; any other failure concerns all.
+    else if (error.status === 500) held.set(item.kind, error)
+    else stopped = error
+  }
+  const isLeft = (await listItems()).some(({ owner }) => owner === sender())
+  if (isProgress || !isLeft) stopTrying = void stopTrying?.()
+  if (isLeft) stopTrying ??= keepTrying(flush, false)
+}
+
+/** Refused for good: a later try would fail, too. */
+const isFinal = ({ status }: ApiError) =>
+  status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)
+
+/** @returns why the item has to wait; undefined once it was removed */
+async function send(item: Item): Promise<ApiError | undefined> {
+  const attempt = new AbortController()
+  const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)
+  let isGivenUp = false
+  const aborted = new Promise<never>((_, reject) => {
+    attempt.signal.onabort = () => reject(new ApiError(0, OFFLINE_MESSAGE))
+  })
+  const giveUp = () => {
+    isGivenUp = true
+    attempt.abort()
+  }
+  underWay = { item, giveUp }
+  try {
+    const sent = call(item.call as Call, inputOf(item), attempt)
+    const answer = await Promise.race([sent, aborted])
+    await removeItem(item)
+    tell({ item, answer, isOver: true })
+  } catch (error) {
+    if (isGivenUp) return
+    if (!(error instanceof ApiError)) throw error
+    const isOver = isFinal(error)
+    if (isOver) await removeItem(item)
+    tell({ item, error, isOver })
+    return isOver ? undefined : error
+  } finally {
+    clearTimeout(timer)
+    underWay = undefined
+  }
+}
+
+function inputOf({ input }: Item): Sent<Contract> {
+  const { body } = input
+  const isDated = body && 'sentAt' in body
+  return { ...input, ...(isDated && { body: { ...body, sentAt: Date.now() } }) } as Sent<Contract>
+}

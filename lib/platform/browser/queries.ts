@@ -1,0 +1,126 @@
+'use client'
+import { keepPreviousData, QueryClient, useQuery, type QueryFilters } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import type { Call } from '@/lib/platform/http/call'
+import { isUnanswered, call, type ApiError, timeout } from '@/lib/platform/http/client'
+import type { Contract, Returned, Sent } from '@/lib/platform/http/contract'
+import { firstOf } from '@/lib/platform/http/first-of'
+import { waitMs } from './keep-trying'
+
+/** Data younger than this is not fetched again when the tab gets the focus back. */
+const FRESH_MS = 60_000
+
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      // `navigator.onLine` is often wrong: the call itself finds out.
+      mutations: { networkMode: 'always' },
+      queries: {
+        networkMode: 'always',
+        // Without a response it is tried until there is one; a refusal is final.
+        retry: (_, error) => isUnanswered(error),
+        retryDelay: waitMs,
+        refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS,
+      },
+    },
+  })
+
+const browserClient = newClient()
+
+/** The tab's cache of responses; on the server nothing is shared between requests. */
+export const queryClient = () => (typeof window === 'undefined' ? newClient() : browserClient)
+
+/** Fetches at once, also what waits for its next try. */
+export async function fetchNow(filters: QueryFilters): Promise<void> {
+  for (const one of queryClient().getQueryCache().findAll(filters)) {
+    await one.cancel({ revert: true, silent: true })
+    // The screen shows the failure.
+    void one.fetch().catch(() => undefined)
+  }
+}
+
+if (typeof window !== 'undefined')
+  window.addEventListener('online', () => {
+    void fetchNow({ type: 'active', predicate: ({ state }) => state.fetchFailureCount > 0 })
+  })
+
+/** The key of a call's responses; without an input that of all of them. */
+export const keyOf = ({ method, path }: Call, input?: unknown) =>
+  input === undefined ? [`${method} ${path}`] : [`${method} ${path}`, input]
+
+/** Marks the key of a list that is fetched page by page. */
+export const PAGES = 'pages'
+
+/** A call's input; empty for a call without one. */
+export type Input<C extends Contract> = keyof Sent<C> extends never
+  ? Record<string, never>
+  : Sent<C>
+
+export const send = <C extends Contract>(
+  target: Call<C>,
+  input: Input<C>,
+  signal?: AbortSignal,
+) => {
+  const run = call as (...args: unknown[]) => Promise<Returned<C>>
+  return run(target, input, { signal: firstOf([timeout().signal, ...(signal ? [signal] : [])]) })
+}
+
+/** Fetches again when the page gets visible on another Zagreb day than its data is of. */
+export function useNewDay(isWanted: boolean, updatedAt: number, refetch: () => Promise<unknown>) {
+  useEffect(() => {
+    if (!isWanted || !updatedAt) return
+    const look = () => {
+      const isPast = zagrebDay(new Date()) !== zagrebDay(new Date(updatedAt))
+      if (document.visibilityState === 'visible' && isPast) void refetch()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [isWanted, updatedAt, refetch])
+}
+
+export type CallOptions = {
+  /** False while a part of the input is unknown. */
+  isEnabled?: boolean
+  /** Shows the response to the last input until the next one is there. */
+  keepsPrevious?: boolean
+  /** For what a pupil works on: a change of tabs replaces nothing. */
+  staysOnFocus?: boolean
+  /** Fetched again on the next day. */
+  isDaily?: boolean
+  /** Dropped with the screen: the next visit fetches again. */
+  isForgotten?: boolean
+}
+
+export const toQuery = ({ isEnabled, keepsPrevious, staysOnFocus, isForgotten }: CallOptions) => ({
+  ...(isEnabled === false && { enabled: false }),
+  ...(keepsPrevious && { placeholderData: keepPreviousData }),
+  ...(staysOnFocus && { refetchOnWindowFocus: false }),
+  ...(isForgotten && { gcTime: 0 }),
+})
+
+/**
+ * The response to a call, fetched when a screen mounts and shared by all users of the same key.
+ * `failureReason` tells why there is none yet, also while it is tried again.
+ */
+export function useCall<C extends Contract>(
+  target: Call<C>,
+  input: Input<C>,
+  options: CallOptions = {},
+) {
+  const queryKey = keyOf(target, input)
+  const query = useQuery<Returned<C>, ApiError>(
+    {
+      queryKey,
+      queryFn: ({ signal }) => send(target, input, signal),
+      ...toQuery(options),
+    },
+    queryClient(),
+  )
+  useNewDay(options.isDaily ?? false, query.dataUpdatedAt, query.refetch)
+  return { ...query, refetch: () => fetchNow({ queryKey, exact: true }) }
+}
+
+/** Makes the cached responses of a call stale: those on screen are fetched again. */
+export const refresh = (target: Call) =>
+  queryClient().invalidateQueries({ queryKey: keyOf(target) })

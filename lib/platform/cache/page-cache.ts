@@ -1,0 +1,146 @@
+import 'server-only'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
+import { beforeSending } from '@/lib/platform/http/before-sending'
+import { isBuildCall, isKeepable, isSharedCall } from '@/lib/platform/http/is-call'
+import { GONE_PATH, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
+import type { Layer } from '@/lib/platform/http/server'
+import { isPersonalPage } from '@/lib/platform/http/session-pages'
+import type { Stamp } from './freshness'
+import { KEY_HEADERS, pageKey } from './page-key'
+import { limitPageLifetime } from './page-lifetime'
+import { findPage, keepPage, PAGE_STORE_LIMITS, type StoredPage } from './page-store'
+import { shownBy } from './renderings'
+
+/** How long a request waits for another one that renders its page. */
+const WAIT_MS = 5_000
+
+/** Pages being rendered, by path. */
+const making = new Map<string, Promise<unknown>>()
+
+/**
+ * Answers cached public pages, the router's prefetches of them and build files from their compressed
+ * bytes, without rendering, hashing or compressing again. Only what Next marks as the same for all
+ * visitors is cached, and the calls that are. Concurrent requests for a page wait for one rendering.
+ * Also sets how long other caches may keep a page (page-lifetime).
+ */
+export const withPageCache: Layer = (next) => async (request, response) => {
+  if (!isKeepable(request.url)) return next(request, response)
+  const key = pageKey(request)
+  const [path = ''] = (request.url ?? '').split('?')
+  let known = key && findPage(key)
+  const other = key && !known && making.get(path)
+  if (other) {
+    await Promise.race([other, setTimeout(WAIT_MS, null, { ref: false })])
+    known = findPage(key)
+  }
+  if (known) return send(known, request, response)
+  limitPageLifetime(response)
+  if (key && request.method === 'GET') record(key, path, response)
+  return next(request, response)
+}
+
+function send(
+  { status, headers, etag, body }: StoredPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (status === 200 && etag && isAmong(etag, request.headers['if-none-match'])) {
+    const { 'content-length': _, 'content-encoding': __, ...rest } = headers
+    return response.writeHead(304, rest).end()
+  }
+  return response.writeHead(status, headers).end(body)
+}
+
+/** Compares as RFC 9110 asks: a list of tags, weak ones too, or any. */
+function isAmong(etag: string, ifNoneMatch = ''): boolean {
+  const strong = (tag: string) => tag.trim().replace(/^W\//, '')
+  const tags = ifNoneMatch.split(',').map(strong)
+  return tags.includes(strong(etag)) || tags.includes('*')
+}
+
+/** Copies the compressed response and caches it when it is complete. */
+function record(key: string, path: string, response: ServerResponse): void {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const note = ([chunk, encoding]: unknown[]) => {
+    if (chunk === undefined || chunk === null || typeof chunk === 'function') return
+    bytes += (chunk as Buffer | string).length
+    if (bytes > PAGE_STORE_LIMITS.page) return
+    const charset = typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'
+    chunks.push(
+      typeof chunk === 'string' ? Buffer.from(chunk, charset) : Buffer.from(chunk as Buffer),
+    )
+  }
+  const made = announceMaking(path)
+  beforeSending(response, ['write', 'end'], note)
+  response.once('finish', () => {
+    const shown = whatIsShown(response)
+    if (shown && bytes <= PAGE_STORE_LIMITS.page) {
+      keepPage(key, toPage(response, Buffer.concat(chunks)), shown)
+    }
+  })
+  response.once('close', made)
+}
+
+/** Lets other requests wait for this path until the returned function is called. */
+function announceMaking(path: string): () => void {
+  if (making.has(path)) return () => undefined
+  const { promise, resolve } = Promise.withResolvers<null>()
+  making.set(path, promise)
+  return () => {
+    making.delete(path)
+    resolve(null)
+  }
+}
+
+/** For what never changes while this process runs. */
+const NOTHING: Stamp = { tags: [], since: 0 }
+
+/**
+ * The stamp of a response that may be cached: a page that Next caches itself, an immutable file of the
+ * build, a call that is the same for all. Undefined for everything else, above all for what depends on
+ * something that is not in the key.
+ */
+function whatIsShown(response: ServerResponse): Stamp | undefined {
+  const { statusCode, req } = response
+  if (!variesByKey(response) || response.hasHeader('set-cookie')) return undefined
+  if (isBuildCall(req.url)) return statusCode === 200 ? NOTHING : undefined
+  const shown = shownBy(response)
+  if (isSharedCall(req.url)) return statusCode === 200 ? shown : undefined
+  const isKeptByNext = response.hasHeader('x-nextjs-cache')
+  // The one page of all unknown addresses, which Next marks private.
+  if (req.url === NOT_FOUND_PATH) return statusCode === 404 && isKeptByNext ? shown : undefined
+  if (statusCode !== 200 && !(statusCode === 410 && req.url === GONE_PATH)) return undefined
+  const control = String(response.getHeader('cache-control') ?? '')
+  const [path = ''] = (req.url ?? '').split('?')
+  if (isPersonalPage(path)) return isKeptByNext ? shown : undefined
+  if (/private|no-store/.test(control)) return undefined
+  if (isKeptByNext && /s-maxage=\d/.test(control)) return shown
+  return control.includes('immutable') ? NOTHING : undefined
+}
+
+/** True when every header that the response varies by is in its key (RFC 9110, 12.5.5). */
+const variesByKey = (response: ServerResponse): boolean =>
+  String(response.getHeader('vary') ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .every((name) => !name || KEY_HEADERS.has(name))
+
+const PER_ANSWER = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+
+function toPage(response: ServerResponse, body: Buffer) {
+  const kept = Object.entries(response.getHeaders()).filter(
+    ([name, value]) => value !== undefined && !PER_ANSWER.has(name),
+  )
+  const headers = Object.fromEntries(kept) as Record<string, number | string | string[]>
+  headers['content-length'] = body.length
+  headers['cache-status'] = 'iskra; hit'
+  const etag = response.getHeader('etag')
+  return {
+    status: response.statusCode,
+    headers,
+    etag: typeof etag === 'string' ? etag : undefined,
+    body,
+  }
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
+import { beforeSending } from '@/lib/platform/http/before-sending'
+import type { Layer } from '@/lib/platform/http/server'
+import { renewalCount, type Stamp } from './freshness'
+
+type Rendering = {
+  began: number
+  /** The oldest `renewalCount` that a value it shows may be of. */
+  since: number
+  /** When it no longer counts as running, on the clock of `performance`. */
+  endsMs: number
+  /** The tags of what it shows, once Next has told them. */
+  tags?: Set<string>
+}
+
+/** A slow client holds up a response that was rendered long ago. */
+const LONGEST_MS = 30_000
+
+/** An aborted request may still be reading: a query takes five seconds at most. */
+const GIVEN_UP_MS = 6_000
+
+const underWay = new Set<Rendering>()
+const current = new AsyncLocalStorage<Rendering>()
+const renderings = new WeakMap<ServerResponse, Rendering>()
+
+/**
+ * Innermost layer: follows what Next renders. Requests share what another one is reading, so all
+ * count as begun when the oldest running one began: a value that may be older than a renewal is shown
+ * once at most, and never cached as new.
+ */
+export const withRenderings: Layer = (next) => (request, response) => {
+  const began = renewalCount()
+  const nowMs = performance.now()
+  const since = Math.min(began, oldestUnderWay(nowMs))
+  const rendering: Rendering = { began, since, endsMs: nowMs + LONGEST_MS }
+  underWay.add(rendering)
+  renderings.set(response, rendering)
+  beforeSending(response, ['end'], () => underWay.delete(rendering))
+  response.once('close', () => {
+    rendering.endsMs = Math.min(rendering.endsMs, performance.now() + GIVEN_UP_MS)
+  })
+  return current.run(rendering, () => next(request, response))
+}
+
+function oldestUnderWay(nowMs: number): number {
+  for (const rendering of underWay) {
+    if (nowMs < rendering.endsMs) return rendering.began
+    underWay.delete(rendering)
+  }
+  return Infinity
+}
+
+/** For tests that abort requests: none counts as running. */
+export const forgetRenderings = (): void => underWay.clear()
+
+/** The `renewalCount` for a value that is made now; -1 outside of a request. */
+export const knownRenewals = (): number => current.getStore()?.since ?? -1
+
+/** Notes that the response to the current request shows values with these tags. */
+export function noteShown(tags: readonly string[]): void {
+  const rendering = current.getStore()
+  if (rendering) rendering.tags = new Set([...(rendering.tags ?? []), ...tags])
+}
+
+/** The stamp of a response; undefined when it shared the rendering of another request. */
+export function shownBy(response: ServerResponse): Stamp | undefined {
+  const { tags, since = 0 } = renderings.get(response) ?? {}
+  return tags && { tags: [...tags], since }
+}

@@ -1,0 +1,111 @@
+import 'server-only'
+import {
+  STATUS_CODES,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
+import { isCall } from '@/lib/platform/http/is-call'
+import { securityHeaderFields } from '@/lib/platform/http/security-headers'
+import type { Layer } from '@/lib/platform/http/server'
+import { pageKey } from './page-key'
+import { findLastPage } from './page-store'
+
+const RETRY_AFTER_SECONDS = 5
+
+/** Needs nothing else, since anything else may have failed. */
+const PAGE = `<!doctype html>
+<html lang="hr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Odmah se vraćamo | Iskra</title>
+<style>
+  body { font: 1.125rem/1.6 system-ui, sans-serif; margin: 0; min-height: 100dvh; display: grid; place-content: center; justify-items: center; gap: 1rem; padding: 1rem; text-align: center; background: #fffaf2; color: #241a3f }
+  h1 { font-size: 2rem; margin: 0 } p { margin: 0 }
+  a { background: #ffb224; color: #3a1f00; font-weight: 700; padding: .7rem 1.4rem; border-radius: .9rem; text-decoration: none }
+  @media (prefers-color-scheme: dark) { body { background: #14112a; color: #f5f1ff } }
+</style>
+<h1>Iskra se nakratko odmara</h1>
+<p>Nije do tebe. Pokušaj ponovno za koji trenutak.</p>
+<a href="">Pokušaj ponovno</a>
+</html>
+`
+
+/** Conditions for writes. Next fails on them, and no read needs them. */
+const FOR_WRITES = ['if-match', 'if-unmodified-since']
+
+type Substitute = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string }
+
+const UNAVAILABLE: Substitute = {
+  status: 503,
+  headers: {
+    ...securityHeaderFields,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_AFTER_SECONDS),
+    'content-length': Buffer.byteLength(PAGE),
+  },
+  body: PAGE,
+}
+
+/**
+ * Answers a page that could not be rendered with its last copy, however old; without one with a 503
+ * in Croatian that says when to retry.
+ */
+export const withUnavailablePage: Layer = (next) => (request, response) => {
+  const isForRouter = 'rsc' in request.headers
+  if (isCall(request.url)) return next(request, response)
+  for (const name of FOR_WRITES) delete request.headers[name]
+  replaceFailure(response, () => {
+    return unsatisfiable(response) ?? lastCopy(request) ?? (isForRouter ? null : UNAVAILABLE)
+  })
+  return next(request, response)
+}
+
+/** Without `x-nextjs-cache`, which marks what may be cached as new. */
+function lastCopy(request: IncomingMessage): Substitute | null {
+  const key = pageKey(request)
+  const page = key && findLastPage(key)
+  if (!page) return null
+  const { 'x-nextjs-cache': _, ...headers } = page.headers
+  return { ...page, headers }
+}
+
+/** Next fails on a range beyond a file's end, with the file's size already in a header. */
+function unsatisfiable(response: ServerResponse): Substitute | null {
+  const range = String(response.getHeader('content-range') ?? '')
+  if (!range.startsWith('bytes */')) return null
+  const headers = { ...securityHeaderFields, 'content-range': range, 'content-length': 0 }
+  return { status: 416, headers, body: '' }
+}
+
+/** Sends what `substitute` gives instead of a failure; null lets the failure go out. */
+function replaceFailure(response: ServerResponse, substitute: () => Substitute | null): void {
+  const { writeHead, write, end } = response
+  let sent: Substitute | null = null
+  const send = (...args: Parameters<typeof writeHead>) => {
+    if (args[0] >= 500 && !response.headersSent) sent = substitute()
+    if (!sent) return writeHead.apply(response, args)
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    response.statusMessage = STATUS_CODES[sent.status] ?? ''
+    return writeHead.call(response, sent.status, sent.headers)
+  }
+  response.writeHead = send as typeof writeHead
+  const sendHead = () => {
+    if (!response.headersSent) response.writeHead(response.statusCode)
+  }
+  response.write = ((...args: Parameters<typeof write>) => {
+    sendHead()
+    if (!sent) return write.apply(response, args)
+    const done = args.find(isCallback)
+    if (done) process.nextTick(done)
+    return true
+  }) as typeof write
+  response.end = ((...args: unknown[]) => {
+    sendHead()
+    const all = sent ? [sent.body, ...args.filter(isCallback)] : args
+    return (end as (...every: unknown[]) => ServerResponse).apply(response, all)
+  }) as typeof end
+}
+
+const isCallback = (value: unknown): value is () => void => typeof value === 'function'

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+
+/** Held while migrating, so two instances that start together don't both do it. */
+export const MIGRATION_LOCK = 4_741_003
+
+const FOLDER = path.resolve('lib/platform/db/migrations')
+
+/** Brings a database to the newest migration; all missing ones run in one transaction. */
+export async function migrate(connectionString: string, folder = FOLDER): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    if (await isMigrated(client, folder)) return
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    // Only needed after an update, and the app starts without loading it.
+    const { drizzle } = await import('drizzle-orm/node-postgres')
+    const { migrate: run } = await import('drizzle-orm/node-postgres/migrator')
+    await run(drizzle(client), { migrationsFolder: folder })
+  } finally {
+    await client.end()
+  }
+}
+
+/** True when the database has every migration of the folder (a newer one too). */
+export async function isMigrated(client: Pick<Client, 'query'>, folder = FOLDER) {
+  const journal = await readFile(path.join(folder, 'meta/_journal.json'), 'utf8')
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
+  const { rows } = await client.query<{ table: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as table",
+  )
+  if (!rows[0]?.table) return false
+  const { rows: done } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  return Number(done[0]?.last) >= Math.max(0, ...entries.map(({ when }) => when))
+}

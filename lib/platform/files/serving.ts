@@ -1,0 +1,44 @@
+import 'server-only'
+import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { HttpError } from '@/lib/platform/http/errors'
+import { securityHeaderFields } from '@/lib/platform/http/security-headers'
+import { log } from '@/lib/platform/log'
+import { FILE_MESSAGES, type ByteRange } from './model'
+
+/** The headers of a file that is served to everyone; under its current name it may be kept for good. */
+export const servedHeaders = (etag: string, isCurrent: boolean) => ({
+  ...securityHeaderFields,
+  etag,
+  'cache-control': isCurrent
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate',
+})
+
+/** Who leaves in the middle breaks nothing. */
+export const sendContent = (content: ReadableStream<Uint8Array>, response: ServerResponse) =>
+  pipeline(Readable.from(content), response).catch(() => response.destroy())
+
+export function refuseFile(error: unknown, response: ServerResponse): void {
+  const isKnown = error instanceof HttpError
+  if (!isKnown) log().error({ err: error }, 'A file could not be served')
+  const [status, message] = isKnown
+    ? [error.status, error.message]
+    : [503, FILE_MESSAGES.unavailable]
+  const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  response.writeHead(status, { ...securityHeaderFields, ...plain }).end(message)
+}
+
+/**
+ * The range of a file that a request asks for (RFC 9110, section 14): all of it without one and for
+ * several at once; null for one that lies outside or means nothing.
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'all' | null {
+  if (!header?.startsWith('bytes=') || header.includes(',')) return 'all'
+  const [, first = '', last = ''] = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/.exec(header) ?? []
+  if (!first && !last) return null
+  const from = first ? Number(first) : Math.max(0, size - Number(last))
+  const to = first && last ? Math.min(Number(last), size - 1) : size - 1
+  return from <= to && from < size ? { from, to } : null
+}

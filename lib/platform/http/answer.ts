@@ -1,0 +1,126 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { TooManyAttemptsError } from '@/lib/platform/auth/attempts'
+import { TooManyWaitingError } from '@/lib/platform/auth/password'
+import { BlockedAccountError } from '@/lib/platform/auth/sessions'
+import { fold } from '@/lib/platform/hr/fold'
+import { isDatabaseUnavailable, missingReference } from '@/lib/platform/db/errors'
+import { nextTry } from '@/lib/platform/hr/waits'
+import { log } from '@/lib/platform/log'
+import { ANSWER_LENGTH_HEADER } from './answer-length'
+import { type Contract, EventAnswer, FileAnswer } from './contract'
+import { HttpError, MESSAGES } from './errors'
+
+/** Answers are for this caller and this moment; a handler may say otherwise in `headers`. */
+export function answer(result: unknown, headers: Headers): Response {
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  if (result instanceof FileAnswer) return fileAnswer(result, headers)
+  if (result instanceof EventAnswer) return eventAnswer(result, headers)
+  return json(result, 200, headers)
+}
+
+/** With its length, so that what is too short to be worth it is not compressed. */
+function json(value: unknown, status: number, headers: Headers): Response {
+  const body = JSON.stringify(value)
+  headers.set('content-type', 'application/json')
+  headers.set(ANSWER_LENGTH_HEADER, String(Buffer.byteLength(body)))
+  return new Response(body, { status, headers })
+}
+
+function fileAnswer({ name, type, content, size }: FileAnswer, headers: Headers): Response {
+  headers.set('content-type', type)
+  if (size !== undefined) headers.set('content-length', String(size))
+  headers.set('content-disposition', disposition(name))
+  return new Response(content, { headers })
+}
+
+/** Neither compressed nor held back: each event is to be read at once. */
+function eventAnswer({ events }: EventAnswer, headers: Headers): Response {
+  headers.set('content-type', 'text/event-stream; charset=utf-8')
+  headers.set('cache-control', 'no-store, no-transform')
+  headers.set('x-accel-buffering', 'no')
+  const leaving = new AbortController()
+  const sent = events(leaving.signal)
+  const lines = new ReadableStream<string>({
+    async pull(stream) {
+      try {
+        const { done, value } = await sent.next()
+        if (done) stream.close()
+        else stream.enqueue(`data: ${JSON.stringify(value)}\n\n`)
+      } catch (error) {
+        if (leaving.signal.aborted) return
+        // It has begun as a success: it ends early. Left to Next, the log would take what was sent.
+        logged(error)
+        stream.close()
+      }
+    },
+    async cancel() {
+      leaving.abort()
+      await sent.return()
+    },
+  })
+  return new Response(lines.pipeThrough(new TextEncoderStream()), { headers })
+}
+
+/** A header takes no č: other letters travel encoded (RFC 6266), plain ones for old programs. */
+function disposition(name: string): string {
+  const usable = name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-')
+  const plain = fold(usable).replace(/[^\x20-\x7e]/g, '_')
+  if (plain === usable) return `attachment; filename="${plain}"`
+  const encoded = encodeURIComponent(usable).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}
+
+/**
+ * The one place where an error becomes an answer: `{ message, fields?, ... }` (design, section 5).
+ */
+export function failure(error: unknown, contract?: Contract): Response {
+  const known = toHttpError(error, contract)
+  const { fields, confirm, way, retryAfterSeconds, allow } = known.options
+  // By the contract as well: nothing undeclared leaves.
+  const current = known.options.current && contract?.returns.safeParse(known.options.current).data
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
+  if (allow) headers.set('allow', allow)
+  // What is still to come of the body is not waited for.
+  if (known.status === 413) headers.set('connection', 'close')
+  if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
+  const { message, status } = known
+  if (contract?.isEnveloped) return json({ success: false, data: null, message }, status, headers)
+  return json({ message, fields, confirm, way, current }, status, headers)
+}
+
+function toHttpError(error: unknown, contract?: Contract): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof TooManyAttemptsError) {
+    const { retryAfterSeconds } = error
+    const message = `${MESSAGES.tooManyAttempts} ${nextTry(retryAfterSeconds)}`
+    return new HttpError(429, message, { retryAfterSeconds })
+  }
+  if (error instanceof TooManyWaitingError) {
+    return new HttpError(503, MESSAGES.unavailable, { retryAfterSeconds: 5 })
+  }
+  if (error instanceof BlockedAccountError) return new HttpError(403, MESSAGES.blocked)
+  if (isDatabaseUnavailable(error)) {
+    return new HttpError(503, contract?.failure ?? MESSAGES.unavailable, { retryAfterSeconds: 5 })
+  }
+  const missing = missingReference(error)
+  // The caller was erased, or the content it is about removed, while it ran.
+  if (missing && OWNERS.test(missing)) return new HttpError(401, MESSAGES.invalidUserToken)
+  if (missing) return new HttpError(409, MESSAGES.changed)
+  return new HttpError(500, contract?.failure ?? MESSAGES.unknown)
+}
+
+/** Foreign keys to whose data it is. */
+const OWNERS = /_(?:pupils|parents|accounts)_id_fk$/
+
+function logged(error: unknown, contract?: Contract): string {
+  const requestId = randomUUID()
+  const call = contract && `${contract.method} ${contract.path}`
+  // Without a sentence of ours the log would take the error's, with all that it repeats.
+  log().error({ requestId, call, err: error }, 'A call failed')
+  return requestId
+}

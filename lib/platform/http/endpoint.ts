@@ -1,0 +1,78 @@
+import 'server-only'
+import { changesHeard } from '@/lib/platform/db/changes-heard'
+import { env } from '@/lib/platform/env'
+import { answer, failure } from './answer'
+import { authorise, runConfirmed, type SessionFor } from './authorise'
+import type { Contract, Method, Produced, Received } from './contract'
+import { HttpError, MESSAGES } from './errors'
+import { assertOwnOrigin } from './origin'
+import { assertAccountWithinRate, assertWithinRate, clientAddress } from './rate-limit'
+import { receive } from './receive'
+import { withUpload } from './receive-upload'
+
+type Context<C extends Contract> = Received<C> & {
+  request: Request
+  /** Headers of the answer, to be added to. */
+  headers: Headers
+  session: SessionFor<C['access']>
+}
+/** Next gives no parameters to a route that has none. */
+type RouteArgs = { params?: Promise<Record<string, string | string[] | undefined>> }
+type Handler = (request: Request, route: RouteArgs) => Promise<Response>
+
+/** A route handler that knows its contract, for tests that walk the routes. */
+export type Endpoint = Handler & { contract: Contract }
+
+/**
+ * Turns a contract and its handler into a Next route handler: check, validate, run, answer.
+ * @param read what does not depend on the caller, begun while the session is looked up
+ */
+export function endpoint<const C extends Contract, Found = undefined>(
+  contract: C,
+  handle: (context: Context<C>, found: Found) => Promise<Produced<C>>,
+  read?: (received: Received<C>) => Promise<Found>,
+): Endpoint {
+  const run: Handler = async (request, route) => {
+    try {
+      assertOwnOrigin(request, env())
+      await assertWithinRate(contract, clientAddress(request))
+      const authorising = authorise(contract.access, request)
+      // Calls of admins take large bodies, which are read from admins only.
+      if (contract.body && contract.access === 'admin') await authorising
+      const receiving = Promise.resolve(route.params).then((params) =>
+        receive(contract, request, params),
+      )
+      const reading = receiving.then((received) => read?.(received as Received<C>))
+      reading.catch(() => undefined) // told below, after who calls was asked
+      const session = await authorising
+      if (session) await assertAccountWithinRate(contract, session.accountId)
+      const headers = new Headers()
+      const received = await receiving
+      const result = await withUpload(contract, request, (file) => {
+        const context = { ...received, ...file, request, headers, session } as Context<C>
+        return runConfirmed(contract, session, async () =>
+          handle(context, (await reading) as Found),
+        )
+      })
+      // An editor who looks at the page next finds the change.
+      if (contract.access === 'admin' && contract.method !== 'GET') await changesHeard()
+      return answer(contract.returns.parse(result), headers)
+    } catch (error) {
+      return failure(error, contract)
+    }
+  }
+  return Object.assign(run, { contract })
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** The exports of a route file: its endpoints, and a JSON 405 otherwise; Next's has no body. */
+export function route(...endpoints: Endpoint[]) {
+  const allow = endpoints.map(({ contract }) => contract.method).join(', ')
+  const refuse = async () => failure(new HttpError(405, MESSAGES.methodNotAllowed, { allow }))
+  const handlers = METHODS.map((method) => [
+    method,
+    endpoints.find(({ contract }) => contract.method === method) ?? refuse,
+  ])
+  return Object.fromEntries(handlers) as Record<Method, Endpoint>
+}

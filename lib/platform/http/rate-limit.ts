@@ -1,0 +1,39 @@
+import 'server-only'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { nextTry } from '@/lib/platform/hr/waits'
+import type { Contract, RateLimit } from './contract'
+import { HttpError, MESSAGES } from './errors'
+
+const globals = globalThis as { iskraLimiters?: Map<string, RateLimiterMemory> }
+const limiters = () => (globals.iskraLimiters ??= new Map<string, RateLimiterMemory>())
+
+/** Counts a request of this address against the contract's limit; over it the answer is 429. */
+export const assertWithinRate = (contract: Contract, address: string): Promise<void> =>
+  consume(nameOf(contract), contract.rateLimit, address)
+
+/** The same for the account that is signed in. */
+export const assertAccountWithinRate = (contract: Contract, accountId: string): Promise<void> =>
+  consume(`${nameOf(contract)} of an account`, contract.accountRateLimit, accountId)
+
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`
+
+async function consume(name: string, limit: RateLimit | undefined, key: string): Promise<void> {
+  if (!limit) return
+  const { points, perSeconds } = limit
+  const limiter = limiters().get(name) ?? new RateLimiterMemory({ points, duration: perSeconds })
+  limiters().set(name, limiter)
+  try {
+    await limiter.consume(key)
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
+    const message = `${MESSAGES.tooMany} ${nextTry(retryAfterSeconds)}`
+    throw new HttpError(429, message, { retryAfterSeconds })
+  }
+}
+
+/** The address the server saw; `lib/platform/http/server` puts it into this header and drops a sent one. */
+export const CLIENT_ADDRESS_HEADER = 'x-iskra-client-address'
+
+export const clientAddress = (request: Request) =>
+  request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'

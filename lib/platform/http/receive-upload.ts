@@ -1,0 +1,61 @@
+import 'server-only'
+import { openAsBlob } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { fileTypeFromBuffer } from 'file-type'
+import { temporaryPlace } from '@/lib/platform/temporary'
+import { ANY_TYPE, type Contract, uploadLimits, type UploadLimits } from './contract'
+import { isDiskFull } from './disk-full'
+import { HttpError, MESSAGES } from './errors'
+import { tooLargeOf, wrongTypeOf } from './upload-messages'
+
+/** What tells a file's type: its beginning. */
+const BEGINNING_BYTES = 4_100
+
+/** Runs a call with the file that its body is, if it is one; kept on disk until the call has ended. */
+export async function withUpload<T>(
+  contract: Contract,
+  request: Request,
+  run: (received: { body: File } | null) => Promise<T>,
+): Promise<T> {
+  const limits = uploadLimits(contract)
+  if (!limits) return run(null)
+  const place = await temporaryPlace()
+  try {
+    await write(place, request, limits)
+    const type = await typeOf(place, limits)
+    return await run({ body: new File([await openAsBlob(place)], 'file', { type }) })
+  } catch (error) {
+    if (isDiskFull(error)) throw new HttpError(507, MESSAGES.full)
+    throw error
+  } finally {
+    await rm(place, { force: true })
+  }
+}
+
+/** Stops as soon as the body is too large, whatever its headers claim. */
+async function write(place: string, request: Request, { maxBytes }: UploadLimits): Promise<void> {
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes)
+  const file = await open(place, 'wx', 0o600)
+  try {
+    let bytes = 0
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength
+      if (bytes > maxBytes) throw tooLarge(maxBytes)
+      await file.appendFile(chunk)
+    }
+    if (!bytes) throw new HttpError(400, MESSAGES.emptyFile)
+  } finally {
+    await file.close()
+  }
+}
+
+/** By the content; neither a name nor a header is believed. */
+async function typeOf(place: string, { types }: UploadLimits): Promise<string> {
+  if (types.includes(ANY_TYPE)) return ANY_TYPE
+  const beginning = (await openAsBlob(place)).slice(0, BEGINNING_BYTES)
+  const found = await fileTypeFromBuffer(await beginning.bytes()).catch(() => undefined)
+  if (found && types.includes(found.mime)) return found.mime
+  throw new HttpError(415, wrongTypeOf(types))
+}
+
+const tooLarge = (maxBytes: number) => new HttpError(413, tooLargeOf(maxBytes))

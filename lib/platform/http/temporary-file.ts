@@ -1,0 +1,21 @@
+import 'server-only'
+import { open, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { temporaryPlace } from '@/lib/platform/temporary'
+
+/** Takes the next part of a file. */
+export type Write = (part: string | Uint8Array) => Promise<unknown>
+
+/** A file that `fill` writes, readable once; unlinked at once, so that nothing stays behind. */
+export async function temporaryFile(fill: (write: Write) => Promise<void>) {
+  const name = await temporaryPlace()
+  const file = await open(name, 'wx+', 0o600)
+  try {
+    await rm(name)
+    await fill((part) => file.appendFile(part))
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array>
+}

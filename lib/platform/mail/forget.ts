@@ -1,0 +1,46 @@
+import 'server-only'
+import { inArray } from 'drizzle-orm'
+import { lockAccounts } from '@/lib/platform/auth/accounts'
+import { db, type Database } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { env } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { listEml, removeEml } from './letter-files'
+import { outbox } from './tables'
+
+/**
+ * Erases the letters of accounts; call the result after the commit to erase their files. A file is
+ * written while its row is locked, so none appears after the row is gone.
+ */
+export async function forgetLetters(accountIds: string[], tx: Database) {
+  // Held, so that no letter is posted between this and the end of the accounts.
+  await lockAccounts(accountIds, tx)
+  const gone = await tx
+    .delete(outbox)
+    .where(inArray(outbox.accountId, accountIds))
+    .returning({ id: outbox.id })
+  return () => removeFiles(gone.map(({ id }) => id))
+}
+
+/** Erases files whose letter is gone: a process may have been killed before it came to them. */
+export async function sweepLetterFiles(dataDir: string): Promise<void> {
+  // In this order: a letter's row is there before its file.
+  const written = await listEml(dataDir)
+  if (!written.length) return
+  const known = await db().select({ id: outbox.id }).from(outbox).where(oneOf(outbox.id, written))
+  const kept = new Set(known.map(({ id }) => id))
+  await removeEml(
+    dataDir,
+    written.filter((id) => !kept.has(id)),
+  )
+}
+
+async function removeFiles(ids: string[]): Promise<void> {
+  try {
+    await removeEml(env().ISKRA_DATA_DIR, ids)
+  } catch (error) {
+    // It can't be repeated, since the account is gone; the next start sweeps.
+    const { code } = error as NodeJS.ErrnoException
+    log().error({ code, letters: ids }, 'Files of erased letters could not be removed')
+  }
+}

@@ -1,0 +1,74 @@
+import 'server-only'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { db, type Database } from '@/lib/platform/db/client'
+import type { Taken } from './model'
+import { outbox } from './tables'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Waits after the first failed attempt, the second and so on; after the last it is given up. */
+const WAITS_MS = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  6 * HOUR_MS,
+  24 * HOUR_MS,
+] as const
+
+/** When to try again after this many failed attempts; null when it is given up. */
+function retryAt(attempts: number, now: Date): Date | null {
+  const wait = WAITS_MS[attempts - 1]
+  return wait === undefined ? null : new Date(now.getTime() + wait)
+}
+
+/** Longer than any attempt. After a crash a letter is due again: it may come twice, with one id. */
+const TAKEN_MS = 2 * 60_000
+
+/** What may hold a link into an account is kept no longer than it is needed. */
+const EMPTIED = { text: '', html: '', picture: null, dueAt: null }
+
+/** Takes the letter that has been due longest, so that no other deliverer takes it too. */
+export async function takeDue(now: Date): Promise<Taken | undefined> {
+  const next = db()
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.dueAt, now))
+    .orderBy(asc(outbox.dueAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db()
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, dueAt: new Date(now.getTime() + TAKEN_MS) })
+    .where(sql`${outbox.id} = (${next})`)
+    .returning()
+  return taken
+}
+
+/** Locks a taken letter until the transaction ends; false when it was erased or taken again. */
+export async function hold({ id, attempts }: Taken, tx: Database): Promise<boolean> {
+  const held = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
+    .for('update')
+  return held.length === 1
+}
+
+export async function markSent(id: string, now: Date, database: Database = db()): Promise<void> {
+  await database
+    .update(outbox)
+    .set({ ...EMPTIED, sentAt: now })
+    .where(eq(outbox.id, id))
+}
+
+/** Plans the next attempt; null when there is none any more and the letter was emptied. */
+export async function putBack({ id, attempts }: Taken, now: Date): Promise<Date | null> {
+  const dueAt = retryAt(attempts, now)
+  await db()
+    .update(outbox)
+    .set(dueAt ? { dueAt } : EMPTIED)
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts)))
+  return dueAt
+}

@@ -1,0 +1,46 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { slugify } from '@/lib/platform/hr/slug'
+
+/** Ids that no heading may take: that of every page's `<main>`, and of the footnotes. */
+const TAKEN = ['sadrzaj', 'footnote-label']
+
+/** The address of a heading without letters and digits. */
+const NAMELESS = 'odjeljak'
+
+/** The heading of the footnotes has an id already, to which their marks point. */
+const needsId = ({ tagName, properties }: Element) =>
+  (tagName === 'h2' || tagName === 'h3') && properties.id === undefined
+
+/** Gives each heading an id made of its text, in order: a second „Primjer” is `primjer-2`. */
+export function withHeadingIds(tree: Root): Root {
+  const given = new Set(TAKEN)
+  visit(tree, 'element', (node) => {
+    if (!needsId(node)) return
+    const id = freeId(slugify(textOf(node)) || NAMELESS, given)
+    given.add(id)
+    node.properties = { ...node.properties, id }
+  })
+  return tree
+}
+
+function freeId(base: string, given: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? base : `${base}-${number}`
+    if (!given.has(id)) return id
+  }
+}
+
+/** The parts of a script for its table of contents; their ids are those of the headings. */
+export function contentsOf(tree: Root): { id: string; text: string }[] {
+  const found: { id: string; text: string }[] = []
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'h2') return
+    found.push({ id: String(node.properties.id), text: textOf(node) })
+  })
+  return found
+}
+
+/** What a heading says, without the marks of its emphasis. */
+export const textOf = (node: Element): string => toString(node).trim()

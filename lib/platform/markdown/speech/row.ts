@@ -1,0 +1,90 @@
+import { spokenUnit } from '@/lib/platform/hr/spoken-units'
+import { divisionWord, signWord } from './signs'
+
+/** One thing that is read: a number or a unit as it is written, a sign by itself, or words. */
+export type Token = {
+  kind: 'number' | 'fraction' | 'unit' | 'sign' | 'space' | 'words'
+  text: string
+}
+
+const isSign = (token: Token | undefined, signs: string): boolean =>
+  token?.kind === 'sign' && token.text !== '' && signs.includes(token.text)
+
+/** Tokens of a row, in words. */
+export function speakRow(row: Token[]): string {
+  const tokens = withoutSpaces(row)
+  const said: string[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { text, length } = readAt(tokens, at)
+    said.push(text)
+    at += length
+  }
+  return said
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.])/g, '')
+    .replace('skupa skup ', 'skupa ')
+    .replace(/,?\s*$/, '')
+    .trim()
+}
+
+/** Spaces go; one within a number joined its thousands, and ° with C is a unit. */
+function withoutSpaces(row: Token[]): Token[] {
+  const tokens: Token[] = []
+  row.forEach((token, index) => {
+    const last = tokens.at(-1)
+    const isSpaced = row[index - 1]?.kind === 'space'
+    if (token.kind === 'space') return
+    if (isSpaced && last?.kind === 'number' && /^\d{3}(?:,|$)/.test(token.text))
+      tokens.splice(-1, 1, { kind: 'number', text: last.text + token.text })
+    else if (last?.text === '°' && token.text === 'C')
+      tokens.splice(-1, 1, { kind: 'unit', text: '°C' })
+    else tokens.push(token)
+  })
+  return tokens
+}
+
+type Reading = { text: string; length: number }
+
+function readAt(tokens: Token[], at: number): Reading {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token) return { text: '', length: 1 }
+  if (isSign(token, '(')) return negativeInBrackets(tokens, at) ?? plain(token)
+  if (isSign(token, '∣|')) return absoluteValue(tokens, at) ?? plain(token)
+  if (isSign(token, ':÷')) return { text: divisionWord(next?.text ?? ''), length: 1 }
+  if (token.kind === 'number' && next?.kind === 'fraction')
+    return { text: `${token.text} i`, length: 1 }
+  if ((token.kind === 'number' || token.kind === 'fraction') && next?.kind === 'unit')
+    return { text: `${token.text} ${spokenUnit(next.text, token.text)}`, length: 2 }
+  if (token.kind === 'unit') return { text: spokenUnit(token.text, null) ?? token.text, length: 1 }
+  return plain(token)
+}
+
+const plain = ({ kind, text }: Token): Reading => ({
+  text: kind === 'sign' ? signWord(text) : text,
+  length: 1,
+})
+
+/** `(−4)` is „minus 4”: its brackets only part two signs. */
+function negativeInBrackets(tokens: Token[], at: number): Reading | null {
+  const [sign, number, end, after] = tokens.slice(at + 1, at + 5)
+  const isNegative = sign && isSign(sign, '−+') && number?.kind === 'number' && isSign(end, ')')
+  // A function's argument or the base of a power keeps them.
+  const isPart = after?.kind === 'words' && after.text.startsWith('na ')
+  return isNegative && !isPart ? { text: speakRow([sign, number]), length: 4 } : null
+}
+
+function absoluteValue(tokens: Token[], at: number): Reading | null {
+  const end = tokens.findIndex((token, index) => index > at + 1 && isSign(token, '∣|'))
+  if (end < 0) return null
+  const inside = tokens.slice(at + 1, end)
+  const tail = isShort(inside) ? '' : ', kraj apsolutne vrijednosti'
+  return {
+    text: `apsolutna vrijednost od ${speakRow(inside)}${tail}`,
+    length: end - at + 1,
+  }
+}
+
+/** A number or a letter, also a negative one or one with its unit, needs no words for its end. */
+const isShort = (tokens: Token[]): boolean =>
+  !tokens.slice(1).some(({ kind }) => kind === 'sign') && tokens.length <= 3

@@ -1,0 +1,134 @@
+import type { Element, Text } from 'hast'
+import { toString } from 'mdast-util-to-string'
+import { spokenUnit } from '@/lib/platform/hr/spoken-units'
+import { speakRow, type Token } from './row'
+import { NUMBER_SETS, powerWords, readSigns, rootWords, signWord, smallFraction } from './signs'
+
+const words = (text: string): Token[] => [{ kind: 'words', text }]
+const one = (kind: Token['kind'], text: string): Token[] => [{ kind, text }]
+
+/** A formula in Croatian words, from the MathML that KaTeX makes of it. */
+export function speakFormula(math: Element): string {
+  const tokens = tokensOf(math)
+  return speakRow(isChemical(math) ? tokens.map(reactionArrow) : tokens)
+}
+
+/** Symbols of elements are upright, letters of quantities are not. */
+function isChemical({ children, properties }: Element): boolean {
+  const isSymbol = ({ value }: Text) => properties.mathvariant === 'normal' && /[A-Z]/.test(value)
+  return children.some((child) =>
+    child.type === 'text' ? isSymbol(child) : child.type === 'element' && isChemical(child),
+  )
+}
+
+const reactionArrow = (token: Token): Token =>
+  token.text === '→' ? { kind: 'words', text: 'daje' } : token
+
+function tokensOf(node: Element | undefined): Token[] {
+  if (!node || SILENT.has(node.tagName)) return []
+  const leaf = LEAVES[node.tagName]
+  if (leaf) return leaf(toString(node).trim(), node)
+  const parts = node.children.filter((child) => child.type === 'element')
+  return STRUCTURES[node.tagName]?.(parts, node) ?? parts.flatMap(tokensOf)
+}
+
+const SILENT = new Set(['annotation', 'mphantom'])
+
+const isUnit = (text: string) => spokenUnit(text, null) !== null
+
+const LEAVES: Record<string, (text: string, node: Element) => Token[]> = {
+  mn: (text) => one('number', text),
+  mo: (text) => one('sign', text),
+  mtext: (text) => {
+    if (!text) return one('space', ' ')
+    return isUnit(text) ? one('unit', text) : words(readSigns(text))
+  },
+  // A quad parts two formulas; it is a pause.
+  mspace: (_, { properties }) =>
+    one(/^[2-9]/.test(String(properties.width)) ? 'sign' : 'space', ','),
+  mi: (text, { properties: { mathvariant } }) => {
+    if (/^[%‰°€Ω]$/.test(text)) return one('unit', text)
+    if (mathvariant === 'double-struck') return words(NUMBER_SETS[text] ?? text)
+    if (/^[\p{Lu}\p{Ll}]/u.test(text)) return words(signWord(text))
+    return one('sign', text)
+  },
+}
+
+const STRUCTURES: Record<string, (parts: Element[], node: Element) => Token[]> = {
+  mfrac: ([above, below]) => fraction(tokensOf(above), tokensOf(below)),
+  msup: ([base, exponent]) => raised(tokensOf(base), tokensOf(exponent)),
+  msub: ([base, index]) => lowered(base, tokensOf(index)),
+  msubsup: ([base, index, exponent]) => raised(lowered(base, tokensOf(index)), tokensOf(exponent)),
+  msqrt: (parts) => root('korijen', parts.flatMap(tokensOf)),
+  mroot: ([under, degree]) => root(rootWords(speakRow(tokensOf(degree))), tokensOf(under)),
+  mover: ([base, mark]) => marked(speakRow(tokensOf(base)), toString(mark)),
+  mtable: (rows, { properties }) =>
+    words(rows.map((row) => speakCells(row, properties.columnlines ? ' crta ' : ' ')).join(', ')),
+}
+
+const speakCells = (row: Element, line: string): string =>
+  row.children
+    .flatMap((cell) => (cell.type === 'element' && speakRow(tokensOf(cell))) || [])
+    .join(line)
+
+/** Whether one term ends where its next sign begins: `3`, `9 V`, `v_a`, `m(soli)`. */
+const isTerm = (tokens: Token[], signs: RegExp) =>
+  !tokens.some(({ kind, text }) => kind === 'sign' && signs.test(text))
+
+const SUM = /^[=<>≤≥≠≈+−±:÷]$/
+const SUM_OR_PRODUCT = /^[=<>≤≥≠≈+−±:÷⋅×·]$/
+
+function fraction(above: Token[], below: Token[]): Token[] {
+  const [top, bottom] = [speakRow(above), speakRow(below)]
+  const small = smallFraction(top, bottom)
+  // Behind a number it is the rest of a mixed one.
+  if (small) return one('fraction', small)
+  const [unit, per] = [above[0], below[0]]
+  const rate = `${unit?.text}/${per?.text}`
+  if (unit?.kind === 'unit' && per?.kind === 'unit' && isUnit(rate)) return one('unit', rate)
+  if (isTerm(above, SUM) && isTerm(below, SUM_OR_PRODUCT)) return words(`${top} kroz ${bottom}`)
+  return words(`razlomak s brojnikom ${top} i nazivnikom ${bottom}, kraj razlomka`)
+}
+
+function raised(base: Token[], exponent: Token[]): Token[] {
+  const last = base.at(-1)
+  const [first, ...more] = exponent
+  const sign = exponent.at(-1)
+  if (first?.text === '∘') return [...base, ...one('unit', '°')]
+  if (first?.text === '′') return [...base, ...exponent]
+  const unit = `${last?.text}${{ 2: '²', 3: '³' }[first?.text ?? ''] ?? '?'}`
+  if (last?.kind === 'unit' && !more.length && isUnit(unit))
+    return [...base.slice(0, -1), ...one('unit', unit)]
+  // The charge of an ion.
+  if (sign?.kind === 'sign' && /[+−]/.test(sign.text))
+    return [...base, ...words(`${speakRow(exponent)},`)]
+  const said = speakRow(exponent)
+  return [
+    ...base,
+    ...words(
+      isTerm(exponent.slice(1), SUM_OR_PRODUCT)
+        ? powerWords(said)
+        : `na eksponent ${said}, kraj eksponenta`,
+    ),
+  ]
+}
+
+function lowered(base: Element | undefined, index: Token[]): Token[] {
+  const said = speakRow(index.filter(({ kind }) => kind !== 'sign'))
+  if (base?.tagName === 'mn') {
+    const digits = toString(base)
+    return words(`${said === '10' ? digits : [...digits].join(' ')} u bazi ${said}`)
+  }
+  const isCount = base?.tagName === 'mo' || base?.properties.mathvariant === 'normal'
+  return [...tokensOf(base), ...words(isCount ? said : `indeks ${speakRow(index)}`)]
+}
+
+const root = (name: string, under: Token[]) =>
+  words(`${name} iz ${speakRow(under)}${under.length > 1 ? ', kraj korijena' : ''}`)
+
+/** A line above letters is a line segment, an arrow a vector. */
+function marked(said: string, mark: string): Token[] {
+  if (/[‾¯]/.test(mark))
+    return words(/^[\p{Lu} ]+$/u.test(said) ? `dužina ${said}` : `${said} nadcrtano`)
+  return words(/[→⃗]/u.test(mark) ? `vektor ${said}` : said)
+}

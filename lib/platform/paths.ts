@@ -1,0 +1,71 @@
+/** The addresses of pages, in one place. Specification, section 2. */
+type LessonSlugs = { gradeSlug: string; literatureSlug: string; slug: string }
+
+export const gradePath = (gradeSlug: string) => `/${gradeSlug}`
+
+/** No lesson can be in the way of the further pages: no slug is a hyphen. */
+export const literaturePath = (gradeSlug: string, literatureSlug: string, page = 1) =>
+  `/${gradeSlug}/${literatureSlug}${page > 1 ? `/-/stranica/${page}` : ''}`
+
+export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
+  `/${gradeSlug}/${literatureSlug}/${slug}`
+
+/** The pages of a lesson (specification, section 2), in the order in which they are offered. */
+export const LESSON_ELEMENTS = ['skripta', 'kwiz', 'kartice', 'test', 'provjera'] as const
+export type LessonElement = (typeof LESSON_ELEMENTS)[number]
+
+export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
+  `${lessonPath(lesson)}/${element}`
+
+/** A lesson for a class: on its wall and on its paper. */
+export const classPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj-razred`
+
+export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
+
+/** The same page without the answer, which a family sees at the address above during a test. */
+export const questionInTestPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
+
+/** The pictures that links to a page show (lib/across/seo/previews). */
+export const lessonPreviewPath = (lesson: LessonSlugs) => `/pregledi/lekcija${lessonPath(lesson)}`
+export const questionPreviewPath = (slug: string) => `/pregledi/pitanje/${slug}`
+
+/** A pupil's mistakes. */
+export const MISTAKES_PATH = '/profil/greske'
+
+const LESSON_MISTAKES = 'lekcija-'
+
+/** Practice of the mistakes that wait in one lesson. */
+export const lessonMistakesPath = (lessonId: string) =>
+  `${MISTAKES_PATH}#${LESSON_MISTAKES}${lessonId}`
+
+/** The lesson that the hash of such an address names; null for any other hash. */
+export const lessonOfMistakes = (hash: string): string | null =>
+  hash.startsWith(LESSON_MISTAKES) ? hash.slice(LESSON_MISTAKES.length) : null
+
+/** What is free, and what parents can buy. */
+export const PRICES_PATH = '/cjenik'
+
+export const FUN_QUIZZES_PATH = '/zabavni-kwizovi'
+
+export const funQuizPath = (slug: string) => `${FUN_QUIZZES_PATH}/${slug}`
+
+export const leaderboardPath = (slug: string) => `${funQuizPath(slug)}/leaderboard`
+
+export const BLOG_PATH = '/blog'
+
+export const BLOG_RSS_PATH = `${BLOG_PATH}/rss.xml`
+
+export const postPath = (slug: string) => `${BLOG_PATH}/${slug}`
+
+/** No post can be in the way of the further pages: no slug is a hyphen. */
+export const blogPagePath = (page: number) =>
+  page > 1 ? `${BLOG_PATH}/-/stranica/${page}` : BLOG_PATH
+
+export const FAQ_PATH = '/cesta-pitanja'
+
+export const TERMS_OF_SALE_PATH = '/uvjeti-prodaje'
+
+export const COOKIE_POLICY_PATH = '/politika-kolacica'
+
+/** What is kept on the device; answers for every page that is not, without a connection. */
+export const KEPT_PAGES_PATH = '/bez-veze'

@@ -1,6 +1,0 @@
-import { callsOf } from '@/lib/http/call'
-import type * as contracts from './contract'
-
-export const AT = { reportQuestion: 'POST /pitanja/{id}/prijava' } as const
-
-export const reportCalls = callsOf<typeof contracts>()(AT)

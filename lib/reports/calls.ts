@@ -1,9 +1,0 @@
-import { callsOf } from '@/lib/http/call'
-import type * as contracts from './contract'
-
-export const AT = {
-  report: 'GET /korisnik/izvjestaj',
-  wishWeeklyReport: 'POST /korisnik/tjedni-izvjestaj',
-} as const
-
-export const reportsCalls = callsOf<typeof contracts>()(AT)

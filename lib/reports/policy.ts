@@ -1,5 +1,0 @@
-import type { AccessView } from '@/lib/billing/model'
-
-/** True while the family has a subscription, which includes reports. */
-export const hasOpenReports = ({ subscription }: AccessView, now: Date): boolean =>
-  subscription !== null && new Date(subscription.until) > now

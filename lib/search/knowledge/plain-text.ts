@@ -1,5 +1,0 @@
-import { toPlainText } from '@/lib/markdown/plain-text'
-import { plainLine } from '@/lib/notebook/plain-text'
-
-/** A text as one line: as it is read aloud where it can be, else its words. */
-export const plainText = (markdown: string): string => toPlainText(markdown) ?? plainLine(markdown)

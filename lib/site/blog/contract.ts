@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { recordContracts } from '@/lib/platform/admin/record-contracts'
+import { recordShape } from '@/lib/platform/admin/records'
+import { slugSchema } from '@/lib/content/curriculum/model'
+import { contract } from '@/lib/platform/http/contract'
+import { ownPicture } from '@/lib/site/dynamic-content/addresses'
+import { POST_LIMITS as MAX, postSchema, postSummarySchema } from './model'
+
+/** Of a post that is not there, or not published. */
+export const POST_MISSING = 'Ovaj članak ne postoji.'
+
+export const listPostsContract = contract('GET /blogs', {
+  access: 'public',
+  summary: 'Objavljeni članci bloga, najnoviji prvi',
+  returns: z.array(postSummarySchema),
+})
+
+export const readPostContract = contract('GET /blogs/{slug}', {
+  access: 'public',
+  summary: 'Objavljeni članak bloga',
+  params: z.object({ slug: slugSchema }),
+  returns: postSchema,
+})
+
+/** What an admin fills in. An empty `slug` is made of the title. */
+export const postFields = z.object({
+  title: z.string().trim().min(1).max(MAX.title),
+  slug: z.string().trim().max(120).optional(),
+  summary: z.string().trim().max(MAX.summary),
+  text: z.string().trim().max(MAX.text),
+  image: ownPicture,
+  author: z.string().trim().max(MAX.author).default(''),
+  tags: z.array(z.string().trim().min(1).max(MAX.tag)).max(MAX.tags).default([]),
+  isPublished: z.boolean(),
+})
+
+const stored = postFields.required().extend({
+  ...recordShape,
+  publishedAt: z.iso.datetime().nullable(),
+})
+
+export const listContract = contract('GET /admin/blogovi', {
+  access: 'admin',
+  summary: 'Svi članci bloga, i skice',
+  query: listInput(['publishedAt', 'title'], { isPublished: z.stringbool().optional() }),
+  returns: paged(stored.omit({ text: true })),
+})
+
+export const { readContract, createContract, saveContract, deleteContract } = recordContracts(
+  '/admin/blogovi',
+  {
+    sent: postFields,
+    record: stored,
+    summaries: {
+      read: 'Članak bloga za uređivanje',
+      create: 'Novi članak bloga',
+      save: 'Mijenja članak bloga; objavljen se odmah vidi',
+      delete: 'Briše članak bloga',
+    },
+  },
+)

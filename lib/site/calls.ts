@@ -1,6 +1,0 @@
-import { callsOf } from '@/lib/http/call'
-import type * as contracts from './contract'
-
-export const AT = { dynamicContent: 'GET /dynamic-content' } as const
-
-export const siteCalls = callsOf<typeof contracts>()(AT)

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { hasMisleadingSigns, hasUserInfo } from '@/lib/platform/markdown/safe-addresses'
+import { SITE_LIMITS as MAX } from './limits'
+
+const LIBRARY_IMAGE = '\\/slike\\/[\\w-]+'
+/** Of the folder `public`, or an image of the library in one width; no call answers with a picture. */
+const SITE_FILE = '\\/(?!api\\/)(?:[\\w-]+\\/)*[\\w-]+\\.(?:svg|png|webp|jpe?g|ico)'
+
+/** A picture of this site, or none. Pages show none of others (lib/platform/http/security-headers). */
+export const ownPicture = z
+  .string()
+  .trim()
+  .max(MAX.address)
+  .regex(
+    new RegExp(`^(?:${LIBRARY_IMAGE}|${SITE_FILE})?$`),
+    'Slika mora biti s ove stranice: /slike/… ili njezina datoteka.',
+  )
+
+/** An address of another site that an admin fills in, or none. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(MAX.address)
+  .refine(
+    (address) => !hasMisleadingSigns(address),
+    'Poveznica ima nevidljiv znak ili obrnutu kosu crtu.',
+  )
+  .refine((address) => !hasUserInfo(address), 'Poveznica ne smije imati ime ispred znaka @.')
+  .regex(/^(https:\/\/[^\s/]+\.[^\s/]+\S*)?$/, 'Poveznica počinje s https://.')

@@ -1,0 +1,46 @@
+import 'server-only'
+import { isBuildPhase } from '@/lib/platform/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { factsOf, imagesIn } from '@/lib/content/media/images/facts'
+import { findHighlights } from './highlights'
+import { findDynamicContent, findSite } from './queries'
+
+/** What every page shows of the site, kept until an editor changes it. */
+export async function cachedSite() {
+  'use cache'
+  keepUntilRenewed('site')
+  return isBuildPhase() ? null : findSite()
+}
+
+/** Size and widths of the picture of the first screen, kept like the site. */
+export async function cachedHeroFacts() {
+  'use cache'
+  keepUntilRenewed('site')
+  const hero = isBuildPhase() ? null : (await findSite()).hero
+  return factsOf(hero, await imagesIn(hero))
+}
+
+/** Banner, featured lessons and sponsors, kept until what they show changes. */
+export async function cachedDynamicContent() {
+  'use cache'
+  keepUntilRenewed('content', 'site', 'featured', 'navigation')
+  const content = isBuildPhase() ? null : await findDynamicContent()
+  for (const { _id, literatureSlug } of [...(content?.trending ?? []), ...(content?.fresh ?? [])]) {
+    keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
+  }
+  return content
+}
+
+/** Highlighted lessons and questions of each grade, kept until what they show changes. */
+export async function cachedHighlights() {
+  'use cache'
+  keepUntilRenewed('content', 'site', 'featured', 'navigation')
+  const highlights = isBuildPhase() ? [] : await findHighlights()
+  for (const { lessons, questions } of highlights) {
+    for (const { _id, literatureSlug } of [...lessons, ...questions.map(({ lesson }) => lesson)])
+      keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
+    // A question gets another title and address with its text.
+    for (const { lesson } of questions) keepUntilRenewed(`lesson:${lesson._id}`)
+  }
+  return highlights
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { asc, eq } from 'drizzle-orm'
+import { isBuildPhase } from '@/lib/platform/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { db } from '@/lib/platform/db/client'
+import { libraryIn } from '@/lib/content/media/sounds/in-texts'
+import { renderScript } from '@/lib/platform/markdown/render'
+import type { FaqTopic } from './model'
+import { faqEntries } from './tables'
+
+/** What is asked often, by topic, kept until an admin changes it. */
+export async function cachedFaq(): Promise<FaqTopic[]> {
+  'use cache'
+  keepUntilRenewed('site', 'page:cesta-pitanja')
+  return isBuildPhase() ? [] : listFaq()
+}
+
+/** Topics and their questions in the order of the questions. */
+async function listFaq(): Promise<FaqTopic[]> {
+  const rows = await db()
+    .select()
+    .from(faqEntries)
+    .where(eq(faqEntries.isActive, true))
+    .orderBy(asc(faqEntries.position), asc(faqEntries.id))
+  const topics = new Map<string, FaqTopic>()
+  for (const { id, question, answer, topic } of rows) {
+    const found = topics.get(topic) ?? { topic, entries: [] }
+    const html = renderScript(answer, new Map(), await libraryIn(answer))
+    found.entries.push({ _id: id, question, html })
+    topics.set(topic, found)
+  }
+  return [...topics.values()]
+}

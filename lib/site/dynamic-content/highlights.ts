@@ -1,0 +1,54 @@
+import 'server-only'
+import { and } from 'drizzle-orm'
+import { listGrades, listLessons } from '@/lib/content/curriculum/queries'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
+import { db } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { toPlainText } from '@/lib/platform/markdown/plain-text'
+import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { isShown, questionColumns } from '@/lib/content/questions/queries'
+import { questions } from '@/lib/content/questions/tables'
+import { readLists } from './queries'
+
+export type HighlightedQuestion = { slug: string; title: string; lesson: PlacedLesson }
+
+/** What editors have highlighted in a grade. */
+export type GradeHighlights = {
+  gradeName: string
+  gradeSlug: string
+  lessons: PlacedLesson[]
+  questions: HighlightedQuestion[]
+}
+
+/** Highlighted lessons and questions of the active grades that have any, in the order of grades. */
+export async function findHighlights(): Promise<GradeHighlights[]> {
+  const [grades, idsOf] = await Promise.all([listGrades(), readLists()])
+  const [lessons, found] = await Promise.all([
+    listLessons(idsOf('highlightedGradeLessons')),
+    findQuestions(idsOf('highlightedQuestions')),
+  ])
+  return grades
+    .map(({ name, slug }) => ({
+      gradeName: name,
+      gradeSlug: slug,
+      lessons: lessons.filter(({ gradeSlug }) => gradeSlug === slug),
+      questions: found.filter(({ lesson }) => lesson.gradeSlug === slug),
+    }))
+    .filter((grade) => grade.lessons.length > 0 || grade.questions.length > 0)
+}
+
+/** In the order of the ids. What can't be told in words has the title of its lesson. */
+async function findQuestions(ids: string[]): Promise<HighlightedQuestion[]> {
+  const rows = await db()
+    .select({ ...questionColumns, lessonId: questions.lessonId })
+    .from(questions)
+    .where(and(oneOf(questions.id, ids), isShown))
+  const lessons = await listLessons(rows.flatMap(({ lessonId }) => lessonId ?? []))
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id)
+    const lesson = row && lessons.find(({ _id }) => _id === row.lessonId)
+    if (!lesson) return []
+    const title = toPlainText(drawn(row, STABLE).text) ?? lesson.title
+    return [{ slug: row.slug, title, lesson }]
+  })
+}

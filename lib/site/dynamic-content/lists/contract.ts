@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { listInput, paged } from '@/lib/platform/admin/paged'
+import { overwriting, recordShape } from '@/lib/platform/admin/records'
+import { contract } from '@/lib/platform/http/contract'
+import { LIST_MAX } from '../limits'
+import { LIST_NAMES, SITE_LISTS, SPONSOR_SLOTS, type SiteList } from '../model'
+
+const itemSchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  /** The slug of a lesson's grade. */
+  grade: z.string().optional(),
+  isShown: z.boolean(),
+})
+export type ListItem = z.output<typeof itemSchema>
+
+const listRecord = z.object({
+  ...recordShape,
+  items: z.array(itemSchema),
+  /** What is on it, and what ever was: its history has ids alone. */
+  known: z.array(itemSchema),
+})
+export type ListRecord = z.output<typeof listRecord>
+
+/** By its id, as specified; a form sends it with its name. */
+const itemId = z.union([z.uuid(), z.object({ _id: z.uuid() }).transform(({ _id }) => _id)])
+
+const ids = (max: number) =>
+  z
+    .array(itemId)
+    .max(max)
+    .refine((all) => new Set(all).size === all.length, 'Isto je odabrano dvaput.')
+
+const lessons = ids(LIST_MAX.lessons)
+const sponsors = ids(LIST_MAX.sponsors)
+
+const saving = <const Fields extends z.ZodRawShape>(list: SiteList, path: string, fields: Fields) =>
+  contract(`PUT /dynamic-content/${path}`, {
+    access: 'admin',
+    summary: `Mijenja popis „${LIST_NAMES[list]}”`,
+    body: overwriting(z.object(fields)),
+    returns: listRecord,
+  })
+
+export const readListContract = contract('GET /dynamic-content/lists/{list}', {
+  access: 'admin',
+  summary: 'Popis za uređivanje, s imenima',
+  params: z.object({ list: z.enum(SITE_LISTS) }),
+  returns: listRecord,
+})
+
+export const saveTrendingContract = saving('trending', 'trending', { trending: lessons })
+
+export const saveFreshContract = saving('fresh', 'fresh', { fresh: lessons })
+
+export const saveHighlightedLessonsContract = saving(
+  'highlightedGradeLessons',
+  'highlighted-lessons',
+  { highlightedGradeLessons: z.array(z.object({ grade: z.string().max(120), lessons })).max(8) },
+)
+
+export const saveHighlightedQuestionsContract = saving(
+  'highlightedQuestions',
+  'highlighted-questions',
+  { questionIds: ids(LIST_MAX.questions) },
+)
+
+export const saveBestFriendsContract = saving('bestFriends', 'best-friends', {
+  bestFriends: sponsors,
+})
+
+export const saveFriendsContract = saving('friends', 'friends', { friends: sponsors })
+
+export const savePromoSponsorsContract = saving('promoSponsors', 'promo-sponsors', {
+  promoSponsors: sponsors,
+})
+
+export const saveMotivationalSponsorsContract = saving(
+  'motivationalSponsors',
+  'motivational-sponsors',
+  { motivationalSponsors: sponsors },
+)
+
+export const saveSlotContract = contract('PUT /dynamic-content/slots/{slot}', {
+  access: 'admin',
+  summary: 'Pokrovitelji jednog mjesta; svaki dan jedan od njih',
+  params: z.object({ slot: z.enum(SPONSOR_SLOTS) }),
+  body: overwriting(z.object({ sponsors })),
+  returns: listRecord,
+})
+
+export const saveSponsorsContract = contract('PUT /dynamic-content/sponsors', {
+  access: 'admin',
+  summary: 'Najbolji prijatelji i prijatelji odjednom',
+  body: z.strictObject({ bestFriends: sponsors, friends: sponsors }),
+  returns: z.object({ bestFriends: listRecord, friends: listRecord }),
+})
+
+/** What can be picked; of lessons those of one grade. */
+const choices = {
+  query: listInput(['name'], { grade: z.string().max(120).optional() }),
+  returns: paged(itemSchema),
+}
+
+export const lessonChoicesContract = contract('GET /dynamic-content/choices/lessons', {
+  access: 'admin',
+  summary: 'Lekcije koje se mogu odabrati',
+  ...choices,
+})
+
+export const questionChoicesContract = contract('GET /dynamic-content/choices/questions', {
+  access: 'admin',
+  summary: 'Pitanja koja se mogu odabrati',
+  ...choices,
+})

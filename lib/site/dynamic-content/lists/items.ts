@@ -1,0 +1,87 @@
+import 'server-only'
+import { eq, sql } from 'drizzle-orm'
+import type { PgColumn, PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
+import { bookOfSubject, isShownLesson, unitOfBook } from '@/lib/content/curriculum/queries'
+import { allLessons, grades, literature, subjects, units } from '@/lib/content/curriculum/tables'
+import { db, type Database } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { SPONSOR_LISTS, type SiteList } from '../model'
+import { isShownOn } from '../sponsors/records'
+import { sponsors } from '../tables'
+import type { ListItem } from './contract'
+
+/** What the items of a list are, also those that are not shown now. */
+type ItemSource = {
+  from: (columns: SelectedFields, database?: Database) => PgSelect
+  columns: () => SelectedFields
+  id: PgColumn
+}
+
+/** True for what the public sees, of the tables that hold drafts too. */
+export const IS_SHOWN = {
+  lesson: sql<boolean>`(${allLessons.isShown} and ${grades.isActive})`,
+  question: sql<boolean>`(${allQuestions.isShown} and (${allQuestions.lessonId} is null
+    or ${isShownLesson(allQuestions.lessonId)}))`,
+}
+
+export const LESSON_ITEMS = {
+  from: (columns: SelectedFields, database = db()) =>
+    database
+      .select(columns)
+      .from(allLessons)
+      .innerJoin(units, eq(units.id, allLessons.unitId))
+      .innerJoin(literature, unitOfBook)
+      .innerJoin(subjects, bookOfSubject)
+      .innerJoin(grades, eq(grades.id, subjects.gradeId))
+      .$dynamic(),
+  columns: () => ({
+    _id: allLessons.id,
+    name: sql<string>`${allLessons.title} || ' · ' || ${subjects.name} || ', ' || ${grades.name}`,
+    grade: grades.slug,
+    isShown: IS_SHOWN.lesson,
+  }),
+  id: allLessons.id,
+} satisfies ItemSource
+
+/** Characters of a question that tell it apart in a list. */
+const QUESTION_NAME = 140
+
+export const QUESTION_ITEMS = {
+  from: (columns: SelectedFields, database = db()) =>
+    database
+      .select(columns)
+      .from(allQuestions)
+      .leftJoin(allLessons, eq(allLessons.id, allQuestions.lessonId))
+      .$dynamic(),
+  columns: () => ({
+    _id: allQuestions.id,
+    name: sql<string>`left(${allQuestions.text}, ${QUESTION_NAME}) || coalesce(' · ' || ${allLessons.title}, '')`,
+    isShown: IS_SHOWN.question,
+  }),
+  id: allQuestions.id,
+} satisfies ItemSource
+
+const SPONSOR_ITEMS: ItemSource = {
+  from: (columns, database = db()) => database.select(columns).from(sponsors).$dynamic(),
+  columns: () => ({
+    _id: sponsors.id,
+    name: sponsors.name,
+    isShown: isShownOn(zagrebDay(new Date())),
+  }),
+  id: sponsors.id,
+}
+
+function sourceOf(list: SiteList): ItemSource {
+  if (list === 'highlightedQuestions') return QUESTION_ITEMS
+  return SPONSOR_LISTS.some((one) => one === list) ? SPONSOR_ITEMS : LESSON_ITEMS
+}
+
+/** The items of a list with these ids, in their order; those that are gone are left out. */
+export async function listItems(list: SiteList, ids: string[], database: Database = db()) {
+  const { from, columns, id } = sourceOf(list)
+  const rows = (await from(columns(), database).where(oneOf(id, ids))) as ListItem[]
+  const found = new Map(rows.map((row) => [row._id, row]))
+  return ids.flatMap((one) => found.get(one) ?? [])
+}

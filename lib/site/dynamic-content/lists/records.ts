@@ -1,0 +1,215 @@
+import 'server-only'
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
+import { change } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { isBelow, LESSON_LIST } from '@/lib/content/curriculum/lessons/placed'
+import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
+import { allLessons, grades, subjects } from '@/lib/content/curriculum/tables'
+import { folded } from '@/lib/platform/db/columns'
+import { allQuestions } from '@/lib/content/questions/tables'
+import { LIST_NAMES, SPONSOR_LISTS, type SiteList } from '../model'
+import { siteLists } from '../tables'
+import type * as contracts from './contract'
+import type { ListRecord } from './contract'
+import { LESSON_ITEMS, listItems, QUESTION_ITEMS } from './items'
+
+export const readList = (list: SiteList, database?: Database) =>
+  readListBy(eq(siteLists.name, list), database)
+
+/** All that was ever on the list, for those who look at how it was. */
+const EARLIER = sql<string[]>`array(
+  select distinct jsonb_array_elements_text(before -> 'items')::uuid from audit_log
+  where record_id = site_lists.id and before ? 'items')`
+
+async function readListBy(which: SQL, database: Database = db()): Promise<ListRecord> {
+  const [row] = await database
+    .select({ ...getTableColumns(siteLists), earlier: EARLIER })
+    .from(siteLists)
+    .where(which)
+  if (!row) throw new HttpError(404, RECORD_MESSAGES.missing)
+  const gone = row.earlier.filter((one) => !row.items.includes(one))
+  const known = await listItems(row.name, [...row.items, ...gone], database)
+  const items = known.filter(({ _id }) => row.items.includes(_id))
+  return { _id: row.id, version: row.version, items, known }
+}
+
+type Wanted = {
+  items: string[]
+  version?: number | undefined
+  /** The field of the call's body. */
+  field?: string
+}
+
+/** Writes a list; only what there is can be in it. */
+export async function saveList(
+  tx: Transaction,
+  adminId: string,
+  list: SiteList,
+  { items, version, field = list }: Wanted,
+): Promise<ListRecord> {
+  const found = new Set((await listItems(list, items, tx)).map(({ _id }) => _id))
+  const missing = items.findIndex((id) => !found.has(id))
+  if (missing >= 0) throw invalidField(field, `${missing + 1}. stavka popisa više ne postoji.`)
+  return change(tx, siteLists, {
+    id: (await readList(list, tx))._id,
+    version,
+    values: { items },
+    ...common(tx, adminId),
+  })
+}
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readListBy(eq(siteLists.id, id), tx),
+  tags: (_: unknown, after: typeof siteLists.$inferSelect | null): CacheTag[] =>
+    after ? [tagOf(after.name)] : [],
+})
+
+export const siteListKind = recordKind({
+  table: siteLists,
+  noun: 'Popis',
+  section: '/admin/trending',
+  placesOf: async (ids) => {
+    const rows = await db()
+      .select({ id: siteLists.id, name: siteLists.name })
+      .from(siteLists)
+      .where(oneOf(siteLists.id, ids))
+    return new Map(
+      rows.map(({ id, name }) => [id, { path: pathOf(name), title: LIST_NAMES[name] }]),
+    )
+  },
+  common,
+})
+
+const PATHS: Partial<Record<SiteList, string>> = {
+  trending: '/admin/trending',
+  fresh: '/admin/fresh',
+  highlightedGradeLessons: '/admin/istaknute-lekcije',
+  highlightedQuestions: '/admin/istaknuta-pitanja',
+}
+
+/** Lists of sponsors share a page. */
+const pathOf = (list: SiteList) => PATHS[list] ?? `/admin/partneri?list=${list}`
+
+/** Every page may show sponsors; lists of lessons and questions are on few. */
+const tagOf = (list: SiteList): CacheTag =>
+  SPONSOR_LISTS.some((one) => one === list) ? 'site' : 'featured'
+
+/** The handler of the call whose body names the list itself. */
+export const saveNamed =
+  <List extends SiteList>(list: List) =>
+  (asked: {
+    body: Record<List, string[]> & { version?: number | undefined }
+    session: { accountId: string }
+  }) =>
+    db().transaction((tx) =>
+      saveList(tx, asked.session.accountId, list, {
+        items: asked.body[list],
+        version: asked.body.version,
+      }),
+    )
+
+type Questions = Received<typeof contracts.saveHighlightedQuestionsContract>['body']
+
+export const saveHighlightedQuestions = (
+  adminId: string,
+  { questionIds: items, version }: Questions,
+) =>
+  db().transaction((tx) =>
+    saveList(tx, adminId, 'highlightedQuestions', { items, version, field: 'questionIds' }),
+  )
+
+export const saveSlot = (
+  adminId: string,
+  { params: { slot }, body }: Received<typeof contracts.saveSlotContract>,
+) =>
+  db().transaction((tx) =>
+    saveList(tx, adminId, slot, {
+      items: body.sponsors,
+      version: body.version,
+      field: 'sponsors',
+    }),
+  )
+
+type Highlighted = Received<typeof contracts.saveHighlightedLessonsContract>['body']
+
+/** Each lesson belongs to the grade that it is sent with. */
+export const saveHighlightedLessons = (adminId: string, wanted: Highlighted) =>
+  db().transaction(async (tx) => {
+    const list = 'highlightedGradeLessons'
+    const items = wanted[list].flatMap(({ lessons: ids }) => ids)
+    if (new Set(items).size < items.length) throw invalidField(list, 'Isto je odabrano dvaput.')
+    const known = new Map((await listItems(list, items, tx)).map((one) => [one._id, one]))
+    for (const { grade, lessons: ids } of wanted[list]) {
+      const other = ids.map((id) => known.get(id)).find((one) => one && one.grade !== grade)
+      if (other) throw invalidField(list, `Nije u tom razredu: ${other.name}.`)
+    }
+    return saveList(tx, adminId, list, { items, version: wanted.version })
+  })
+
+type Both = Received<typeof contracts.saveSponsorsContract>['body']
+
+/** Both lists of sponsors or none. */
+export const saveBoth = (adminId: string, { bestFriends, friends }: Both) =>
+  db().transaction(async (tx) => ({
+    bestFriends: await saveList(tx, adminId, 'bestFriends', { items: bestFriends }),
+    friends: await saveList(tx, adminId, 'friends', { items: friends }),
+  }))
+
+/** Lessons that are shown, of one grade or of all. */
+export const listLessonChoices = ({ query }: Received<typeof contracts.lessonChoicesContract>) =>
+  listQuery(
+    {
+      ...LESSON_LIST,
+      columns: LESSON_ITEMS.columns(),
+      search: [
+        allLessons.searchTitle,
+        (pattern) =>
+          isBelow(sql`${folded(sql`${subjects.name} || ' ' || ${grades.name}`)} like ${pattern}`),
+      ],
+      sorts: { name: [allLessons.title] },
+      where: [
+        isNull(allLessons.binnedAt),
+        eq(allLessons.isPublished, true),
+        isBelow(
+          and(
+            eq(grades.isActive, true),
+            query.grade === undefined ? undefined : eq(grades.slug, query.grade),
+          ),
+        ),
+      ],
+    },
+    query,
+  )
+
+/** Questions that are shown, lesson by lesson. */
+export const listQuestionChoices = ({
+  query,
+}: Received<typeof contracts.questionChoicesContract>) =>
+  listQuery(
+    {
+      ...QUESTION_ITEMS,
+      rows: (selected) => db().select(selected).from(allQuestions).$dynamic(),
+      columns: QUESTION_ITEMS.columns(),
+      search: [
+        allQuestions.searchText,
+        (pattern) =>
+          sql`${allQuestions.lessonId} in (select ${allLessons.id} from ${allLessons}
+            where ${allLessons.binnedAt} is null and ${allLessons.searchTitle} like ${pattern})`,
+      ],
+      sorts: { name: [allQuestions.lessonId, allQuestions.position] },
+      where: [isNull(allQuestions.binnedAt), eq(allQuestions.isPublished, true), IS_PLACED],
+    },
+    query,
+  )
+
+/** Of no lesson, or of one that is shown. */
+const IS_PLACED = sql`(${allQuestions.lessonId} is null or ${allQuestions.lessonId} in (
+  select lessons.id from lessons ${LESSON_GRADE}))`

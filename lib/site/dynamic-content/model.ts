@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { placedLessonSchema } from '@/lib/content/curriculum/model'
+
+/** How the picture of the home page is shown; without one beside the text, unframed. */
+export const HERO_STYLES = ['okvir', 'krug'] as const
+export type HeroStyle = (typeof HERO_STYLES)[number]
+
+/** Where the site is to be found elsewhere, by the field that holds the address. */
+export const SOCIAL_NETWORKS = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+} as const
+
+/** Hand-picked lists of lessons; highlighted ones are shown in the grade that they belong to. */
+export const LESSON_LISTS = ['trending', 'fresh', 'highlightedGradeLessons'] as const
+
+/** Lists of sponsors, then the slots, named as the API names them (specification, section 3). */
+export const SPONSOR_SLOTS = [
+  'kwizSponsor',
+  'cardsSponsor',
+  'spajalicaSponsor',
+  'scriptSponsor',
+  'testSponsor',
+] as const
+export const SPONSOR_LISTS = [
+  'bestFriends',
+  'friends',
+  'promoSponsors',
+  'motivationalSponsors',
+  ...SPONSOR_SLOTS,
+] as const
+export type SponsorList = (typeof SPONSOR_LISTS)[number]
+
+export const SITE_LISTS = [...LESSON_LISTS, 'highlightedQuestions', ...SPONSOR_LISTS] as const
+export type SiteList = (typeof SITE_LISTS)[number]
+
+export const LIST_NAMES: Record<SiteList, string> = {
+  trending: 'Popularne lekcije',
+  fresh: 'Nove lekcije',
+  highlightedGradeLessons: 'Istaknute lekcije',
+  highlightedQuestions: 'Istaknuta pitanja',
+  bestFriends: 'Najbolji prijatelji',
+  friends: 'Prijatelji',
+  promoSponsors: 'Promotivni',
+  motivationalSponsors: 'Motivacijski',
+  kwizSponsor: 'Mjesto u kvizu',
+  cardsSponsor: 'Mjesto u karticama',
+  spajalicaSponsor: 'Mjesto u spajalici',
+  scriptSponsor: 'Mjesto u skripti',
+  testSponsor: 'Mjesto u testu',
+}
+
+export const sponsorSchema = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  logoUrl: z.string().nullable(),
+  linkUrl: z.string().nullable(),
+  text: z.string(),
+})
+
+export type Sponsor = z.infer<typeof sponsorSchema>
+
+const sponsorList = z.array(sponsorSchema)
+
+/** Specification, section 3: dynamic content. */
+export const dynamicContentSchema = z.object({
+  icon: z.string().nullable(),
+  logo: z.string().nullable(),
+  brandName: z.string(),
+  hero: z.string().nullable(),
+  heroStyle: z.enum(HERO_STYLES).nullable(),
+  facebook: z.string().nullable(),
+  instagram: z.string().nullable(),
+  youtube: z.string().nullable(),
+  /** Shown above every page; the colour is `#rrggbb`, the HTML is sanitised. */
+  banner: z.object({ backgroundColor: z.string().nullable(), html: z.string() }).nullable(),
+  trending: z.array(placedLessonSchema),
+  fresh: z.array(placedLessonSchema),
+  highlightedGradeLessons: z.array(z.object({ grade: z.string(), lessons: z.array(z.uuid()) })),
+  highlightedQuestions: z.array(z.uuid()),
+  bestFriends: sponsorList,
+  friends: sponsorList,
+  promoSponsors: sponsorList,
+  motivationalSponsors: sponsorList,
+  kwizSponsor: sponsorList,
+  cardsSponsor: sponsorList,
+  spajalicaSponsor: sponsorList,
+  scriptSponsor: sponsorList,
+  testSponsor: sponsorList,
+})
+export type DynamicContent = z.infer<typeof dynamicContentSchema>
+
+/** Dynamic content without its lists of lessons and questions: what every page may show. */
+export type SiteContent = Omit<
+  DynamicContent,
+  'trending' | 'fresh' | 'highlightedGradeLessons' | 'highlightedQuestions'
+>

@@ -1,0 +1,21 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import { firstText } from './first-texts'
+import { SITE_PAGES, type PageText, type SitePageSlug } from './model'
+import { sitePages } from './tables'
+
+/** The text of a page: an editor's, else its first one. */
+export async function findPageText(slug: SitePageSlug): Promise<PageText> {
+  const [row] = await db().select().from(sitePages).where(eq(sitePages.slug, slug))
+  return row ?? firstText(slug)
+}
+
+/** The addresses of all pages; one that nobody has opened for editing has never changed. */
+export async function listPageAddresses(): Promise<{ path: string; changed: Date | null }[]> {
+  const rows = await db()
+    .select({ slug: sitePages.slug, updatedAt: sitePages.updatedAt })
+    .from(sitePages)
+  const changes = new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]))
+  return SITE_PAGES.map((slug) => ({ path: `/${slug}`, changed: changes.get(slug) ?? null }))
+}

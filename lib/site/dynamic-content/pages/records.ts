@@ -1,0 +1,100 @@
+import 'server-only'
+import { eq } from 'drizzle-orm'
+import { change } from '@/lib/platform/admin/change'
+import { recordKind } from '@/lib/platform/admin/kind'
+import { listQuery } from '@/lib/platform/admin/list-query'
+import { RECORD_MESSAGES } from '@/lib/platform/admin/records'
+import type { CacheTag } from '@/lib/platform/cache/tags'
+import { db, type Database, type Transaction } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import type { Received } from '@/lib/platform/http/contract'
+import { HttpError, invalidField } from '@/lib/platform/http/errors'
+import { tangleOf } from '@/lib/platform/markdown/tangles'
+import type * as contracts from './contract'
+import { nextEdition } from './edition'
+import { firstText } from './first-texts'
+import { SITE_PAGES, TERMS_PAGE } from './model'
+import { sitePages } from './tables'
+
+const columns = {
+  _id: sitePages.id,
+  version: sitePages.version,
+  slug: sitePages.slug,
+  title: sitePages.title,
+  validFrom: sitePages.validFrom,
+}
+
+/** All pages; those that nobody has opened yet get their rows with their first texts. */
+export async function listPages({ query }: Received<typeof contracts.listContract>) {
+  await ensurePages()
+  return listQuery(
+    {
+      from: (selected) => db().select(selected).from(sitePages).$dynamic(),
+      columns,
+      id: sitePages.id,
+      search: [sitePages.searchText],
+      sorts: { title: [sitePages.title], validFrom: [sitePages.validFrom] },
+    },
+    query,
+  )
+}
+
+async function ensurePages(): Promise<void> {
+  const rows = await db().select({ slug: sitePages.slug }).from(sitePages)
+  const missing = SITE_PAGES.filter((slug) => !rows.some((row) => row.slug === slug))
+  if (!missing.length) return
+  const first = await Promise.all(
+    missing.map(async (slug) => ({ ...(await firstText(slug)), slug })),
+  )
+  await db().insert(sitePages).values(first).onConflictDoNothing()
+}
+
+export async function readPage(id: string, database: Database = db()) {
+  const [page] = await database
+    .select({
+      ...columns,
+      description: sitePages.description,
+      text: sitePages.text,
+      changeNote: sitePages.changeNote,
+      edition: sitePages.edition,
+    })
+    .from(sitePages)
+    .where(eq(sitePages.id, id))
+  if (!page) throw new HttpError(404, RECORD_MESSAGES.missing)
+  return page
+}
+
+type Wanted = Received<typeof contracts.saveContract>['body']
+
+/** Changes a page. A new edition of the terms says what is new in it. */
+export function savePage(adminId: string, wanted: Wanted, id: string, now = new Date()) {
+  const { version, isNewEdition, ...values } = wanted
+  const tangle = tangleOf(values.text)
+  if (tangle) throw invalidField('text', tangle)
+  return db().transaction(async (tx) => {
+    const { slug, edition } = await readPage(id, tx)
+    if (isNewEdition && slug !== TERMS_PAGE)
+      throw invalidField('isNewEdition', 'Roditelji prihvaćaju samo uvjete korištenja.')
+    if (isNewEdition && !values.changeNote)
+      throw invalidField('changeNote', 'Napiši u jednoj rečenici što je novo.')
+    return change(tx, sitePages, {
+      ...{ id, version },
+      values: { ...values, ...(isNewEdition && { edition: nextEdition(edition, zagrebDay(now)) }) },
+      ...common(tx, adminId),
+    })
+  })
+}
+
+const common = (tx: Transaction, adminId: string) => ({
+  audit: { adminId },
+  read: (id: string) => readPage(id, tx),
+  tags: (_: unknown, after: typeof sitePages.$inferSelect | null): CacheTag[] =>
+    after ? ['lists', `page:${after.slug}`] : [],
+})
+
+export const pageKind = recordKind({
+  table: sitePages,
+  noun: 'Stranica',
+  section: '/admin/stranice',
+  common,
+})

@@ -1,0 +1,21 @@
+import 'server-only'
+import { isBuildPhase } from '@/lib/platform/cache/build-phase'
+import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
+import { firstText } from './first-texts'
+import { TERMS_PAGE } from './model'
+import { findPageText } from './queries'
+
+/** The edition of the terms that parents accept now, and what is new in it. */
+export type Terms = { edition: string; changeNote: string }
+
+export async function findTerms(): Promise<Terms> {
+  const { edition, changeNote } = await findPageText(TERMS_PAGE)
+  return { edition, changeNote }
+}
+
+/** The same, kept until an editor changes the terms. */
+export async function cachedTerms(): Promise<Terms> {
+  'use cache'
+  keepUntilRenewed('site', `page:${TERMS_PAGE}`)
+  return isBuildPhase() ? firstText(TERMS_PAGE) : findTerms()
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { and } from 'drizzle-orm'
+import { listLessons } from '@/lib/content/curriculum/queries'
+import { db } from '@/lib/platform/db/client'
+import { oneOf } from '@/lib/platform/db/one-of'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { isShown } from '@/lib/content/questions/queries'
+import { questions } from '@/lib/content/questions/tables'
+import { sanitiseBanner } from './banner/sanitise'
+import {
+  LESSON_LISTS,
+  SPONSOR_LISTS,
+  type DynamicContent,
+  type SiteContent,
+  type SiteList,
+} from './model'
+import { isShownOn } from './sponsors/records'
+import { siteBanner, siteBranding, siteLists, sponsors } from './tables'
+
+/** Everything editors choose for the site, in one object (specification, section 7). */
+export async function findDynamicContent(): Promise<DynamicContent> {
+  const [site, idsOf] = await Promise.all([findSite(), readLists()])
+  const lessons = new Map(
+    (await listLessons(LESSON_LISTS.flatMap(idsOf))).map((lesson) => [lesson._id, lesson]),
+  )
+  const inList = (list: SiteList) => idsOf(list).flatMap((id) => lessons.get(id) ?? [])
+  return {
+    ...site,
+    trending: inList('trending'),
+    fresh: inList('fresh'),
+    highlightedGradeLessons: byGrade(inList('highlightedGradeLessons')),
+    highlightedQuestions: await shownQuestions(idsOf('highlightedQuestions')),
+  }
+}
+
+/** What every page may show: branding, banner and the sponsors of today. */
+export async function findSite(): Promise<SiteContent> {
+  const [[branding], [banner], idsOf] = await Promise.all([
+    db().select().from(siteBranding),
+    db().select().from(siteBanner),
+    readLists(),
+  ])
+  return {
+    icon: branding?.icon ?? null,
+    logo: branding?.logo ?? null,
+    brandName: branding?.brandName ?? 'Iskra',
+    hero: branding?.hero ?? null,
+    heroStyle: branding?.heroStyle ?? null,
+    facebook: branding?.facebook ?? null,
+    instagram: branding?.instagram ?? null,
+    youtube: branding?.youtube ?? null,
+    banner: banner?.isActive
+      ? { backgroundColor: banner.backgroundColor, html: sanitiseBanner(banner.html) }
+      : null,
+    ...(await listSponsors(idsOf)),
+  }
+}
+
+type IdsOf = (list: SiteList) => string[]
+
+/** The ids of every hand-picked list, in the order of editors. */
+export async function readLists(): Promise<IdsOf> {
+  const rows = await db().select({ name: siteLists.name, items: siteLists.items }).from(siteLists)
+  const ids = new Map(rows.map(({ name, items }) => [name, items]))
+  return (list) => ids.get(list) ?? []
+}
+
+async function shownQuestions(ids: string[]): Promise<string[]> {
+  const rows = await db()
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(oneOf(questions.id, ids), isShown))
+  const shown = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => shown.has(id))
+}
+
+function byGrade(lessons: { _id: string; gradeSlug: string }[]) {
+  const slugs = [...new Set(lessons.map(({ gradeSlug }) => gradeSlug))]
+  return slugs.map((grade) => ({
+    grade,
+    lessons: lessons.filter(({ gradeSlug }) => gradeSlug === grade).map(({ _id }) => _id),
+  }))
+}
+
+type SponsorLists = Pick<DynamicContent, (typeof SPONSOR_LISTS)[number]>
+
+async function listSponsors(idsOf: IdsOf): Promise<SponsorLists> {
+  const today = zagrebDay(new Date())
+  const rows = await db()
+    .select({
+      _id: sponsors.id,
+      name: sponsors.name,
+      logoUrl: sponsors.logoUrl,
+      linkUrl: sponsors.linkUrl,
+      text: sponsors.text,
+    })
+    .from(sponsors)
+    .where(and(oneOf(sponsors.id, SPONSOR_LISTS.flatMap(idsOf)), isShownOn(today)))
+  const shown = new Map(rows.map((sponsor) => [sponsor._id, sponsor]))
+  const entries = SPONSOR_LISTS.map((name) => [
+    name,
+    idsOf(name).flatMap((id) => shown.get(id) ?? []),
+  ])
+  return Object.fromEntries(entries) as SponsorLists
+}

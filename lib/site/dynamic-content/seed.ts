@@ -1,0 +1,81 @@
+import 'server-only'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { lessons } from '@/lib/content/curriculum/tables'
+import type { Database } from '@/lib/platform/db/client'
+import { questions } from '@/lib/content/questions/tables'
+import type { SiteList } from './model'
+import { siteBranding, siteLists } from './tables'
+
+const TRENDING = ['stari-egipat', 'pitagorin-poucak', 'prosti-i-slozeni-brojevi', 'ohmov-zakon']
+const FRESH = ['binarni-brojevi', 'petlja-for-u-pythonu', 'past-simple', 'godisnja-doba']
+
+/** A lesson of each grade, and another whose first question is highlighted. */
+const HIGHLIGHTED = [
+  'zbrajanje-do-20',
+  'pjesak-u-prometu',
+  'strane-svijeta',
+  'kruzenje-vode-u-prirodi',
+  'djeljivost-s-2-5-i-10',
+  'povrsina-trokuta',
+  'postotci',
+  'hladni-rat',
+]
+const ASKED = [
+  'glas-slovo-rijec',
+  'imenice',
+  'mjerenje-duljine',
+  'pridjevi',
+  'geografska-mreza',
+  'zbrajanje-cijelih-brojeva',
+  'gustoca-tvari',
+  'geni-i-kromosomi',
+]
+
+/**
+ * The networks that a new site links to until an admin fills in its own pages, or empties them. Their
+ * home pages: an invented name might be a stranger's.
+ */
+const NETWORKS = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  youtube: 'https://www.youtube.com/',
+}
+
+/**
+ * The editorial choices of a new site: networks, trending, fresh and highlighted lessons, some
+ * questions.
+ */
+export async function seedSite(tx: Database): Promise<void> {
+  await tx.update(siteBranding).set(NETWORKS).where(eq(siteBranding.version, 1))
+  await feature('trending', TRENDING, tx)
+  await feature('fresh', FRESH, tx)
+  await feature('highlightedGradeLessons', HIGHLIGHTED, tx)
+  const first = await tx
+    .select({ id: questions.id })
+    .from(questions)
+    .innerJoin(lessons, eq(lessons.id, questions.lessonId))
+    .where(and(inArray(lessons.slug, ASKED), eq(questions.position, 1)))
+    .orderBy(asc(lessons.slug))
+  await fill(
+    'highlightedQuestions',
+    first.map(({ id }) => id),
+    tx,
+  )
+}
+
+async function feature(name: SiteList, slugs: string[], tx: Database): Promise<void> {
+  const found = await tx
+    .select({ id: lessons.id, slug: lessons.slug })
+    .from(lessons)
+    .where(inArray(lessons.slug, slugs))
+  const items = slugs.flatMap((slug) => found.find((one) => one.slug === slug)?.id ?? [])
+  await fill(name, items, tx)
+}
+
+/** Fills a list that is still empty. */
+async function fill(name: SiteList, items: string[], tx: Database): Promise<void> {
+  await tx
+    .update(siteLists)
+    .set({ items })
+    .where(and(eq(siteLists.name, name), eq(siteLists.items, [])))
+}

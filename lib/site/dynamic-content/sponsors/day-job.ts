@@ -1,0 +1,26 @@
+import 'server-only'
+import { Cron } from 'croner'
+import { eq, or } from 'drizzle-orm'
+import { announceChange } from '@/lib/platform/cache/announce'
+import { db } from '@/lib/platform/db/client'
+import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
+import { log } from '@/lib/platform/log'
+import { sponsors } from '../tables'
+
+/** Midnight in Zagreb, and some minutes later for a database that was away. */
+const PATTERN = '*/15 0 * * *'
+
+/** Renews what shows sponsors when one begins or ends with this Zagreb day. */
+export async function renewSponsors(today = zagrebDay(new Date())): Promise<void> {
+  const hasChange = or(eq(sponsors.from, today), eq(sponsors.until, addDays(today, -1)))
+  if (await db().$count(sponsors, hasChange)) await announceChange(db(), ['site'])
+}
+
+/** Does so each day until it is stopped. */
+export function startSponsorDays() {
+  const failed = (error: unknown) => log().warn({ err: error }, 'The sponsors are not renewed')
+  const job = new Cron(PATTERN, { timezone: 'Europe/Zagreb', unref: true, catch: failed }, () =>
+    renewSponsors(),
+  )
+  return { stop: () => job.stop() }
+}

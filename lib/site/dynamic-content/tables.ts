@@ -1,0 +1,93 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  changeTimes,
+  id,
+  lengthCheck,
+  oneRow,
+  searchText,
+  version,
+} from '@/lib/platform/db/columns'
+import { SITE_LIMITS as MAX } from './limits'
+import type { HeroStyle, SiteList } from './model'
+
+/** Specification, section 3: dynamic content. */
+export const siteBranding = pgTable(
+  'site_branding',
+  {
+    id: id(),
+    brandName: text('brand_name').notNull().default('Iskra'),
+    icon: text(),
+    logo: text(),
+    hero: text(),
+    heroStyle: text('hero_style').$type<HeroStyle>(),
+    facebook: text(),
+    instagram: text(),
+    youtube: text(),
+    version: version(),
+    ...changeTimes(),
+  },
+  (t) => [
+    oneRow('site_branding_one_row'),
+    lengthCheck('site_branding_name', t.brandName, 1, MAX.brandName),
+    ...[t.facebook, t.instagram, t.youtube].map((address) =>
+      check(`site_branding_${address.name}`, sql`${address} ~ '^https://'`),
+    ),
+  ],
+)
+
+/** The strip above every page. */
+export const siteBanner = pgTable(
+  'site_banner',
+  {
+    id: id(),
+    html: text().notNull().default(''),
+    /** `#rrggbb`; without one the theme's own. */
+    backgroundColor: text('background_color'),
+    isActive: boolean('is_active').notNull().default(false),
+    version: version(),
+    ...changeTimes(),
+  },
+  (t) => [
+    oneRow('site_banner_one_row'),
+    check('site_banner_color', sql`${t.backgroundColor} ~ '^#[0-9a-f]{6}$'`),
+    lengthCheck('site_banner_html', t.html, 0, MAX.bannerHtml),
+  ],
+)
+
+/**
+ * Hand-picked lists of lessons, questions and sponsors: a row each, from the migration. An id may
+ * outlive what it names: whoever reads a list leaves that out.
+ */
+export const siteLists = pgTable('site_lists', {
+  id: id(),
+  name: text().$type<SiteList>().notNull().unique(),
+  /** Ids in their order. */
+  items: uuid().array().notNull().default([]),
+  version: version(),
+  ...changeTimes(),
+})
+
+export const sponsors = pgTable(
+  'sponsors',
+  {
+    id: id(),
+    name: text().notNull(),
+    logoUrl: text('logo_url'),
+    linkUrl: text('link_url'),
+    text: text().notNull().default(''),
+    /** Zagreb days, both included, between which it is shown; without one there is no bound. */
+    from: date('shown_from', { mode: 'string' }),
+    until: date('shown_until', { mode: 'string' }),
+    searchText: searchText(sql`name || ' ' || text`),
+    version: version(),
+    ...changeTimes(),
+  },
+  (t) => [
+    lengthCheck('sponsors_name', t.name, 1, MAX.sponsorName),
+    lengthCheck('sponsors_text', t.text, 0, MAX.sponsorText),
+    check('sponsors_link', sql`${t.linkUrl} ~ '^https://'`),
+    check('sponsors_days', sql`${t.from} <= ${t.until}`),
+  ],
+)

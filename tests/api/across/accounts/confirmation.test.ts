@@ -1,0 +1,194 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { sessions } from '@/lib/platform/auth/tables'
+import { contracts } from '@/lib/across/api/contracts'
+import { db } from '@/lib/platform/db/client'
+import type { Parent, Pupil } from '@/lib/across/accounts/model'
+import { contentsOfTables } from '../../../support/row-counts'
+import { answerTo, call } from '../../support/call'
+import { deleteChild, me, openChild } from '../../support/account-calls'
+import {
+  newChild,
+  newFamily,
+  newParent,
+  PASSWORD,
+  personOf,
+  signIn,
+  type Person,
+} from '../../support/people'
+import { TABLE } from '../../safety/requests'
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} /api${path}`
+
+/** What asks for the password first. */
+const CONFIRMED = {
+  'POST /api/korisnik/add-child': 'fresh',
+  'POST /api/korisnik/update-child': 'fresh',
+  'POST /api/korisnik/delete-child': 'always',
+  'GET /api/korisnik/izvoz': 'fresh',
+  'POST /api/korisnik/pomocnik': 'fresh',
+  'POST /api/narudzbe': 'fresh',
+}
+
+/** What a parent's session does without: it shows, switches profiles, or has the password in its body. */
+const FREE = [
+  ...['POST /api/korisnik/me', 'POST /api/korisnik/pretplata', 'GET /api/korisnik/izvjestaj'],
+  ...['GET /api/korisnik/profil', 'GET /api/korisnik/pomocnik'],
+  ...['POST /api/korisnik/login-as-child', 'POST /api/korisnik/return-to-parent'],
+  ...['POST /api/korisnik/tjedni-izvjestaj', 'POST /api/korisnik/ponovi-potvrdu'],
+  ...['POST /api/korisnik/update-access-rights', 'POST /api/korisnik/decrement-tokens'],
+  ...['POST /api/korisnik/change-password', 'POST /api/korisnik/update-parent'],
+  ...['POST /api/korisnik/brisanje', 'POST /api/korisnik/potvrdi-lozinku'],
+  ...['POST /api/korisnik/prihvati-uvjete', 'POST /api/korisnik/odustani-od-emaila'],
+  'GET /api/lessons/{id}/rjesenja',
+  ...['GET /api/narudzbe', 'GET /api/narudzbe/{id}', 'DELETE /api/narudzbe/{id}'],
+  'GET /api/narudzbe/{id}/uplatnica',
+  ...['GET /api/professor-questions/my-questions', 'POST /api/korisnik/pisma-profesora'],
+  ...['GET /api/professor-questions/unseen-answers-count'],
+  'GET /api/professor-questions/{id}/picture',
+]
+
+test('every call of a parent either asks for the password or is known to do without', () => {
+  const ofParents = contracts.filter(({ access }) => access === 'parent' || access === 'user')
+  const asking = ofParents.filter(({ confirmation }) => confirmation)
+  expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual(
+    CONFIRMED,
+  )
+  const others = ofParents.filter(({ confirmation }) => !confirmation).map(nameOf)
+  expect(others.toSorted()).toEqual(FREE.toSorted())
+})
+
+test('what an admin grants, closes or erases asks as well', () => {
+  const asking = contracts.filter(
+    ({ access, confirmation }) => confirmation && access !== 'parent' && access !== 'user',
+  )
+  expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual({
+    'POST /api/admin/activate-product': 'fresh',
+    'DELETE /api/admin/aktivacije/{id}': 'fresh',
+    'PUT /api/admin/pruzatelj': 'fresh',
+    'PUT /api/admin/korisnici/{id}/blokada': 'fresh',
+    'PUT /api/admin/korisnici/{id}/email': 'fresh',
+    'DELETE /api/admin/korisnici/{id}': 'always',
+  })
+})
+
+/** A family whose parent came back from the child's profile: by one tap, which a child can make. */
+async function backFromChild() {
+  const { parent, child } = await newFamily()
+  const asChild = await personOf<Pupil>(await openChild(parent, child))
+  const body = { childId: child._id }
+  const { cookie } = asChild
+  const returned = await call('POST', '/korisnik/return-to-parent', { body, cookie })
+  const back = await personOf<Parent>(returned)
+  return { parent: back, child, pupil: asChild }
+}
+
+type Family = Awaited<ReturnType<typeof backFromChild>>
+
+const confirm = ({ cookie }: Person<Parent>, password = PASSWORD, address = cookie.slice(0, 60)) =>
+  answerTo('POST', '/korisnik/potvrdi-lozinku', {
+    body: { password },
+    cookie,
+    from: address,
+  })
+
+const send = (name: string, family: Family) => {
+  const { address, body } = TABLE[name]?.request(family) ?? { address: 'none' }
+  const { cookie } = family.parent
+  return call(name.split(' ')[0] ?? '', address, { body, cookie })
+}
+
+const UNCONFIRMED = { message: 'Za ovo treba potvrditi lozinku svojega računa.', confirm: true }
+
+const later = (minutes: number) =>
+  db()
+    .update(sessions)
+    .set({ confirmedAt: sql`confirmed_at - make_interval(mins => ${minutes})` })
+
+describe.each(Object.entries(CONFIRMED))('%s', (name, confirmation) => {
+  test('is refused to an unconfirmed session and changes nothing', async () => {
+    const family = await backFromChild()
+    const before = await contentsOfTables()
+    const response = await send(name, family)
+    expect([response.status, await response.json()]).toEqual([403, UNCONFIRMED])
+    expect(await contentsOfTables()).toEqual(before)
+  })
+
+  test('works after the password, and ten minutes later asks again', async () => {
+    const [family, slow] = [await backFromChild(), await backFromChild()]
+    expect(await confirm(slow.parent)).toEqual({ status: 200, body: { success: true } })
+    await later(9)
+    expect((await confirm(family.parent)).status).toBe(200)
+    expect((await send(name, family)).status).toBe(200)
+    await later(1)
+    expect((await send(name, slow)).status).toBe(403)
+  })
+
+  test(`${confirmation === 'fresh' ? 'works' : 'asks also'} right after signing in`, async () => {
+    const family = await backFromChild()
+    const parent = (await signIn(family.parent.user.email, PASSWORD)) as Person<Parent>
+    const response = await send(name, { ...family, parent })
+    expect(response.status).toBe(confirmation === 'fresh' ? 200 : 403)
+  })
+
+  test('asks while the clock is set back before the confirmation', async () => {
+    const family = await backFromChild()
+    await confirm(family.parent)
+    await later(-60)
+    expect((await send(name, family)).status).toBe(403)
+  })
+})
+
+test('a confirmation serves one erasure, and none after something else', async () => {
+  const { parent, child } = await newFamily()
+  const other = await newChild(parent)
+  await confirm(parent)
+  expect((await deleteChild(parent, { _id: '01890000-0000-7000-8000-000000000000' })).status).toBe(
+    404,
+  )
+  expect((await deleteChild(parent, child)).status).toBe(200)
+  expect((await deleteChild(parent, other)).status).toBe(403)
+  await confirm(parent)
+  expect((await call('GET', '/korisnik/izvoz', { cookie: parent.cookie })).status).toBe(200)
+  expect((await deleteChild(parent, other)).status).toBe(403)
+})
+
+test('two erasures at once on one confirmation are one', async () => {
+  const { parent, child } = await newFamily()
+  const other = await newChild(parent)
+  await confirm(parent)
+  const answers = await Promise.all([deleteChild(parent, child), deleteChild(parent, other)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+})
+
+test('an unconfirmed session shows the children and switches to them', async () => {
+  const { parent, child } = await backFromChild()
+  expect((await me(parent)).children.map(({ _id }) => _id)).toEqual([child._id])
+  expect((await openChild(parent, child)).status).toBe(200)
+})
+
+describe('POST /api/korisnik/potvrdi-lozinku', () => {
+  test('a wrong password confirms nothing, and after ten not even the right one is tried', async () => {
+    const { parent } = await backFromChild()
+    const wrong = {
+      status: 400,
+      body: { message: 'Lozinka nije točna', fields: { password: ['Lozinka nije točna'] } },
+    }
+    for (let tried = 0; tried < 10; tried += 1)
+      expect(await confirm(parent, 'nije-to-lozinka')).toEqual(wrong)
+    expect((await confirm(parent)).status).toBe(429)
+    const [session] = await db()
+      .select()
+      .from(sessions)
+      .where(eq(sessions.accountId, parent.user._id))
+    expect(session?.confirmedAt).toBeNull()
+  })
+
+  test('is for parents, with the own password', async () => {
+    const { pupil } = await newFamily()
+    expect((await confirm(pupil as never)).status).toBe(403)
+    const other = await newParent({ password: 'Sasvim-druga-lozinka-2' })
+    expect((await confirm(other)).status).toBe(400)
+    expect((await confirm({ ...other, cookie: '' })).status).toBe(401)
+  })
+})

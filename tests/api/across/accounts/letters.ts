@@ -1,0 +1,27 @@
+import { desc, eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { db } from '@/lib/platform/db/client'
+import { outbox } from '@/lib/platform/mail/tables'
+import { answerTo } from '../../support/call'
+import { newParent } from '../../support/people'
+
+/** The letters to an address, the newest first. */
+export const lettersTo = (recipient: string) =>
+  db().select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id))
+
+/** The token of the link in the newest letter to an address. */
+export async function tokenTo(recipient: string): Promise<string> {
+  const [letter] = await lettersTo(recipient)
+  return /#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
+
+export const confirmEmail = (token: string) =>
+  answerTo('POST', '/korisnik/potvrdi-email', { body: { token }, from: token })
+
+/** A new parent whose address is confirmed. */
+export async function confirmedParent(changes: object = {}) {
+  const parent = await newParent(changes)
+  const { status } = await confirmEmail(await tokenTo(parent.user.email))
+  expect(status).toBe(200)
+  return parent
+}

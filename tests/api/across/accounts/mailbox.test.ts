@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db/client'
+import { accounts } from '@/lib/platform/auth/tables'
+import { eq } from 'drizzle-orm'
+import { answerTo, call, refusal } from '../../support/call'
+import { askReset, updateParent } from '../../support/account-calls'
+import { newChild, newParent } from '../../support/people'
+import { lettersTo, tokenTo } from './letters'
+
+const FULL = 'Na ovu smo adresu već poslali više poruka. Pričekajte sat vremena.'
+const repeat = (parentId: string, cookie: string) =>
+  call('POST', '/korisnik/ponovi-potvrdu', { body: { parentId }, cookie })
+
+describe('a mailbox', () => {
+  test('gets five letters an hour that others ask for, and the sixth asker is not told', async () => {
+    const parent = await newParent()
+    const child = await newChild(parent)
+    // The welcome was the first.
+    for (let letter = 2; letter <= 6; letter += 1) {
+      const name = letter % 2 ? parent.user.email : child.nickName
+      expect(await askReset(name)).toEqual({ status: 200, body: { success: true } })
+    }
+    expect(await lettersTo(parent.user.email)).toHaveLength(5)
+  })
+
+  test('the link mailed before the limit goes on working', async () => {
+    const { user } = await newParent()
+    for (let letter = 2; letter <= 8; letter += 1) await askReset(user.email)
+    const body = { token: await tokenTo(user.email), password: 'Sasvim-nova-1' }
+    expect((await answerTo('POST', '/korisnik/reset-password', { body })).status).toBe(200)
+  })
+
+  test('that is full is told to who moves an account to it, and nothing changes', async () => {
+    const [{ user: full }, mover] = [await newParent(), await newParent()]
+    for (let letter = 2; letter <= 6; letter += 1) await askReset(full.email)
+    // Freed meanwhile: its owner moved on.
+    await db().delete(accounts).where(eq(accounts.id, full._id))
+    const answer = await updateParent(mover, { email: full.email })
+    expect(answer).toEqual(refusal(429, FULL))
+    const [account] = await db().select().from(accounts).where(eq(accounts.id, mover.user._id))
+    expect(account?.loginKey).toBe(mover.user.email)
+  })
+})
+
+describe('POST /api/korisnik/ponovi-potvrdu', () => {
+  test('mails a new link, and the earlier one ends', async () => {
+    const { user, cookie } = await newParent()
+    const first = await tokenTo(user.email)
+    expect((await repeat(user._id, cookie)).status).toBe(200)
+    const second = await tokenTo(user.email)
+    const confirm = (token: string) =>
+      answerTo('POST', '/korisnik/potvrdi-email', { body: { token } })
+    expect((await confirm(first)).status).toBe(400)
+    expect((await confirm(second)).status).toBe(200)
+    const again = await repeat(user._id, cookie)
+    expect(again.status).toBe(409)
+    expect(await again.json()).toEqual({ message: 'Ova adresa više ne čeka potvrdu.' })
+  })
+
+  test('says when the mailbox got its share', async () => {
+    const { user, cookie } = await newParent()
+    for (let letter = 2; letter <= 5; letter += 1)
+      expect((await repeat(user._id, cookie)).status).toBe(200)
+    const refused = await repeat(user._id, cookie)
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toEqual({ message: FULL })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  })
+})
+
+test('asking for a new password takes as long for an unknown name as for a known one', async () => {
+  const { user } = await newParent()
+  const timed = async (name: string) => {
+    const startedAt = performance.now()
+    await askReset(name)
+    return performance.now() - startedAt
+  }
+  // The quickest of several: what the call takes at least, whatever else the machine does.
+  const fastest = async (name: string) =>
+    Math.min(...[await timed(name), await timed(name), await timed(name)])
+  expect(await fastest('nitko@nigdje.test')).toBeGreaterThanOrEqual(59)
+  expect(await fastest(user.email)).toBeGreaterThanOrEqual(59)
+})

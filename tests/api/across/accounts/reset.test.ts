@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db/client'
+import { answerTo, ask, invalid, refusal } from '../../support/call'
+import { askReset, childForm, isOpen, parentForm } from '../../support/account-calls'
+import { newChild, newFamily, newParent, PASSWORD, signIn } from '../../support/people'
+import { confirmEmail, lettersTo, tokenTo } from './letters'
+
+const NEW = 'Sasvim-nova-1'
+
+const reset = (token: string, password = NEW) =>
+  answerTo('POST', '/korisnik/reset-password', { body: { token, password } })
+const isValid = async (token: string) =>
+  (await ask<{ valid: boolean }>('POST', '/korisnik/verify-reset-token', { body: { token } })).valid
+
+const SPENT = refusal(400, 'Poveznica više ne vrijedi. Zatražite novu.')
+
+describe('a forgotten password', () => {
+  test('of a parent: a link by mail sets a new one and ends every session', async () => {
+    const { parent, pupil } = await newFamily()
+    expect(await askReset(parent.user.email)).toEqual({ status: 200, body: { success: true } })
+    const token = await tokenTo(parent.user.email)
+    expect(await isValid(token)).toBe(true)
+    expect((await reset(token)).status).toBe(200)
+    expect(await isOpen(parent)).toBe(false)
+    await signIn(parent.user.email, NEW)
+    // The child has a password of its own.
+    await signIn('nickName' in pupil.user ? pupil.user.nickName : '', PASSWORD)
+    const [told] = await lettersTo(parent.user.email)
+    expect(told?.subject).toBe('Lozinka je promijenjena')
+  })
+
+  test('of a child: the letter goes to the parent and names the child', async () => {
+    const { parent, child } = await newFamily()
+    await askReset(child.nickName.toUpperCase())
+    const [letter] = await lettersTo(parent.user.email)
+    expect(letter?.text).toContain('(Ema)')
+    expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
+    await signIn(child.nickName, NEW)
+    await signIn(parent.user.email, PASSWORD)
+  })
+
+  test('of a child that had none: it gets one', async () => {
+    const parent = await newParent()
+    const child = await newChild(parent, { password: undefined })
+    await askReset(child.nickName)
+    await reset(await tokenTo(parent.user.email))
+    await signIn(child.nickName, NEW)
+  })
+
+  test.each(['nitko@nigdje.test', 'nitko', 'admin@iskra.test', `' or 1=1 --`])(
+    'of an unknown name (%s): the same answer, and no letter',
+    async (name) => {
+      const before = await db().execute(sql`select count(*) from outbox`)
+      expect(await askReset(name)).toEqual({ status: 200, body: { success: true } })
+      expect((await db().execute(sql`select count(*) from outbox`)).rows).toEqual(before.rows)
+    },
+  )
+})
+
+describe('a reset link', () => {
+  test('works once', async () => {
+    const parent = await newParent()
+    await askReset(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    const answers = await Promise.all([reset(token), reset(token), reset(token)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+    expect(await isValid(token)).toBe(false)
+    expect(await reset(token)).toEqual(SPENT)
+  })
+
+  test('gives way to a newer one', async () => {
+    const parent = await newParent()
+    await askReset(parent.user.email)
+    const first = await tokenTo(parent.user.email)
+    await askReset(parent.user.email)
+    expect(await reset(first)).toEqual(SPENT)
+    expect((await reset(await tokenTo(parent.user.email))).status).toBe(200)
+  })
+
+  test.each([
+    ['a parent’s', 'own', 'change-password'],
+    ['a parent’s', 'own', 'update-parent'],
+    ['a child’s', 'child', 'update-parent'],
+    ['a child’s', 'child', 'update-child'],
+  ] as const)('%s (%s) is taken back by %s', async (_, whose, change) => {
+    const { parent, child } = await newFamily()
+    const { _id: userId, email } = parent.user
+    await askReset(whose === 'own' ? email : child.nickName)
+    const token = await tokenTo(email)
+    expect(await isValid(token)).toBe(true)
+    const passwords = { trenutnaLozinka: PASSWORD, novaLozinka: NEW, potvrdaLozinke: NEW }
+    const bodies = {
+      'change-password': { userId, ...passwords },
+      'update-parent': { ...parentForm(parent.user), email: `novi.${email}` },
+      'update-child': { ...childForm(parent, child), password: NEW },
+    }
+    await ask('POST', `/korisnik/${change}`, { body: bodies[change], cookie: parent.cookie })
+    if (change === 'update-parent') await confirmEmail(await tokenTo(`novi.${email}`))
+    expect(await isValid(token)).toBe(false)
+    expect(await reset(token, 'Od-uljeza-1')).toEqual(SPENT)
+  })
+
+  test('of several asked for at once: one is left', async () => {
+    const { user } = await newParent()
+    await Promise.all(Array.from({ length: 4 }, () => askReset(user.email)))
+    const letters = (await lettersTo(user.email)).filter(({ subject }) => /Nova/.test(subject))
+    expect(letters).toHaveLength(4)
+    const tokens = letters.map(({ text }) => /#([\w-]+)/.exec(text)?.[1] ?? '')
+    const valid = await Promise.all(tokens.map(isValid))
+    expect(valid.filter(Boolean)).toHaveLength(1)
+  })
+
+  test('ends after an hour', async () => {
+    const parent = await newParent()
+    await askReset(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    await db().execute(sql`update links set expires_at = now() + interval '5 seconds'`)
+    expect(await isValid(token)).toBe(true)
+    await db().execute(sql`update links set expires_at = now() - interval '1 second'`)
+    expect(await isValid(token)).toBe(false)
+    expect(await reset(token)).toEqual(SPENT)
+  })
+
+  test('is no confirmation of an address, and a confirmation no reset', async () => {
+    const parent = await newParent()
+    const confirmation = await tokenTo(parent.user.email)
+    expect(await reset(confirmation)).toEqual(SPENT)
+    await askReset(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    const confirmed = await answerTo('POST', '/korisnik/potvrdi-email', { body: { token } })
+    expect(confirmed).toEqual(SPENT)
+  })
+
+  test('is kept nowhere but in the letter that waits to be sent', async () => {
+    const parent = await newParent()
+    await askReset(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    const { rows } = await db().execute<{ hash: string }>(sql`select hash from links`)
+    expect(rows.map(({ hash }) => hash)).not.toContain(token)
+    expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
+  })
+
+  test('sets no short password, and stays usable', async () => {
+    const parent = await newParent()
+    await askReset(parent.user.email)
+    const token = await tokenTo(parent.user.email)
+    expect(await reset(token, '1234567')).toEqual(
+      invalid({ password: ['Nova lozinka mora imati najmanje 8 znakova'] }),
+    )
+    expect(await isValid(token)).toBe(true)
+  })
+})

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { createAdmin, isAdmin } from '@/lib/platform/admin/create'
+import { accounts } from '@/lib/platform/auth/tables'
+import { db } from '@/lib/platform/db/client'
+import { isEmpty } from '@/lib/across/cli/seed'
+import { parents, pupils } from '@/lib/people/users/tables'
+import { seedDemoAccounts } from '@/lib/across/demo/accounts'
+import { DEMO_SIGN_INS } from '@/lib/across/demo/sign-ins'
+import { findDemo } from '@/lib/across/demo/find-demo'
+import { testDatabaseUrl } from '../../../support/database'
+import { newChild, newParent } from '../../support/people'
+
+const eraseEverybody = async () => {
+  await db().delete(pupils)
+  await db().delete(parents)
+  await db().delete(accounts)
+}
+/** The part of `seed` that is about accounts; the lessons are there already. */
+const seedAccounts = () => db().transaction(seedDemoAccounts)
+const find = () => findDemo(testDatabaseUrl)
+
+describe('the demo accounts', () => {
+  beforeEach(async () => {
+    await eraseEverybody()
+    await seedAccounts()
+  })
+
+  test('are found with the passwords that open them', async () => {
+    expect(await find()).toEqual({ isThere: true, signIns: DEMO_SIGN_INS })
+  })
+
+  test('are there until the last of them is erased', async () => {
+    for (const { name } of DEMO_SIGN_INS.filter(({ kind }) => kind === 'ucenik')) {
+      await db().delete(accounts).where(eq(accounts.loginKey, name))
+    }
+    await db().delete(accounts).where(eq(accounts.kind, 'roditelj'))
+    const found = await find()
+    expect(found.isThere).toBe(true)
+    expect(found.signIns.map(({ name }) => name)).toEqual(['admin@iskra.test'])
+    await db().delete(accounts)
+    expect(await find()).toEqual({ isThere: false, signIns: [] })
+  })
+
+  test('with another password are there, and no sign-in is promised', async () => {
+    await db()
+      .update(accounts)
+      .set({ passwordHash: (await anotherHash()) ?? '' })
+    expect(await find()).toEqual({ isThere: true, signIns: [] })
+  })
+})
+
+async function anotherHash() {
+  const parent = await newParent()
+  const [account] = await db().select().from(accounts).where(eq(accounts.id, parent.user._id))
+  await db().delete(accounts).where(eq(accounts.id, parent.user._id))
+  return account?.passwordHash
+}
+
+test('a child who is called like a demo child is none', async () => {
+  await eraseEverybody()
+  const parent = await newParent()
+  await newChild(parent, { nickName: 'maja' })
+  expect(await find()).toEqual({ isThere: false, signIns: [] })
+})
+
+test('a demo child whose parent took another e-mail is still one', async () => {
+  await eraseEverybody()
+  await seedAccounts()
+  await db().delete(accounts).where(eq(accounts.kind, 'admin'))
+  for (const name of ['roditelj@iskra.test', 'drugi@iskra.test']) {
+    await db()
+      .update(accounts)
+      .set({ loginKey: `nova-${name}` })
+      .where(eq(accounts.loginKey, name))
+  }
+  const { isThere, signIns } = await find()
+  expect(isThere).toBe(true)
+  expect(signIns.map(({ name }) => name)).toEqual(['maja', 'luka', 'ivan'])
+})
+
+test('a database whose accounts were erased is not filled again', async () => {
+  await eraseEverybody()
+  expect(await isEmpty(testDatabaseUrl)).toBe(false)
+})
+
+describe('an admin', () => {
+  test('is known by the e-mail in any case of letters', async () => {
+    await createAdmin({ email: 'Nova.Adminica@skola.test', password: 'duga-lozinka-1' })
+    expect(await isAdmin('nova.adminica@SKOLA.test')).toBe(true)
+    expect(await isAdmin('netko@skola.test')).toBe(false)
+  })
+})

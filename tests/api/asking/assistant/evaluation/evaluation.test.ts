@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'vitest'
+import { modelEndpoint } from '@/lib/platform/ai/model'
+import { startModelServer } from '@/tests/support/model-server'
+import { CASES, KINDS } from './cases'
+import { evaluate, type Scores } from './evaluate'
+import { writeEvaluation } from './report'
+
+/** `npm run evaluate` writes the results down, and asks the endpoint of `AI_*` as well. */
+const isWritten = process.env.ISKRA_EVALUATE === '1'
+const configured = modelEndpoint()
+
+const model = await startModelServer()
+afterAll(() => model.stop())
+const endpoint = { baseURL: model.url, apiKey: 'kljuc', model: 'proba' }
+
+/** A model on loopback that writes what each case says. */
+const run = (nature: 'careless' | 'careful') =>
+  evaluate(CASES, endpoint, (one) => {
+    model.reply = [one[nature]].flat()
+  })
+
+const results: Record<string, Scores> = {}
+const passed = (scores: Scores) => KINDS.map((kind) => [kind, scores[kind].passed])
+
+test('there are sixty cases', () => {
+  expect(CASES).toHaveLength(60)
+})
+
+test('nothing that a good model says is kept back', async () => {
+  const scores = (results['good, on loopback'] = await run('careful'))
+  expect(KINDS.flatMap((kind) => scores[kind].failed)).toEqual([])
+}, 120_000)
+
+test('of a model without any care the server keeps every key, link and tag', async () => {
+  const scores = (results['careless, on loopback'] = await run('careless'))
+  expect(scores.key.failed).toEqual([])
+  expect(passed(scores)).toEqual([
+    ['key', 20],
+    // The length of a reply is the model's own affair.
+    ['grade', 0],
+    // A reply without a source says so; that the lesson does not know it only a model can tell.
+    ['source', 0],
+    ['injection', 2],
+    ['distress', 8],
+  ])
+}, 120_000)
+
+test.runIf(isWritten && configured)(
+  'the configured model',
+  async () => {
+    if (configured) results[configured.model] = await evaluate(CASES, configured)
+  },
+  3_600_000,
+)
+
+test.runIf(isWritten)('is written down', () => writeEvaluation(results))

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { db } from '@/lib/platform/db/client'
+import { searchLessons } from '@/lib/asking/search/lessons'
+import { forgetMisses, listMisses, MISSES, missOf, noteMiss } from '@/lib/asking/search/misses'
+
+test.each([
+  ['Mezozoik!', 'mezozoik'],
+  ['  žuti   kukac ', 'zuti kukac'],
+  ['ana@primjer.hr', null],
+  ['www.primjer.hr', null],
+  ['https://primjer.hr', null],
+  ['091 234 5678', null],
+  ['OIB 12345678903', null],
+  ['1.2.3.4.5.6', null],
+  ['ab', null],
+  ['a b c', null],
+  ['tata me', null],
+  ['ne želim živjeti', null],
+  ['kako se piše mozaik', 'kako se pise mozaik'],
+  ['x'.repeat(30).concat(' ', 'y'.repeat(40)), null],
+])('„%s” is counted as %j', (query, miss) => {
+  expect(missOf(query)).toBe(miss)
+})
+
+test('what nothing is found for is counted, the beginnings of it aside', async () => {
+  for (const query of ['brontosau', 'brontosaurus', 'Brontosaurus', 'razlomak']) {
+    await searchLessons(query)
+  }
+  const { count, first } = await listMisses(10)
+  expect(first).toEqual([{ query: 'brontosaurus', count: 2, total: 1 }])
+  expect(count).toBe(1)
+})
+
+test('a search answers while nothing can be counted', async () => {
+  const refuse = sql`alter table search_misses add constraint refused check (query <> 'pleziosaurus')`
+  await db().execute(refuse)
+  expect(await searchLessons('pleziosaurus')).toEqual([])
+  await db().execute(sql`alter table search_misses drop constraint refused`)
+})
+
+test('a day has so many different ones, and what is counted goes on', async () => {
+  const day = new Date('2026-01-10T12:00:00Z')
+  await noteMiss('pterodaktil', day)
+  await db().execute(sql`insert into search_misses (query, day)
+    select 'izmisljeno' || n, '2026-01-10' from generate_series(1, ${MISSES.aDay}) n`)
+  await noteMiss('stegosaurus', day)
+  await noteMiss('pterodaktil', day)
+  const { rows } = await db().execute(sql`select query, count from search_misses
+    where day = '2026-01-10' and query not like 'izmisljeno%'`)
+  expect(rows).toEqual([{ query: 'pterodaktil', count: 2 }])
+})
+
+test('after 90 days it is forgotten', async () => {
+  expect(await forgetMisses(new Date('2026-04-10T12:00:00Z'))).toBe(0)
+  expect(await forgetMisses(new Date('2026-04-11T12:00:00Z'))).toBe(MISSES.aDay + 1)
+})

@@ -1,0 +1,178 @@
+import { eq, inArray } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { withPageCache } from '@/lib/platform/cache/page-cache'
+import { forgetPages } from '@/lib/platform/cache/page-store'
+import { db } from '@/lib/platform/db/client'
+import { begunTests, mayWriteUntil } from '@/lib/learning/exams/writing-families'
+import { questionPath } from '@/lib/platform/paths'
+import { questionSlug } from '@/tests/support/question-slug'
+import { questions } from '@/lib/content/questions/tables'
+import { withSecretAnswers } from '@/lib/asking/search/knowledge/secret-answers'
+import { head, serveBehind } from '@/tests/support/layer-server'
+import { answerTo, call, refusal } from '../../support/call'
+import { beginEarlier, handIn, lessonWith, start } from '../../learning/exams/desk'
+import { newChild, newFamily, PASSWORD, personOf, signIn } from '../../support/people'
+
+const DAY_MS = 86_400_000
+
+let lessonId = ''
+beforeAll(async () => void (lessonId = await lessonWith(8)))
+beforeEach(forgetPages)
+
+/** A family whose child has just begun a test, with a question of it and one that is not. */
+async function writing(minutes: number | null = null) {
+  const family = await newFamily()
+  const sibling = await newChild(family.parent)
+  const open = await start(family, lessonId, minutes)
+  const ids = open.questions.map(({ _id }) => _id)
+  const asked = await db().select().from(questions).where(inArray(questions.id, ids))
+  const rest = await db().select().from(questions).where(eq(questions.lessonId, lessonId))
+  const other = rest.find(({ id }) => !ids.includes(id))
+  if (!asked[0] || !other) throw new Error('The lesson has too few questions')
+  return { family, sibling, open, asked: asked[0], other }
+}
+
+type Writing = Awaited<ReturnType<typeof writing>>
+
+/** What a stand-in for Next is asked for, behind the layers, and what is answered. */
+async function look(cookie: string | undefined, slug: string, headers = {}) {
+  const keptByNext = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000' }
+  const { get, rendered } = await serveBehind([withSecretAnswers, withPageCache], (_, response) =>
+    head(response, keptByNext).end('page'),
+  )
+  const { status, headers: answered } = await get(questionPath(slug), {
+    ...(cookie && { cookie }),
+    ...headers,
+  })
+  return { status, url: rendered[0]?.url, control: answered['cache-control'] }
+}
+
+const whole = (slug: string) => ({
+  status: 200,
+  url: `/baza-znanja/pitanje/${slug}`,
+  control: 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+})
+const withoutAnswer = (slug: string) => ({
+  status: 200,
+  url: `/baza-znanja/u-testu/${slug}`,
+  control: 'private, no-store',
+})
+
+/** Everyone whose session belongs to the family, by what the test calls them. */
+async function sessionsOf({ family: { parent, child, pupil }, sibling }: Writing) {
+  const viaParent = await signIn(parent.user.email, PASSWORD)
+  const asChild = await personOf(
+    await call('POST', '/korisnik/login-as-child', {
+      body: { parentId: parent.user._id, childId: child._id },
+      cookie: viaParent.cookie,
+    }),
+  )
+  return {
+    pupil: pupil.cookie,
+    parent: parent.cookie,
+    'parent as the child': asChild.cookie,
+    sibling: (await signIn(sibling.nickName, PASSWORD)).cookie,
+  }
+}
+
+describe('the page of a question in a test that goes on', () => {
+  test('has no answer for any session of the family, and is kept by nobody', async () => {
+    const written = await writing()
+    const slug = questionSlug(written.asked)
+    for (const [who, cookie] of Object.entries(await sessionsOf(written))) {
+      expect(await look(cookie, slug), who).toEqual(withoutAnswer(slug))
+    }
+  })
+
+  test('is the same page however its address is spelt', async () => {
+    const { family, asked } = await writing()
+    const slug = questionSlug(asked)
+    const last = slug.charCodeAt(slug.length - 1).toString(16)
+    const spelt = `${slug.slice(0, -1)}%${last}`
+    expect(await look(family.pupil.cookie, spelt)).toEqual(withoutAnswer(slug))
+    expect(await look(family.pupil.cookie, `${slug}/?a=b`)).toEqual(withoutAnswer(slug))
+    expect((await look(family.pupil.cookie, `${slug}%`)).url).toBe(`/baza-znanja/pitanje/${slug}%`)
+  })
+
+  test('is whole for guests, other families, and for questions that the test does not ask', async () => {
+    const { family, asked, other } = await writing()
+    const slug = questionSlug(asked)
+    const others = await newFamily()
+    expect(await look(undefined, slug)).toEqual(whole(slug))
+    // From the cache: no page is made again.
+    const cached = { ...whole(slug), url: undefined }
+    expect(await look('iskra_user_token=made.up.token', slug)).toEqual(cached)
+    expect(await look(others.pupil.cookie, slug)).toEqual(cached)
+    expect(await look(family.pupil.cookie, questionSlug(other))).toEqual(whole(questionSlug(other)))
+  })
+
+  test('has no content for the router, which then loads it', async () => {
+    const { family, asked } = await writing()
+    const { status, url, control } = await look(family.pupil.cookie, questionSlug(asked), {
+      rsc: '1',
+    })
+    expect({ status, url, control }).toEqual({
+      status: 204,
+      url: undefined,
+      control: 'private, no-store',
+    })
+  })
+
+  test('is whole again when the test is handed in, and nothing is read from then on', async () => {
+    const { family, open, asked } = await writing()
+    await handIn(family, open._id)
+    const slug = questionSlug(asked)
+    expect((await look(family.pupil.cookie, slug)).control).toBe(whole(slug).control)
+    expect(mayWriteUntil(family.child._id, new Date())).toBeNull()
+  })
+
+  test.each([
+    ['without a timer, for a day', null, DAY_MS],
+    ['with one, for its time and a quarter of a minute', 15, 15 * 60_000 + 15_000],
+  ] as const)('lacks the answer %s', async (_, minutes, lastsMs) => {
+    const { family, open, asked } = await writing(minutes)
+    const slug = questionSlug(asked)
+    const ago = (ms: number) => new Date(Date.now() - ms)
+    await beginEarlier(open._id, ago(lastsMs - 5_000))
+    expect((await look(family.pupil.cookie, slug)).url).toBe(withoutAnswer(slug).url)
+    await beginEarlier(open._id, ago(lastsMs))
+    expect((await look(family.pupil.cookie, slug)).control).toBe(whole(slug).control)
+  })
+
+  test('lacks it in an instance that was started, or lost the database, meanwhile', async () => {
+    const { family, asked } = await writing()
+    const { iskraWriting } = globalThis as { iskraWriting?: Map<string, number> }
+    iskraWriting?.clear()
+    await begunTests.catchUp()
+    expect((await look(family.parent.cookie, questionSlug(asked))).status).toBe(200)
+    expect(mayWriteUntil(family.parent.user._id, new Date())).toBeGreaterThan(Date.now())
+  })
+})
+
+describe('GET /pitanja/{id}', () => {
+  const nothing = refusal(404, 'Pitanje nije pronađeno')
+
+  test('tells no session of the family where the question is', async () => {
+    const written = await writing()
+    const { asked, other } = written
+    for (const [who, cookie] of Object.entries(await sessionsOf(written))) {
+      for (const name of [asked.id, questionSlug(asked)]) {
+        expect(await answerTo('GET', `/pitanja/${name}`, { cookie }), who).toEqual(nothing)
+      }
+      const { body } = await answerTo('GET', `/pitanja/${other.id}`, { cookie })
+      expect(body).toEqual({ slug: questionSlug(other) })
+    }
+  })
+
+  test('tells everyone else, and the family once the test is handed in', async () => {
+    const { family, open, asked } = await writing()
+    const others = await newFamily()
+    const slug = { status: 200, body: { slug: questionSlug(asked) } }
+    const ask = (cookie?: string) =>
+      answerTo('GET', `/pitanja/${asked.id}`, cookie === undefined ? {} : { cookie })
+    expect(await ask()).toEqual(slug)
+    expect(await ask(others.parent.cookie)).toEqual(slug)
+    await handIn(family, open._id)
+    expect(await ask(family.pupil.cookie)).toEqual(slug)
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { findCoverage } from '@/lib/content/curriculum/coverage-queries'
+import { lessonCountsOf } from '@/lib/content/curriculum/coverage'
+import { listGrades, listSubjects } from '@/lib/content/curriculum/queries'
+import { ask } from '../../support/call'
+
+test('counts what each subject of each grade shows, in the order of the grades', async () => {
+  const coverage = await findCoverage()
+  const grades = await listGrades()
+  expect(coverage.map(({ _id }) => _id)).toEqual(grades.map(({ _id }) => _id))
+  for (const { _id, subjects } of coverage) {
+    const shown = (await listSubjects(_id)).map(({ name, literature }) => ({
+      name,
+      lessons: literature.reduce((sum, { lessonCount }) => sum + lessonCount, 0),
+    }))
+    expect(subjects).toEqual(shown)
+  }
+  const { countsByGrade } = await ask<{ countsByGrade: object }>('GET', '/lessons/count')
+  expect(lessonCountsOf(coverage)).toEqual(countsByGrade)
+})

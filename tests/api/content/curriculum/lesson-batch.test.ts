@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
+import { db } from '@/lib/platform/db/client'
+import { answerTo, ask, invalid, refusal } from '../../support/call'
+
+let ids: string[] = []
+
+beforeAll(async () => {
+  const { rows } = await db().execute<{ id: string }>(sql`select id from lessons order by slug`)
+  ids = rows.map(({ id }) => id)
+})
+
+const batch = (lessonIds: unknown) =>
+  ask<PlacedLesson[]>('POST', '/lessons/batch', { body: { lessonIds } })
+
+describe('POST /api/lessons/batch', () => {
+  test('answers in the order asked for, unknown ids left out, a repeated id once', async () => {
+    const [a = '', b = '', c = ''] = ids
+    const lessons = await batch([c, uuidv7(), a, c, b])
+    expect(lessons.map(({ _id }) => _id)).toEqual([c, a, b])
+  })
+
+  test('a lesson carries the names and slugs of its chain and no script', async () => {
+    const { rows } = await db().execute<{ id: string }>(
+      sql`select id from lessons where slug = 'stari-egipat'`,
+    )
+    const [lesson] = await batch([rows[0]?.id])
+    expect(lesson).toEqual({
+      _id: rows[0]?.id,
+      slug: 'stari-egipat',
+      title: expect.any(String) as string,
+      summary: expect.any(String) as string,
+      questionCount: expect.any(Number) as number,
+      cardCount: expect.any(Number) as number,
+      unit: {
+        _id: expect.any(String) as string,
+        name: expect.any(String) as string,
+        slug: 'prve-civilizacije',
+      },
+      subject: { name: 'Povijest', area: 'povijest' },
+      literatureName: expect.any(String) as string,
+      literatureSlug: 'vremeplov-5',
+      gradeName: '5. razred',
+      gradeSlug: '5-razred',
+    })
+  })
+
+  test('no ids: an empty list', async () => {
+    expect(await batch([])).toEqual([])
+  })
+
+  test('100 ids are taken, 101 are refused', async () => {
+    expect(await batch(Array.from({ length: 100 }, () => uuidv7()))).toEqual([])
+    const lessonIds = Array.from({ length: 101 }, () => uuidv7())
+    expect(await answerTo('POST', '/lessons/batch', { body: { lessonIds } })).toEqual(
+      invalid({ lessonIds: [expect.stringContaining('100') as string] }),
+    )
+  })
+
+  test.each([[{ lessonIds: ['x'] }], [{ lessonIds: 'x' }], [{}], [[]], [null], ['x']])(
+    '%j is refused',
+    async (body) => {
+      const answer = await answerTo('POST', '/lessons/batch', { body })
+      expect(answer).toMatchObject(refusal(400, 'Uneseni podaci nisu ispravni.'))
+    },
+  )
+})
+
+describe('GET /api/lessons/count', () => {
+  test('counts the lessons of every active grade, by the grade’s id', async () => {
+    const { rows } = await db().execute<{ id: string; count: number }>(sql`
+      select g.id, count(l.id)::int as count from grades g
+      left join subjects s on s.grade_id = g.id left join literature b on b.subject_id = s.id
+      left join units u on u.literature_id = b.id left join lessons l on l.unit_id = u.id
+      group by g.id`)
+    expect(await answerTo('GET', '/lessons/count')).toEqual({
+      status: 200,
+      body: { countsByGrade: Object.fromEntries(rows.map(({ id, count }) => [id, count])) },
+    })
+    expect(Math.min(...rows.map(({ count }) => count))).toBeGreaterThanOrEqual(3)
+  })
+})

@@ -1,0 +1,166 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { describe, expect, test } from 'vitest'
+import { KEPT_A_DAY } from '@/lib/learning/answers/limits'
+import { mistakes } from '@/lib/learning/answers/tables'
+import { reviewCard } from '@/lib/learning/cards/commands'
+import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
+import { undoReview } from '@/lib/learning/cards/undo'
+import { db } from '@/lib/platform/db/client'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { redeem } from '@/lib/learning/rewards/awards'
+import { xpAwards } from '@/lib/learning/rewards/tables'
+import { pupils } from '@/lib/people/users/tables'
+import { answerTo, refusal } from '../../support/call'
+import { newFamily, playerOf, type Family } from '../../support/people'
+import { lessonWithCards, misspell, reviewAt, send } from './pupils'
+
+const lesson = await lessonWithCards()
+const card = lesson.cardId(0)
+
+/** All that a review changes of a pupil. */
+async function allOf({ child }: Family) {
+  const [reviews, schedules, words, open, awards, [pupil]] = await Promise.all([
+    db().select().from(cardReviews).where(eq(cardReviews.pupilId, child._id)),
+    db().select().from(cardSchedules).where(eq(cardSchedules.pupilId, child._id)),
+    db().select().from(spellingCards).where(eq(spellingCards.pupilId, child._id)),
+    db().select().from(mistakes).where(eq(mistakes.pupilId, child._id)),
+    db().select().from(xpAwards).where(eq(xpAwards.pupilId, child._id)),
+    db().select({ xp: pupils.xp }).from(pupils).where(eq(pupils.id, child._id)),
+  ])
+  return { reviews, schedules, words, open, awards, xp: pupil?.xp }
+}
+
+const undo = ({ pupil }: Family, id: string) =>
+  answerTo('DELETE', `/kartice/ocjene/${id}`, { cookie: pupil.cookie })
+
+describe('DELETE /api/kartice/ocjene/{id}', () => {
+  test('a wrong „ne znam” on a mature card leaves its schedule and the mistakes as they were', async () => {
+    const family = await newFamily()
+    for (const day of ['2026-01-05', '2026-01-20', '2026-03-20', '2026-09-20'])
+      await reviewAt(family, card, true, `${day}T10:00:00Z`)
+    const before = await allOf(family)
+    const id = uuidv7()
+    await send(family.pupil.cookie, card, { id, knows: false })
+    expect((await allOf(family)).open).toHaveLength(1)
+    expect(await undo(family, id)).toEqual({ status: 200, body: { xp: 0 } })
+    expect(await allOf(family)).toEqual(before)
+  })
+
+  test.each([true, false])(
+    'the first review of a card, knows %s, is as if it never was',
+    async (knows) => {
+      const family = await newFamily()
+      const before = await allOf(family)
+      const id = uuidv7()
+      await send(family.pupil.cookie, card, { id, knows })
+      await undo(family, id)
+      expect(await allOf(family)).toEqual(before)
+    },
+  )
+
+  test('a mistake that was about to leave the list, or was known today, is what it was', async () => {
+    const family = await newFamily()
+    await reviewAt(family, card, false, '2026-01-05T10:00:00Z')
+    await reviewAt(family, card, true, '2026-01-06T10:00:00Z')
+    const before = await allOf(family)
+    for (const knows of [true, false]) {
+      const id = uuidv7()
+      await send(family.pupil.cookie, card, { id, knows })
+      await undo(family, id)
+      expect(await allOf(family)).toEqual(before)
+    }
+  })
+
+  test('a word of a check keeps its schedule', async () => {
+    const family = await newFamily()
+    const word = await misspell(family, lesson.lessonId, 'zmija', '2026-01-05T10:00:00Z')
+    const before = await allOf(family)
+    const id = uuidv7()
+    await send(family.pupil.cookie, `pravopis/${word}`, { id, knows: false })
+    await undo(family, id)
+    expect(await allOf(family)).toEqual(before)
+  })
+
+  test('takes back the XP of what the review had finished, redeemed or not, and no other', async () => {
+    const family = await newFamily()
+    const player = playerOf(family)
+    for (let index = 0; index < 7; index += 1)
+      await reviewAt(family, lesson.cardId(index), true, '2026-11-16T10:00:00Z')
+    const before = await allOf(family)
+    for (const isRedeemed of [false, true]) {
+      const id = uuidv7()
+      const at = new Date('2026-11-16T11:00:00Z')
+      const { earned } = await reviewCard(lesson.cardId(7), { id, knows: true }, player, at)
+      expect(earned).toEqual([1])
+      if (isRedeemed) await redeem(family.child._id, 1)
+      expect(await undoReview(id, player)).toEqual({ xp: 0 })
+      expect(await allOf(family)).toEqual(before)
+    }
+    await reviewAt(family, lesson.cardId(7), true, '2026-11-16T12:00:00Z')
+    const whole = await allOf(family)
+    const id = uuidv7()
+    await reviewCard(
+      lesson.cardId(7),
+      { id, knows: true },
+      player,
+      new Date('2026-11-16T13:00:00Z'),
+    )
+    await undoReview(id, player)
+    expect(await allOf(family)).toEqual(whole)
+    expect(whole.awards).toHaveLength(1)
+  })
+
+  test.each([true, false])(
+    'the first review of a card on a day that is full, knows %s, is undone as well',
+    async (knows) => {
+      const family = await newFamily()
+      await db().execute(sql`
+        insert into card_reviews (pupil_id, id, card_id, knows, at, day)
+        select ${family.child._id}, gen_random_uuid(), ${lesson.cardId(1)}, true, now(),
+          ${zagrebDay(new Date())} from generate_series(1, ${KEPT_A_DAY.reviews})`)
+      const before = await allOf(family)
+      const id = uuidv7()
+      await send(family.pupil.cookie, card, { id, knows })
+      expect((await allOf(family)).schedules).toHaveLength(1)
+      expect(await undo(family, id)).toEqual({ status: 200, body: { xp: 0 } })
+      expect(await allOf(family)).toEqual(before)
+    },
+  )
+
+  test('twice is once, an unknown review is undone already, and the id can be sent anew', async () => {
+    const family = await newFamily()
+    const id = uuidv7()
+    await send(family.pupil.cookie, card, { id, knows: false })
+    const both = await Promise.all([undo(family, id), undo(family, id)])
+    expect(both).toEqual([0, 1].map(() => ({ status: 200, body: { xp: 0 } })))
+    expect((await allOf(family)).reviews).toEqual([])
+    await send(family.pupil.cookie, card, { id, knows: true })
+    expect((await allOf(family)).reviews).toHaveLength(1)
+  })
+
+  test('a review before the last one is final', async () => {
+    const family = await newFamily()
+    const [first, second] = [uuidv7(), uuidv7()]
+    await send(family.pupil.cookie, card, { id: first, knows: false })
+    await send(family.pupil.cookie, lesson.cardId(1), { id: second, knows: true })
+    const before = await allOf(family)
+    expect(await undo(family, first)).toEqual(refusal(409, 'Ova se ocjena više ne može poništiti.'))
+    expect(await allOf(family)).toEqual(before)
+  })
+
+  test('is for the pupil alone', async () => {
+    const [family, others] = [await newFamily(), await newFamily()]
+    const id = uuidv7()
+    await send(family.pupil.cookie, card, { id, knows: false })
+    const before = await allOf(family)
+    const by = (cookie: string) => answerTo('DELETE', `/kartice/ocjene/${id}`, { cookie })
+    expect((await by('')).status).toBe(401)
+    expect((await by(family.parent.cookie)).status).toBe(403)
+    expect(await by(others.pupil.cookie)).toEqual({ status: 200, body: { xp: 0 } })
+    expect(await allOf(family)).toEqual(before)
+    expect((await undo(family, 'x')).status).toBe(400)
+    const isMistake = and(eq(mistakes.pupilId, family.child._id), eq(mistakes.cardId, card))
+    expect(await db().select().from(mistakes).where(isMistake)).toHaveLength(1)
+  })
+})

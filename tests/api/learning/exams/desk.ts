@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { db } from '@/lib/platform/db/client'
+import type { OpenTest, TestOverview, TestResult, TestReview } from '@/lib/learning/exams/model'
+import { tests } from '@/lib/learning/exams/tables'
+import { questions } from '@/lib/content/questions/tables'
+import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import { rightAnswer, wrongAnswer } from '../../../e2e/support/answers'
+import { answerTo, ask } from '../../support/call'
+import type { Family } from '../../support/people'
+
+/** A pupil's test through the calls, as the screen makes them. */
+const as = ({ pupil }: Family, body?: unknown) => ({
+  ...(body !== undefined && { body }),
+  cookie: pupil.cookie,
+})
+
+export const tryStart = (family: Family, lessonId: string, minutes: unknown = null) =>
+  answerTo('POST', `/lessons/${lessonId}/test`, as(family, { minutes }))
+
+export const start = (family: Family, lessonId: string, minutes: number | null = null) =>
+  ask<OpenTest>('POST', `/lessons/${lessonId}/test`, as(family, { minutes }))
+
+export const keep = (
+  family: Family,
+  testId: string,
+  questionId: string,
+  answer: SubmittedAnswer | null,
+) => answerTo('PUT', `/testovi/${testId}/odgovori`, as(family, { questionId, answer }))
+
+export const handInBody = ({ parent, child }: Family, testID: string) => ({
+  childID: child._id,
+  parentID: parent.user._id,
+  testID,
+})
+
+export const handIn = (family: Family, testId: string) =>
+  answerTo('POST', '/learn/results', as(family, handInBody(family, testId)))
+
+export async function resultOf(family: Family, testId: string): Promise<TestResult> {
+  const { result } = await ask<{ result: TestResult }>(
+    'POST',
+    '/learn/results',
+    as(family, handInBody(family, testId)),
+  )
+  return result
+}
+
+export const tryReview = (family: Family, testId: string) =>
+  answerTo('GET', `/testovi/${testId}`, as(family))
+
+export const review = (family: Family, testId: string) =>
+  ask<TestReview>('GET', `/testovi/${testId}`, as(family))
+
+export const overview = (family: Family, lessonId: string) =>
+  ask<TestOverview>('GET', `/lessons/${lessonId}/testovi`, as(family))
+
+export const bodyOf = async (questionId: string) => {
+  const [row] = await db().select().from(questions).where(eq(questions.id, questionId))
+  if (!row) throw new Error(`No such question: ${questionId}`)
+  return row.body
+}
+
+/** Answers questions of a test, right or wrong, by their keys. */
+export async function answerAll(
+  family: Family,
+  testId: string,
+  asked: PublicQuestion[],
+  isRight: (index: number) => boolean,
+): Promise<void> {
+  for (const [index, { _id }] of asked.entries()) {
+    const body = await bodyOf(_id)
+    const { answer } = isRight(index) ? rightAnswer(body) : wrongAnswer(body)
+    const { status } = await keep(family, testId, _id, answer)
+    if (status !== 200) throw new Error(`${status} for ${JSON.stringify(answer)}`)
+  }
+}
+
+export const testRows = ({ child }: Family) =>
+  db().select().from(tests).where(eq(tests.pupilId, child._id))
+
+/** Puts the start of a test back, as if it had begun so long ago. */
+export async function beginEarlier(testId: string, startedAt: Date): Promise<void> {
+  await db().update(tests).set({ startedAt }).where(eq(tests.id, testId))
+}
+
+/** A lesson of the demo content with at least so many questions. */
+export async function lessonWith(count: number): Promise<string> {
+  const { rows } = await db().execute<{ id: string }>(
+    `select lesson_id as id from questions group by lesson_id having count(*) >= ${count} order by 1 limit 1`,
+  )
+  const [lesson] = rows
+  if (!lesson) throw new Error(`No lesson has ${count} questions`)
+  return lesson.id
+}

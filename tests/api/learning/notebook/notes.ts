@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import type { Note, NoteList } from '@/lib/learning/notebook/model'
+import { answerTo, ask } from '../../support/call'
+import type { Family } from '../../support/people'
+
+/** What the tests of the notebook ask for. */
+export const page = (title: string, content = '') => ({
+  source: 'biljeznica',
+  page: { title, content },
+})
+
+export const add = ({ pupil, child }: Family, notebookItem: object) =>
+  answerTo('POST', '/korisnik/add-to-notebook', {
+    body: { korisnikId: child._id, notebookItem },
+    cookie: pupil.cookie,
+  })
+export const added = async (family: Family, notebookItem: object) => {
+  const { status, body } = await add(family, notebookItem)
+  expect(status).toBe(200)
+  return (body as { notebookItem: Note }).notebookItem
+}
+export const remove = ({ pupil, child }: Family, body: object) =>
+  answerTo('POST', '/korisnik/remove-from-notebook', {
+    body: { korisnikId: child._id, ...body },
+    cookie: pupil.cookie,
+  })
+export const list = ({ pupil }: Family, search = '') =>
+  ask<NoteList>('GET', `/korisnik/biljeznica${search}`, { cookie: pupil.cookie })
+export const titles = async (family: Family, search = '') =>
+  (await list(family, search)).items.map((note) => note.page.title)

@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditLog } from '@/lib/platform/admin/tables'
+import { allLessons } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import { reportQuestionContract } from '@/lib/learning/question-quality/contract'
+import { questionReports } from '@/lib/learning/question-quality/tables'
+import { refreshQuality, refreshQuestions } from '@/lib/learning/question-quality/refresh'
+import { REPORT_LIMITS } from '@/lib/learning/question-quality/model'
+import { newAdmin, type AdminCalls } from '../../support/admins'
+import { answerTo, refusal } from '../../support/call'
+import { newFamily, type Family } from '../../support/people'
+
+type Item = { _id: string; reports: number; answers: number; rightAnswers: number; isWeak: boolean }
+type Question = { id: string; lesson: string }
+
+let asks: AdminCalls
+let family: Family
+let questions: Question[]
+let next = 0
+
+beforeAll(async () => {
+  ;({ asks } = await newAdmin())
+  family = await newFamily()
+  const { rows } = await db().execute<Question>(
+    sql`select id, lesson_id as lesson from questions where kind = 'single'
+      and body -> 'choices' -> 0 ->> 'weight' <> '100' and lesson_id is not null order by id`,
+  )
+  questions = rows
+})
+
+let question: Question
+beforeEach(() => {
+  question = questions[(next += 1)] ?? { id: '', lesson: '' }
+})
+
+const report = (cookie: string, body: object = { reason: 'unclear', text: '' }, id = question.id) =>
+  answerTo('POST', `/pitanja/${id}/prijava`, { body, cookie, from: `${id} ${cookie.slice(-9)}` })
+const list = async (query = '') =>
+  ((await asks('GET', `/admin/losa-pitanja?size=500&${query}`)).body as { items: Item[] }).items
+const find = async (query = '') => (await list(query)).find(({ _id }) => _id === question.id)
+const resolve = () => asks('PUT', `/admin/losa-pitanja/${question.id}/rijeseno`, {})
+
+/** Answers of the family's pupil to the question: so often right, so often the first option. */
+async function answer(right: number, wrong: number) {
+  await db().execute(sql`insert into answers
+    (pupil_id, id, question_id, lesson_id, source, answer, outcome, at, day)
+    select ${family.child._id}, gen_random_uuid(), ${question.id}, ${question.lesson}, 'kwiz',
+      jsonb_build_object('kind', 'single', 'choice', case when n <= ${right} then 'z' else 'a' end),
+      case when n <= ${right} then 'right' else 'wrong' end, now(), current_date
+    from generate_series(1, ${right + wrong}::int) n`)
+}
+
+describe('POST /api/pitanja/{id}/prijava', () => {
+  test('a pupil and a guest report; an account once while it is open', async () => {
+    const { cookie } = family.pupil
+    expect(await report(cookie)).toEqual({ status: 200, body: { success: true } })
+    expect((await report(cookie, { reason: 'answer', text: 'Drugo' })).status).toBe(200)
+    expect((await report('')).status).toBe(200)
+    expect(await find()).toMatchObject({ reports: 2, answers: 0 })
+    await resolve()
+    await report(cookie)
+    expect(await find()).toMatchObject({ reports: 1 })
+  })
+
+  test.each([
+    [{ reason: 'mrzim', text: '' }, 400],
+    [{ reason: 'other' }, 400],
+    [{ reason: 'other', text: 'a'.repeat(REPORT_LIMITS.text + 1) }, 400],
+  ])('refuses %j', async (body, status) => {
+    expect((await report('', body)).status).toBe(status)
+  })
+
+  test('there is none of a question that is not there', async () => {
+    const nowhere = await report('', undefined, '01890000-0000-7000-8000-000000000000')
+    expect(nowhere).toEqual(refusal(404, 'Pitanje nije pronađeno'))
+  })
+
+  test('an account fills no table', async () => {
+    const { pupil } = await newFamily()
+    const account = pupil.user._id
+    await db().execute(sql`insert into question_reports (id, question_id, account_id, reason, day)
+      select gen_random_uuid(), id, ${account}, 'other', (now() at time zone 'Europe/Zagreb')::date
+      from questions where id <> ${question.id} limit ${REPORT_LIMITS.accountADay}`)
+    expect((await report(pupil.cookie)).status).toBe(429)
+    expect(await db().$count(questionReports, eq(questionReports.accountId, account))).toBe(
+      REPORT_LIMITS.accountADay,
+    )
+    await db().delete(questionReports).where(eq(questionReports.accountId, account))
+  })
+
+  test('guests of nine addresses leave room for others; all together fill no table', async () => {
+    const others = (count: number) =>
+      db().execute(sql`insert into question_reports (id, question_id, reason, day)
+        select gen_random_uuid(), ${questions[0]?.id}, 'other', (now() at time zone 'Europe/Zagreb')::date
+        from generate_series(1, ${count}::int)`)
+    const nine = 9 * (reportQuestionContract.rateLimit?.points ?? 0)
+    await others(nine)
+    expect((await report('')).status).toBe(200)
+    await others(REPORT_LIMITS.guestsADay - nine)
+    expect((await report('')).status).toBe(429)
+    await db()
+      .delete(questionReports)
+      .where(eq(questionReports.questionId, questions[0]?.id ?? ''))
+  })
+})
+
+// 'GET /api/admin/losa-pitanja', 'GET /api/admin/losa-pitanja/{id}'
+describe('what the answers say', () => {
+  test('a question whose wrong option draws as many as the right one is weak', async () => {
+    await answer(6, 6)
+    await refreshQuality()
+    expect(await find('why=weak')).toMatchObject({ answers: 12, rightAnswers: 6, wrongShare: 0.5 })
+    const { body } = await asks('GET', `/admin/losa-pitanja/${question.id}`)
+    const [first] = (body as { options: object[] }).options
+    expect(first).toMatchObject({ isRight: false, times: 6 })
+  })
+
+  test.each([
+    ['most know it', 9, 3],
+    ['too few have answered', 1, 8],
+  ])('not where %s', async (_, right, wrong) => {
+    await answer(right, wrong)
+    await refreshQuestions([question.id])
+    expect(await find()).toBeUndefined()
+  })
+
+  test('reported questions come first, then the most ambiguous', async () => {
+    const [ambiguous, worse, reported] = questions.slice(-3)
+    for (const [one, right] of [
+      [ambiguous, 6],
+      [worse, 4],
+    ] as const) {
+      question = one ?? question
+      await answer(right, 6)
+    }
+    await refreshQuality()
+    await report('', undefined, reported?.id)
+    const order = (await list()).map(({ _id }) => _id)
+    const places = [reported, worse, ambiguous].map((one) => order.indexOf(one?.id ?? ''))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  test('nothing of a question whose lesson is in the bin', async () => {
+    await report('')
+    const bin = (binnedAt: Date | null) =>
+      db().update(allLessons).set({ binnedAt }).where(eq(allLessons.id, question.lesson))
+    await bin(new Date())
+    expect(await find()).toBeUndefined()
+    expect((await asks('GET', `/admin/losa-pitanja/${question.id}`)).status).toBe(404)
+    await bin(null)
+    expect(await find()).toMatchObject({ reports: 1 })
+  })
+
+  // 'PUT /api/admin/losa-pitanja/{id}/rijeseno'
+  test('resolved, it starts again: only answers from then on count', async () => {
+    await answer(2, 10)
+    await refreshQuestions([question.id])
+    await report('')
+    expect((await resolve()).status).toBe(200)
+    expect(await find()).toBeUndefined()
+    await refreshQuestions([question.id])
+    expect(await find()).toBeUndefined()
+    const entries = await db().select().from(auditLog).where(eq(auditLog.recordId, question.id))
+    expect(entries).toMatchObject([{ after: { reportsClosed: 1 } }])
+    await answer(0, 10)
+    await refreshQuality()
+    expect(await find('why=weak')).toMatchObject({ answers: 10, rightAnswers: 0 })
+  })
+})

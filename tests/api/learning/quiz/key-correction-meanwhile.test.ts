@@ -1,0 +1,64 @@
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testDatabaseUrl } from '@/tests/support/database'
+import { until } from '@/tests/support/processes'
+import { handIn, resultOf } from '../exams/desk'
+import { newFamily } from '../../support/people'
+import { give, NONE, openKeyDesk, rowsOf } from './key-desk'
+
+const { newQuestion, mend, expected, correct, tested } = await openKeyDesk()
+
+/** Someone else at the database, who stops what is under way. */
+let outside: Client
+beforeEach(async () => {
+  outside = new Client({ connectionString: testDatabaseUrl })
+  await outside.connect()
+})
+afterEach(() => outside.end())
+
+const waiting = async () => {
+  // Within a transaction the list of connections is else the one that was read first.
+  await outside.query('select pg_stat_clear_snapshot()')
+  const { rows } = await outside.query(`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows.length
+}
+
+/** Runs it as far as it writes an answer, then the other, and lets both come to their ends. */
+async function meanwhile<T>(begun: () => Promise<T>, other: () => Promise<unknown>): Promise<T> {
+  // Reading goes on.
+  await outside.query('begin; lock table answers in share mode')
+  const first = begun()
+  await until('the answer waits', async () => (await waiting()) === 1)
+  let isOver = false
+  const second = other().finally(() => (isOver = true))
+  await until('the other is over or waits too', async () => isOver || (await waiting()) > 1)
+  await outside.query('commit')
+  await second
+  return first
+}
+
+const mendAndCorrect = (id: string) => async () => {
+  await mend(id)
+  await correct(id)
+}
+
+test('a test that is being handed in is judged by the new key, or counted', async () => {
+  const { _id } = await newQuestion()
+  const { family, testId } = await tested(_id, { kind: 'single', choice: 'a' })
+  await meanwhile(() => handIn(family, testId), mendAndCorrect(_id))
+  expect(await resultOf(family, testId)).toMatchObject({ right: 1, mark: 5 })
+  expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
+  expect(await expected(_id)).toEqual(NONE)
+})
+
+test('an answer that is being judged can be counted afterwards', async () => {
+  const { _id } = await newQuestion()
+  const family = await newFamily()
+  await meanwhile(() => give(family, _id, 'a'), mendAndCorrect(_id))
+  expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'wrong' }])
+  expect(await expected(_id)).toEqual({ ...NONE, isOther: true, pupils: 1, answers: 1 })
+  await correct(_id)
+  expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
+  expect(await expected(_id)).toEqual(NONE)
+})

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { lessons } from '@/lib/content/curriculum/tables'
+import { db } from '@/lib/platform/db/client'
+import type { QuizKey } from '@/lib/learning/quiz/contract'
+import { finishTest } from '@/lib/learning/exams/finish'
+import { startTest } from '@/lib/learning/exams/start'
+import { answerTo, ask } from '../../support/call'
+import { newFamily, subscribe, type Family, playerOf } from '../../support/people'
+import { importProbeLesson } from '../../support/probe-lesson'
+
+const name = 'GET /api/lessons/{id}/rjesenja'
+const probe = await importProbeLesson()
+const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'ohmov-zakon'))
+const lessonId = lesson?.id ?? ''
+
+const keysOf = ({ parent }: Family, id = lessonId) =>
+  ask<QuizKey[]>('GET', `/lessons/${id}/rjesenja`, { cookie: parent.cookie })
+
+describe(name, () => {
+  test('a parent reads what is right, in the words of each kind', async () => {
+    const keys = await keysOf(await newFamily(), probe.lessonId)
+    const byId = new Map(keys.map(({ question, correct }) => [question._id, correct]))
+    const of = (key: string) => byId.get(probe.questionId(key))
+    expect(of('jedan')).toEqual({ kind: 'single', choice: 'b' })
+    expect(of('tvrdnja')).toEqual({ kind: 'true-false', value: true })
+    expect(of('broj')).toMatchObject({ kind: 'number', unit: 'cm' })
+    expect(of('parovi')).toMatchObject({ kind: 'matching' })
+  })
+
+  test('without a subscription there are eight, with one all', async () => {
+    const family = await newFamily()
+    expect(await keysOf(family)).toHaveLength(8)
+    await subscribe(family)
+    expect((await keysOf(family)).length).toBeGreaterThan(8)
+  })
+
+  test('neither a guest nor a pupil is told, however they ask', async () => {
+    const { pupil } = await newFamily()
+    const path = `/lessons/${lessonId}/rjesenja`
+    expect(await answerTo('GET', path)).toMatchObject({ status: 401 })
+    const headers = { cookie: pupil.cookie }
+    expect(await answerTo('GET', path, { headers })).toMatchObject({ status: 403 })
+  })
+
+  test('of a test that a child writes no key is told until it is handed in', async () => {
+    const [family, others] = [await newFamily(), await newFamily()]
+    const player = playerOf(family)
+    const { _id, questions } = await startTest({ player, lessonId, minutes: null })
+    const asked = new Set(questions.map((question) => question._id))
+    const hidden = (keys: QuizKey[]) =>
+      keys.filter(({ correct }) => !correct).map(({ question }) => question._id)
+    const shown = await keysOf(family)
+    expect(asked.size).toBeGreaterThan(0)
+    expect(hidden(shown)).toEqual(
+      shown.flatMap(({ question }) => (asked.has(question._id) ? [question._id] : [])),
+    )
+    expect(hidden(shown).length).toBeGreaterThan(0)
+    expect(hidden(await keysOf(others))).toEqual([])
+    await finishTest(family.child._id, _id, new Date())
+    expect(hidden(await keysOf(family))).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { db } from '@/lib/platform/db/client'
+import { recordAnswer } from '@/lib/learning/answers/record-answer'
+import type { AnswerOutcome } from '@/lib/learning/answers/model'
+import { type answers } from '@/lib/learning/answers/tables'
+import { tests } from '@/lib/learning/exams/tables'
+import { zagrebDay } from '@/lib/platform/hr/dates'
+import { visitDays } from '@/lib/learning/rewards/tables'
+import { parents } from '@/lib/people/users/tables'
+import type { Family } from '../../support/people'
+
+type Probe = { lessonId: string; questionId: (key: string) => string }
+
+/** Makes a parent one who gets the weekly letter. */
+export const wantReports = (
+  { parent }: Pick<Family, 'parent'>,
+  changes: Partial<typeof parents.$inferInsert> = {},
+) =>
+  db()
+    .update(parents)
+    .set({ wantsWeeklyReport: true, emailConfirmedAt: new Date(0), ...changes })
+    .where(eq(parents.id, parent.user._id))
+
+/** A child answers a question of the probe lesson, with all that follows. */
+export const answer = (
+  { child }: Family,
+  { lessonId, questionId }: Probe,
+  { key = 'jedan', outcome = 'wrong', at }: { key?: string; outcome?: AnswerOutcome; at: string },
+) =>
+  recordAnswer({
+    pupilId: child._id,
+    id: uuidv7(),
+    question: { id: questionId(key), lessonId, isBonus: false },
+    answer: { kind: 'single', choice: 'a' },
+    outcome,
+    source: 'kwiz',
+    roundId: null,
+    at: new Date(at),
+  })
+
+/** The same without what follows, for many. */
+export const answerRow = (
+  { child }: Family,
+  { lessonId }: Pick<Probe, 'lessonId'>,
+  { questionId, outcome, at }: { questionId: string; outcome: AnswerOutcome; at: Date },
+): typeof answers.$inferInsert => ({
+  pupilId: child._id,
+  id: uuidv7(),
+  questionId,
+  lessonId,
+  source: 'kwiz',
+  answer: { kind: 'single', choice: 'a' },
+  outcome,
+  at,
+  day: zagrebDay(at),
+})
+
+export const spend = ({ child }: Family, day: string, msSpent: number) =>
+  db().insert(visitDays).values({ pupilId: child._id, day, flames: 1, msSpent })
+
+/** A child's test of ten questions, begun and handed in at noon of a day. */
+export const handIn = (
+  { child }: Family,
+  { lessonId }: Pick<Probe, 'lessonId'>,
+  { day, right, mark }: { day: string; right: number; mark: number },
+) => {
+  const at = new Date(`${day}T11:00:00Z`)
+  const result = { finishedAt: at, right, total: 10, mark }
+  const row = { pupilId: child._id, lessonId, questionIds: [], startedAt: at, day }
+  return db()
+    .insert(tests)
+    .values({ ...row, ...result })
+}

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { careForOrders } from '@/lib/people/billing/orders/due'
+import { operators, orders, products } from '@/lib/people/billing/tables'
+import type { OpenedOrder } from '@/lib/people/billing/orders/model'
+import { db } from '@/lib/platform/db/client'
+import { afterDays } from '@/lib/platform/hr/calendar'
+import { lettersOf } from '@/tests/support/outbox'
+import { newAdmin } from '../../support/admins'
+import { refusal } from '../../support/call'
+import { newFamily, type Family } from '../../support/people'
+import { about, offered, ordered, rowOf } from './shop'
+
+let admin: Awaited<ReturnType<typeof newAdmin>>
+let family: Family
+let order: OpenedOrder
+beforeAll(async () => {
+  admin = await newAdmin()
+})
+beforeEach(async () => {
+  await db().delete(orders)
+  family = await newFamily()
+  order = await ordered(family)
+})
+
+let numbers = 0
+const newId = () => `019ac000-0000-7000-8000-${String((numbers += 1)).padStart(12, '0')}`
+
+const activate = async (changes: object = {}, metadata: object = {}) => {
+  const { id: productId, name } = await offered()
+  return admin.asks('POST', '/admin/activate-product', {
+    ...{ childId: family.child._id, parentId: family.parent.user._id, adminEmail: admin.email },
+    ...{ productName: name, productPrice: order.price / 100 },
+    productMetadata: { productId, orderId: order._id, ...metadata },
+    ...changes,
+  }) as Promise<{ status: number; body: { _id: string; access: { subscription: object | null } } }>
+}
+const undo = (id: string) => admin.asks('DELETE', `/admin/aktivacije/${id}`)
+const subjects = async () => (await lettersOf(family.parent.user._id)).map(({ subject }) => subject)
+const OPENED = () => `Pristup je otvoren: narudžba ${order.number}`
+
+describe('the activation of an order', () => {
+  test('closes it and writes to the parent', async () => {
+    const { status, body } = await activate()
+    expect(status).toBe(200)
+    expect((await about(family, 'GET', order._id)).body).toMatchObject({
+      state: 'paid',
+      slip: null,
+    })
+    expect(await rowOf(order._id)).toMatchObject({ activationId: body._id })
+    expect((await subjects()).filter((one) => one === OPENED())).toHaveLength(1)
+  })
+
+  test('counts once, by two admins at once too', async () => {
+    const sent = Array.from({ length: 10 }, () => activate({}, { activationId: newId() }))
+    const bodies = (await Promise.all(sent)).map(({ body }) => JSON.stringify(body))
+    expect(new Set(bodies).size).toBe(1)
+    expect((await subjects()).filter((one) => one === OPENED())).toHaveLength(1)
+  })
+
+  test('of a product that is no longer offered is opened all the same', async () => {
+    const { id } = await offered()
+    await db().update(products).set({ isActive: false }).where(eq(products.id, id))
+    expect((await activate()).body.access.subscription).not.toBeNull()
+    await db().update(products).set({ isActive: true }).where(eq(products.id, id))
+  })
+
+  test('opens nothing but what was ordered', async () => {
+    const other = await offered('Pitanja profesoru, mjesec')
+    expect(await activate({}, { productId: other.id })).toEqual(
+      refusal(409, 'Narudžba je za drugi proizvod. Aktivira se samo ono što je naručeno.'),
+    )
+    expect((await rowOf(order._id))?.state).toBe('waiting')
+  })
+
+  test('of a product that is deleted opens another one, whose name the letter says', async () => {
+    await db().update(orders).set({ productId: null }).where(eq(orders.id, order._id))
+    const other = await offered('Pitanja profesoru, mjesec')
+    const named = { productName: other.name }
+    expect((await activate(named, { productId: other.id })).status).toBe(200)
+    const sent = await lettersOf(family.parent.user._id)
+    const letter = sent.find(({ subject }) => subject === OPENED())
+    expect(JSON.stringify(letter)).toContain('stigla: Pitanja profesoru, mjesec')
+  })
+
+  test('is refused, with its state, where the admin saw another', async () => {
+    await about(family, 'DELETE', order._id)
+    const seen = await activate({}, { orderState: 'waiting' })
+    expect(seen).toMatchObject(
+      refusal(
+        409,
+        'Narudžba se u međuvremenu promijenila: otkazano. Ako je uplata ipak stigla, aktiviraj ponovno.',
+      ),
+    )
+    expect((await rowOf(order._id))?.state).toBe('cancelled')
+    expect((await activate({}, { orderState: 'cancelled' })).status).toBe(200)
+  })
+
+  test('is taken after it lapsed or was cancelled: the money came', async () => {
+    await about(family, 'DELETE', order._id)
+    expect((await activate()).status).toBe(200)
+    expect((await rowOf(order._id))?.state).toBe('paid')
+  })
+
+  test('undone, it waits again and can be activated anew', async () => {
+    const { body } = await activate({}, { activationId: newId() })
+    expect((await undo(body._id)).status).toBe(200)
+    expect(await rowOf(order._id)).toMatchObject({
+      ...{ state: 'waiting', closedAt: null, activationId: null },
+    })
+    expect((await activate({}, { activationId: newId() })).body.access.subscription).not.toBeNull()
+    expect((await rowOf(order._id))?.state).toBe('paid')
+  })
+
+  test('undone after the same was ordered anew, it does not wait beside that', async () => {
+    const { body } = await activate()
+    const again = await ordered(family)
+    expect(again._id).not.toBe(order._id)
+    expect((await undo(body._id)).status).toBe(200)
+    expect((await rowOf(order._id))?.state).toBe('cancelled')
+    expect((await rowOf(again._id))?.state).toBe('waiting')
+  })
+
+  test('of another family is refused, and nothing is given', async () => {
+    const other = await newFamily()
+    const theirs = { childId: other.child._id, parentId: other.parent.user._id }
+    expect(await activate(theirs)).toEqual(refusal(404, 'Ove narudžbe nema.'))
+    expect((await rowOf(order._id))?.state).toBe('waiting')
+  })
+})
+
+describe('an order that waits', () => {
+  const after = (days: number, minutes = 1) =>
+    new Date(afterDays(new Date(order.createdAt), days).getTime() + minutes * 60_000)
+  const care = (now: Date) => careForOrders({ now: () => now })
+  const reminders = async () =>
+    (await subjects()).filter((one) => one === `Narudžba ${order.number} čeka uplatu`).length
+
+  test('is reminded of once after a week, by several processes at once too', async () => {
+    expect(await care(after(7, -1))).toEqual({ lapsed: 0, reminded: 0 })
+    await Promise.all(Array.from({ length: 5 }, () => care(after(7))))
+    await care(after(8))
+    expect(await reminders()).toBe(1)
+  })
+
+  test('is reminded of once there is an account to pay into again', async () => {
+    const [payee] = await db().select().from(operators)
+    await db().update(operators).set({ iban: '', isActive: false })
+    expect((await care(after(7))).reminded).toBe(0)
+    await db()
+      .update(operators)
+      .set({ iban: payee?.iban ?? '', isActive: true })
+    expect((await care(after(7))).reminded).toBe(1)
+  })
+
+  test('is not reminded of once it is paid or cancelled', async () => {
+    await about(family, 'DELETE', order._id)
+    await care(after(7))
+    expect(await reminders()).toBe(0)
+  })
+
+  test('lapses after thirty days, and then another can be made', async () => {
+    expect((await care(after(30, -1))).lapsed).toBe(0)
+    expect((await care(after(30))).lapsed).toBe(1)
+    const { body } = await about(family, 'GET', order._id)
+    expect(body).toMatchObject({ state: 'lapsed', slip: null })
+    expect((await ordered(family))._id).not.toBe(order._id)
+  })
+})
+
+// 'GET /api/admin/narudzbe', 'GET /api/admin/narudzbe/{id}'
+describe('an admin', () => {
+  type Found = { items: { _id: string; parentName: string }[]; total: number }
+  const find = async (query: string) =>
+    (await admin.asks('GET', `/admin/narudzbe?${query}`)).body as Found
+
+  test('finds orders by number, e-mail and state', async () => {
+    const email = encodeURIComponent(family.parent.user.email)
+    for (const query of [`search=${order.number}`, `search=${email}`, 'state=waiting'])
+      expect((await find(query)).items.map(({ _id }) => _id)).toEqual([order._id])
+    for (const written of [order.reference, `HR00 ${order.reference}`, `HR00${order.reference}`])
+      expect((await find(`search=${encodeURIComponent(written)}`)).total, written).toBe(1)
+    expect((await find('state=paid')).total).toBe(0)
+    expect((await find('search=nema-takve')).total).toBe(0)
+  })
+
+  test('sees whose it is and for which children it can be activated', async () => {
+    expect((await admin.asks('GET', `/admin/narudzbe/${order._id}`)).body).toMatchObject({
+      ...{ number: order.number, parentName: 'Iva Marić', email: family.parent.user.email },
+      children: [{ _id: family.child._id, firstName: 'Ema' }],
+    })
+  })
+})

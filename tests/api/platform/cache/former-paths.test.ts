@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { formerPosts } from '@/lib/site/blog/addresses'
+import { formerPathFinder } from '@/lib/platform/cache/former-paths'
+import { formerContent } from '@/lib/content/curriculum/former-addresses'
+import { db } from '@/lib/platform/db/client'
+import { formerFunQuizzes } from '@/lib/learning/fun-quizzes/addresses'
+import { formerQuestions } from '@/lib/asking/search/knowledge/addresses'
+
+const now = (path: string) =>
+  formerPathFinder({
+    ...formerFunQuizzes,
+    ...formerPosts,
+    ...formerQuestions,
+    ...formerContent,
+  })(path)
+
+const rename = (table: string, from: string, to: string) =>
+  db().execute(sql`update ${sql.identifier(table)} set slug = ${to} where slug = ${from}`)
+
+const GRADE = '/5-razred'
+const BOOK = `${GRADE}/brojevni-atelje-5`
+const LESSON = `${BOOK}/djeljivost-s-2-5-i-10`
+const QUIZ = '/zabavni-kwizovi/putovanje-svemirom'
+const POST = '/blog/sto-govore-kvacice-u-provjeri'
+
+const lastOf = (path: string) => path.split('/').at(-1) ?? ''
+
+test.each([
+  [
+    'a grade',
+    'grades',
+    GRADE,
+    ['', BOOK.slice(GRADE.length), `${LESSON.slice(GRADE.length)}/kwiz`],
+  ],
+  ['a textbook', 'literature', BOOK, ['', '/-/stranica/2', '/djeljivost-s-2-5-i-10/skripta']],
+  ['a lesson', 'all_lessons', LESSON, ['', '/skripta', '/kwiz', '/kartice', '/test', '/provjera']],
+  ['a fun quiz', 'fun_quizzes', QUIZ, ['', '/leaderboard']],
+  ['a post', 'blog_posts', POST, ['']],
+])('%s that is renamed twice and back leads on at once', async (_, table, path, below) => {
+  const slug = lastOf(path)
+  const folder = path.slice(0, -slug.length)
+  const leads = async (from: string, to: string | null) => {
+    for (const part of below)
+      expect(await now(`${folder}${from}${part}`), from + part).toBe(to && folder + to + part)
+  }
+  await leads(slug, null)
+  await rename(table, slug, 'drugo-ime')
+  await leads(slug, 'drugo-ime')
+  await leads('drugo-ime', null)
+  await rename(table, 'drugo-ime', 'trece-ime')
+  await leads(slug, 'trece-ime')
+  await leads('drugo-ime', 'trece-ime')
+  await rename(table, 'trece-ime', slug)
+  await leads(slug, null)
+  await leads('drugo-ime', slug)
+  await leads('trece-ime', slug)
+})
+
+test('all parts of an address may be former ones', async () => {
+  await rename('grades', '5-razred', 'peti')
+  await rename('literature', 'brojevni-atelje-5', 'atelje')
+  await rename('all_lessons', 'djeljivost-s-2-5-i-10', 'djeljivost')
+  expect(await now(`${LESSON}/kwiz`)).toBe('/peti/atelje/djeljivost/kwiz')
+  expect(await now('/peti/brojevni-atelje-5/djeljivost')).toBe('/peti/atelje/djeljivost')
+  expect(await now(`/pregledi/lekcija${LESSON}`)).toBe('/pregledi/lekcija/peti/atelje/djeljivost')
+  expect(await now('/6-razred/atelje/djeljivost')).toBeNull()
+  expect(await now('/peti/vremeplov-5/djeljivost')).toBeNull()
+  await rename('all_lessons', 'djeljivost', 'djeljivost-s-2-5-i-10')
+  await rename('literature', 'atelje', 'brojevni-atelje-5')
+  await rename('grades', 'peti', '5-razred')
+})

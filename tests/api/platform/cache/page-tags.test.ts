@@ -1,0 +1,265 @@
+import { globSync, readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { cacheTag } from 'next/cache'
+import { assert, beforeAll, expect, test, vi } from 'vitest'
+import { EVERYTHING, isCacheTag } from '@/lib/platform/cache/tags'
+import * as content from '@/lib/content/curriculum/cached'
+import { cachedGradeLessons } from '@/lib/content/curriculum/grade-lessons'
+import { db } from '@/lib/platform/db/client'
+import * as funQuizzes from '@/lib/learning/fun-quizzes/cached'
+import { cachedFreeCards } from '@/lib/learning/cards/cached'
+import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
+import { cachedCheck } from '@/lib/learning/check/cached'
+import { cachedKnowledgePage } from '@/lib/asking/search/knowledge/cached'
+import * as billing from '@/lib/people/billing/products/cached'
+import { cachedOperator } from '@/lib/people/billing/operator/cached'
+import * as blog from '@/lib/site/blog/cached'
+import * as site from '@/lib/site/dynamic-content/cached'
+import { cachedFaq } from '@/lib/site/dynamic-content/faq/cached'
+import { cachedSitePage } from '@/lib/site/dynamic-content/pages/cached'
+import { cachedTerms } from '@/lib/site/dynamic-content/pages/terms'
+import * as sitemap from '@/lib/across/seo/sitemap/cached-sitemap'
+import {
+  BOOK,
+  LESSON,
+  makeContentFolder,
+  removeContentFolder,
+  sourceOf,
+  SUBJECT,
+  UNIT,
+} from '@/tests/fixtures/content-folder'
+import { importInto } from '@/tests/support/row-counts'
+import { announcedBy } from '../../support/announced'
+
+type Files = Parameters<typeof makeContentFolder>[0]
+
+const QUIZ = 'zabavni-kvizovi/probni-kviz'
+const script = sourceOf(`${LESSON}/skripta.md`)
+
+/** A second lesson behind the first, one in a unit of its own, and a fun quiz. */
+const MORE: NonNullable<Files> = {
+  [`${UNIT}/druga/skripta.md`]: script.replace('Probna', 'Druga').replace('jed: 1', 'jed: 2'),
+  [`${UNIT}/druga/krug.svg`]: sourceOf(`${LESSON}/krug.svg`),
+  [`${BOOK}/kraj/cjelina.yaml`]: 'naziv: Kraj\nopis: Za kraj.\nredoslijed: 2\n',
+  [`${BOOK}/kraj/treca/skripta.md`]: script.replace('Probna', 'Treća'),
+  [`${BOOK}/kraj/treca/krug.svg`]: sourceOf(`${LESSON}/krug.svg`),
+  [`${QUIZ}/kviz.yaml`]: 'naslov: Probni\nopis: Za probu.\nslika: zivotinje\nredoslijed: 90\n',
+  [`${QUIZ}/pitanja.gift`]: sourceOf(`${LESSON}/pitanja.gift`).split('\n\n')[0] ?? '',
+}
+
+async function importFiles(files: Files): Promise<void> {
+  const folder = makeContentFolder({ ...MORE, ...files })
+  const { errors } = await importInto(folder)
+  removeContentFolder(folder)
+  expect(errors).toEqual([])
+}
+
+const ADDRESS = ['5-razred', 'probna-knjiga'] as const
+
+/** What pages read, by a name; every cached function is here. */
+async function readers(): Promise<Record<string, () => Promise<unknown>>> {
+  const slugs = ['probna-lekcija', 'druga', 'treca', 'cetvrta']
+  const lessons = await Promise.all(slugs.map((slug) => content.cachedLesson(...ADDRESS, slug)))
+  const { rows } = await db().execute<{ slug: string; number: number }>(
+    sql`select l.slug, min(q.number) as number from all_questions q join all_lessons l on l.id = q.lesson_id
+      where l.slug = any(${sql.param(slugs)}) group by l.slug`,
+  )
+  const numbers = new Map(rows.map(({ slug, number }) => [slug, number]))
+  const grade = (await content.cachedGrades()).find(({ slug }) => slug === ADDRESS[0])
+  const ofLessons = slugs.flatMap((slug, place) => {
+    const lesson = lessons[place]
+    const own = [[`lesson ${slug}`, () => content.cachedLesson(...ADDRESS, slug)]] as const
+    if (!lesson) return own
+    const number = numbers.get(slug)
+    return [
+      ...own,
+      ...(number ? [[`question of ${slug}`, () => cachedKnowledgePage(number)] as const] : []),
+      [`script ${slug}`, () => content.cachedScript(lesson._id)],
+      [`script parts ${slug}`, () => content.cachedScriptParts(lesson._id)],
+      [`neighbours ${slug}`, () => content.cachedNeighbours(lesson)],
+      [`questions ${slug}`, () => cachedQuizQuestions(lesson._id)],
+      [`cards ${slug}`, () => cachedFreeCards(lesson._id)],
+      [`check ${slug}`, () => cachedCheck(lesson._id)],
+    ] as const
+  })
+  return {
+    ...Object.fromEntries<() => Promise<unknown>>(ofLessons),
+    grades: content.cachedGrades,
+    grade: () => content.cachedGradePage(ADDRESS[0]),
+    'other grade': () => content.cachedGradePage('6-razred'),
+    book: () => content.cachedLiteraturePage(...ADDRESS),
+    'other book': () => content.cachedLiteraturePage('5-razred', 'vremeplov-5'),
+    counts: content.cachedLessonCounts,
+    coverage: content.cachedCoverage,
+    'lessons to choose from': () => cachedGradeLessons(grade?._id ?? ''),
+    quizzes: funQuizzes.cachedFunQuizzes,
+    quiz: () => funQuizzes.cachedFunQuiz('probni-kviz'),
+    'other quiz': () => funQuizzes.cachedFunQuiz('cudesne-zivotinje'),
+    'quiz addresses': funQuizzes.cachedFunQuizAddresses,
+    banner: site.cachedSite,
+    products: billing.cachedProducts,
+    operator: cachedOperator,
+    posts: blog.cachedPosts,
+    'whether there are posts': blog.cachedHasPosts,
+    post: () => blog.cachedPost('prvi'),
+    home: site.cachedDynamicContent,
+    'first picture': site.cachedHeroFacts,
+    recommendations: site.cachedHighlights,
+    text: () => cachedSitePage('o-nama'),
+    terms: cachedTerms,
+    'frequent questions': cachedFaq,
+    sitemap: () => sitemap.cachedSitemap(null),
+    'sitemap parts': sitemap.cachedSitemapParts,
+  }
+}
+
+/** What a reader gives now, and the tags with which Next would keep it. */
+async function kept(read: () => Promise<unknown>) {
+  vi.mocked(cacheTag).mockClear()
+  const value = JSON.stringify(await read())
+  return { value, tags: vi.mocked(cacheTag).mock.calls.flat() }
+}
+
+async function keptOfAll() {
+  const all = new Map<string, Awaited<ReturnType<typeof kept>>>()
+  for (const [name, read] of Object.entries(await readers())) all.set(name, await kept(read))
+  return all
+}
+
+beforeAll(async () => {
+  await importFiles({})
+  await db().execute(sql`update site_lists set items = items || (
+    select id from lessons where slug = 'probna-lekcija') where name = 'fresh'`)
+})
+
+const edit = (file: string, from: string, to: string): Files => {
+  const text = MORE[file] ?? sourceOf(file)
+  const edited = String(text).replace(from, to)
+  assert(edited !== text, `${file} does not say ${from}`)
+  return { [file]: edited }
+}
+
+const OWN = ['lesson', 'script', 'script parts', 'questions', 'question of', 'cards', 'check'].map(
+  (what) => `${what} probna-lekcija`,
+)
+const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose from']
+const ADDRESSES = ['counts', 'coverage', 'quizzes', 'lesson cetvrta']
+const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].map((slug) => `neighbours ${slug}`)
+
+/** What is edited, and all that is read again after it; null for all that shows the tree. */
+const EDITS: [string, Files, string[] | null][] = [
+  ['nothing', {}, []],
+  ['a script', edit(`${LESSON}/skripta.md`, 'Uvod', 'Početak'), [...OWN, ...MAPS]],
+  ['a drawing', edit(`${LESSON}/krug.svg`, '50', '60'), [...OWN, ...MAPS]],
+  ['a question', edit(`${LESSON}/pitanja.gift`, 'Tako je.', 'Bravo.'), [...OWN, ...MAPS]],
+  ['a card', edit(`${LESSON}/kartice.tsv`, '\t4', '\tčetiri'), [...OWN, ...MAPS]],
+  ['a check', edit(`${LESSON}/provjera.yaml`, 'Zato što', 'Jer'), [...OWN, ...MAPS]],
+  [
+    'a card more',
+    edit(`${LESSON}/kartice.tsv`, '$3 + 3$', '$5 + 5$\t10\n$3 + 3$'),
+    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
+  ],
+  [
+    'a question less',
+    edit(
+      `${LESSON}/pitanja.gift`,
+      '::deveto::Broj 11 je prost. {T#Djeljiv je samo s 1 i 11.#Tako je.}\n',
+      '',
+    ),
+    [...OWN, ...MAPS, 'book', 'home', 'recommendations', 'neighbours druga'],
+  ],
+  [
+    'a title',
+    edit(`${LESSON}/skripta.md`, 'Probna lekcija', 'Novi naslov'),
+    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
+  ],
+  [
+    'a summary',
+    edit(`${LESSON}/skripta.md`, 'za provjeru', 'o provjeri'),
+    [...OWN, ...MAPS, 'book', 'home', 'neighbours druga'],
+  ],
+  [
+    'an order',
+    edit(`${LESSON}/skripta.md`, 'jed: 1', 'jed: 3'),
+    [...OWN, ...MAPS, ...NEIGHBOURS, 'book'],
+  ],
+  ['a fun quiz', edit(`${QUIZ}/kviz.yaml`, 'Probni', 'Novi'), [...MAPS, ...ADDRESSES, 'quiz']],
+  [
+    'a question of a fun quiz',
+    edit(`${QUIZ}/pitanja.gift`, 'Tako je.', 'Bravo.'),
+    [...MAPS, ...ADDRESSES, 'quiz'],
+  ],
+  [
+    'a new unit',
+    { [`${BOOK}/nova/cjelina.yaml`]: 'naziv: Nova\nopis: Prazna.\nredoslijed: 3\n' },
+    [...MAPS, ...ADDRESSES, 'book'],
+  ],
+  [
+    'a new textbook',
+    { [`${SUBJECT}/nova-knjiga/literatura.yaml`]: 'naziv: Nova\nopis: Prazna.\nredoslijed: 3\n' },
+    [...MAPS, ...ADDRESSES, 'grade'],
+  ],
+  [
+    'a new lesson',
+    {
+      [`${UNIT}/cetvrta/skripta.md`]: script.replace('Probna', 'Nova').replace('jed: 1', 'jed: 4'),
+      [`${UNIT}/cetvrta/krug.svg`]: '<svg viewBox="0 0 1 1"/>',
+    },
+    [...MAPS, ...ADDRESSES, ...NEIGHBOURS, 'question of probna-lekcija', 'book', 'grade'],
+  ],
+  ['the name of a unit', edit(`${UNIT}/cjelina.yaml`, 'Probna cjelina', 'Druga'), null],
+  ['the name of a textbook', edit(`${BOOK}/literatura.yaml`, 'Probna knjiga', 'Druga'), null],
+  ['the name of a subject', edit(`${SUBJECT}/predmet.yaml`, 'Probni predmet', 'Drugi'), null],
+  ['the name of a grade', edit('5-razred/razred.yaml', '5. razred', 'Peti razred'), null],
+]
+
+test.each(EDITS)(
+  'an edit of %s renews all that shows it, and nothing else',
+  async (_, files, renewed) => {
+    await importFiles({})
+    const before = await keptOfAll()
+    const tags = await announcedBy(() => importFiles(files))
+    const isRenewed = ({ tags: own }: { tags: string[] }) => tags.some((tag) => own.includes(tag))
+    const after = await keptOfAll()
+    for (const [name, one] of before) {
+      if (!isRenewed(one)) expect(after.get(name)?.value, name).toBe(one.value)
+    }
+    const read = [...before].filter(([, one]) => isRenewed(one)).map(([name]) => name)
+    if (renewed) expect(read.sort()).toEqual([...new Set(renewed)].sort())
+  },
+)
+
+test('a lesson that moves to another textbook renews everything of the content', async () => {
+  await importFiles({})
+  const { [`${UNIT}/druga/skripta.md`]: moved } = MORE
+  const files = {
+    [`${UNIT}/druga/skripta.md`]: null,
+    [`${UNIT}/druga/krug.svg`]: null,
+    [`${BOOK}/kraj/druga/skripta.md`]: moved ?? null,
+    [`${BOOK}/kraj/druga/krug.svg`]: sourceOf(`${LESSON}/krug.svg`),
+  }
+  expect(await announcedBy(() => importFiles(files))).toContain('content')
+})
+
+test('every cached function is read above, and carries one of the tags that renew everything', async () => {
+  const sources = globSync('{app,lib}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/function (\w+)\([^{]*\{\n\s*'use cache'/g)].map(([, name]) => name),
+  )
+  const all = sources.join('').split("\n  'use cache'\n").length - 1
+  expect(names).toHaveLength(all)
+  const read = readFileSync('tests/api/platform/cache/page-tags.test.ts', 'utf8')
+  // Neighbours are asked for through `cachedNeighbours`; robots.txt shows nothing of the database;
+  // previews draw, and the feed lists, what a lesson, a question and posts have above; a code draws
+  // an address.
+  const drawn = ['cachedCode', 'cachedLessonPreview', 'cachedQuestionPreview', 'cachedFeed']
+  const others = ['neighboursIn', 'robots', ...drawn]
+  expect(names.filter((name = '') => !others.includes(name) && !read.includes(name))).toEqual([])
+  for (const [name, { tags }] of await keptOfAll()) {
+    expect(
+      EVERYTHING.some((tag) => tags.includes(tag)),
+      name,
+    ).toBe(true)
+    expect(tags.every(isCacheTag), name).toBe(true)
+  }
+})

@@ -1,0 +1,184 @@
+import { globSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { renewTags } from '@/lib/platform/cache/freshness'
+import { unknownPathTest } from '@/lib/platform/cache/unknown-paths'
+import { blogPages } from '@/lib/site/blog/addresses'
+import { contentPages } from '@/lib/content/curriculum/page-lookups'
+import { funQuizPages } from '@/lib/learning/fun-quizzes/addresses'
+import { knowledgePages } from '@/lib/asking/search/knowledge/addresses'
+import { db } from '@/lib/platform/db/client'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+
+const route = (page: string) => ({
+  page,
+  regex: `^${page.replaceAll(/\[\.\.\.\w+\]/g, '(.+?)').replaceAll(/\[\w+\]/g, '([^/]+?)')}(?:/)?$`,
+})
+
+/** As Next writes it: also the copies of a route that the build made for its placeholder. */
+const MANIFEST = {
+  staticRoutes: [
+    '/',
+    '/_global-error',
+    '/_not-found',
+    '/api/razredi',
+    '/robots.txt',
+    '/zabavni-kwizovi',
+  ].map(route),
+  dynamicRoutes: [
+    '/api/pitanja/[id]',
+    '/api/[...path]',
+    '/k/[slug]',
+    '/baza-znanja/pitanje/[pitanjeSlug]',
+    '/zabavni-kwizovi/[slug]',
+    '/zabavni-kwizovi/[slug]/leaderboard',
+    '/zabavni-kwizovi/_/leaderboard',
+    '/[razred]',
+    '/_/[literatura]',
+    '/[razred]/[literatura]',
+    '/[razred]/[literatura]/-/stranica/[broj]',
+    '/_/[literatura]/[lekcija]',
+    '/[razred]/[literatura]/[lekcija]',
+    '/[razred]/[literatura]/[lekcija]/kartice',
+    '/[razred]/[literatura]/[lekcija]/kwiz',
+    '/[razred]/[literatura]/[lekcija]/moj-razred',
+    '/[razred]/[literatura]/[lekcija]/provjera',
+    '/[razred]/[literatura]/[lekcija]/skripta',
+  ].map(route),
+}
+
+const FILES = new Set(['/og.png', '/avatars/lisica.svg', '/_next/static/chunks/a.js'])
+
+const LOOKUPS = { ...blogPages, ...contentPages, ...funQuizPages, ...knowledgePages }
+
+let manifest: string
+let isUnknown: ReturnType<typeof unknownPathTest>
+
+beforeAll(() => {
+  const folder = makeTemporaryFolder()
+  manifest = path.join(folder, 'routes-manifest.json')
+  writeFileSync(manifest, JSON.stringify(MANIFEST))
+  isUnknown = unknownPathTest(manifest, FILES, LOOKUPS)
+  return () => removeFolder(folder)
+})
+
+const BOOK = '/5-razred/brojevni-atelje-5'
+const LESSON = `${BOOK}/djeljivost-s-2-5-i-10`
+
+describe('with the content read', () => {
+  test.each([
+    '/',
+    '/5-razred',
+    '/5-razred/',
+    BOOK,
+    LESSON,
+    `${LESSON}/kwiz`,
+    `${LESSON}/kartice`,
+    `${LESSON}/moj-razred`,
+    `${LESSON}/provjera`,
+    `${LESSON}/skripta`,
+    '/robots.txt',
+    '/og.png',
+    '/avatars/lisica.svg',
+    '/_next/static/chunks/a.js',
+    '/k/nesto',
+    '/zabavni-kwizovi',
+    '/zabavni-kwizovi/putovanje-svemirom',
+    '/zabavni-kwizovi/putovanje-svemirom/leaderboard',
+    '/api/razredi',
+    '/api/nema-toga',
+    '/api/pitanja/nesto',
+  ])('%s is Next’s to answer', async (path) => {
+    expect(await isUnknown(path)).toBe(false)
+  })
+
+  test.each([
+    '/9-razred',
+    '/9-razred/',
+    '/5-RAZRED',
+    '/%35-razred',
+    '/1-razred/brojevni-atelje-5',
+    `${BOOK}/nema-takve`,
+    `${BOOK}/nema-takve/moj-razred`,
+    `${LESSON}/karte`,
+    `${LESSON}/kwiz/jos`,
+    `${BOOK}/-`,
+    `${BOOK}/-/stranica`,
+    `${BOOK}/-/stranica/2`,
+    `${BOOK}/-/stranica/2/kwiz`,
+    `/a${LESSON}`,
+    '/zabavni-kwizovi/nema-ga',
+    '/zabavni-kwizovi/nema-ga/leaderboard',
+    '/zabavni-kwizovi/_/leaderboard',
+    '/zabavni-kwizovi/putovanje-svemirom/jos',
+    '/_',
+    '/_/brojevni-atelje-5',
+    '/[razred]',
+    '/api',
+    '/k',
+    '/og.PNG',
+    '/avatars',
+    '/_next',
+    '/_next/static/chunks/b.js',
+    '/_next/static/../../package.json',
+    '/_next/image',
+    '/_next/data/x/5-razred.json',
+    '/_global-error',
+    '/_not-found',
+    '//evil.example/5-razred',
+  ])('%s is nowhere', async (path) => {
+    expect(await isUnknown(path)).toBe(true)
+  })
+
+  test('a grade that is not active has no pages, until it is active again', async () => {
+    const activate = async (isActive: boolean) => {
+      await db().execute(sql`update grades set is_active = ${isActive} where slug = '5-razred'`)
+      renewTags(['navigation', 'addresses'])
+    }
+    onTestFinished(() => activate(true))
+    await activate(false)
+    const ofGrade = ['/5-razred', BOOK, LESSON, `${LESSON}/kwiz`]
+    for (const path of ofGrade) expect(await isUnknown(path), path).toBe(true)
+    expect(await isUnknown('/6-razred')).toBe(false)
+    await activate(true)
+    for (const path of ofGrade) expect(await isUnknown(path), path).toBe(false)
+  })
+
+  test.each([true, false])(
+    'that a page is there (%s) is remembered until there are other pages',
+    async (isThere) => {
+      const exists = vi.fn().mockResolvedValue(isThere)
+      const isMissing = unknownPathTest(manifest, FILES, { '/[razred]': exists })
+      for (const _ of 'abc') expect(await isMissing('/9-razred')).toBe(!isThere)
+      expect(exists.mock.calls).toEqual([['9-razred']])
+      renewTags(['lesson:a'])
+      await isMissing('/9-razred')
+      expect(exists).toHaveBeenCalledTimes(1)
+      // A new question is told by nothing but a change of lists.
+      renewTags([isThere ? 'addresses' : 'lists'])
+      exists.mockResolvedValue(!isThere)
+      expect(await isMissing('/9-razred')).toBe(isThere)
+    },
+  )
+
+  test('a look-up that fails or takes too long leaves the address to its page', async () => {
+    const isMissing = unknownPathTest(manifest, FILES, {
+      '/[razred]': () => Promise.reject(new Error('away')),
+      '/zabavni-kwizovi/[slug]': () => new Promise(() => undefined),
+    })
+    expect(await isMissing('/5-razred')).toBe(false)
+    expect(await isMissing('/zabavni-kwizovi/zvuci-i-boje')).toBe(false)
+  })
+})
+
+test('every route with a parameter whose page is kept has a look-up', () => {
+  const pages = globSync('app/**/[[]*[]]/**/page.tsx').map((file) => {
+    const parts = path.dirname(file).split(path.sep).slice(1)
+    return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`
+  })
+  const routes = Object.keys(LOOKUPS)
+  const without = pages.filter((page) => !routes.some((one) => `${page}/`.startsWith(`${one}/`)))
+  // Rendered per request for its owner, and told in front of it (decision 019).
+  expect(without.sort()).toEqual(['/profil/izvjestaj/[childId]', '/profil/narudzbe/[id]'])
+})

@@ -1,0 +1,137 @@
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '@/lib/platform/db/client'
+import { deliverDue } from '@/lib/platform/mail/deliver'
+import { forgetLetters, sweepLetterFiles } from '@/lib/platform/mail/forget'
+import { testDataDir } from '../../../support/database'
+import {
+  clearOutbox,
+  letter,
+  LETTER,
+  listOutboxFiles,
+  outboxFolder,
+  post,
+  readOutboxFile,
+  settingsWith,
+} from '../../../support/outbox'
+import { newParent } from '../../support/people'
+
+const accountId = (await newParent()).user._id
+
+beforeEach(async () => {
+  await clearOutbox()
+  rmSync(outboxFolder, { recursive: true, force: true })
+})
+
+describe('without a mail server', () => {
+  test('a letter becomes a whole message in a file that only the app reads', async () => {
+    const { id } = await post(accountId)
+    await deliverDue()
+    expect(listOutboxFiles()).toEqual([`${id}.eml`])
+    expect(statSync(path.join(outboxFolder, `${id}.eml`)).mode & 0o777).toBe(0o600)
+    const eml = readOutboxFile(`${id}.eml`)
+    expect(eml).toContain('From: Iskra <iskra@localhost>\r\n')
+    expect(eml).toContain('To: netko@obitelj.test\r\n')
+    expect(eml).toContain(`Message-ID: <${id}@localhost>\r\n`)
+    expect(eml).toContain('Auto-Submitted: auto-generated\r\n')
+    expect(eml).toMatch(/^Content-Type: multipart\/alternative;/m)
+    expect(eml).toContain('Otvori https://iskra.example/potvrda#tajni-token')
+    expect(eml).not.toMatch(/^Reply-To:/m)
+  })
+
+  test('the row keeps that it was sent, and nothing of what it said', async () => {
+    const { id } = await post(accountId)
+    await deliverDue()
+    expect(await letter(id)).toMatchObject({
+      subject: LETTER.subject,
+      text: '',
+      html: '',
+      dueAt: null,
+      sentAt: expect.any(Date) as Date,
+      attempts: 1,
+    })
+  })
+
+  test('names the people who answer letters, when there are any', async () => {
+    const { id } = await post(accountId)
+    await deliverDue({ settings: settingsWith({ CONTACT_EMAIL: 'pomoc@iskra.example' }) })
+    const eml = readOutboxFile(`${id}.eml`)
+    expect(eml).toContain('From: Iskra <pomoc@iskra.example>\r\n')
+    expect(eml).toContain('Reply-To: pomoc@iskra.example\r\n')
+  })
+
+  test('an address with a comma is one recipient', async () => {
+    const { id } = await post(accountId, 'a,b@obitelj.test')
+    await deliverDue()
+    expect(readOutboxFile(`${id}.eml`)).toContain('To: <"a,b"@obitelj.test>\r\n')
+  })
+
+  test('a folder that can’t be written is a failed attempt', async () => {
+    writeFileSync(outboxFolder, 'in the way')
+    const { id } = await post(accountId)
+    const now = new Date()
+    await deliverDue({ now: () => now })
+    expect(await letter(id)).toMatchObject({
+      text: LETTER.text,
+      sentAt: null,
+      attempts: 1,
+      dueAt: new Date(now.getTime() + 60_000),
+    })
+  })
+})
+
+describe('forgetting', () => {
+  test('takes rows at once and files when the transaction is done', async () => {
+    const { id } = await post(accountId)
+    await deliverDue()
+    const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
+    expect(await letter(id)).toBeUndefined()
+    await removeFiles()
+    expect(listOutboxFiles()).toEqual([])
+  })
+
+  test('takes nothing when the transaction is undone', async () => {
+    const { id } = await post(accountId)
+    await deliverDue()
+    const undone = db().transaction(async (tx) => {
+      await forgetLetters([accountId], tx)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await letter(id)).toBeDefined()
+    expect(listOutboxFiles()).toEqual([`${id}.eml`])
+  })
+
+  test('leaves the letters of others', async () => {
+    const other = await newParent()
+    await clearOutbox()
+    await post(accountId)
+    const { id } = await post(other.user._id)
+    await deliverDue()
+    const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
+    await removeFiles()
+    expect(listOutboxFiles()).toEqual([`${id}.eml`])
+  })
+
+  test.each([1, 2, 3, 4, 5])('leaves no file while one is being written (%i)', async () => {
+    for (let count = 0; count < 6; count += 1) await post(accountId)
+    const delivery = deliverDue()
+    const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
+    await removeFiles()
+    await delivery
+    expect(listOutboxFiles()).toEqual([])
+  })
+})
+
+test('a sweep takes what a killed process left, and no letter that is kept', async () => {
+  const { id } = await post(accountId)
+  await deliverDue()
+  const gone = '0193f7a0-0000-7000-8000-000000000001'
+  mkdirSync(outboxFolder, { recursive: true })
+  for (const name of [`${gone}.eml`, `${gone}.eml.partial`, 'moja-biljeska.txt']) {
+    writeFileSync(path.join(outboxFolder, name), 'x')
+  }
+  await sweepLetterFiles(testDataDir)
+  expect(listOutboxFiles()).toEqual([`${id}.eml`, 'moja-biljeska.txt'])
+})

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '@/lib/platform/log'
+import { startDelivery, type DeliveryWorker } from '@/lib/platform/mail/worker'
+import { AWAY, useDatabase } from '../../../support/database'
+import { until } from '../../../support/processes'
+import { startSmtpServer } from '../../../support/smtp-server'
+import { clearOutbox, letter, listOutboxFiles, post } from '../../../support/outbox'
+import { newParent } from '../../support/people'
+
+let worker: DeliveryWorker | undefined
+const accountId = (await newParent()).user._id
+
+beforeEach(clearOutbox)
+
+afterEach(async () => {
+  await worker?.stop()
+  worker = undefined
+})
+
+const isSent = async (id: string) => (await letter(id))?.sentAt instanceof Date
+
+test('a posted letter is delivered soon, long before the next look', async () => {
+  worker = startDelivery({ lookMs: 60_000 })
+  const first = await post(accountId)
+  await until('the first is sent', () => isSent(first.id))
+  const second = await post(accountId)
+  await until('the second is sent', () => isSent(second.id))
+  expect(listOutboxFiles()).toEqual(
+    expect.arrayContaining([`${first.id}.eml`, `${second.id}.eml`]) as string[],
+  )
+})
+
+test('a letter of another process is found by the next look', async () => {
+  worker = startDelivery({ lookMs: 100, postedMs: 60_000 })
+  const { id } = await post(accountId)
+  await until('it is sent', () => isSent(id))
+  expect(await letter(id)).toMatchObject({ attempts: 1 })
+})
+
+test('after its stop nothing is delivered', async () => {
+  worker = startDelivery({ lookMs: 20, postedMs: 5 })
+  await worker.stop()
+  const { id } = await post(accountId)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(await isSent(id)).toBe(false)
+})
+
+test('stops within its limit while a mail server hangs, and the letter waits', async () => {
+  const { env } = await import('@/lib/platform/env')
+  const server = await startSmtpServer('hangs')
+  Object.assign(env(), { SMTP_URL: server.url, MAIL_FROM: 'posta@iskra.example' })
+  try {
+    const { id } = await post(accountId)
+    worker = startDelivery({ stopMs: 100 })
+    await until('it is under way', () => server.visits() === 1)
+    const start = performance.now()
+    await worker.stop()
+    expect(performance.now() - start).toBeLessThan(1_500)
+    expect(await letter(id)).toMatchObject({ attempts: 1, sentAt: null })
+  } finally {
+    Object.assign(env(), { SMTP_URL: undefined, MAIL_FROM: undefined })
+    await server.close()
+  }
+})
+
+test('a database that is away costs one line, and letters go out when it is back', async () => {
+  const { id } = await post(accountId)
+  const warn = vi.spyOn(log(), 'warn')
+  await useDatabase(AWAY)
+  worker = startDelivery({ lookMs: 20 })
+  await until('it is told', () => warn.mock.calls.length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(warn.mock.calls.map(([, sentence]) => sentence)).toEqual([
+    'The outbox can’t be used now; letters wait',
+  ])
+  await useDatabase()
+  await until('it is sent', () => isSent(id))
+  expect(await letter(id)).toMatchObject({ attempts: 1 })
+})
+
+test('no line of the log tells an address or a link', async () => {
+  const told = vi.spyOn(log(), 'info')
+  const { id } = await post(accountId)
+  worker = startDelivery()
+  await until('it is sent', () => isSent(id))
+  expect(told.mock.calls).toEqual([[{ letter: id }, 'A letter lies in the outbox folder']])
+})

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { cachedHasPosts } from '@/lib/site/blog/cached'
+import type { Post, PostSummary } from '@/lib/site/blog/model'
+import { readFirstPosts } from '@/lib/site/blog/seed'
+import { blogPosts } from '@/lib/site/blog/tables'
+import { db } from '@/lib/platform/db/client'
+import { newAdmin } from '../../support/admins'
+import { announcedBy } from '../../support/announced'
+import { answerTo, ask, invalid, refusal } from '../../support/call'
+
+type Stored = PostSummary & { version: number; isPublished: boolean }
+
+const { asks } = await newAdmin()
+const form = (changes: object = {}) => ({
+  ...{ title: 'Kako učiti čitanje?', summary: 'Kratko.', text: '**Čitaj** svaki dan.', image: '' },
+  isPublished: true,
+  ...changes,
+})
+const make = async (changes: object = {}): Promise<Stored> =>
+  (await asks('POST', '/admin/blogovi', form(changes))).body
+const published = () => ask<PostSummary[]>('GET', '/blogs')
+
+test('a new site has its first posts, the newest first, each with a full text', async () => {
+  const written = await readFirstPosts()
+  expect(written.length).toBeGreaterThanOrEqual(3)
+  const posts = await published()
+  expect(posts.map(({ slug }) => slug).sort()).toEqual(written.map(({ slug }) => slug).sort())
+  expect(posts).toEqual(posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)))
+  for (const { slug } of posts) {
+    const { minutes, html, tags } = await ask<Post>('GET', `/blogs/${slug}`)
+    expect(minutes).toBeGreaterThanOrEqual(2)
+    expect(html).toContain('<h2')
+    expect(tags.length).toBeGreaterThan(0)
+  }
+})
+
+// 'POST /api/blogs/pretraga'
+test('a search finds posts by the words of their text in any form', async () => {
+  const search = (query: string) =>
+    ask<PostSummary[]>('POST', '/blogs/pretraga', { body: { query } })
+  expect((await search('kvačicama')).map(({ slug }) => slug)).toEqual([
+    'sto-govore-kvacice-u-provjeri',
+  ])
+  expect(await search('k')).toEqual([])
+  expect(await search('brontosaur')).toEqual([])
+})
+
+test('pages lead to the blog while it has posts', async () => {
+  expect(await cachedHasPosts()).toBe(true)
+  await db().delete(blogPosts)
+  expect(await cachedHasPosts()).toBe(false)
+  const tags = await announcedBy(() => make({ title: 'Prvi' }))
+  expect(tags).toContain('site')
+  expect(await announcedBy(() => make({ title: 'Još jedan' }))).not.toContain('site')
+  await db().delete(blogPosts)
+})
+
+// 'GET /api/blogs', 'GET /api/blogs/{slug}', 'POST /api/admin/blogovi'
+test('a post is published under the address of its title, the newest first', async () => {
+  const first = await make()
+  const wanted = { author: 'Ana Anić', tags: ['čitanje'] }
+  const second = await make({ title: 'Drugi', image: '/slike/proljece', ...wanted })
+  expect(first.slug).toBe('kako-uciti-citanje')
+  expect((await published()).map(({ slug }) => slug)).toEqual(['drugi', 'kako-uciti-citanje'])
+  const post = await ask<Post>('GET', `/blogs/${second.slug}`)
+  expect(post).toMatchObject({ _id: second._id, title: 'Drugi', image: '/slike/proljece' })
+  expect(post).toMatchObject({ ...wanted, minutes: 1 })
+  expect(post.html).toBe('<p><strong>Čitaj</strong> svaki dan.</p>')
+  expect(Object.keys(post).sort()).toEqual(
+    [
+      ...['_id', 'html', 'image', 'imageFacts', 'publishedAt', 'slug', 'summary', 'title'],
+      ...['author', 'tags', 'minutes', 'updatedAt'],
+    ].sort(),
+  )
+})
+
+test('what is no Markdown does not run', async () => {
+  const text = '<script>x()</script>\n\n[a](javascript:x()) <b onclick="x()">b</b>'
+  const { slug } = await make({ title: 'Opasno', text })
+  const { html } = await ask<Post>('GET', `/blogs/${slug}`)
+  expect(html).not.toMatch(/<script|javascript:|<[^>]*onclick/i)
+})
+
+test('a text that would take seconds to read is refused', async () => {
+  const { status, body } = await asks('POST', '/admin/blogovi', form({ text: '> '.repeat(5_000) }))
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { fields: { text: ['Previše je citata ili popisa jedan u drugome.'] } },
+  })
+})
+
+// 'GET /api/admin/blogovi', 'GET /api/admin/blogovi/{id}'
+test('only editors see a draft, which may lack a summary and a text', async () => {
+  const draft = await make({ title: 'Skica', summary: '', text: '', isPublished: false })
+  expect(draft.publishedAt).toBeNull()
+  expect((await published()).map(({ slug }) => slug)).not.toContain('skica')
+  expect(await answerTo('GET', '/blogs/skica')).toEqual(refusal(404, 'Ovaj članak ne postoji.'))
+  const { body } = await asks('GET', '/admin/blogovi?isPublished=false&search=SKICA')
+  expect(body).toMatchObject({ total: 1, items: [{ _id: draft._id, isPublished: false }] })
+  expect((await asks('GET', `/admin/blogovi/${draft._id}`)).body).toEqual(draft)
+  for (const field of ['summary', 'text'])
+    expect(await asks('POST', '/admin/blogovi', form({ [field]: ' ' }))).toEqual(
+      invalid({ [field]: [expect.stringContaining('Za objavu treba')] }),
+    )
+})
+
+// 'PUT /api/admin/blogovi/{id}', 'DELETE /api/admin/blogovi/{id}'
+describe('what is renewed', () => {
+  const always = ['posts', 'lists', 'addresses']
+
+  test('nothing by a draft; its list, its page and the addresses by its publication', async () => {
+    const draft = await make({ title: 'Nacrt', isPublished: false })
+    const path = `/admin/blogovi/${draft._id}`
+    const change = (changes: object) => asks('PUT', path, form({ title: 'Nacrt', ...changes }))
+    const { version } = draft
+    expect(await announcedBy(() => change({ summary: 'x', isPublished: false, version }))).toEqual(
+      [],
+    )
+    const tags = await announcedBy(() => change({ version: version + 1 }))
+    expect(tags.sort()).toEqual([...always, 'post:nacrt'].sort())
+    expect((await change({ version })).status).toBe(409)
+  })
+
+  test('both pages when the address changes; the time of publication stays', async () => {
+    const { _id, version, publishedAt } = await make({ title: 'Staro' })
+    const body = form({ title: 'Staro', slug: 'novo', version })
+    const tags = await announcedBy(() => asks('PUT', `/admin/blogovi/${_id}`, body))
+    expect(tags.sort()).toEqual([...always, 'post:staro', 'post:novo'].sort())
+    expect((await ask<Post>('GET', '/blogs/novo')).publishedAt).toBe(publishedAt)
+  })
+
+  test('its page by its deletion', async () => {
+    const { _id, version } = await make({ title: 'Kratkog vijeka' })
+    const path = `/admin/blogovi/${_id}?version=${version}`
+    const tags = await announcedBy(() => asks('DELETE', path))
+    expect(tags).toContain('post:kratkog-vijeka')
+    expect((await answerTo('GET', '/blogs/kratkog-vijeka')).status).toBe(404)
+  })
+})

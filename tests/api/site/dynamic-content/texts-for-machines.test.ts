@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { GET as llms } from '@/app/llms.txt/route'
+import { GET as robots } from '@/app/robots.txt/route'
+import { siteUrl } from '@/lib/platform/env'
+
+test('search engines are told where the pages are, and which are nobody else’s', async () => {
+  expect(await (await robots()).text()).toBe(
+    `User-agent: *
+Disallow: /api/
+Disallow: /profil
+Disallow: /inbox
+Disallow: /admin
+Sitemap: ${siteUrl()}/sitemap.xml
+`,
+  )
+})
+
+test('the short text leads to every grade and says what is free', async () => {
+  const response = await llms()
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  for (let grade = 1; grade <= 8; grade += 1) {
+    expect(text).toContain(`](${siteUrl()}/${grade}-razred):`)
+  }
+  expect(text).toContain('besplatni')
+})

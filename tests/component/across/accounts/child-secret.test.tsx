@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { added, chooseGrade, fillNew, FIRST, open, updated } from '../../support/child-dialog'
+import { childOf } from '../../support/family'
+import { answer, settle } from '../../support/network'
+import { field, fill, press } from '../../support/person'
+
+const choose = async (names: string[]) => {
+  for (const name of names) await press(name)
+}
+const kind = () =>
+  screen.queryByRole<HTMLInputElement>('radio', { name: 'Slikama' })?.checked ?? 'not asked'
+const RIGHT = ['mačka', 'sunce', 'sunce', 'brod']
+
+it.each([
+  ['51', true],
+  ['54', false],
+  ['55', 'not asked'],
+])('in the grade %s pictures are asked for: %s', async (digits, asked) => {
+  await open()
+  await chooseGrade(digits)
+  expect(kind()).toBe(asked)
+})
+
+it('pictures are sent for a new child of the first grade, who may do without', async () => {
+  await open()
+  await fillNew()
+  await chooseGrade('51')
+  await choose(['mačka'])
+  await press('Dodaj dijete')
+  expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
+  expect(added()).toEqual([])
+  await choose(RIGHT.slice(1))
+  await press('Dodaj dijete')
+  const [body] = added()
+  expect(body).toMatchObject({ pictures: ['macka', 'sunce', 'sunce', 'brod'] })
+  expect(body).not.toHaveProperty('password')
+})
+
+it('half chosen pictures don’t stand in the way of a password, or of another grade', async () => {
+  await open()
+  await fillNew()
+  await chooseGrade('51')
+  await choose(['mačka'])
+  fireEvent.click(screen.getByRole('radio', { name: 'Lozinkom' }))
+  await settle()
+  await fill('Lozinka djeteta', 'Nikina-lozinka')
+  fireEvent.click(screen.getByRole('radio', { name: 'Slikama' }))
+  await settle()
+  await choose(['mačka'])
+  await chooseGrade('57')
+  await press('Dodaj dijete')
+  expect(added()).toHaveLength(1)
+  expect(added()[0]).not.toHaveProperty('pictures')
+  expect(added()[0]).not.toHaveProperty('password')
+})
+
+it('a password that is too short doesn’t stand in the way of a grade that asks for pictures', async () => {
+  await open()
+  await fillNew()
+  await fill('Lozinka djeteta', 'pola')
+  await chooseGrade('51')
+  await press('Dodaj dijete')
+  expect(added()).toHaveLength(1)
+  expect(added()[0]).not.toHaveProperty('password')
+})
+
+it('a grade that asks for a password as well keeps the one that was typed', async () => {
+  await open()
+  await fillNew()
+  await fill('Lozinka djeteta', 'Nikina-lozinka')
+  await chooseGrade('54')
+  expect(field('Lozinka djeteta').value).toBe('Nikina-lozinka')
+})
+
+it('pictures of a child stay while none are chosen, and can be taken away', async () => {
+  const young = { hasPassword: false, hasPictures: true, gradeID: FIRST._id }
+  await open(childOf(young))
+  answer(accountsCalls.updateChild, { success: true, child: childOf(young) })
+  await press('Spremi promjene')
+  expect(updated()[0]).not.toHaveProperty('password')
+  expect(updated()[0]).not.toHaveProperty('pictures')
+  fireEvent.click(field('Ukloni slike djeteta'))
+  await settle()
+  await press('Spremi promjene')
+  expect(updated()[1]).toMatchObject({ password: null })
+})

@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { DeleteChildDialog } from '@/components/across/accounts/children/delete-child-dialog'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import type { User } from '@/lib/across/accounts/model'
+import type { Viewer } from '@/lib/across/accounts/viewer'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { idOf, parentOf } from '../../support/family'
+import { answer, refuse, settle } from '../../support/network'
+import { press, toasts } from '../../support/person'
+
+const parent = parentOf()
+const [child, ...others] = parent.children
+const onDeleted = vi.fn()
+
+beforeEach(async () => {
+  onDeleted.mockReset()
+  localStorage.setItem(`iskra:${child?._id}:dolazak:`, '2026-11-21')
+  useSession.setState({ look: () => ({ sub: parent._id }) as Viewer })
+  useUser.setState({ user: parent })
+  if (!child) throw new Error('The family has no child')
+  const frame = { onOpenChange: vi.fn(), onDeleted }
+  render(<DeleteChildDialog {...frame} parent={parent} child={child} />)
+  await settle()
+})
+
+/** The server knows no such child; `user` is who it says is signed in. */
+function missingFor(user: User) {
+  refuse(accountsCalls.deleteChild, 404, 'Korisnik nije pronađen')
+  answer(accountsCalls.me, { user })
+}
+
+it('a child that is gone already, as after an answer that was lost, leaves the list', async () => {
+  missingFor({ ...parent, children: others })
+  await press('Obriši profil')
+  expect(toasts()).toEqual(['success: Uspjeh! Profil djeteta je obrisan'])
+  expect(useUser.getState().user).toEqual({ ...parent, children: others })
+  expect(localStorage).toHaveLength(0)
+  expect(onDeleted).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['the child is still there', parent],
+  ['someone else is signed in by now', parentOf({ _id: idOf('02'), children: [] })],
+])('nothing is said to be erased where %s', async (_, user) => {
+  missingFor(user)
+  await press('Obriši profil')
+  expect(toasts()).toEqual(['error: Greška Došlo je do greške prilikom brisanja djeteta'])
+  expect(localStorage).toHaveLength(1)
+  expect(onDeleted).not.toHaveBeenCalled()
+})

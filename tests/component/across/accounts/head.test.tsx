@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { AccountList } from '@/components/across/accounts/account-list'
+import { ChildrenList } from '@/components/across/accounts/children-list'
+import { OwnGradeLink } from '@/components/across/accounts/own-grade-link'
+import { PupilBadges } from '@/components/across/accounts/pupil-badges'
+import { UserMenu } from '@/components/across/accounts/user-menu'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { useDialogs } from '@/stores/dialogs'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { parentOf, pupilOf, viewerOf } from '../../support/family'
+import { answer, bodies, settle } from '../../support/network'
+import { pagesLoaded } from '../../support/person'
+import { renderOnSite } from '../../support/site'
+
+const items = () => [
+  ...screen.queryAllByRole('link').map(({ textContent }) => textContent),
+  ...screen.queryAllByRole('button').map(({ textContent }) => textContent),
+]
+
+beforeEach(() => {
+  useDialogs.setState({ open: null })
+})
+
+it.each([
+  ['a parent', parentOf(), {}, ['Korisnički profil', 'Postavke', 'Zamijeni profil', 'Odjava']],
+  ['a pupil who signed in alone', pupilOf(), {}, ['Korisnički profil', 'Poruke', 'Odjava']],
+  [
+    'a pupil whose profile the parent opened',
+    pupilOf(),
+    { loginViaParent: true },
+    ['Korisnički profil', 'Poruke', 'Zamijeni profil', 'Odjava'],
+  ],
+] as const)('the account of %s offers its items', (_, user, changes, expected) => {
+  useSession.setState({ viewer: viewerOf(user, changes) })
+  render(<AccountList onChoose={() => undefined} />)
+  expect(items()).toEqual(expected)
+})
+
+it.each([
+  ['the list of a pupil names', AccountList, pupilOf(), 'Roditelj: Ana'],
+  ['the menu of a pupil names', UserMenu, pupilOf(), 'Roditelj: Ana'],
+  ['the list of a parent names nobody as', AccountList, parentOf(), null],
+  ['the menu of a parent names nobody as', UserMenu, parentOf(), null],
+] as const)('%s the parent', async (_, Account, user, expected) => {
+  const viewer = viewerOf(user)
+  useSession.setState({ viewer })
+  useUser.setState({ user })
+  render(<Account viewer={viewer} onChoose={() => undefined} />)
+  const trigger = screen.queryByRole('button', { name: /^Korisnički izbornik/ })
+  if (trigger) fireEvent.click(trigger)
+  await settle()
+  expect(screen.queryByText(/Odjava/)).not.toBeNull()
+  expect(screen.queryByText(/Roditelj/)?.textContent ?? null).toBe(expected)
+})
+
+it('an item closes the menu and opens its dialog', () => {
+  useSession.setState({ viewer: viewerOf(parentOf()) })
+  const onChoose = vi.fn()
+  render(<AccountList onChoose={onChoose} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Postavke' }))
+  expect(onChoose).toHaveBeenCalledOnce()
+  expect(useDialogs.getState().open).toBe('settings')
+})
+
+it('a parent’s child is opened and shown its grade', async () => {
+  const parent = parentOf()
+  useUser.setState({ user: parent })
+  const [child] = parent.children
+  if (!child) throw new Error('The parent of these tests has children.')
+  answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
+  renderOnSite(<ChildrenList />)
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(child.firstName) }))
+  await settle()
+  const body = { parentId: parent._id, childId: child._id }
+  expect(bodies(accountsCalls.loginAsChild)).toEqual([body])
+  expect(pagesLoaded()).toEqual(['/5-razred'])
+})
+
+it('no one else has children in the list of grades', () => {
+  useUser.setState({ user: pupilOf() })
+  renderOnSite(<ChildrenList />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('a pupil’s badges say XP with level and flames in words', () => {
+  render(<PupilBadges pupil={{ ...pupilOf(), xp: 1_250, dailyVisits: 3 }} />)
+  expect(screen.getByText('1250 XP, razina 10')).toBeTruthy()
+  expect(screen.getByText('3 vatrice')).toBeTruthy()
+  const images = [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)
+  expect(images).toEqual(['/thunder/thunder-9.svg', '/fire/fire-2.svg'])
+})
+
+it('a pupil finds the own grade before all grades of the menu, others find nothing', () => {
+  useUser.setState({ user: pupilOf() })
+  const { unmount } = renderOnSite(<OwnGradeLink />)
+  const link = screen.getByRole('link', { name: 'Moj razred: 5. razred' })
+  expect(link.getAttribute('href')).toBe('/5-razred')
+  unmount()
+  useUser.setState({ user: parentOf() })
+  renderOnSite(<OwnGradeLink />)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TodayReview } from '@/components/learning/cards/today-review'
+import { Notebook } from '@/components/learning/notebook/notebook'
+import { ReportScreen } from '@/components/learning/reports/report-screen'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { cardsCalls } from '@/lib/learning/cards/calls'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { pupilOf, viewerOf } from '../../support/family'
+import { answer, loseConnection, settle } from '../../support/network'
+import { haveNotes } from '../../support/notebook'
+import { press } from '../../support/person'
+
+const pupil = pupilOf()
+
+it.each([
+  ['the notebook', <Notebook key="" />],
+  ['the report', <ReportScreen key="" childId={pupil._id} professor={null} assistant={null} />],
+  ['the cards of today', <TodayReview key="" />],
+])('%s says when its owner can’t be loaded, and tries again', async (_, screenOf) => {
+  const viewer = viewerOf(pupil)
+  useSession.setState({ viewer, look: () => viewer })
+  useUser.setState({ user: null })
+  loseConnection(accountsCalls.me)
+  answer(cardsCalls.todayCards, { cards: [], hasDeck: false })
+  haveNotes([])
+  render(screenOf)
+  await useUser.getState().load()
+  await settle()
+  expect(screen.getByRole('alert').textContent).toContain('Nema veze s internetom')
+  answer(accountsCalls.me, { user: pupil })
+  await press('Pokušaj ponovno')
+  expect(screen.queryByText(/^Nema veze/)).toBeNull()
+})

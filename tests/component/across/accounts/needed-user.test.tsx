@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProfileSwitcher } from '@/components/across/accounts/profile-switcher'
+import { SettingsDialog } from '@/components/across/accounts/settings-dialog'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { useSession } from '@/stores/session'
+import { parentOf, viewerOf } from '../../support/family'
+import { pending, refuse, settle } from '../../support/network'
+import { toasts } from '../../support/person'
+
+const onOpenChange = vi.fn()
+const viewer = viewerOf(parentOf())
+
+describe.each([
+  ['the settings', SettingsDialog, 'Email'],
+  ['the switcher', ProfileSwitcher, undefined],
+] as const)('%s, opened before the user is known', (_, Dialog, field) => {
+  beforeEach(() => {
+    onOpenChange.mockReset()
+    useSession.setState({ viewer, look: () => useSession.getState().viewer })
+  })
+  const open = () => render(<Dialog onOpenChange={onOpenChange} />)
+
+  it('say that they wait, then show the user', async () => {
+    const waiting = pending(accountsCalls.me)
+    open()
+    expect(screen.getByRole('dialog').textContent).toContain('Učitavam...')
+    await waiting.answer({ user: parentOf() })
+    expect(screen.getByRole('dialog').textContent).not.toContain('Učitavam...')
+    if (field) expect(screen.getByLabelText<HTMLInputElement>(field).value).toBe('ana@obitelj.test')
+    else expect(screen.getByRole('button', { name: 'Luka' })).toBeDefined()
+  })
+
+  it('say so and close when the server gives no answer', async () => {
+    refuse(accountsCalls.me, 503, 'Usluga je trenutačno nedostupna.')
+    open()
+    await settle()
+    expect(toasts()).toEqual([
+      'error: Greška Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.',
+    ])
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+})

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PersonActions } from '@/components/across/accounts/people/person-actions'
+import { confirmPersonEmailContract } from '@/lib/across/accounts/people/contract'
+import { callOf } from '@/lib/platform/http/call'
+import { idOf } from '../../support/family'
+import { answer, sent } from '../../support/network'
+import { press } from '../../support/person'
+
+const person = { _id: idOf('01'), blockedAt: null, sessions: [] }
+const show = (waitingEmail: string | null) =>
+  render(<PersonActions {...{ person, waitingEmail }} name="Ana Horvat" childCount={1} />)
+
+it('confirms the address that waits, after a question that names it', async () => {
+  answer(callOf(confirmPersonEmailContract), { success: true })
+  show('nova@obitelj.test')
+  await press('Potvrdi email…')
+  expect(screen.getByRole('dialog', { name: 'Potvrditi adresu nova@obitelj.test?' })).toBeDefined()
+  await press('Potvrdi email')
+  expect(sent(callOf(confirmPersonEmailContract))).toEqual([
+    { params: { id: person._id }, body: { email: 'nova@obitelj.test' } },
+  ])
+})
+
+it('offers nothing to confirm where no address waits', () => {
+  show(null)
+  expect(screen.queryByRole('button', { name: 'Potvrdi email…' })).toBeNull()
+})

@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import '@/lib/across/accounts/pictures/contract'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { PictureSignIn } from '@/components/across/accounts/entry/picture-sign-in'
+import { PICTURES } from '@/lib/across/accounts/pictures/model'
+import { forgetKept } from '@/lib/platform/browser/storage'
+import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
+import { answer, bodies, refuse } from '../../support/network'
+import { pagesLoaded, press } from '../../support/person'
+import { idOf, pupilOf } from '../../support/family'
+import { fill, noteOf, send } from '../../support/form'
+
+const RIGHT = ['mačka', 'sunce', 'sunce', 'brod']
+
+const choose = async (names: string[]) => {
+  for (const name of names) await press(name)
+}
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0]
+const maja = { id: idOf('10'), nickName: 'maja', avatarURL: '/avatars/lisica.svg' }
+const luka = { id: idOf('11'), nickName: 'luka', avatarURL: null }
+
+it('shows sixteen pictures, each with its name', () => {
+  render(<PictureSignIn />)
+  for (const name of Object.values(PICTURES))
+    expect(screen.getByRole('button', { name })).toBeDefined()
+  expect(Object.keys(PICTURES)).toHaveLength(16)
+})
+
+it('sends the nickname and four pictures in their order, and remembers the child', async () => {
+  render(<PictureSignIn />)
+  fill('Nadimak', ' maja ')
+  await choose(RIGHT)
+  expect(said()).toBe('Odabrano 4 od 4: mačka, sunce, sunce, brod')
+  answer(accountsCalls.signInByPictures, { user: pupilOf(), token: '' })
+  await send()
+  const pictures = ['macka', 'sunce', 'sunce', 'brod']
+  expect(bodies(accountsCalls.signInByPictures)).toEqual([{ nickName: 'maja', pictures }])
+  expect(pagesLoaded()).toEqual(['/profil'])
+  expect(pictureChildren()).toEqual([maja])
+  forgetKept(maja.id)
+  expect(pictureChildren()).toEqual([])
+})
+
+it('takes the last picture back, and no fifth', async () => {
+  render(<PictureSignIn />)
+  await choose(['mačka', 'palma', 'riba', 'brod', 'auto'])
+  expect(said()).toBe('Odabrano 4 od 4: mačka, palma, riba, brod')
+  await choose(['Obriši', 'Obriši', 'auto'])
+  expect(said()).toBe('Odabrano 3 od 4: mačka, palma, auto')
+  await choose(['Obriši', 'Obriši', 'Obriši', 'Obriši'])
+  expect(said()).toBe('')
+})
+
+it('says what is missing, and asks nobody', async () => {
+  render(<PictureSignIn />)
+  await choose(['mačka', 'palma'])
+  await send()
+  expect(noteOf('Nadimak')).toBe('Nadimak je obavezan')
+  expect(screen.getByText('Treba odabrati četiri slike.')).toBeDefined()
+  expect(bodies(accountsCalls.signInByPictures)).toEqual([])
+})
+
+it('a wrong answer is said, and the places are empty again', async () => {
+  rememberPictureChild(maja, 1)
+  render(<PictureSignIn />)
+  await choose(RIGHT)
+  refuse(accountsCalls.signInByPictures, 401, 'To nisu prave slike.')
+  await send()
+  expect(document.activeElement?.textContent).toBe('To nisu prave slike.')
+  expect(said()).toBe('')
+  await choose(['riba'])
+  expect(said()).toBe('Odabrano 1 od 4: riba')
+})
+
+it('a child that this device knows types nothing; another one can', async () => {
+  rememberPictureChild(luka, 1)
+  rememberPictureChild(maja, 2)
+  render(<PictureSignIn />)
+  const isChosen = (name: string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true'
+  expect(isChosen('maja')).toBe(true)
+  expect(screen.queryByLabelText('Nadimak')).toBeNull()
+  await press('luka')
+  await choose(RIGHT)
+  refuse(accountsCalls.signInByPictures, 401, 'Ne.')
+  await send()
+  expect(bodies(accountsCalls.signInByPictures)[0]).toMatchObject({ nickName: 'luka' })
+  await press('Netko drugi')
+  expect(isChosen('luka')).toBe(false)
+  fill('Nadimak', 'nika')
+  await choose(RIGHT)
+  await send()
+  expect(bodies(accountsCalls.signInByPictures)[1]).toMatchObject({ nickName: 'nika' })
+})
+
+it('forgets a child that asks for it, and remembers four at most', async () => {
+  for (const at of [1, 2, 3, 4, 5])
+    rememberPictureChild({ id: idOf(`2${at}`), nickName: `dijete-${at}`, avatarURL: null }, at)
+  render(<PictureSignIn />)
+  expect(screen.queryByRole('button', { name: 'dijete-1' })).toBeNull()
+  await press('Ne pamti me na ovom uređaju')
+  expect(screen.queryByRole('button', { name: 'dijete-5' })).toBeNull()
+  expect(pictureChildren().map(({ nickName }) => nickName)).toEqual([
+    'dijete-4',
+    'dijete-3',
+    'dijete-2',
+  ])
+})

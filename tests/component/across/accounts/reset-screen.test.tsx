@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { ResetScreen } from '@/components/across/accounts/entry/reset-screen'
+import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
+import { field, fill, leave, noteOf, send } from '../../support/form'
+
+const NAME = 'Email ili nadimak'
+const USED = { valid: false, signInName: null }
+
+const title = () => screen.queryByRole('heading', { level: 2 })?.textContent
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+async function openLink(token: string) {
+  window.history.replaceState(null, '', `/resetiraj-lozinku#${token}`)
+  render(<ResetScreen />)
+  await settle()
+}
+
+it.each([
+  ['roditelj@iskra.test', false],
+  ['maja', true],
+])(
+  'asked for %s, it says the same, and of a nickname where the letter goes',
+  async (name, isChild) => {
+    answer(accountsCalls.requestReset, { success: true })
+    render(<ResetScreen />)
+    fill(NAME, name)
+    await send()
+    expect(bodies(accountsCalls.requestReset)).toEqual([{ emailOrUsername: name }])
+    expect(document.activeElement?.textContent).toBe('Provjerite poštu')
+    expect(screen.getByText(/^Ako račun postoji, poslali smo poruku/)).toBeTruthy()
+    expect(screen.queryAllByText(/stiže na email roditelja/)).toHaveLength(isChild ? 1 : 0)
+    press('Pošalji ponovno')
+    expect(field(NAME)).toBeTruthy()
+  },
+)
+
+it('asks for a name', async () => {
+  render(<ResetScreen />)
+  await leave(NAME)
+  expect(noteOf(NAME)).toBe('Email ili nadimak je obavezan')
+})
+
+it('a request that fails says why and can be sent again', async () => {
+  refuse(accountsCalls.requestReset, 429, 'Previše zahtjeva.')
+  render(<ResetScreen />)
+  fill(NAME, 'maja')
+  await send()
+  expect(document.activeElement?.textContent).toBe('Previše zahtjeva.')
+  answer(accountsCalls.requestReset, { success: true })
+  await send()
+  expect(title()).toBe('Provjerite poštu')
+})
+
+it('a link that works leads to the new password, and is forgotten afterwards', async () => {
+  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
+  answer(accountsCalls.resetPassword, { success: true })
+  await openLink('tajna')
+  expect(bodies(accountsCalls.verifyReset)).toEqual([{ token: 'tajna' }])
+  await screen.findByLabelText('Nova lozinka', { selector: 'input' })
+  expect(field('Nova lozinka').autocomplete).toBe('new-password')
+  // Password managers keep it under this name.
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe(
+    'maja',
+  )
+  fill('Nova lozinka', '1234567')
+  await leave('Nova lozinka')
+  expect(noteOf('Nova lozinka')).toBe('Nova lozinka mora imati najmanje 8 znakova')
+  fill('Nova lozinka', 'plavi mrav ide')
+  await send()
+  expect(bodies(accountsCalls.resetPassword)).toEqual([
+    { token: 'tajna', password: 'plavi mrav ide' },
+  ])
+  expect(title()).toBe('Lozinka je promijenjena')
+  expect(screen.getByRole('link', { name: 'Na prijavu' }).getAttribute('href')).toBe('/prijava')
+  expect(window.location.hash).toBe('')
+})
+
+it.each([
+  ['that is used or old', () => answer(accountsCalls.verifyReset, USED)],
+  ['that is none', () => refuse(accountsCalls.verifyReset, 400, 'Uneseni podaci nisu ispravni.')],
+])('a link %s says so and leads on', async (_what, prepare) => {
+  prepare()
+  await openLink('stara')
+  expect(title()).toBe('Poveznica više ne vrijedi')
+  press('Zatraži novu poveznicu')
+  await settle()
+  expect(field(NAME)).toBeTruthy()
+})
+
+it('a link that was used elsewhere meanwhile takes no password', async () => {
+  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
+  refuse(accountsCalls.resetPassword, 400, 'Poveznica ne vrijedi.')
+  await openLink('tajna')
+  fill('Nova lozinka', 'plavi mrav ide')
+  await send()
+  expect(title()).toBe('Poveznica više ne vrijedi')
+})
+
+it('a check without an answer can be tried again', async () => {
+  loseConnection(accountsCalls.verifyReset)
+  await openLink('tajna')
+  expect(title()).toMatch(/^Nema veze/)
+  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
+  press('Pokušaj ponovno')
+  await settle()
+  expect(field('Nova lozinka')).toBeTruthy()
+})
+
+it('another link in the same tab is a new one', async () => {
+  answer(accountsCalls.verifyReset, USED)
+  await openLink('stara')
+  answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
+  await act(async () => {
+    window.location.hash = 'nova'
+  })
+  await settle()
+  expect(field('Nova lozinka')).toBeTruthy()
+})

@@ -1,0 +1,224 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { SettingsDialog } from '@/components/across/accounts/settings-dialog'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { useUser } from '@/stores/user'
+import { parentOf, pupilOf } from '../../support/family'
+import { answer, bodies, refuse, settle } from '../../support/network'
+import { button, errorAt, field, fill, press, toasts } from '../../support/person'
+
+const parent = parentOf()
+const open = async () => {
+  useUser.setState({ user: parent })
+  render(<SettingsDialog onOpenChange={() => undefined} />)
+  await settle()
+}
+const isEnabled = (name: string) => !button(name).disabled
+const SAVE = 'Spremi promjene'
+const CHANGE = 'Promijeni lozinku'
+
+it('has the title, subtitle and tabs of the specification, personal data first', async () => {
+  await open()
+  const dialog = screen.getByRole('dialog', { name: 'Postavke korisničkog računa' })
+  expect(dialog.textContent).toContain('Uredite osobne podatke i promijenite lozinku')
+  const tabs = screen.getAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Osobni podaci', 'Promjena lozinke'])
+  expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
+})
+
+it('a pupil has no settings', () => {
+  useUser.setState({ user: pupilOf() })
+  render(<SettingsDialog onOpenChange={() => undefined} />)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('personal data', () => {
+  beforeEach(open)
+
+  it('can be saved only once something is changed', async () => {
+    expect(isEnabled(SAVE)).toBe(false)
+    await fill('Ime', 'Anamarija')
+    expect(isEnabled(SAVE)).toBe(true)
+    await fill('Ime', 'Ana')
+    expect(isEnabled(SAVE)).toBe(false)
+    fireEvent.click(field('Želim primati novosti emailom'))
+    await settle()
+    expect(isEnabled(SAVE)).toBe(true)
+  })
+
+  it.each([
+    ['Ime', '', 'Ime je obavezno'],
+    ['Ime', '   ', 'Ime je obavezno'],
+    ['Prezime', '', 'Prezime je obavezno'],
+    ['Email', '', 'Email je obavezan'],
+    ['Email', 'ana@', 'Unesite ispravan email'],
+  ])('%s „%s” says „%s” and can’t be saved', async (label, value, message) => {
+    await fill(label, value)
+    expect(errorAt(label)).toBe(message)
+    expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    expect(isEnabled(SAVE)).toBe(false)
+  })
+
+  it('saves, says so, shows the new data and can’t save them again', async () => {
+    answer(accountsCalls.updateParent, { user: { ...parent, firstName: 'Iva' } })
+    await fill('Ime', 'Iva')
+    await press(SAVE)
+    const { _id: userId, lastName, email } = parent
+    const body = { userId, firstName: 'Iva', lastName, email, subscribedToNewsletter: false }
+    expect(bodies(accountsCalls.updateParent)).toEqual([body])
+    expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste ažurirali osobne podatke'])
+    expect(useUser.getState().user?.firstName).toBe('Iva')
+    expect(field('Ime').value).toBe('Iva')
+    expect(isEnabled(SAVE)).toBe(false)
+  })
+
+  it('a new e-mail asks for the password, and only then', async () => {
+    answer(accountsCalls.updateParent, { user: { ...parent, email: 'drugi@obitelj.test' } })
+    expect(screen.queryByLabelText('Lozinka')).toBeNull()
+    await fill('Email', 'drugi@obitelj.test')
+    expect(field('Lozinka').autocomplete).toBe('current-password')
+    expect(isEnabled(SAVE)).toBe(false)
+    await fill('Lozinka', 'Tajna-lozinka')
+    expect(isEnabled(SAVE)).toBe(true)
+    await fill('Email', parent.email)
+    expect(screen.queryByLabelText('Lozinka')).toBeNull()
+    expect(isEnabled(SAVE)).toBe(false)
+    await fill('Email', 'drugi@obitelj.test')
+    expect(field('Lozinka').value).toBe('')
+    await fill('Lozinka', 'Tajna-lozinka')
+    await press(SAVE)
+    expect(bodies(accountsCalls.updateParent)).toMatchObject([
+      { email: 'drugi@obitelj.test', password: 'Tajna-lozinka' },
+    ])
+  })
+
+  it('a new e-mail is said to wait, and the field goes on showing the one that counts', async () => {
+    const user = { ...parent, pendingEmail: 'drugi@obitelj.test' }
+    answer(accountsCalls.updateParent, { user })
+    await fill('Email', 'drugi@obitelj.test')
+    await fill('Lozinka', 'Tajna-lozinka')
+    await press(SAVE)
+    expect(screen.getByText(/spremljeni\. Novi email čeka potvrdu\.$/)).toBeTruthy()
+    expect(field('Email').value).toBe(parent.email)
+    expect(screen.getByText(/^Adresa drugi@obitelj\.test čeka potvrdu/)).toBeTruthy()
+  })
+
+  it('a refusal stands beside its field, with a toast, and what was typed stays', async () => {
+    const taken = 'Ovaj email već ima račun'
+    refuse(accountsCalls.updateParent, 409, taken, { fields: { email: [taken] } })
+    await fill('Email', 'drugi@obitelj.test')
+    await fill('Lozinka', 'Tajna-lozinka')
+    await press(SAVE)
+    expect(errorAt('Email')).toBe(taken)
+    expect(document.activeElement).toBe(field('Email'))
+    expect(field('Email').value).toBe('drugi@obitelj.test')
+    expect(toasts()).toEqual(['error: Greška! Došlo je do greške prilikom ažuriranja podataka'])
+  })
+})
+
+describe('the password', () => {
+  const fields = ['Trenutna lozinka', 'Nova lozinka', 'Potvrda lozinke'] as const
+  const GOOD = ['Stara-lozinka', 'Nova-lozinka', 'Nova-lozinka']
+  const fillAll = async (values: string[]) => {
+    for (const [index, label] of fields.entries()) await fill(label, values[index] ?? '')
+  }
+  beforeEach(async () => {
+    await open()
+    fireEvent.click(screen.getByRole('tab', { name: 'Promjena lozinke' }))
+    await settle()
+  })
+
+  it('can be changed only when all three are filled', async () => {
+    expect(isEnabled(CHANGE)).toBe(false)
+    for (const [index, label] of fields.entries()) {
+      expect(isEnabled(CHANGE)).toBe(false)
+      await fill(label, GOOD[index] ?? '')
+    }
+    expect(isEnabled(CHANGE)).toBe(true)
+    await fill('Trenutna lozinka', '')
+    expect(isEnabled(CHANGE)).toBe(false)
+  })
+
+  it.each([
+    ['Trenutna lozinka', ['', 'Nova-lozinka', 'Nova-lozinka'], 'Trenutna lozinka je obavezna'],
+    ['Nova lozinka', ['x', '', 'y'], 'Nova lozinka je obavezna'],
+    ['Nova lozinka', ['x', '1234567', '1234567'], 'Nova lozinka mora imati najmanje 8 znakova'],
+    ['Potvrda lozinke', ['x', 'plavi mrav', ''], 'Potvrda lozinke je obavezna'],
+    ['Potvrda lozinke', ['x', 'plavi mrav', 'plavi mrak'], 'Lozinke se ne podudaraju'],
+  ])('%s of %o says „%s”', async (label, values, message) => {
+    await fillAll(values)
+    expect(errorAt(label)).toBe(message)
+    expect(isEnabled(CHANGE)).toBe(false)
+  })
+
+  it('eight characters that are repeated are enough', async () => {
+    await fillAll(['x', 'plavi mrav', 'plavi mrav'])
+    expect(fields.map(errorAt)).toEqual(['', '', ''])
+    expect(isEnabled(CHANGE)).toBe(true)
+  })
+
+  it('a new password that changes afterwards is compared with its repetition again', async () => {
+    await fillAll(GOOD)
+    await fill('Nova lozinka', 'Sasvim-druga')
+    expect(errorAt('Potvrda lozinke')).toBe('Lozinke se ne podudaraju')
+    expect(isEnabled(CHANGE)).toBe(false)
+    await fill('Nova lozinka', 'Nova-lozinka')
+    expect(errorAt('Potvrda lozinke')).toBe('')
+    expect(isEnabled(CHANGE)).toBe(true)
+  })
+
+  it('a success says so and empties the form', async () => {
+    answer(accountsCalls.changePassword, {
+      success: true,
+      message: 'Uspješno ste promijenili lozinku',
+    })
+    await fillAll(GOOD)
+    await press(CHANGE)
+    const [trenutnaLozinka, novaLozinka, potvrdaLozinke] = GOOD
+    const body = { userId: parent._id, trenutnaLozinka, novaLozinka, potvrdaLozinke }
+    expect(bodies(accountsCalls.changePassword)).toEqual([body])
+    expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste promijenili lozinku'])
+    expect(fields.map((label) => field(label).value)).toEqual(['', '', ''])
+    expect(fields.map(errorAt)).toEqual(['', '', ''])
+    expect(isEnabled(CHANGE)).toBe(false)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('a new e-mail that waited waits no more', async () => {
+    act(() => useUser.setState({ user: { ...parent, pendingEmail: 'novi@skola.example' } }))
+    answer(accountsCalls.changePassword, { success: true, message: 'Promijenjena.' })
+    await fillAll(GOOD)
+    await press(CHANGE)
+    expect(useUser.getState().user).toEqual({ ...parent, pendingEmail: null })
+  })
+
+  it('a wrong current password is said beside its field and in a toast', async () => {
+    const wrong = 'Lozinka nije točna'
+    refuse(accountsCalls.changePassword, 400, wrong, { fields: { trenutnaLozinka: [wrong] } })
+    await fillAll(GOOD)
+    await press(CHANGE)
+    expect(errorAt('Trenutna lozinka')).toBe(wrong)
+    expect(document.activeElement).toBe(field('Trenutna lozinka'))
+    expect(field('Nova lozinka').value).toBe('Nova-lozinka')
+    expect(toasts()).toEqual(['error: Greška! Došlo je do greške prilikom promjene lozinke'])
+  })
+
+  it('a success ends the red error of the try before it', async () => {
+    refuse(accountsCalls.changePassword, 400, 'Lozinka nije točna')
+    await fillAll(GOOD)
+    await press(CHANGE)
+    answer(accountsCalls.changePassword, {
+      success: true,
+      message: 'Uspješno ste promijenili lozinku',
+    })
+    await press(CHANGE)
+    expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste promijenili lozinku'])
+  })
+
+  it('a refusal about no field is read out', async () => {
+    refuse(accountsCalls.changePassword, 429, 'Previše pokušaja.')
+    await fillAll(GOOD)
+    await press(CHANGE)
+    expect(document.activeElement?.textContent).toBe('Previše pokušaja.')
+  })
+})

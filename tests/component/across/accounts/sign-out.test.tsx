@@ -1,0 +1,98 @@
+import { act, render } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { AccountList } from '@/components/across/accounts/account-list'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { readSessionOver } from '@/lib/across/accounts/session-over'
+import { announceSession, useSession } from '@/stores/session'
+import { leave, useUser } from '@/stores/user'
+import { pupilOf, viewerOf } from '../../support/family'
+import { answer, calls, pending, refuse, settle } from '../../support/network'
+import { press, toasts, pagesLoaded } from '../../support/person'
+
+vi.mock('@/stores/session', async (original) => ({
+  ...(await original<object>()),
+  announceSession: vi.fn(),
+}))
+
+const pupil = pupilOf()
+const viewer = viewerOf(pupil)
+const FAILED = 'error: Greška Odjava nije uspjela. Treba pokušati ponovno.'
+
+beforeEach(() => {
+  vi.mocked(announceSession).mockReset()
+  useSession.setState({ viewer })
+  useUser.setState({ user: pupil })
+  render(<AccountList onChoose={() => undefined} />)
+})
+
+/** A patience that is at its end when the test says so. */
+function holdPatience() {
+  const patience = new AbortController()
+  const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  return { patience, wait }
+}
+
+function expectSignedIn() {
+  expect(useUser.getState().user).toEqual(pupil)
+  expect(useSession.getState().viewer).toEqual(viewer)
+  expect(announceSession).not.toHaveBeenCalled()
+  expect(pagesLoaded()).toEqual([])
+}
+function expectSignedOut() {
+  expect(useUser.getState().user).toBeNull()
+  expect(useSession.getState().viewer).toBeNull()
+  expect(announceSession).toHaveBeenCalledOnce()
+  expect(pagesLoaded()).toEqual(['/'])
+}
+
+it.each([
+  ['gets no answer', 0],
+  ['is one too many', 429],
+  ['comes while the service is down', 503],
+])(
+  'a sign-out that %s leaves the pupil signed in, says so, and can be asked again',
+  async (...[, status]) => {
+    refuse(accountsCalls.signOut, status, 'Usluga je nedostupna.')
+    await press('Odjava')
+    expectSignedIn()
+    expect(toasts()).toEqual([FAILED])
+    answer(accountsCalls.signOut, { success: true })
+    await press('Odjava')
+    expectSignedOut()
+    expect(toasts()).toHaveLength(1)
+  },
+)
+
+it('a sign-out that is never answered is given up after fifteen seconds', async () => {
+  const { patience, wait } = holdPatience()
+  pending(accountsCalls.signOut)
+  await press('Odjava')
+  expect(toasts()).toEqual([])
+  expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
+  act(() => patience.abort())
+  await settle()
+  expectSignedIn()
+  expect(toasts()).toEqual([FAILED])
+})
+
+it('a second press joins the first', async () => {
+  const waiting = pending(accountsCalls.signOut)
+  await press('Odjava')
+  await press('Odjava')
+  expectSignedIn()
+  await waiting.answer({ success: true })
+  expect(calls()).toHaveLength(1)
+  expectSignedOut()
+})
+
+it('a session that has ended leads to the sign-in page even when nothing is answered', async () => {
+  const { patience } = holdPatience()
+  pending(accountsCalls.signOut)
+  leave()
+  await settle()
+  expect(pagesLoaded()).toEqual([])
+  patience.abort()
+  await settle()
+  expect(pagesLoaded()).toEqual(['/prijava'])
+  expect(readSessionOver()).toBe(window.location.pathname)
+})

@@ -1,0 +1,123 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AccountList } from '@/components/across/accounts/account-list'
+import { ProfileSwitcher } from '@/components/across/accounts/profile-switcher'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import type { User } from '@/lib/across/accounts/model'
+import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { useSession } from '@/stores/session'
+import { startTimer } from '@/stores/session-timer'
+import { leave, useUser } from '@/stores/user'
+import { parentOf, pupilOf, viewerOf } from '../../support/family'
+import { answer, calls, pending, refuse, sent, settle } from '../../support/network'
+import { left, withEmptyOutbox } from '../../support/outbox'
+import { pagesLoaded } from '../../support/person'
+
+withEmptyOutbox(pupilOf()._id)
+
+const START = Date.parse('2026-11-20T10:00:00Z')
+const PAUSE = rewardsCalls.pauseSession
+const SUCCESS = { success: true }
+const pupil = pupilOf({ loginViaParent: true })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date'] })
+  startTimer(pupil._id)
+  vi.setSystemTime(START + 60_000)
+})
+afterEach(() => vi.useRealTimers())
+
+const kept = () => JSON.parse(sessionStorage.getItem('session-start') ?? 'null') as unknown
+const record = { userID: pupil._id, startedAt: START }
+/** The server is well. */
+function serve() {
+  answer(PAUSE, SUCCESS)
+  answer(accountsCalls.signOut, SUCCESS)
+  answer(accountsCalls.returnToParent, { user: parentOf(), token: '' })
+}
+const told = { ...record, endedAt: START + 60_000, sentAt: START + 60_000 }
+
+function show(user: User) {
+  useSession.setState({ viewer: viewerOf(user, { loginViaParent: true }) })
+  useUser.setState({ user })
+  render(
+    <>
+      <AccountList onChoose={() => undefined} />
+      <ProfileSwitcher onOpenChange={() => undefined} />
+    </>,
+  )
+}
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+  await settle()
+}
+
+it.each([
+  ['a sign-out', 'Odjava', 'GET /korisnik/odjava'],
+  ['a switch to the parent', 'Ana', 'POST /korisnik/return-to-parent'],
+])('%s waits until the server knows the time of the pupil, and ends it', async (_, name, after) => {
+  serve()
+  const waiting = pending(PAUSE)
+  show(pupil)
+  await press(name)
+  expect(sent(PAUSE)).toEqual([{ body: told }])
+  expect(pagesLoaded()).toEqual([])
+  await waiting.answer(SUCCESS)
+  await settle()
+  expect(calls()).toEqual([`POST ${PAUSE.path}`, after])
+  expect(kept()).toBeNull()
+  expect(pagesLoaded()).toHaveLength(1)
+})
+
+it.each(['Odjava', 'Ana'])('„%s” goes on when the server refuses the time', async (name) => {
+  serve()
+  refuse(PAUSE, 503, 'Usluga je nedostupna.')
+  show(pupil)
+  await press(name)
+  expect(calls()).toHaveLength(2)
+  expect(kept()).toBeNull()
+})
+
+it('a server that never answers about the time holds nobody back for more than two seconds', async () => {
+  serve()
+  pending(PAUSE)
+  show(pupil)
+  const started = performance.now()
+  await press('Odjava')
+  expect(calls()).toHaveLength(1)
+  await vi.waitFor(() => expect(pagesLoaded()).toEqual(['/']), { timeout: 3_000 })
+  expect(performance.now() - started).toBeGreaterThan(1_900)
+  expect(kept()).toBeNull()
+  // It is sent once the pupil is back.
+  expect(await left(pupil._id, 'vrijeme')).toHaveLength(1)
+})
+
+it.each([
+  ['a sign-out', 'Odjava'],
+  ['a switch', 'Ana'],
+])('%s that fails counts on from the beginning', async (_, name) => {
+  serve()
+  for (const target of [accountsCalls.signOut, accountsCalls.returnToParent])
+    refuse(target, 503, 'Usluga je nedostupna.')
+  show(pupil)
+  await press(name)
+  expect(kept()).toEqual(record)
+})
+
+it('a parent’s sign-out tells no time', async () => {
+  sessionStorage.clear()
+  serve()
+  show(parentOf())
+  await press('Odjava')
+  expect(calls()).toEqual(['GET /korisnik/odjava'])
+})
+
+it('a session that has ended takes its time along: the next one begins anew', async () => {
+  serve()
+  useUser.setState({ user: pupil })
+  leave()
+  await settle()
+  expect(kept()).toBeNull()
+  startTimer(pupil._id)
+  expect(kept()).toEqual({ ...record, startedAt: START + 60_000 })
+})

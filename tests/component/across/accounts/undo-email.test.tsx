@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { UndoEmail } from '@/components/across/accounts/entry/undo-email'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { answer, bodies, loseConnection, refuse, settle } from '../../support/network'
+import { pagesLoaded, press } from '../../support/person'
+
+const title = () => screen.getByRole('heading', { level: 2 }).textContent
+const UNDO = 'Poništi promjenu emaila'
+
+async function open(hash: string) {
+  window.history.replaceState(null, '', `/povrat-emaila${hash}`)
+  render(<UndoEmail />)
+  await settle()
+}
+
+it('undoes nothing by itself, and by a press leads on to a new password', async () => {
+  answer(accountsCalls.undoEmail, { resetToken: 'nova-lozinka' })
+  await open('#tajna')
+  expect(bodies(accountsCalls.undoEmail)).toEqual([])
+  await press(UNDO)
+  expect(bodies(accountsCalls.undoEmail)).toEqual([{ token: 'tajna' }])
+  expect(document.activeElement?.textContent).toBe('Promjena je poništena')
+  expect(window.location.hash).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Postavi novu lozinku' }))
+  expect(pagesLoaded()).toEqual(['/resetiraj-lozinku#nova-lozinka'])
+})
+
+it('a used or old link says so and leads on', async () => {
+  refuse(accountsCalls.undoEmail, 400, 'Poveznica više ne vrijedi. Zatražite novu.')
+  await open('#stara')
+  await press(UNDO)
+  expect(title()).toBe('Poveznica više ne vrijedi')
+  expect(screen.getByRole('button', { name: 'Na prijavu' })).toBeTruthy()
+})
+
+it('without an answer it can be tried again', async () => {
+  loseConnection(accountsCalls.undoEmail)
+  await open('#tajna')
+  await press(UNDO)
+  expect(screen.getByText(/^Nema veze/)).toBeTruthy()
+  answer(accountsCalls.undoEmail, { resetToken: 'nova-lozinka' })
+  await press(UNDO)
+  expect(title()).toBe('Promjena je poništena')
+})
+
+it('without a link there is nothing to press', async () => {
+  await open('')
+  expect(title()).toBe('Nedostaje poveznica')
+})
+
+it('the stored page waits: it knows no link', () => {
+  expect(renderToString(<UndoEmail />)).toContain('Učitavam...')
+})

@@ -1,0 +1,111 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SessionSync } from '@/components/layout/session-sync'
+import { ViewerParts } from '@/components/across/accounts/viewer-parts'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { pupilOf, viewerOf } from '../../support/family'
+import { answer, bodies, calls, pass, pending, refuse } from '../../support/network'
+import '../../support/person'
+
+vi.mock('@/components/learning/rewards/reward-tracker', () => ({ RewardTracker: () => null }))
+
+const pupil = pupilOf()
+const viewer = viewerOf(pupil)
+const USER = { user: pupil }
+
+beforeEach(async () => {
+  // Loaded in advance: the page's own loading would take real time.
+  await import('@/components/across/accounts/for-members')
+  useSession.setState(useSession.getInitialState())
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+async function open(who: typeof viewer | null = viewer) {
+  useSession.setState({
+    look: () => {
+      useSession.setState({ viewer: who })
+      return who
+    },
+  })
+  render(
+    <>
+      <SessionSync />
+      <ViewerParts />
+    </>,
+  )
+  // What the parts load themselves takes real time, too.
+  await vi.dynamicImportSettled()
+  await pass(100)
+}
+const asked = () => bodies(accountsCalls.me)
+
+it('asks once for the user who looks', async () => {
+  answer(accountsCalls.me, USER)
+  await open()
+  await pass(60_000)
+  expect(asked()).toEqual([{ sub: pupil._id }])
+  expect(useUser.getState().user).toEqual(pupil)
+})
+
+it.each([
+  ['gets no answer', 0],
+  ['is one too many', 429],
+  ['comes while the service is down', 503],
+])('asks again when the first call %s, until the user is there', async (_, status) => {
+  refuse(accountsCalls.me, status, 'Ne sada.')
+  await open()
+  expect(useUser.getState().user).toBeNull()
+  await pass(5_000)
+  const tries = asked().length
+  expect(tries).toBeGreaterThan(1)
+  answer(accountsCalls.me, USER)
+  await pass(60_000)
+  expect(useUser.getState().user).toEqual(pupil)
+  expect(asked()).toHaveLength(tries + 1)
+})
+
+it('gives up a call that is never answered, and asks again', async () => {
+  const patience = new AbortController()
+  const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
+  pending(accountsCalls.me)
+  await open()
+  expect(wait).toHaveBeenCalledExactlyOnceWith(15_000)
+  answer(accountsCalls.me, USER)
+  patience.abort()
+  await pass(5_000)
+  expect(asked()).toHaveLength(2)
+  expect(useUser.getState().user).toEqual(pupil)
+})
+
+it('asks at once when the connection is back', async () => {
+  refuse(accountsCalls.me, 503, 'Ne sada.')
+  await open()
+  await pass(60_000)
+  const before = asked().length
+  answer(accountsCalls.me, USER)
+  window.dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(asked()).toHaveLength(before + 1)
+  expect(useUser.getState().user).toEqual(pupil)
+})
+
+it('a child that was renamed is remembered by its new nickname on the sign-in page', async () => {
+  const known = { id: pupil._id, nickName: 'prije', avatarURL: null }
+  const stranger = { id: 'drugi', nickName: 'luka', avatarURL: null }
+  rememberPictureChild(known, 2)
+  rememberPictureChild(stranger, 1)
+  answer(accountsCalls.me, USER)
+  await open()
+  const { nickName, avatarURL } = pupil
+  expect(pictureChildren()).toEqual([{ id: pupil._id, nickName, avatarURL }, stranger])
+})
+
+it('a guest asks nothing', async () => {
+  await open(null)
+  await pass(60_000)
+  expect(calls()).toEqual([])
+})

@@ -1,0 +1,164 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { EraseDialog } from '@/components/across/family-data/erase-dialog'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { familyDataCalls } from '@/lib/across/family-data/calls'
+import { announceSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { parentOf } from '../../support/family'
+import {
+  answer,
+  bodies,
+  calls,
+  loseConnection,
+  refuse,
+  refuseSession,
+  settle,
+} from '../../support/network'
+import { button, errorAt, field, fill, press, pagesLoaded } from '../../support/person'
+
+vi.mock('@/stores/session', async (original) => ({
+  ...(await original<object>()),
+  announceSession: vi.fn(),
+}))
+
+const parent = parentOf()
+const onOpenChange = vi.fn()
+const CONFIRMED = [{ password: 'Tajna-1' }]
+const SURE = 'Da, obriši sve zauvijek'
+
+beforeEach(async () => {
+  onOpenChange.mockReset()
+  answer(accountsCalls.confirmPassword, { success: true })
+  vi.mocked(announceSession).mockReset()
+  useUser.setState({ user: parent })
+  render(<EraseDialog onOpenChange={onOpenChange} parent={parent} />)
+  await settle()
+})
+
+const confirm = async () => {
+  await fill('Lozinka', 'Tajna-1')
+  await press('Nastavi')
+}
+
+it('names all that goes', () => {
+  const text = screen.getByRole('dialog').textContent
+  for (const part of ['ana@obitelj.test', 'Maja', 'Luka', 'pretplata']) expect(text).toContain(part)
+})
+
+it('needs the password before the second question', async () => {
+  await press('Nastavi')
+  expect(errorAt('Lozinka')).toBe('Lozinka je obavezna')
+  expect(screen.queryByRole('button', { name: SURE })).toBeNull()
+})
+
+it('asks twice, the way out first, and erases nothing before', async () => {
+  await confirm()
+  expect(bodies(accountsCalls.confirmPassword)).toEqual(CONFIRMED)
+  expect(document.activeElement).toBe(button('Odustani'))
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Jeste li sigurni? Brišemo Vaš račun i 2 profila djece. Nitko ih više neće moći vratiti.',
+  )
+  await press('Odustani')
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  expect(calls()).toHaveLength(1)
+})
+
+it.each(['Na početnu', 'Zatvori'])(
+  'erases, tells it here and to the other tabs; %s leads to the start page',
+  async (way) => {
+    answer(familyDataCalls.eraseFamily, { success: true })
+    await confirm()
+    await press(SURE)
+    const body = { parentId: parent._id, password: 'Tajna-1', isSure: true }
+    expect(bodies(familyDataCalls.eraseFamily)).toEqual([body])
+    expect(announceSession).toHaveBeenCalledOnce()
+    expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
+    expect(document.activeElement).toBe(button('Na početnu'))
+    expect(pagesLoaded()).toEqual([])
+    await press(way)
+    expect(useUser.getState().user).toBeNull()
+    expect(pagesLoaded()).toEqual(['/'])
+  },
+)
+
+it('leaves nothing of the family in the browser, and everything of others', async () => {
+  const [maja] = parent.children
+  const theirs = ['kviz:lekcija', 'dolazak:', 'provjera:krug.pitanje', 'test:pisani'].map(
+    (name) => `iskra:${maja?._id}:${name}`,
+  )
+  const others = ['iskra:netko:kviz:lekcija', 'iskra:netko:test:pisani', 'theme']
+  for (const key of [...theirs, ...others]) localStorage.setItem(key, '1')
+  refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
+  await confirm()
+  await press(SURE)
+  expect(localStorage).toHaveLength(7)
+  answer(familyDataCalls.eraseFamily, { success: true })
+  await press(SURE)
+  expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
+})
+
+/** The answer to the first press gets lost; by the second one the session is over. */
+async function loseAnswer() {
+  loseConnection(familyDataCalls.eraseFamily)
+  await confirm()
+  await press(SURE)
+  refuseSession(familyDataCalls.eraseFamily)
+  await press(SURE)
+  await settle()
+}
+
+it('an erasure whose answer got lost ends the same way at the second press', async () => {
+  const theirs = `iskra:${parent.children[0]?._id}:dolazak:`
+  localStorage.setItem(theirs, '1')
+  answer(familyDataCalls.erasure, { isErased: true })
+  await loseAnswer()
+  expect(screen.getByRole('dialog', { name: 'Račun je obrisan' })).toBeDefined()
+  expect(announceSession).toHaveBeenCalledOnce()
+  expect(localStorage.getItem(theirs)).toBeNull()
+})
+
+it.each([
+  ['the account is there', () => answer(familyDataCalls.erasure, { isErased: false })],
+  ['nobody knows', () => loseConnection(familyDataCalls.erasure)],
+])('a session that is over leads to the sign-in when %s', async (_, prepare) => {
+  prepare()
+  answer(accountsCalls.signOut, { success: true })
+  await loseAnswer()
+  expect(screen.queryByRole('dialog', { name: 'Račun je obrisan' })).toBeNull()
+  expect(pagesLoaded()).toEqual(['/prijava'])
+})
+
+it.each([
+  ['before the second question', false],
+  ['also where it was replaced since', true],
+])('a wrong password is said %s', async (_, isReplaced) => {
+  const wrong = 'Lozinka nije točna'
+  const target = isReplaced ? familyDataCalls.eraseFamily : accountsCalls.confirmPassword
+  refuse(target, 400, wrong, { fields: { password: [wrong] } })
+  await fill('Lozinka', 'kriva')
+  await press('Nastavi')
+  if (isReplaced) await press(SURE)
+  expect(screen.queryByRole('button', { name: SURE })).toBeNull()
+  expect(errorAt('Lozinka')).toBe(wrong)
+  expect(document.activeElement).toBe(field('Lozinka'))
+  expect(useUser.getState().user).toEqual(parent)
+  expect(pagesLoaded()).toEqual([])
+})
+
+it('a failure about no field is said beside the second question', async () => {
+  refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
+  await confirm()
+  await press(SURE)
+  expect(screen.getByText('Previše pokušaja.')).toBeDefined()
+  expect(button(SURE).disabled).toBe(false)
+})
+
+it('an account without profiles is spoken of alone', async () => {
+  cleanup()
+  render(<EraseDialog onOpenChange={onOpenChange} parent={parentOf({ children: [] })} />)
+  await confirm()
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'Jeste li sigurni? Brišemo Vaš račun. Nitko ga više neće moći vratiti.',
+  )
+})

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { EmailNotice } from '@/components/across/profile/lazy-email-notice'
+import { ParentProfile } from '@/components/across/profile/parent-profile'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { idOf, parentOf } from '../../support/family'
+import { answer, bodies, settle } from '../../support/network'
+import { press, toasts } from '../../support/person'
+import { renderOnSite } from '../../support/site'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
+
+it('says which new e-mail waits and which one signs in, sends again and withdraws', async () => {
+  await EmailNotice.preload()
+  const pending = { pendingEmail: 'nova@obitelj.test' }
+  answer(accountsCalls.repeatConfirmation, { success: true })
+  answer(accountsCalls.withdrawEmail, { user: parentOf() })
+  renderOnSite(
+    <ParentProfile
+      user={parentOf(pending)}
+      {...{ lastLessons: {}, weeks: {}, waitingOrders: 0 }}
+      now="2026-11-21T12:00:00Z"
+    />,
+  )
+  await settle()
+  const notice = screen.getByRole('region', { name: 'Potvrda emaila' })
+  expect(notice.textContent).toContain('Novi email čeka potvrdu: nova@obitelj.test')
+  expect(notice.textContent).toContain('Dotad se prijavljujete adresom ana@obitelj.test.')
+  await press('Pošalji ponovno')
+  expect(within(notice).getByRole('status').textContent).toMatch(/^Poslali smo novu poruku/)
+  await press('Odustani od promjene')
+  expect(bodies(accountsCalls.withdrawEmail)).toEqual([{ parentId: idOf('01') }])
+  expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()
+  expect(toasts()).toEqual(['success: Uspjeh! Email ostaje ana@obitelj.test.'])
+  expect(document.activeElement?.textContent).toBe('Dobro došli, Ana!')
+})

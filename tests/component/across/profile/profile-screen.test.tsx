@@ -1,0 +1,140 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { STILL_PARTS } from '@/components/across/profile/still-parts'
+import { ProfileScreen } from '@/components/across/profile/profile-screen'
+import { contentCalls } from '@/lib/content/curriculum/calls'
+import { siteCalls } from '@/lib/site/dynamic-content/calls'
+import { SiteProvider } from '@/stores/site'
+import { profileCalls } from '@/lib/across/profile/calls'
+import type { ParentOverview, PupilOverview } from '@/lib/across/profile/model'
+import { useUser } from '@/stores/user'
+import { idOf, parentOf, pupilOf } from '../../support/family'
+import { answer, loseConnection, pass, pending, settle } from '../../support/network'
+import { button } from '../../support/person'
+import { renderOnSite } from '../../support/site'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
+
+beforeEach(async () => {
+  await Promise.all([
+    import('@/components/across/profile/pupil-profile'),
+    import('@/components/across/profile/closed-grade-profile'),
+    import('@/components/across/profile/parent-profile'),
+  ])
+})
+afterEach(() => void vi.useRealTimers())
+
+const PUPIL: PupilOverview = {
+  type: 'ucenik',
+  user: pupilOf(),
+  recent: [],
+  review: { count: 0, hasDeck: false },
+  nextPlan: null,
+  marked: [],
+  unseenAnswers: 0,
+}
+const PARENT: ParentOverview = {
+  type: 'roditelj',
+  user: parentOf(),
+  lastLessons: {},
+  weeks: {},
+  waitingOrders: 0,
+  now: '2026-11-21T12:00:00Z',
+}
+
+const open = async () => {
+  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
+  await settle()
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+it('keeps the place while the server is asked', async () => {
+  pending(profileCalls.profile)
+  await open()
+  expect(screen.getByRole('status').textContent).toBe('Profil se učitava.')
+})
+
+it.each([
+  ['Bok, Maja!', PUPIL],
+  ['Dobro došli, Ana!', PARENT],
+])('„%s” stands over the profile, and the store knows the user', async (words, overview) => {
+  answer(profileCalls.profile, overview)
+  await open()
+  expect(heading()).toBe(words)
+  expect(useUser.getState().user).toEqual(overview.user)
+  expect(screen.queryByText('Profil se učitava.')).toBeNull()
+})
+
+it('a pupil whose grade is closed reads so, and gets ways on instead of an ordinary profile', async () => {
+  answer(profileCalls.profile, { ...PUPIL, user: pupilOf({ gradeID: idOf('99') }) })
+  await open()
+  expect(heading()).toBe('Bok, Maja!')
+  const closed = screen.getByRole('region', { name: 'Tvoj razred trenutačno nije otvoren' })
+  expect(closed.textContent).toContain('Zamoli roditelja')
+  expect(
+    within(closed)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/5-razred', '/7-razred', '/zabavni-kwizovi'])
+  expect(screen.getByRole('link', { name: 'Otvori bilježnicu' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Kreni učiti' })).toBeNull()
+})
+
+it('where the grades could not be loaded, no grade is called closed', async () => {
+  answer(profileCalls.profile, PUPIL)
+  answer(contentCalls.listGrades, [])
+  loseConnection(siteCalls.dynamicContent)
+  render(
+    <SiteProvider site={{ grades: [], content: null }}>
+      <ProfileScreen {...STILL_PARTS} shelves={{}} />
+    </SiteProvider>,
+  )
+  await settle()
+  expect(heading()).toBe('Bok, Maja!')
+  expect(screen.queryByRole('region', { name: /nije otvoren/ })).toBeNull()
+})
+
+it('what asks for a confirmation of the e-mail comes with the profile: it would move it', async () => {
+  answer(profileCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
+  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
+  await screen.findByRole('heading', { name: 'Dobro došli, Ana!' })
+  expect(screen.getByRole('region', { name: 'Potvrda emaila' })).toBeTruthy()
+})
+
+it('without a connection the page says so, and is there once the connection is back', async () => {
+  vi.useFakeTimers()
+  loseConnection(profileCalls.profile)
+  await open()
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+  expect(button('Pokušaj ponovno')).toBeTruthy()
+  answer(profileCalls.profile, PUPIL)
+  await pass(2_000)
+  expect(heading()).toBe('Bok, Maja!')
+})
+
+it('a tablet that wakes on another day without a connection gets the new day with it', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T20:00:00Z') })
+  answer(profileCalls.profile, PUPIL)
+  await open()
+  vi.setSystemTime('2026-11-23T06:00:00Z')
+  loseConnection(profileCalls.profile)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(heading()).toBe('Bok, Maja!')
+  answer(profileCalls.profile, { ...PUPIL, user: pupilOf({ firstName: 'Nova' }) })
+  await pass(2_000)
+  expect(heading()).toBe('Bok, Nova!')
+})
+
+it.each([
+  ['an', { isEmailConfirmed: false }],
+  ['a new', { pendingEmail: 'nova@obitelj.test' }],
+])('%s e-mail that was confirmed in another tab is seen when one comes back', async (_, waits) => {
+  answer(profileCalls.profile, { ...PARENT, user: parentOf(waits) })
+  renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
+  await screen.findByRole('region', { name: 'Potvrda emaila' })
+  answer(profileCalls.profile, PARENT)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await settle()
+  expect(screen.queryByRole('region', { name: 'Potvrda emaila' })).toBeNull()
+})

@@ -1,0 +1,298 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { AccountDialogs } from '@/components/across/accounts/account-dialogs'
+import { gradeShelves } from '@/components/across/profile/grade-shelves'
+import { STILL_PARTS } from '@/components/across/profile/still-parts'
+import { PupilProfile } from '@/components/across/profile/pupil-profile'
+import type { PlacedLesson } from '@/lib/content/curriculum/model'
+import type { LessonState, OpenedLesson } from '@/lib/learning/lesson-state/model'
+import type { Plan } from '@/lib/learning/plan/model'
+import type { Pupil } from '@/lib/across/accounts/model'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { useUser } from '@/stores/user'
+import { GRADES, idOf, pupilOf, viewerOf } from '../../support/family'
+import { answer, bodies, calls, pending, refuse, settle } from '../../support/network'
+import { press, toasts } from '../../support/person'
+import { judged } from '../../support/quiz'
+import { keep } from '@/lib/platform/browser/storage'
+import { startRound } from '@/lib/learning/quiz/quiz-progress'
+import { roundKey } from '@/stores/quiz-rounds'
+import { useSession } from '@/stores/session'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
+
+const NOTHING_DONE: LessonState = {
+  isScriptRead: false,
+  quiz: null,
+  cards: { met: 0, due: 0 },
+  test: { open: null, mark: null },
+  check: { isOffered: false, open: null, last: null, leftToday: 3 },
+  mistakes: 0,
+  mastery: null,
+}
+const ALL_DONE: LessonState = {
+  ...NOTHING_DONE,
+  isScriptRead: true,
+  quiz: { right: 8, total: 8 },
+  cards: { met: 8, due: 0 },
+  test: { open: null, mark: 5 },
+  mastery: { right: 8, of: 8, isMastered: true },
+}
+
+const lessonOf = (digits: string, title: string, state: Partial<LessonState>): OpenedLesson => ({
+  ...{ lessonId: idOf(digits), title, subject: 'Povijest', area: 'povijest' },
+  path: `/5-razred/knjiga/${digits}`,
+  state: { ...ALL_DONE, ...state },
+  ...{ questionCount: 8, cardCount: 8 },
+})
+
+const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
+  ...{ _id: idOf('77'), slug: 'lekcija', title, summary: '', questionCount: 0, cardCount: 0 },
+  unit: { _id: idOf('78'), name: 'Cjelina', slug: 'cjelina' },
+  subject: { name: 'Matematika', area: 'matematika' },
+  ...{ literatureName: 'Udžbenik', literatureSlug: 'udzbenik', gradeName: '', gradeSlug },
+})
+
+/** Neither cards to review nor a test at school. */
+const NOTHING = {
+  ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
+  unseenAnswers: 0,
+  ...STILL_PARTS,
+  shelves: {},
+}
+
+const open = async (user: Pupil = pupilOf(), recent: OpenedLesson[] = []) => {
+  const grade = GRADES[0] ?? null
+  useUser.setState({ user: user })
+  render(
+    <>
+      <PupilProfile user={user} {...NOTHING} {...{ grade, recent }} />
+      {/* Of the head: the choice of a picture opens there. */}
+      <AccountDialogs />
+    </>,
+  )
+  await settle()
+}
+
+const panel = (name: string) => screen.getByRole('region', { name })
+const picture = (of: HTMLElement) => of.querySelector('img')?.getAttribute('src')
+
+it('greets by first name and leads to the grade', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bok, Maja!')
+  const link = screen.getByRole('link', { name: 'Kreni učiti: 5. razred' })
+  expect(link.getAttribute('href')).toBe('/5-razred')
+})
+
+it('shows what is new and recommended in the own grade only', () => {
+  const shelves = gradeShelves(
+    [lessonIn('5-razred', 'Prosti brojevi'), lessonIn('6-razred', 'Površina trokuta')],
+    [
+      {
+        ...{ gradeName: '5. razred', gradeSlug: '5-razred', questions: [] },
+        lessons: [lessonIn('5-razred', 'Stari Egipat')],
+      },
+    ],
+  )
+  const [grade = null] = GRADES
+  render(<PupilProfile user={pupilOf()} recent={[]} {...NOTHING} {...{ grade, shelves }} />)
+  expect(within(panel('Novo u tvom razredu')).getByRole('link').textContent).toContain(
+    'Prosti brojevi',
+  )
+  expect(within(panel('Preporuka za tebe')).getByRole('link').textContent).toContain('Stari Egipat')
+})
+
+it('a pupil of a closed grade has no button to it', () => {
+  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} />)
+  expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
+})
+
+it.each([
+  [0, 'Razina 1', 'Još 20 XP do razine 2', '/thunder/thunder-0.svg', '0', '20'],
+  [42, 'Razina 3', 'Još 33 XP do razine 4', '/thunder/thunder-2.svg', '2', '35'],
+  [1_999, 'Razina 11', 'Još 1 XP do razine 12', '/thunder/thunder-10.svg', '499', '500'],
+])('%i XP is „%s”, and „%s”', async (xp, level, rest, src, value, max) => {
+  await open(pupilOf({ xp }))
+  expect(panel(level).textContent).toContain(rest)
+  expect(picture(panel(level))).toBe(src)
+  const bar = screen.getByRole('progressbar')
+  expect(bar.getAttribute('aria-valuenow')).toBe(value)
+  expect(bar.getAttribute('aria-valuemax')).toBe(max)
+})
+
+it('the highest level has no way further', async () => {
+  await open(pupilOf({ xp: 2_000 }))
+  expect(panel('Razina 12').textContent).toContain('To je najviša razina')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it.each([
+  [0, '0 vatrica', 'Još 1 vatrica do veće vatre', '/fire/fire-0.svg'],
+  [5, '5 vatrica', 'Još 2 vatrice do veće vatre', '/fire/fire-3.svg'],
+  [15, '15 vatrica', 'Veća ne može biti', '/fire/fire-5.svg'],
+])('%i visits are „%s”, and „%s”', async (dailyVisits, flames, rest, src) => {
+  await open(pupilOf({ dailyVisits }))
+  expect(panel('Tvoja vatra').textContent).toContain(flames)
+  expect(panel('Tvoja vatra').textContent).toContain(rest)
+  expect(picture(panel('Tvoja vatra'))).toBe(src)
+})
+
+const RECENT = [
+  lessonOf('20', 'Stari Egipat', { mistakes: 4 }),
+  lessonOf('21', 'Voda', {}),
+  lessonOf('22', 'Karta', { cards: { met: 8, due: 3 } }),
+]
+const linksIn = (name: string) =>
+  [...panel(name).querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+
+it('leads to the next step of each lesson opened last, or to one where nothing is left', async () => {
+  await open(pupilOf(), RECENT)
+  expect(linksIn('Nastavi učiti')).toEqual([
+    ['Stari Egipat, greške', `/profil/greske#lekcija-${idOf('20')}`],
+    ['Voda', '/5-razred/knjiga/21'],
+    ['Karta, kartice', '/5-razred/knjiga/22/kartice'],
+    ['Sve lekcije: 5. razred', '/5-razred'],
+  ])
+  expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
+})
+
+const RIGHT = judged({ outcome: 'right', correct: { kind: 'true-false', value: true } })
+
+it('a quiz that is open in this browser is the next step here as in its lesson', async () => {
+  const round = { ...startRound([idOf('31'), idOf('32')]), position: 1 }
+  const step = { answer: { kind: 'true-false', value: true }, judgement: RIGHT } as const
+  useSession.setState({ viewer: viewerOf(pupilOf()) })
+  onTestFinished(() => useSession.setState({ viewer: null }))
+  keep(roundKey(idOf('20')), { ...round, steps: { [idOf('31')]: step } })
+  await open(pupilOf(), RECENT)
+  expect(linksIn('Nastavi učiti')[0]).toEqual(['Stari Egipat, kviz', '/5-razred/knjiga/20/kwiz'])
+})
+
+it('where nothing of them is left to do, the grade is the way on', async () => {
+  await open(pupilOf(), [lessonOf('20', 'Stari Egipat', {})])
+  expect(linksIn('Kreni učiti')).toEqual([
+    ['Stari Egipat', '/5-razred/knjiga/20'],
+    ['Kreni učiti: 5. razred', '/5-razred'],
+  ])
+})
+
+it('says what will be there before any lesson was opened', async () => {
+  await open()
+  expect(panel('Kreni učiti').textContent).toContain('Odaberi prvu lekciju')
+})
+
+const planOf = (part: Partial<Plan> = {}): Plan => ({
+  _id: idOf('50'),
+  testDay: '2026-11-25',
+  daysLeft: 3,
+  lessons: [],
+  doneDays: 1,
+  today: null,
+  ...part,
+})
+
+it.each([
+  [null, 'Odaberi dan i lekcije', 'Dodaj test'],
+  [planOf(), 'Test za 3 dana', 'Današnje ponavljanje'],
+  [planOf({ today: { right: 6, total: 8 } }), 'je gotovo: 6 od 8 točno', 'Otvori plan'],
+  [planOf({ daysLeft: 0 }), 'Danas je test. Sretno', 'Otvori plan'],
+])('of the next test %#, the profile says „%s” and offers „%s”', async (plan, words, offer) => {
+  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} nextPlan={plan} />)
+  await settle()
+  expect(panel('Imam test').textContent).toContain(words)
+  const link = screen.getByRole('link', { name: offer })
+  expect(link.getAttribute('href')).toBe('/profil/imam-test')
+})
+
+it('leads to the mistakes, without a number', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Otvori greške' })
+  expect(link.getAttribute('href')).toBe('/profil/greske')
+  expect(panel('Moje greške').textContent).not.toMatch(/\d/)
+})
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('with loginViaParent %s the switcher is offered %i times', async (loginViaParent, times) => {
+  await open(pupilOf({ loginViaParent }))
+  expect(screen.queryAllByRole('button', { name: 'Zamijeni profil' })).toHaveLength(times)
+})
+
+it('a picture is saved when it is chosen, and shown at once', async () => {
+  answer(accountsCalls.updateAvatar, { user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
+  await open()
+  await press('Promijeni sličicu')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
+  await settle()
+  const body = { korisnikId: pupilOf()._id, avatarURL: '/avatars/sova.svg' }
+  expect(bodies(accountsCalls.updateAvatar)).toEqual([body])
+  expect(document.querySelector('img.size-24')?.getAttribute('src')).toBe('/avatars/sova.svg')
+})
+
+it('pictures chosen faster than the server answers are saved one after another', async () => {
+  const first = pending(accountsCalls.updateAvatar)
+  await open()
+  await press('Promijeni sličicu')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Ris' }))
+  await settle()
+  expect(calls()).toHaveLength(1)
+  await first.answer({ user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
+  expect(bodies(accountsCalls.updateAvatar).map(({ avatarURL }) => avatarURL)).toEqual([
+    '/avatars/sova.svg',
+    '/avatars/ris.svg',
+  ])
+})
+
+it('a picture that can’t be saved is said, and the old one is chosen again', async () => {
+  refuse(accountsCalls.updateAvatar, 503, 'Usluga je trenutačno nedostupna.')
+  await open()
+  await press('Promijeni sličicu')
+  fireEvent.click(await screen.findByRole('radio', { name: 'Sova' }))
+  await settle()
+  expect(toasts()).toEqual(['error: Greška Usluga je trenutačno nedostupna.'])
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lisica' }).checked).toBe(true)
+})
+
+it('lists the marked lessons, five at once and the rest to be opened, and leads to the notebook', async () => {
+  const marked = Array.from({ length: 7 }, (_, index) => ({
+    lessonId: idOf(`3${index}`),
+    title: `Lekcija ${index}`,
+    area: 'povijest' as const,
+    path: `/5-razred/knjiga/${index}`,
+  }))
+  render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} marked={marked} />)
+  await settle()
+  const links = [...panel('Označene lekcije').querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(marked.map(({ path }) => path))
+  const rest = panel('Označene lekcije').querySelector('details')
+  expect(rest?.open).toBe(false)
+  expect(rest?.querySelectorAll('a')).toHaveLength(2)
+  const link = screen.getByRole('link', { name: 'Otvori bilježnicu' })
+  expect(link.getAttribute('href')).toBe('/profil/biljeznica')
+})
+
+it('says how a lesson is marked before one is', async () => {
+  await open()
+  expect(panel('Označene lekcije').textContent).toContain('Označi lekciju')
+})
+
+it('the youngest choose between three pictures; the rest is behind one line', async () => {
+  await open(pupilOf({ gradeOrder: 2 }), [lessonOf('20', 'Stari Egipat', { quiz: null })])
+  const links = [...screen.getByRole('navigation', { name: 'Što ćemo danas' }).children]
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Nastavi učitiStari Egipat', '/5-razred/knjiga/20/kwiz'],
+    ['Kartice', '/profil/kartice'],
+    ['Igre', '/zabavni-kwizovi'],
+  ])
+  const rest = screen.getByText('Sve ostalo').closest('details')
+  expect(rest?.open).toBe(false)
+  const headings = [...(rest?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Moje greške', 'Moja bilježnica'])
+  expect(document.querySelectorAll('h2')).toHaveLength(headings.length)
+  expect(screen.getByText('Razina 3')).toBeDefined()
+})

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Textbook } from '@/components/content/curriculum/textbook'
+import type { LiteraturePage } from '@/lib/content/curriculum/chain-queries'
+import { idOf } from '../../support/family'
+
+const page = (part: Partial<LiteraturePage>, before = 0): LiteraturePage => ({
+  grade: { _id: idOf('05'), name: '5. razred', slug: '5-razred', order: 5, isActive: true },
+  subject: { name: 'Povijest', area: 'povijest' },
+  literature: { _id: idOf('30'), slug: 'vremeplov', name: 'Vremeplov', description: 'Kroz doba' },
+  units: [
+    {
+      ...{ _id: idOf('40'), slug: 'egipat', name: 'Egipat', description: 'Na Nilu', before },
+      lessons: ['Faraon', 'Piramida'].map((title, index) => ({
+        ...{ _id: idOf(`5${index}`), slug: title.toLowerCase(), title, summary: 's' },
+        ...{ questionCount: 9, cardCount: 3 },
+      })),
+    },
+  ],
+  number: 1,
+  pages: 1,
+  ...part,
+})
+const numbers = () =>
+  screen.getAllByRole('link').map((link) => link.querySelector('.size-12')?.textContent)
+
+it('a textbook of one page shows nothing of pages', () => {
+  render(<Textbook page={page({})} noteOf={() => null} />)
+  expect(screen.getByRole('heading', { name: 'Egipat' })).toBeTruthy()
+  expect(screen.getByText('Na Nilu')).toBeTruthy()
+  expect(screen.getByText('Kroz doba')).toBeTruthy()
+  expect(numbers().filter(Boolean)).toEqual(['1', '2'])
+  expect(document.body.textContent).not.toContain('tranic')
+})
+
+it('a further page says which it is, and goes on in the unit where the last one ended', () => {
+  render(<Textbook page={page({ number: 2, pages: 3 }, 200)} noteOf={() => null} />)
+  expect(screen.getByText('2. stranica od 3')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Egipat (nastavak)' })).toBeTruthy()
+  expect(screen.queryByText('Na Nilu')).toBeNull()
+  expect(numbers().filter(Boolean)).toEqual(['201', '202'])
+  const hrefs = ['Prethodna stranica', 'Sljedeća stranica'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  )
+  expect(hrefs).toEqual(['/5-razred/vremeplov', '/5-razred/vremeplov/-/stranica/3'])
+})

@@ -1,0 +1,273 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CardDeck } from '@/components/learning/cards/card-deck'
+import { button, cardId, deckCards, judge, key, shown } from '../../support/deck'
+import { JudgeBar } from '@/components/learning/cards/judge-bar'
+
+const onJudge = vi.fn()
+function open(count = 3) {
+  return render(
+    <>
+      <input aria-label="Traži" />
+      <CardDeck
+        cards={deckCards(count)}
+        onJudge={onJudge}
+        renderEnd={(deck, restart) => (
+          <button type="button" onClick={() => restart(deck.round.slice(0, 1))}>
+            Kraj: {Object.values(deck.verdicts).join()}
+          </button>
+        )}
+      />
+    </>,
+  )
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+beforeEach(() => void onJudge.mockReset())
+
+describe('a card', () => {
+  it('shows its front, and its back can’t be reached', () => {
+    open()
+    expect(shown()).toBe('Prednja 1')
+    const sides = [...document.querySelectorAll('[role=group]')]
+    expect(
+      sides.map((side) => [side.getAttribute('aria-label'), side.hasAttribute('inert')]),
+    ).toEqual([
+      ['Pitanje', false],
+      ['Odgovor', true],
+    ])
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it.each([' ', 'ArrowUp', 'ArrowDown'])(
+    'flips with %j and back, and the focus follows',
+    (name) => {
+      open()
+      key(name)
+      expect([shown(), focused()]).toEqual(['Stražnja 1', 'Odgovor'])
+      key(name)
+      expect([shown(), focused()]).toEqual(['Prednja 1', 'Pitanje'])
+    },
+  )
+
+  it('flips when it is tapped, once for a tap', () => {
+    open()
+    fireEvent.click(screen.getByText('Prednja 1'))
+    expect(shown()).toBe('Stražnja 1')
+    fireEvent.click(screen.getByText('Stražnja 1'))
+    expect(shown()).toBe('Prednja 1')
+  })
+
+  it('does not flip while its text is being selected', () => {
+    open()
+    const selecting = vi
+      .spyOn(window, 'getSelection')
+      .mockReturnValue({ isCollapsed: false } as Selection)
+    fireEvent.click(screen.getByText('Prednja 1'))
+    expect(shown()).toBe('Prednja 1')
+    selecting.mockRestore()
+  })
+
+  it('flips once for a key that is held down', () => {
+    open()
+    key(' ')
+    key(' ', { repeat: true })
+    expect(shown()).toBe('Stražnja 1')
+  })
+})
+
+describe('the keys', () => {
+  it('leaf with the arrows, not before the first, and each card begins on its front', () => {
+    open()
+    key('ArrowLeft')
+    expect(shown()).toBe('Prednja 1')
+    key(' ')
+    key('ArrowRight')
+    expect([shown(), focused()]).toEqual(['Prednja 2', 'Pitanje'])
+    key('ArrowLeft')
+    expect(shown()).toBe('Prednja 1')
+  })
+
+  it('judge with 1 and 2 once the back was seen', () => {
+    open()
+    key('ArrowRight')
+    key('1')
+    expect(onJudge).not.toHaveBeenCalled()
+    judge(true)
+    judge(false)
+    expect(onJudge.mock.calls).toEqual([
+      [cardId(2), true],
+      [cardId(3), false],
+    ])
+    expect(screen.getByText('Kraj: true,false')).toBeTruthy()
+  })
+
+  it('judge nothing while the focus is elsewhere: a digit may be meant for something else', () => {
+    open()
+    fireEvent.click(screen.getByText('Prednja 1'))
+    ;(document.activeElement as HTMLElement).blur()
+    key('1')
+    expect(onJudge).not.toHaveBeenCalled()
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'])('leave %s to the browser', (modifier) => {
+    open()
+    key('ArrowRight', { [modifier]: true })
+    expect(shown()).toBe('Prednja 1')
+  })
+
+  it('leave a field alone', () => {
+    open()
+    screen.getByLabelText('Traži').focus()
+    expect(key(' ')).toBe(true)
+    key('ArrowRight')
+    expect(shown()).toBe('Prednja 1')
+  })
+
+  it('leave Space on a button to the button', () => {
+    open()
+    button('Sljedeća kartica').focus()
+    expect(key(' ')).toBe(true)
+    expect(shown()).toBe('Prednja 1')
+    expect(key('ArrowDown')).toBe(false)
+    expect(shown()).toBe('Stražnja 1')
+  })
+
+  it('leave a player alone, and pressing it does not flip', () => {
+    open()
+    const player = document.createElement('audio')
+    player.tabIndex = 0
+    screen.getByText('Prednja 1').append(player)
+    player.focus()
+    for (const name of [' ', 'ArrowUp', 'ArrowLeft']) expect(key(name)).toBe(true)
+    fireEvent.click(player)
+    expect(shown()).toBe('Prednja 1')
+  })
+
+  it('are heard no more when the cards are gone', () => {
+    const { unmount } = open()
+    unmount()
+    expect(key(' ')).toBe(true)
+  })
+})
+
+describe('the buttons', () => {
+  it('first offer the answer, then to judge it', () => {
+    open()
+    expect(screen.queryByRole('button', { name: 'Znam' })).toBeNull()
+    fireEvent.click(button('Pokaži odgovor'))
+    expect(shown()).toBe('Stražnja 1')
+    expect(screen.queryByRole('button', { name: 'Pokaži odgovor' })).toBeNull()
+    fireEvent.click(button('Ne znam'))
+    expect(onJudge.mock.calls).toEqual([[cardId(1), false]])
+    expect(shown()).toBe('Prednja 2')
+  })
+
+  it('say what was said of a card that is looked at again', () => {
+    open()
+    judge(false)
+    fireEvent.click(button('Prethodna kartica'))
+    expect(button('Ne znam').getAttribute('aria-pressed')).toBe('true')
+    expect(button('Znam').getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(button('Znam'))
+    expect(onJudge.mock.calls.at(-1)).toEqual([cardId(1), true])
+  })
+
+  it('leaf and flip as the keys do', () => {
+    open()
+    expect(button('Prethodna kartica').getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button('Sljedeća kartica'))
+    expect(button('Prethodna kartica').getAttribute('aria-disabled')).toBe('false')
+    fireEvent.click(button('Okreni karticu'))
+    expect(shown()).toBe('Stražnja 2')
+  })
+})
+
+it('two presses at once judge one card', () => {
+  open()
+  key(' ')
+  const znam = button('Znam')
+  fireEvent.click(znam)
+  fireEvent.click(znam)
+  expect(onJudge.mock.calls).toEqual([[cardId(1), true]])
+})
+
+it('the bar counts judged cards, not those passed over', () => {
+  open()
+  const bar = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
+  judge(true)
+  key('ArrowRight')
+  expect([bar(), screen.getByText(/^Znaš:/).textContent]).toEqual(['1', 'Znaš: 1'])
+  expect(screen.getByText('Kartica 3')).toBeTruthy()
+})
+
+it('a new round begins at its first card, with the focus on it', () => {
+  open(2)
+  judge(false)
+  judge(true)
+  fireEvent.click(button(/Kraj/))
+  expect([shown(), focused()]).toEqual(['Prednja 1', 'Pitanje'])
+  expect(screen.getByText('od 1')).toBeTruthy()
+})
+
+it('cards that come later lie below, and the one on top stays', () => {
+  const props = { onJudge, renderEnd: () => null }
+  const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
+  key(' ')
+  rerender(<CardDeck cards={deckCards(5)} {...props} />)
+  expect(shown()).toBe('Stražnja 1')
+  expect(screen.getByText('od 5')).toBeTruthy()
+})
+
+it('cards that come after the end are dealt as well, and no others', () => {
+  const props = { onJudge, renderEnd: () => <p>Kraj</p> }
+  const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
+  judge(true)
+  judge(true)
+  rerender(<CardDeck cards={deckCards(2)} {...props} />)
+  expect(screen.getByText('Kraj')).toBeTruthy()
+  rerender(<CardDeck cards={deckCards(3)} {...props} />)
+  expect(shown()).toBe('Prednja 3')
+})
+
+it('a round of some cards stays theirs when the same cards are handed again', () => {
+  const props = {
+    onJudge,
+    renderEnd: (_: unknown, restart: (ids: string[]) => void) => (
+      <button type="button" onClick={() => restart([cardId(2)])}>
+        Ponovi
+      </button>
+    ),
+  }
+  const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
+  judge(true)
+  judge(false)
+  fireEvent.click(button('Ponovi'))
+  rerender(<CardDeck cards={deckCards(2)} {...props} />)
+  expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
+})
+
+it('the second tap of two does not turn the next card, a later one does', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  const [onFlip, onJudge] = [vi.fn(), vi.fn()]
+  const bar = (canJudge: boolean) => (
+    <JudgeBar {...{ canJudge, onFlip, onJudge }} verdict={undefined} />
+  )
+  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+  const { rerender } = render(bar(true))
+  press(/^Znam/)
+  expect(onJudge).toHaveBeenCalledExactlyOnceWith(true)
+  rerender(bar(false))
+  now.mockReturnValue(10_200)
+  press(/^Pokaži odgovor/)
+  expect(onFlip).not.toHaveBeenCalled()
+  now.mockReturnValue(10_500)
+  press(/^Pokaži odgovor/)
+  expect(onFlip).toHaveBeenCalledOnce()
+})
+
+it('the names of keys, which are drawn, are not read out as bare words', () => {
+  open()
+  expect(screen.getByText('znam').closest('[aria-hidden=true]')).toBeTruthy()
+})

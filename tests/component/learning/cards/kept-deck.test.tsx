@@ -1,0 +1,102 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { CardDeck } from '@/components/learning/cards/card-deck'
+import type { Viewer } from '@/lib/across/accounts/viewer'
+import { useSession } from '@/stores/session'
+import { button, deckCards, judge, key, shown } from '../../support/deck'
+import { idOf } from '../../support/family'
+
+const LESSON = idOf('20')
+const deckOf = (count: number, keptAs?: string) => (
+  <CardDeck
+    cards={deckCards(count)}
+    onJudge={() => undefined}
+    {...(keptAs && { keptAs })}
+    renderEnd={(deck, restart) => (
+      <button onClick={() => restart(deck.round.slice(1))}>Znaš sve, ponovi</button>
+    )}
+  />
+)
+/** The page anew, as after a reload. */
+function reload(count = 3, keptAs: string | undefined = LESSON) {
+  document.body.replaceChildren()
+  return render(deckOf(count, keptAs))
+}
+const signIn = (sub: string) => useSession.setState({ viewer: { sub } as Viewer })
+
+beforeEach(() => useSession.setState({ viewer: null }))
+
+it('a reload finds the card and what was known, with its face up', () => {
+  const first = reload()
+  judge(true)
+  key(' ')
+  first.unmount()
+  reload()
+  expect(shown()).toBe('Prednja 2')
+  expect(screen.getByText('Znaš: 1')).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('nothing is kept of a pile that nobody touched, nor without a lesson', () => {
+  reload().unmount()
+  const other = render(deckOf(3))
+  judge(true)
+  other.unmount()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('a pile that is through begins anew, and a round of some cards stays theirs', () => {
+  const first = reload()
+  judge(true)
+  judge(true)
+  judge(true)
+  expect(sessionStorage).toHaveLength(0)
+  fireEvent.click(button('Znaš sve, ponovi'))
+  expect(shown()).toBe('Prednja 2')
+  first.unmount()
+  reload()
+  expect([shown(), screen.getByText('od 2').textContent]).toEqual(['Prednja 2', 'od 2'])
+})
+
+it('a pile with cards that come later waits for them', () => {
+  const first = reload(3)
+  judge(true)
+  first.unmount()
+  const { rerender } = reload(1)
+  expect(shown()).toBe('Prednja 1')
+  rerender(deckOf(3, LESSON))
+  expect(shown()).toBe('Prednja 2')
+})
+
+it('brothers and sisters have places of their own', () => {
+  signIn(idOf('10'))
+  const first = reload()
+  judge(true)
+  first.unmount()
+  signIn(idOf('11'))
+  const second = reload()
+  expect(shown()).toBe('Prednja 1')
+  second.unmount()
+  signIn(idOf('10'))
+  reload()
+  expect(shown()).toBe('Prednja 2')
+})
+
+it.each(['null', '{}', 'no json', '{"round":["x"],"position":1,"seen":[],"verdicts":{}}'])(
+  'what is no pile is not laid: %s',
+  (text) => {
+    sessionStorage.setItem(`iskra:gost:kartice:${LESSON}`, text)
+    reload()
+    expect(shown()).toBe('Prednja 1')
+  },
+)
+
+it('cards that were not there when the pile was left are put below it', () => {
+  const first = reload(2)
+  judge(true)
+  first.unmount()
+  const { rerender } = reload(2)
+  expect(shown()).toBe('Prednja 2')
+  rerender(deckOf(3, LESSON))
+  expect([shown(), screen.getByText('od 3').textContent]).toEqual(['Prednja 2', 'od 3'])
+})

@@ -1,0 +1,184 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { LessonCards } from '@/components/learning/cards/lesson-cards'
+import { cardsCalls } from '@/lib/learning/cards/calls'
+import { REVIEWS, waitingCards } from '@/lib/learning/cards/review-item'
+import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { waiting } from '@/stores/outbox'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { button, cardId, cardsOf, judge, key, shown } from '../../support/deck'
+import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
+import { answer, calls, loseConnection, refuse, sent, settle } from '../../support/network'
+import { left, withEmptyOutbox } from '../../support/outbox'
+import { toasts } from '../../support/person'
+import { wayOf } from '../../support/quiz'
+
+const MAJA = idOf('10')
+const REVIEWED = { dueOn: '2026-11-23', earned: [] }
+const reviews = () => sent(cardsCalls.reviewCard)
+const told = () => reviews().map(({ params, body }) => [params.id, body.knows])
+
+async function open(count = 2, cardCount = count) {
+  const view = render(
+    <LessonCards cards={cardsOf(count)} lesson={{ ...wayOf(idOf('20'), 9), cardCount }} />,
+  )
+  await settle()
+  return view
+}
+
+withEmptyOutbox(MAJA)
+beforeEach(async () => {
+  // What is loaded for those who are signed in is there at once.
+  await Promise.all([
+    import('@/components/learning/rewards/redeem-earned'),
+    import('@/components/learning/cards/load-cards'),
+  ])
+  answer(cardsCalls.reviewCard, REVIEWED)
+  // The end of the pile asks where the pupil stands.
+  loseConnection(lessonStateCalls.lessonState)
+  useSession.setState({ viewer: null })
+})
+
+describe('a guest', () => {
+  it('turns the cards of the page, and nothing is asked, sent or kept', async () => {
+    await open()
+    judge(true)
+    judge(false)
+    await settle()
+    expect(calls()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+    expect(document.activeElement?.textContent).toBe('Znaš 1 od 2')
+  })
+
+  it('sees at the end what to repeat, the ways on, and once that signing in helps', async () => {
+    await open(2, 13)
+    judge(true)
+    judge(false)
+    expect([...document.querySelectorAll('summary')].map((one) => one.textContent)).toEqual([
+      'Prednja 2',
+    ])
+    expect(document.querySelector('details')?.textContent).toContain('Stražnja 2')
+    expect(screen.getByText('Otvoreno je 2 od 13 kartica.')).toBeTruthy()
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Otvori besplatan račun', '/registracija'],
+      // The first for guests, the second for parents: CSS shows one.
+      ['Cjenik', '/cjenik'],
+      ['Otvori cjenik', '/cjenik'],
+      ['prijavu', '/prijava?povratak=/lekcija/kartice'],
+      ['Riješi kviz', '/lekcija/kwiz'],
+      ['Natrag na lekciju', '/lekcija'],
+    ])
+    fireEvent.click(button('Ponovi 1 karticu'))
+    expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
+    judge(true)
+    fireEvent.click(button('Sve ispočetka'))
+    expect([shown(), screen.getByText('od 2').textContent]).toEqual(['Prednja 1', 'od 2'])
+  })
+})
+
+describe('a pupil', () => {
+  beforeEach(() => useSession.setState({ viewer: viewerOf(pupilOf()) }))
+
+  it('gets their own cards below those of the page, with how they stand', async () => {
+    answer(
+      cardsCalls.lessonCards,
+      cardsOf(4).map((card, index) => ({ ...card, state: index ? 'later' : 'due' })),
+    )
+    await open(2, 4)
+    expect(shown()).toBe('Prednja 1')
+    expect(screen.getByText('od 4')).toBeTruthy()
+    expect(screen.getAllByText('Danas na redu')).toHaveLength(2)
+    key('ArrowRight')
+    expect(screen.getAllByText('Ovu već učiš')).toHaveLength(2)
+  })
+
+  it('turns the cards of the page where the server is silent', async () => {
+    loseConnection(cardsCalls.lessonCards)
+    await open()
+    expect(screen.getByText('od 2')).toBeTruthy()
+  })
+
+  it('takes a wrong tap back: the undo is sent after its review, offline too', async () => {
+    answer(cardsCalls.lessonCards, cardsOf(2))
+    loseConnection(cardsCalls.reviewCard)
+    useUser.setState({ user: pupilOf({ xp: 43 }) })
+    await open()
+    judge(false)
+    fireEvent.click(button('Poništi „Ne znam”'))
+    await settle()
+    expect((await waiting(MAJA)).map(({ call }) => call.method)).toEqual(['POST', 'DELETE'])
+    expect(waitingCards(await waiting(MAJA))).toEqual([])
+    answer(cardsCalls.reviewCard, REVIEWED)
+    answer(cardsCalls.undoReview, { xp: 42 })
+    key('1')
+    await settle()
+    expect(told().slice(-2)).toEqual([
+      [cardId(1), false],
+      [cardId(1), true],
+    ])
+    const id = reviews().at(-2)?.body.id
+    expect(sent(cardsCalls.undoReview)).toEqual([{ params: { id } }])
+    expect(useUser.getState().user).toMatchObject({ xp: 42 })
+    expect(await waiting(MAJA)).toEqual([])
+  })
+
+  it('an undo that comes too late is said', async () => {
+    answer(cardsCalls.lessonCards, cardsOf(2))
+    refuse(cardsCalls.undoReview, 409, 'Ova se ocjena više ne može poništiti.')
+    await open()
+    judge(false)
+    fireEvent.click(button('Poništi „Ne znam”'))
+    await settle()
+    expect(toasts()).toEqual(['error: Greška Ova se ocjena više ne može poništiti.'])
+  })
+
+  it('has every review sent, each with an id of its own, and nothing stays behind', async () => {
+    answer(cardsCalls.lessonCards, cardsOf(2))
+    await open()
+    judge(true)
+    judge(false)
+    await settle()
+    expect(told()).toEqual([
+      [cardId(1), true],
+      [cardId(2), false],
+    ])
+    expect(new Set(reviews().map(({ body }) => body.id)).size).toBe(2)
+    expect(await left(MAJA, REVIEWS)).toEqual([])
+    expect(screen.queryByText(/prijavu/)).toBeNull()
+    expect(screen.getByText(/^Iskra pamti što znaš/)).toBeTruthy()
+  })
+
+  it('loses nothing without a connection: it is kept, said, and sent in its order later', async () => {
+    loseConnection(cardsCalls.lessonCards, cardsCalls.reviewCard)
+    await open(3)
+    judge(true)
+    judge(false)
+    await settle()
+    expect(screen.getByRole('status').textContent).toMatch(/^Nema veze s internetom\. Sve/)
+    expect(await left(MAJA, REVIEWS)).toHaveLength(2)
+    const failed = reviews()
+    answer(cardsCalls.reviewCard, REVIEWED)
+    fireEvent(window, new Event('online'))
+    await settle()
+    const again = reviews().slice(failed.length)
+    expect(again.map(({ params }) => params.id)).toEqual([cardId(1), cardId(2)])
+    expect(again[0]).toEqual(failed[0])
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(await left(MAJA, REVIEWS)).toEqual([])
+  })
+})
+
+it('a parent tries all cards of the family, and leaves no traces', async () => {
+  useSession.setState({ viewer: viewerOf(parentOf()) })
+  answer(cardsCalls.lessonCards, cardsOf(4))
+  await open(2, 4)
+  expect(screen.getByText('od 4')).toBeTruthy()
+  judge(true)
+  await settle()
+  expect(reviews()).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})

@@ -1,0 +1,182 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { TodayPanel } from '@/components/learning/cards/today-panel'
+import { TodayReview } from '@/components/learning/cards/today-review'
+import { refresh } from '@/lib/platform/browser/queries'
+import { cardsCalls } from '@/lib/learning/cards/calls'
+import type { Viewer } from '@/lib/across/accounts/viewer'
+import type { TodayCard } from '@/lib/learning/cards/model'
+import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { button, cardId, cardsOf, judge, key, shown } from '../../support/deck'
+import { pupilOf } from '../../support/family'
+import { answer, refuse, sent, settle } from '../../support/network'
+import { withEmptyOutbox } from '../../support/outbox'
+import '../../support/person'
+
+const lesson = { title: 'Stari Egipat', area: 'povijest', path: '/5-razred/v/e' } as const
+const [first] = cardsOf(1)
+const ofLesson: TodayCard = { kind: 'lesson', ...(first as typeof first & object), lesson }
+const word: TodayCard = {
+  kind: 'spelling',
+  _id: cardId(9),
+  typed: 'uspjesan',
+  correct: 'uspješan',
+  lesson,
+}
+
+const judged = (earned: (1 | 5)[] = []) => ({ dueOn: '2026-11-23', earned })
+const CHANGE = { oldXP: 0, newXP: 5, xpGained: 5, oldLevel: 1, newLevel: 1 }
+
+withEmptyOutbox(pupilOf()._id)
+beforeEach(async () => {
+  await import('@/components/learning/rewards/redeem-earned')
+  useSession.setState({ viewer: { sub: pupilOf()._id, type: 'ucenik' } as Viewer })
+  answer(cardsCalls.reviewCard, judged())
+  answer(cardsCalls.reviewSpelling, judged())
+})
+
+async function open(cards: TodayCard[], { hasDeck = true, hasRewards = true } = {}) {
+  answer(cardsCalls.todayCards, { cards, hasDeck })
+  useUser.setState({ user: pupilOf({ hasRewards }) })
+  const view = render(<TodayReview />)
+  await settle()
+  return view
+}
+
+describe('today’s review', () => {
+  it('says of each card where it comes from, and asks for a misspelt word with a gap', async () => {
+    await open([ofLesson, word])
+    expect(screen.getAllByText('Stari Egipat')).toHaveLength(2)
+    expect(document.querySelector('[data-area=povijest]')?.textContent).toContain('Prednja 1')
+    key('ArrowRight')
+    expect(shown()).toBe('Napiši cijelu riječ: usp__ praznina an')
+    const field = screen.getByRole('textbox', { name: /^Napiši cijelu riječ/ })
+    fireEvent.change(field, { target: { value: 'uspješan' } })
+    field.focus()
+    key(' ')
+    expect(shown()).toContain('Napiši cijelu riječ')
+    key('Enter')
+    expect(shown()).toBe('uspješanTočno je napisano.')
+    expect(screen.getAllByText('Pravopis: Stari Egipat')).toHaveLength(2)
+  })
+
+  it('sends each review to where its card belongs, and ends the day with a good word', async () => {
+    await open([ofLesson, word])
+    judge(true)
+    judge(false)
+    await settle()
+    expect(sent(cardsCalls.reviewCard)).toMatchObject([
+      { params: { id: cardId(1) }, body: { knows: true } },
+    ])
+    expect(sent(cardsCalls.reviewSpelling)).toMatchObject([
+      { params: { id: cardId(9) }, body: { knows: false } },
+    ])
+    expect(document.activeElement?.textContent).toBe('Gotovo za danas!')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/profil')
+  })
+
+  it('asks for no card whose review still waits to be sent', async () => {
+    refuse(cardsCalls.reviewCard, 0, '')
+    const { unmount } = await open([ofLesson, word])
+    judge(true)
+    await settle()
+    unmount()
+    await open([ofLesson, word])
+    expect(shown()).toContain('Napiši cijelu riječ')
+    expect(screen.getAllByText('Pravopis: Stari Egipat')).toHaveLength(2)
+    expect(screen.queryByText('Stari Egipat')).toBeNull()
+  })
+
+  it.each([
+    ['redeems what the last card earned and counts it up', true],
+    ['redeems it without a word where a parent hid rewards', false],
+  ])('%s', async (_, hasRewards) => {
+    answer(cardsCalls.reviewSpelling, judged([5]))
+    answer(rewardsCalls.redeemXp, CHANGE)
+    await open([ofLesson, word], { hasRewards })
+    judge(true)
+    judge(false)
+    await settle()
+    expect(sent(rewardsCalls.redeemXp)).toMatchObject([{ body: { xp: 5 } }])
+    expect(screen.queryByText('Zarađeno: 5 XP') !== null).toBe(hasRewards)
+  })
+
+  it('counts what was redeemed, though two answers speak of the same award', async () => {
+    answer(cardsCalls.reviewCard, judged([5]))
+    answer(cardsCalls.reviewSpelling, judged([5]))
+    answer(rewardsCalls.redeemXp, CHANGE)
+    await open([ofLesson, word])
+    judge(true)
+    await settle()
+    refuse(rewardsCalls.redeemXp, 409, 'Nema nagrade.')
+    judge(false)
+    await settle()
+    expect(sent(rewardsCalls.redeemXp)).toHaveLength(2)
+    expect(screen.getByText('Zarađeno: 5 XP')).toBeTruthy()
+  })
+
+  it.each([
+    [true, 'Za danas je sve ponovljeno'],
+    [false, 'Ovdje će te čekati kartice'],
+  ])('without cards, and with a deck %s, says „%s”', async (hasDeck, title) => {
+    await open([], { hasDeck })
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Na profil' }).getAttribute('href')).toBe('/profil')
+  })
+})
+
+it('another day’s cards are a pile of their own', async () => {
+  await open([ofLesson, word])
+  judge(true)
+  await settle()
+  answer(cardsCalls.todayCards, { cards: [word], hasDeck: true })
+  await refresh(cardsCalls.todayCards)
+  await settle()
+  expect(shown()).toContain('Napiši cijelu riječ')
+  expect(screen.getByText('Znaš: 0')).toBeTruthy()
+})
+
+it('the same cards, fetched again, leave a pile that is being turned as it lies', async () => {
+  await open([ofLesson, word])
+  judge(true)
+  key(' ')
+  await refresh(cardsCalls.todayCards)
+  await settle()
+  expect(shown()).toBe('uspješan')
+  expect(screen.getByText('Znaš: 1')).toBeTruthy()
+})
+
+it('what was not known can be turned again at the end', async () => {
+  await open([word])
+  judge(false)
+  await settle()
+  fireEvent.click(button(/^Ponovi/))
+  expect(shown()).toContain('Napiši cijelu riječ')
+  judge(true)
+  await settle()
+  expect(sent(cardsCalls.reviewSpelling)).toHaveLength(2)
+})
+
+describe('the panel on the profile', () => {
+  it.each([
+    [1, '1 kartica'],
+    [3, '3 kartice'],
+    [15, '15 kartica'],
+  ])('with %i cards says „%s” and leads to them', (count, words) => {
+    render(<TodayPanel count={count} hasDeck />)
+    const link = screen.getByRole('link')
+    expect(link.textContent).toContain(words)
+    expect(link.getAttribute('href')).toBe('/profil/kartice')
+  })
+
+  it.each([
+    [true, 'Za danas je sve ponovljeno. Što još ne znaš, vratit će se uskoro.'],
+    [false, 'Kad u nekoj lekciji okreneš prve kartice'],
+  ])('without cards, and with a deck %s, says „%s” and leads nowhere', (hasDeck, words) => {
+    render(<TodayPanel count={0} hasDeck={hasDeck} />)
+    expect(screen.getByRole('region', { name: 'Kartice za danas' }).textContent).toContain(words)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+})

@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { CardDeck } from '@/components/learning/cards/card-deck'
+import {
+  flipCard,
+  judgeCard,
+  leafThrough,
+  startDeck,
+  undoJudgement,
+} from '@/lib/learning/cards/deck'
+import { button, cardId, deckCards, judge, key, shown } from '../../support/deck'
+
+const onJudge = vi.fn()
+const onUndo = vi.fn()
+const open = (count = 3) =>
+  render(
+    <>
+      <input aria-label="Traži" />
+      <CardDeck
+        cards={deckCards(count)}
+        {...{ onJudge, onUndo }}
+        renderEnd={(deck, restart) => (
+          <button type="button" onClick={() => restart(deck.round.slice(0, 1))}>
+            Kraj: {Object.values(deck.verdicts).join()}
+          </button>
+        )}
+      />
+    </>,
+  )
+const offer = () => screen.queryByRole('button', { name: /^Poništi/ })
+
+beforeEach(() => {
+  onJudge.mockReset()
+  onUndo.mockReset()
+})
+it('a wrong tap is taken back by its button: the card is on top again, with its back up', () => {
+  open()
+  expect(offer()).toBeNull()
+  judge(false)
+  expect(offer()?.textContent).toContain('Poništi „Ne znam”')
+  fireEvent.click(offer() as HTMLElement)
+  expect(shown()).toBe('Stražnja 1')
+  expect(onUndo).toHaveBeenCalledTimes(1)
+  expect(offer()).toBeNull()
+  key('1')
+  expect(onJudge.mock.calls).toEqual([
+    [cardId(1), false],
+    [cardId(1), true],
+  ])
+})
+
+it('a wrong tap is taken back with Backspace, once, and not while a text is written', () => {
+  open()
+  judge(true)
+  screen.getByLabelText('Traži').focus()
+  key('Backspace')
+  expect(onUndo).not.toHaveBeenCalled()
+  ;(document.activeElement as HTMLElement).blur()
+  key('Backspace')
+  key('Backspace')
+  expect(onUndo).toHaveBeenCalledTimes(1)
+  expect(shown()).toBe('Stražnja 1')
+})
+
+it('a wrong tap on the last card is taken back from the end', () => {
+  open(1)
+  judge(false)
+  expect(screen.getByText('Kraj: false')).toBeTruthy()
+  fireEvent.click(offer() as HTMLElement)
+  expect(shown()).toBe('Stražnja 1')
+})
+
+it('the offer stays while one leafs, is final with the next judgement, and a new round has none', () => {
+  open(2)
+  judge(false)
+  key('ArrowLeft')
+  expect(offer()?.textContent).toContain('Ne znam')
+  key('ArrowRight')
+  judge(true)
+  expect(offer()?.textContent).toContain('„Znam”')
+  fireEvent.click(button('Kraj: false,true'))
+  expect(offer()).toBeNull()
+})
+
+it('an undo gives a card that was judged before its earlier verdict back', () => {
+  const first = judgeCard(flipCard(startDeck(['a', 'b'])), true)
+  const again = judgeCard(flipCard(leafThrough(first, -1)), false)
+  expect(undoJudgement(again, { id: 'a', knows: false, before: true })).toMatchObject({
+    position: 0,
+    isFlipped: true,
+    verdicts: { a: true },
+  })
+})

@@ -1,0 +1,55 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { checkCalls } from '@/lib/learning/check/calls'
+import { answer, calls, loseConnection, pending, refuse } from '../../support/network'
+import { button, press } from '../../support/person'
+import { answeredTo, area, begin, prompts, runOf, submit, ticks, write } from './run'
+
+vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
+  useLessonState: () => null,
+}))
+
+const alert = () => screen.getByRole('alert').textContent
+
+beforeEach(() => begin(runOf({ questions: prompts.slice(0, 1) })))
+
+it('an answer that is lost stays in its field, and can be sent again', async () => {
+  loseConnection(checkCalls.answerOpen)
+  await submit()
+  expect(alert()).toMatch(/^Nema veze s internetom\..* Tvoj je tekst sačuvan\.$/)
+  expect(area().value).toBe('Zbog sunca.')
+  answer(checkCalls.answerOpen, answeredTo())
+  await press('Usporedi')
+  expect(screen.getByRole('region', { name: 'Usporedba s uzornim odgovorom' })).toBeTruthy()
+})
+
+it('what is kept is what was sent: nothing can be typed that would be lost', async () => {
+  const sending = pending(checkCalls.answerOpen)
+  write('Zbog sunca.')
+  expect(area().readOnly).toBe(false)
+  await press('Usporedi')
+  expect(area().readOnly).toBe(true)
+  await sending.loseConnection()
+  expect(area().readOnly).toBe(false)
+})
+
+it('ticks that are lost stay as they are, and can be sent again', async () => {
+  answer(checkCalls.answerOpen, answeredTo())
+  await submit()
+  fireEvent.click(ticks()[1] as HTMLElement)
+  loseConnection(checkCalls.tickPoints)
+  await press('Pogledaj sve')
+  expect(alert()).toMatch(/Tvoje su kvačice još ovdje\.$/)
+  expect(ticks()[1]?.checked).toBe(true)
+  answer(checkCalls.tickPoints, { ...answeredTo(), isDecided: true })
+  await press('Pogledaj sve')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/ od 1 u potpunosti$/)
+})
+
+it('a question that is gone, and a lost look for the next, lead back to the beginning', async () => {
+  refuse(checkCalls.answerOpen, 404, 'Pitanje nije pronađeno')
+  loseConnection(checkCalls.startCheck)
+  await submit()
+  expect(button('Počni')).toBeTruthy()
+  expect(calls()).toHaveLength(3)
+})

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { assistantCalls } from '@/lib/asking/assistant/calls'
+import { ASSISTANT_MESSAGES, REPLIES, type Outcome } from '@/lib/asking/assistant/help'
+import type { Look } from '@/lib/asking/assistant/model'
+import { checkCalls } from '@/lib/learning/check/calls'
+import type { Answered } from '@/lib/learning/check/model'
+import { answer, bodies, pending, refuse } from '../../support/network'
+import { button, press } from '../../support/person'
+import { answeredTo, runOf, show, submit, ticks } from './run'
+
+vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
+  useLessonState: () => null,
+}))
+
+const { lookAtAnswer } = assistantCalls
+const PRESS = 'Neka pogleda i Pomoćnik'
+
+/** The second of two points, as a model suggests it. */
+const suggested: Answered = answeredTo({
+  points: answeredTo().points.map((point, index) => ({
+    ...point,
+    isFound: index === 1,
+    isTicked: index === 1,
+  })),
+})
+const lookOf = (outcome: Outcome, html = '<p>Dobro!</p>', answered = suggested): Look => ({
+  ...{ outcome, html, answered },
+})
+const isTicked = () => ticks().map(({ checked }) => checked)
+
+async function compare(hasModel = true) {
+  answer(checkCalls.startCheck, runOf())
+  answer(checkCalls.answerOpen, answeredTo())
+  show(true, false, hasModel)
+  await press('Počni')
+  await submit()
+  if (hasModel) await screen.findByRole('button', { name: PRESS })
+}
+
+it('a model suggests ticks and says a sentence; the pupil decides', async () => {
+  await compare()
+  expect(isTicked()).toEqual([true, false])
+  answer(lookAtAnswer, lookOf('reply'))
+  await press(PRESS)
+  const [body] = bodies(lookAtAnswer)
+  expect(body).toEqual({ runId: runOf().runId, checkQuestionId: answeredTo().checkQuestionId })
+  expect(isTicked()).toEqual([false, true])
+  expect(document.body.textContent).toContain('Dobro!')
+  expect(document.body.textContent).toContain('Odgovara program (AI) i može pogriješiti.')
+  expect(document.body.textContent).toContain('O kvačicama i dalje odlučuješ ti.')
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pomoćnik' }))
+  expect(screen.queryByRole('button', { name: PRESS })).toBeNull()
+})
+
+it('ticks that the pupil has changed stay', async () => {
+  await compare()
+  ticks()[0]?.click()
+  ticks()[1]?.click()
+  ticks()[0]?.click()
+  answer(lookAtAnswer, lookOf('reply'))
+  await press(PRESS)
+  expect(isTicked()).toEqual([true, true])
+})
+
+it('while it thinks it says so, and a failure can be tried again', async () => {
+  await compare()
+  const done = pending(lookAtAnswer)
+  await press(PRESS)
+  expect(screen.getByText('Razmišljam…')).toBeTruthy()
+  await done.answer(lookOf('failed', `<p>${REPLIES.silentLook}</p>`, answeredTo()))
+  expect(document.body.textContent).toContain(REPLIES.silentLook)
+  answer(lookAtAnswer, lookOf('reply'))
+  await press('Pokušaj ponovno')
+  expect(isTicked()).toEqual([false, true])
+})
+
+it('a refusal is told in its words', async () => {
+  await compare()
+  refuse(lookAtAnswer, 403, ASSISTANT_MESSAGES.off)
+  await press(PRESS)
+  expect(document.body.textContent).toContain(ASSISTANT_MESSAGES.off)
+  expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()
+})
+
+it('where no model can reply there is no such button', async () => {
+  await compare(false)
+  expect(button('Dalje')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: PRESS })).toBeNull()
+})

@@ -1,0 +1,253 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { examsCalls } from '@/lib/learning/exams/calls'
+import type { TestResult } from '@/lib/learning/exams/model'
+import { idOf } from '../../support/family'
+import { answer, loseConnection, refuse } from '../../support/network'
+import { toasts } from '../../support/person'
+import {
+  atTheDesk,
+  begun,
+  choose,
+  comesBack,
+  dialog,
+  goesAway,
+  handedIn,
+  handIn,
+  keptAnswers,
+  OVERVIEW,
+  press,
+  reload,
+  save,
+  sitDown,
+  step,
+  tap,
+  TEST_ID,
+  texts,
+  type,
+  where,
+} from '../../support/lesson-test'
+
+atTheDesk()
+
+const heading = () => screen.getByRole('heading', { level: 2 })
+const start = (changes: object = {}) => answer(examsCalls.testOverview, { ...OVERVIEW, ...changes })
+
+const EARLIER: TestResult = {
+  _id: TEST_ID,
+  lessonID: idOf('71'),
+  at: '2026-11-02T10:00:00.000Z',
+  right: 8,
+  total: 10,
+  mark: 4,
+}
+
+describe('the start', () => {
+  it.each([
+    [9, '9 pitanja, svaki put drugim redom'],
+    [10, '10 pitanja, svaki put drukčiji izbor'],
+  ])('with %i questions promises „%s”', async (questionCount, words) => {
+    start({ questionCount })
+    await sitDown()
+    expect(texts()).toContain(words)
+  })
+
+  it('says what the test is; the timer is off unless the pupil wants it', async () => {
+    start()
+    await sitDown()
+    expect(heading().textContent).toBe('Vrijeme je za test')
+    expect(texts()).toContain('3 pitanja, svaki put drugim redom')
+    const timers = screen.getAllByRole('radio')
+    expect(timers.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Ne, bez žurbe',
+      '5 minuta',
+      '10 minuta',
+    ])
+    expect(screen.getByLabelText('Ne, bez žurbe')).toHaveProperty('checked', true)
+    await press('Započni test')
+    expect(begun()).toEqual([{ minutes: null }])
+    expect(where()).toBe('Pitanje 1, bez odgovora')
+    expect(document.activeElement?.tagName).toBe('LEGEND')
+  })
+
+  it('takes the focus from nobody who has just opened the page', async () => {
+    start()
+    await sitDown()
+    expect(document.activeElement).toBe(document.body)
+    await press('Započni test')
+    await reload()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('takes it when the pupil comes back from a result', async () => {
+    start({ results: [EARLIER] })
+    await sitDown()
+    await press(/^Pregledaj test/)
+    await press('Natrag na početak testa')
+    expect(document.activeElement?.tagName).toBe('H2')
+    expect(document.activeElement?.textContent).toBe('Vrijeme je za test')
+  })
+
+  it('sends the timer that was chosen', async () => {
+    start()
+    await sitDown()
+    choose(/^10 minuta/)
+    await press('Započni test')
+    expect(begun()).toEqual([{ minutes: 10 }])
+  })
+
+  it('lists the marks so far, each with its review', async () => {
+    start({ results: [EARLIER] })
+    await sitDown()
+    const [item] = screen.getAllByRole('listitem').slice(-1)
+    expect(item?.textContent).toContain('vrlo dobar (4)')
+    expect(item?.textContent).toContain('8 od 10 točno, 2. studenoga 2026.')
+    await press(/^Pregledaj test: vrlo dobar/)
+    expect(heading().textContent).toBe('dobar (3)')
+  })
+
+  it('says when the next test is possible, and offers the quiz', async () => {
+    start({ isAllowed: false })
+    await sitDown()
+    expect(texts()).toContain('Novi možeš pisati sutra.')
+    expect(screen.queryByRole('button', { name: 'Započni test' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Ponovi uz kviz' }).getAttribute('href')).toBe(
+      '/l/kwiz',
+    )
+  })
+
+  it('of a lesson without questions leads to the script', async () => {
+    start({ questionCount: 0 })
+    await sitDown()
+    expect(texts()).toContain('Test još nema pitanja')
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/l/skripta')
+  })
+
+  it('that fails says so and tries again', async () => {
+    loseConnection(examsCalls.testOverview)
+    await sitDown()
+    expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze s internetom/)
+    start()
+    await press('Pokušaj ponovno')
+    expect(heading().textContent).toBe('Vrijeme je za test')
+  })
+
+  it('whose answer was lost says so, and the test that it began is found', async () => {
+    start()
+    await sitDown()
+    loseConnection(examsCalls.startTest)
+    await press('Započni test')
+    expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+    comesBack()
+    await press('Pokušaj ponovno')
+    expect(where()).toBe('Pitanje 1, bez odgovora')
+  })
+})
+
+describe('the questions', () => {
+  it('are left and come back to in any order, and nothing is judged', async () => {
+    await sitDown()
+    choose(/drugi/)
+    await press('Dalje')
+    expect(where()).toBe('Pitanje 2, bez odgovora')
+    expect(document.activeElement?.tagName).toBe('LEGEND')
+    await press('Pitanje 3, bez odgovora')
+    await press('Natrag')
+    await press('Natrag')
+    expect(where()).toBe('Pitanje 1, odgovoreno')
+    expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
+    expect(screen.getByRole('button', { name: 'Natrag' })).toHaveProperty('disabled', true)
+    await save()
+    expect(texts()).not.toMatch(/[Tt]očn/)
+  })
+
+  it('Enter goes on, and at the end asks whether to hand in', async () => {
+    await sitDown()
+    for (let sent = 0; sent < 3; sent += 1) {
+      const [form] = document.forms
+      if (form) fireEvent.submit(form)
+      await step()
+    }
+    expect(screen.getByRole('dialog', { name: 'Predati test?' })).toBeTruthy()
+    expect(handedIn()).toEqual([])
+  })
+})
+
+describe('handing in', () => {
+  it('names the questions without an answer and leads back to them', async () => {
+    await sitDown()
+    await press('Dalje')
+    type('Zagreb')
+    await press('Predaj test već sada')
+    expect(screen.getByRole('dialog').textContent).toContain('Bez odgovora su 1. i 3. pitanje.')
+    await press('3. pitanje')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(where()).toBe('Pitanje 3, bez odgovora')
+    expect(handedIn()).toEqual([])
+  })
+
+  it('saves what is still open, sends who it is for, and shows the mark', async () => {
+    await sitDown()
+    choose(/prvi/)
+    await handIn()
+    expect(keptAnswers()).toHaveLength(1)
+    const [childID, parentID] = [idOf('10'), idOf('01')]
+    expect(handedIn()).toEqual([{ childID, parentID, testID: TEST_ID }])
+    expect(heading().textContent).toBe('dobar (3)')
+    expect(document.activeElement).toBe(heading())
+    expect(texts()).toContain('2 od 3 točno')
+    expect(texts()).not.toContain('Vrijeme je isteklo')
+  })
+
+  it('without a connection hands nothing in and says that the answers are kept', async () => {
+    await sitDown()
+    goesAway()
+    choose(/prvi/)
+    await handIn()
+    expect(dialog().getByRole('alert').textContent).toMatch(/^Nema veze s internetom\. Odgovori su/)
+    expect(handedIn()).toEqual([])
+    comesBack()
+    await tap('Predaj test')
+    expect(heading().textContent).toBe('dobar (3)')
+  })
+
+  it('that fails says so in the words of the specification, and can be done again', async () => {
+    await sitDown()
+    refuse(examsCalls.testResults, 500, 'Ne ide.')
+    await handIn()
+    expect(toasts()).toEqual(['error: Greška Došlo je do greške pri spremanju test rezultata'])
+    comesBack()
+    await tap('Predaj test')
+    expect(heading().textContent).toBe('dobar (3)')
+  })
+
+  it('whose result does not come says so', async () => {
+    await sitDown()
+    loseConnection(examsCalls.testReview)
+    await handIn()
+    expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+  })
+
+  it('pressed twice is sent once', async () => {
+    await sitDown()
+    await press('Predaj test već sada')
+    const button = dialog().getByRole('button', { name: 'Predaj test' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await step()
+    expect(handedIn()).toHaveLength(1)
+  })
+})
+
+describe('the review', () => {
+  it('shows each question with its verdict, both answers and the explanation', async () => {
+    await sitDown()
+    await handIn()
+    const items = [...document.querySelectorAll('ol > li')].map(({ textContent }) => textContent)
+    expect(items).toEqual([
+      'Nije točnoPitanjeTvoj odgovor:prviTočan odgovor:drugiJer je drugi.',
+      'TočnoPitanjeTvoj odgovor:Zagreb',
+      'Bez odgovoraPitanjeTvoj odgovor:Bez odgovoraTočni odgovori:prvitreći',
+    ])
+  })
+})

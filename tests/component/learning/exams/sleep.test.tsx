@@ -1,0 +1,223 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { examsCalls } from '@/lib/learning/exams/calls'
+import { answer, pending } from '../../support/network'
+import {
+  atTheDesk,
+  begun,
+  choose,
+  comeBack,
+  first,
+  goesAway,
+  goingOn,
+  handedIn,
+  keptAnswers,
+  lookAway,
+  openTest,
+  OVERVIEW,
+  pass,
+  press,
+  save,
+  second,
+  sitDown,
+  step,
+  texts,
+  type,
+  walk,
+  where,
+  KEY,
+  TEST_ID,
+} from '../../support/lesson-test'
+import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import { answersOf } from '@/stores/lesson-test'
+import { itemFor } from '@/stores/outbox'
+
+atTheDesk()
+
+const MINUTE = 60_000
+
+/** A pupil at a test of 15 minutes. */
+const atTimedTest = async () => {
+  answer(examsCalls.startTest, openTest({ minutes: 15, remainingMs: 15 * MINUTE }))
+  answer(examsCalls.testOverview, goingOn(15 * MINUTE))
+  await sitDown()
+  expect(texts()).toContain('Još 15 minuta')
+}
+
+/** The page's clock stands still while a device sleeps; the server's goes on. */
+const sleepUntil = async (remainingMs: number) => {
+  await lookAway()
+  answer(examsCalls.testOverview, goingOn(remainingMs))
+  await comeBack()
+}
+
+it('who comes back from a device that slept sees the time that is left by the server', async () => {
+  await atTimedTest()
+  await sleepUntil(5 * MINUTE)
+  expect(texts()).toContain('Još 5 minuta')
+  await pass(4 * MINUTE + 1_000)
+  expect(texts()).toContain('Još manje od minute')
+  expect(begun()).toHaveLength(1)
+})
+
+it('a page that the browser brings back asks as well', async () => {
+  await atTimedTest()
+  answer(examsCalls.testOverview, goingOn(5 * MINUTE))
+  fireEvent(window, new Event('pageshow'))
+  await step()
+  expect(texts()).toContain('Još 5 minuta')
+})
+
+it('a lid that was closed is noticed by the wall clock, which decides nothing itself', async () => {
+  await atTimedTest()
+  answer(examsCalls.testOverview, goingOn(5 * MINUTE))
+  const { now } = Date
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * MINUTE)
+  await pass(2_000)
+  expect(texts()).toContain('Još 5 minuta')
+  expect(handedIn()).toEqual([])
+})
+
+it('an answer that comes late counts from when it was asked for', async () => {
+  await atTimedTest()
+  await lookAway()
+  const late = pending(examsCalls.testOverview)
+  await comeBack()
+  await pass(10_000)
+  await late.answer(goingOn(5 * MINUTE))
+  await pass(MINUTE - 9_000)
+  expect(texts()).toContain('Još 4 minute')
+})
+
+it('an answer to an earlier question than the last one is not heard', async () => {
+  await atTimedTest()
+  await lookAway()
+  const earlier = pending(examsCalls.testOverview)
+  await comeBack()
+  await sleepUntil(5 * MINUTE)
+  expect(texts()).toContain('Još 5 minuta')
+  await earlier.answer(goingOn(14 * MINUTE))
+  expect(texts()).toContain('Još 5 minuta')
+})
+
+it('without a connection is asked again when it is back', async () => {
+  await atTimedTest()
+  await lookAway()
+  goesAway()
+  await comeBack()
+  expect(texts()).toContain('Još 15 minuta')
+  answer(examsCalls.testOverview, goingOn(5 * MINUTE))
+  fireEvent(window, new Event('online'))
+  await step()
+  expect(texts()).toContain('Još 5 minuta')
+})
+
+it('what is typed meanwhile stays, and the question with it', async () => {
+  await atTimedTest()
+  await press('Dalje')
+  await lookAway()
+  const overview = pending(examsCalls.testOverview)
+  await comeBack()
+  type('Zagreb')
+  await save()
+  type('Zagreb je')
+  await overview.answer(goingOn(5 * MINUTE))
+  expect(texts()).toContain('Još 5 minuta')
+  expect(where()).toBe('Pitanje 2, odgovoreno')
+  expect(screen.getByLabelText('Tvoj odgovor')).toHaveProperty('value', 'Zagreb je')
+  await save()
+  expect(keptAnswers().at(-1)).toEqual([second, { kind: 'short', text: 'Zagreb je' }])
+})
+
+it('a test that has ended meanwhile leads to its result, and no new one is begun', async () => {
+  await atTimedTest()
+  await lookAway()
+  answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
+  await comeBack()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(begun()).toHaveLength(1)
+})
+
+it('a test whose last seconds run saves what waits and is handed in', async () => {
+  await atTimedTest()
+  choose(/drugi/)
+  await sleepUntil(0)
+  await pass(1_000)
+  expect(keptAnswers()).toEqual([[first, { kind: 'single', choice: 'b' }]])
+  expect(handedIn()).toHaveLength(1)
+})
+
+it('the time goes on while the pupil is on another page of the site', async () => {
+  await atTimedTest()
+  await walk('away')
+  await pass(10 * MINUTE)
+  pending(examsCalls.testOverview)
+  await walk('back')
+  await pass(1_000)
+  expect(texts()).toContain('Još 5 minuta')
+})
+
+it('what is given while the page is asked for again is not replaced', async () => {
+  await atTimedTest()
+  await press('Dalje')
+  await walk('away')
+  const start = pending(examsCalls.startTest)
+  await walk('back')
+  type('Zagreb')
+  await save()
+  expect(keptAnswers()).toHaveLength(1)
+  await start.answer(openTest({ minutes: 15, remainingMs: 5 * MINUTE }))
+  await step()
+  expect(texts()).toContain('Još 5 minuta')
+  expect(screen.getByLabelText('Tvoj odgovor')).toHaveProperty('value', 'Zagreb')
+})
+
+const ZAGREB = { kind: 'short', text: 'Zagreb' } as const
+
+/** What another tab of the same test has sent. */
+const itemOf = (questionId: string, answer: SubmittedAnswer) =>
+  itemFor(
+    examsCalls.keepAnswer,
+    { params: { id: TEST_ID }, body: { questionId, answer } },
+    { id: `${answersOf(TEST_ID)}:${questionId}`, owner: 'gost', kind: answersOf(TEST_ID) },
+  )
+/** Another tab tells what it has sent. */
+function otherTabTells(news: object) {
+  const channel = new BroadcastChannel('iskra-outbox')
+  channel.postMessage(news)
+  channel.close()
+}
+
+it('who comes back to a tab finds what was answered in another, and keeps what waits here', async () => {
+  await sitDown()
+  pending(examsCalls.keepAnswer)
+  choose(/drugi/)
+  await lookAway()
+  const answers = { [first]: { kind: 'single', choice: 'a' }, [second]: ZAGREB } as const
+  answer(examsCalls.testOverview, goingOn(null, answers))
+  await comeBack()
+  expect(screen.getByLabelText(/drugi/)).toHaveProperty('checked', true)
+  await press('Dalje')
+  expect(where()).toBe('Pitanje 2, odgovoreno')
+  expect(screen.getByLabelText('Tvoj odgovor')).toHaveProperty('value', 'Zagreb')
+})
+
+it('a tab beside another learns at once what is answered there', async () => {
+  await sitDown()
+  answer(examsCalls.testOverview, goingOn(null, { [second]: ZAGREB }))
+  otherTabTells({ item: itemOf(second, ZAGREB), answer: { success: true }, isOver: true })
+  vi.useRealTimers()
+  expect(await screen.findByRole('button', { name: 'Pitanje 2, odgovoreno' })).toBeTruthy()
+})
+
+it('once it is handed in in another tab, this one says so and shows the result', async () => {
+  await sitDown()
+  answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
+  fireEvent(window, new StorageEvent('storage', { key: KEY, newValue: null }))
+  await save()
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('dobar (3)')
+  expect(screen.getByText(TEST_MESSAGES.finished)).toBeTruthy()
+  expect(begun()).toHaveLength(1)
+})

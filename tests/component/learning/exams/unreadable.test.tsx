@@ -1,0 +1,75 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { examsCalls } from '@/lib/learning/exams/calls'
+import { answer } from '../../support/network'
+import { atTheDesk, openTest, press, sitDown, step, where } from '../../support/lesson-test'
+import { questionOf } from '../../support/quiz'
+
+atTheDesk()
+
+const ASKED = /^To ne možemo pročitati kao broj\./
+
+async function sitDownAtNumbers(first: object = {}) {
+  const questions = [{ ...questionOf('number', 1), ...first }, questionOf('number', 2)]
+  answer(examsCalls.startTest, openTest({ questions }))
+  await sitDown()
+}
+const write = (text: string) =>
+  fireEvent.change(screen.getByLabelText(/Tvoj odgovor/), { target: { value: text } })
+/** Loads the rules that read numbers. */
+async function go(button: string) {
+  await press(button)
+  await import('@/lib/content/questions/kinds/number/measure')
+  await step()
+}
+
+it('a number that nobody can read is asked for again before it is left', async () => {
+  await sitDownAtNumbers()
+  write('tri cm')
+  await go('Dalje')
+  expect(screen.getByText(ASKED)).toBeTruthy()
+  expect(where()).toBe('Pitanje 1, odgovoreno')
+  write('3 cm')
+  expect(screen.queryByText(ASKED)).toBeNull()
+  await go('Dalje')
+  expect(where()).toBe('Pitanje 2, bez odgovora')
+})
+
+it('also before a jump by the list of questions', async () => {
+  await sitDownAtNumbers()
+  write('tri cm')
+  await go('Pitanje 2, bez odgovora')
+  expect(screen.getByText(ASKED)).toBeTruthy()
+  await go('Pitanje 2, bez odgovora')
+  expect(where()).toBe('Pitanje 2, bez odgovora')
+  expect(screen.queryByText(ASKED)).toBeNull()
+})
+
+it('whoever goes on once more leaves it so', async () => {
+  await sitDownAtNumbers()
+  write('tri')
+  await go('Dalje')
+  await go('Ostavi ovako')
+  expect(where()).toBe('Pitanje 2, bez odgovora')
+})
+
+it('a unit of another quantity is told as in the quiz', async () => {
+  await sitDownAtNumbers()
+  write('3 kg')
+  await go('Dalje')
+  expect(screen.getByText(/^Jedinica „kg” mjeri masu/)).toBeTruthy()
+})
+
+it('another unit than the one that is asked for is told', async () => {
+  await sitDownAtNumbers({ isUnitAsked: true })
+  write('0,03 m')
+  await go('Dalje')
+  expect(screen.getByText(/^Ovdje se traži odgovor u jedinici cm/)).toBeTruthy()
+})
+
+it.each(['', '3', '3 centimetra', '1/2 m'])('%j is left without a word', async (text) => {
+  await sitDownAtNumbers()
+  if (text) write(text)
+  await go('Dalje')
+  expect(where()).toBe('Pitanje 2, bez odgovora')
+})

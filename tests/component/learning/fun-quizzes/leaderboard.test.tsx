@@ -1,0 +1,98 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Leaderboard } from '@/components/learning/fun-quizzes/leaderboard'
+import { funQuizzesCalls } from '@/lib/learning/fun-quizzes/calls'
+import type { Board, BoardRow } from '@/lib/learning/fun-quizzes/model'
+import { answer, loseConnection, pending, sent, settle } from '../../support/network'
+import { press } from '../../support/person'
+
+const row = (place: number, changes: Partial<BoardRow> = {}): BoardRow => ({
+  place,
+  nickName: `igrac-${place}`,
+  points: 1_000 - place,
+  timeMs: 60_000 + place * 1_000,
+  isOwn: false,
+  ...changes,
+})
+const board = (changes: Partial<Board> = {}): Board => ({
+  total: 2,
+  ownPlace: null,
+  isTakingPart: null,
+  rows: [row(1), row(2)],
+  ...changes,
+})
+
+async function show(known: Board) {
+  answer(funQuizzesCalls.leaderboard, known)
+  render(<Leaderboard slug="proba" />)
+  await settle()
+}
+
+const lines = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => line.textContent)
+
+it('shows places, nicknames, points and times of the week', async () => {
+  await show(board())
+  expect(lines()).toEqual(['1.igrac-19991 min 1 s', '2.igrac-29981 min 2 s'])
+  expect(screen.getByRole('table', { name: 'Ljestvica ovog tjedna' })).toBeTruthy()
+  expect(screen.getByText('Na ljestvici: 2 igrača.')).toBeTruthy()
+})
+
+it('one’s own line says so, and left-out places are a gap', async () => {
+  const rows = [row(1), row(2), row(9), row(10, { isOwn: true })]
+  await show(board({ rows, ownPlace: 10, isTakingPart: true, total: 12 }))
+  expect(lines().filter((line) => line?.includes('Ti'))).toEqual(['10.igrac-10Ti9901 min 10 s'])
+  expect(screen.getAllByText('...')).toHaveLength(1)
+  expect(screen.getByText('Tvoje je mjesto: 10.')).toBeTruthy()
+})
+
+it('asks anew for all time, and shows no line of the week meanwhile', async () => {
+  await show(board())
+  pending(funQuizzesCalls.leaderboard)
+  fireEvent.click(screen.getByRole('radio', { name: 'Od početka' }))
+  await settle()
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Učitavam ljestvicu...')
+  expect(sent(funQuizzesCalls.leaderboard).map(({ query }) => query.razdoblje)).toEqual([
+    'tjedan',
+    'sve',
+  ])
+})
+
+it('an empty board says why; the way to the quiz stands at the head of the page', async () => {
+  await show(board({ rows: [], total: 0 }))
+  expect(screen.getByText('Ovaj tjedan još je nov')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Odigraj kviz' })).toBeNull()
+})
+
+it.each([
+  [true, 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'],
+  // Whoever has no place may have played already.
+  [false, 'Kviz možeš odigrati i za zabavu.'],
+  [null, 'Kviz možeš odigrati i za zabavu.'],
+])('an empty board promises a place (%s) only to who may have one', async (isTakingPart, text) => {
+  await show(board({ rows: [], total: 0, isTakingPart }))
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
+it.each([
+  [null, /Prijavi se svojim nadimkom/],
+  [false, /Tvoji su rezultati samo tvoji/],
+  [true, /Ovdje te još nema/],
+])('to who is taking part (%s) and has no place it says %s', async (isTakingPart, sentence) => {
+  await show(board({ isTakingPart }))
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
+it('a failure is a sentence and a way on', async () => {
+  loseConnection(funQuizzesCalls.leaderboard)
+  render(<Leaderboard slug="proba" />)
+  await settle()
+  expect(screen.getByRole('alert').textContent).toContain('Nema veze')
+  answer(funQuizzesCalls.leaderboard, board())
+  await press('Pokušaj ponovno')
+  expect(lines()).toHaveLength(2)
+})

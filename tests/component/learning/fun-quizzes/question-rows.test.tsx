@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import '@/components/learning/fun-quizzes/fun-question-editor'
+import { FunQuestionRows } from '@/components/learning/fun-quizzes/fun-question-rows'
+import type { FunQuestion } from '@/lib/learning/fun-quizzes/editing/contract'
+import { previewContract } from '@/lib/content/questions/editing/contract'
+import { callOf } from '@/lib/platform/http/call'
+import { answer, settle } from '../../support/network'
+import { comeIntoSight } from '../../support/sight'
+
+const question = (text: string): FunQuestion => ({
+  ...{ _id: crypto.randomUUID(), text, explanation: null },
+  body: { kind: 'true-false', isTrue: true, wrongFeedback: null, rightFeedback: null },
+})
+
+/** Renders the questions; gives what they are. */
+function edit(start: FunQuestion[]) {
+  answer(callOf(previewContract), {
+    ...{ question: null, judgement: null, draws: [], warnings: [] },
+    faults: [{ field: 'body', message: 'Nedostaje razlog.' }],
+  })
+  let now = start
+  function Host() {
+    const [value, setValue] = useState(start)
+    now = value
+    return <FunQuestionRows value={value} onChange={setValue} />
+  }
+  const { come } = comeIntoSight()
+  render(<Host />)
+  return { come, now: () => now, texts: () => now.map(({ text }) => text) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+
+test('questions are moved, duplicated and removed by buttons', async () => {
+  const { texts, now } = edit([question('Roda?'), question('Noj?')])
+  await press('2. gore')
+  await press('Dupliciraj 1.')
+  expect(texts()).toEqual(['Noj?', 'Noj?', 'Roda?'])
+  expect(new Set(now().map(({ _id }) => _id)).size).toBe(3)
+  await press('Ukloni 1.')
+  expect(texts()).toEqual(['Noj?', 'Roda?'])
+})
+
+test('a new question opens with the editor of lessons and says what it lacks', async () => {
+  const { now, come } = edit([])
+  await press('Dodaj pitanje')
+  fireEvent.change(screen.getByLabelText('Pitanje'), { target: { value: 'Tko **leti**?' } })
+  fireEvent.change(screen.getByLabelText('Vrsta i odgovori'), { target: { value: 'true-false' } })
+  expect(now()).toMatchObject([{ text: 'Tko **leti**?', body: { kind: 'true-false' } }])
+  act(come)
+  expect(await screen.findByText('Nedostaje razlog.', {}, { timeout: 3_000 })).toBeTruthy()
+})

@@ -1,0 +1,137 @@
+import { cleanup, render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { MarkedAnswer } from '@/components/learning/check/marked-answer'
+import { ResultItem } from '@/components/learning/check/check-result'
+import { SlipList } from '@/components/learning/check/compare-answer'
+import { BoardLine } from '@/components/learning/fun-quizzes/board-table'
+import { SpellingBack } from '@/components/learning/cards/spelling-faces'
+import { WorksheetAnswers } from '@/components/learning/quiz/printed/worksheet-answers'
+import { NoteCard } from '@/components/learning/notebook/note-card'
+import { questionPage } from '@/components/learning/notebook/question-page'
+import { Explanation } from '@/components/learning/quiz/explanation'
+import { ReviewItem } from '@/components/learning/quiz/review-item'
+import { INJECTIONS } from '@/tests/fixtures/injections'
+import { idOf } from '../../support/family'
+import { judged, questionOf, step } from '../../support/quiz'
+
+const short = questionOf('short')
+const correct = (text: string) => ({ kind: 'short', text }) as const
+const lesson = {
+  lessonId: idOf('70'),
+  title: 'Lekcija',
+  subject: 'Predmet',
+  area: 'matematika' as const,
+  path: '/a',
+}
+
+const noop = () => undefined
+
+/** All that shows what a pupil has typed, or what was kept of it, with that text in every place. */
+const shown: Record<string, (text: string) => React.ReactElement> = {
+  'an answer of a round': (text) => (
+    <ReviewItem
+      question={short}
+      step={step({ kind: 'short', text }, judged({ outcome: 'wrong', correct: correct(text) }))}
+    />
+  ),
+  'a number of a test': (text) => (
+    <ReviewItem
+      question={questionOf('number')}
+      step={step({ kind: 'number', text }, judged({ outcome: 'wrong', correct: correct('5') }))}
+    />
+  ),
+  'a hint': (text) => (
+    <Explanation
+      question={short}
+      judgement={judged({ outcome: 'spelling', correct: correct('x'), hint: text })}
+    />
+  ),
+  'an answer on a worksheet': (text) => (
+    <WorksheetAnswers
+      groups={[
+        {
+          lesson,
+          items: [
+            { number: 1, item: { kind: 'question', question: short, correct: correct(text) } },
+          ],
+        },
+      ]}
+    />
+  ),
+  'a note': (text) => (
+    <NoteCard
+      note={{
+        _id: idOf('60'),
+        questionID: null,
+        source: 'biljeznica',
+        lessonID: null,
+        page: { title: text, content: text },
+        color: 'yellow',
+        createdAt: '2026-11-20T10:00:00.000Z',
+        lesson: { title: text, path: '/a' },
+      }}
+      onEdit={noop}
+      onRemove={noop}
+    />
+  ),
+  'an answer of a check': (text) => (
+    <ResultItem
+      question={{ _id: idOf('80'), html: 'Pitanje' }}
+      answered={{
+        checkQuestionId: idOf('80'),
+        text,
+        marks: [],
+        points: [],
+        isDecided: true,
+        slips: [],
+        modelAnswer: 'Uzorno.',
+      }}
+    />
+  ),
+  'an answer with marks': (text) => <MarkedAnswer text={text} marks={[[0, 1]]} />,
+  'a misspelt word': (text) => <SlipList slips={[{ typed: text, correct: text }]} />,
+  'a card of a misspelt word': (text) => (
+    <SpellingBack card={{ _id: idOf('71'), typed: text, correct: text }} />
+  ),
+  'a nickname on a board': (text) => (
+    <table>
+      <tbody>
+        <BoardLine
+          row={{ place: 1, nickName: text, points: 1, timeMs: 1, isOwn: true }}
+          isAfterGap={false}
+        />
+      </tbody>
+    </table>
+  ),
+}
+
+/** The elements with their attributes, but for those whose text is meant to name a thing. */
+const elementsOf = (root: Element) =>
+  [...root.querySelectorAll('*')].map((one) =>
+    [
+      one.localName,
+      ...one
+        .getAttributeNames()
+        .filter((name) => name !== 'id')
+        .toSorted(),
+    ].join(' '),
+  )
+
+it.each(Object.entries(shown))('%s is text, whatever was typed', (_, toElement) => {
+  const plain = elementsOf(render(toElement('Zagreb')).container)
+  cleanup()
+  for (const { text } of INJECTIONS) {
+    const { container } = render(toElement(text))
+    expect(container.textContent).toContain(text)
+    expect(elementsOf(container)).toEqual(plain)
+    cleanup()
+  }
+})
+
+it('a question is noted as text, its typed answer with it', () => {
+  for (const { text } of INJECTIONS) {
+    const judgement = judged({ outcome: 'wrong', correct: correct(text) })
+    const { content } = questionPage(short, judgement)
+    expect(content).toBe(`Točan odgovor: ${text.replace(/\s+/g, ' ').trim()}`)
+  }
+})

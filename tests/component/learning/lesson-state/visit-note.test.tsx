@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { VisitNote } from '@/components/learning/lesson-state/visit-note'
+import { toClaimsToken } from '@/lib/platform/auth/cookies'
+import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
+import { useSession } from '@/stores/session'
+import { idOf } from '../../support/family'
+import { answer, calls, refuse, sent, settle } from '../../support/network'
+import '../../support/person'
+
+const HOUR_S = 3_600
+
+const beSomeone = (type: 'roditelj' | 'ucenik', inSeconds = HOUR_S) => {
+  const exp = Math.floor(Date.now() / 1_000) + inSeconds
+  const person = {
+    sub: idOf('10'),
+    firstName: 'Maja',
+    avatarURL: null,
+    loginViaParent: false,
+    isPaying: false,
+  }
+  document.cookie = `iskra_user_claims=${toClaimsToken({ ...person, type, exp })}; path=/`
+}
+
+beforeEach(async () => {
+  // What is loaded for pupils is there at once.
+  await import('@/components/learning/lesson-state/send-visit')
+  document.cookie = 'iskra_user_claims=; path=/; max-age=0'
+  answer(lessonStateCalls.visitLesson, { success: true })
+})
+
+const open = async () => {
+  // As on every page: the session's keeper has looked.
+  useSession.getState().look()
+  render(<VisitNote lessonId={idOf('20')} element="skripta" />)
+  await settle()
+}
+
+it('a pupil’s visit is remembered once', async () => {
+  beSomeone('ucenik')
+  await open()
+  expect(sent(lessonStateCalls.visitLesson)).toEqual([
+    { params: { id: idOf('20') }, body: { element: 'skripta' } },
+  ])
+})
+
+it.each([
+  ['a guest', () => undefined],
+  ['a parent', () => beSomeone('roditelj')],
+  ['a pupil whose session ran out', () => beSomeone('ucenik', -1)],
+])('nothing is sent for %s', async (_, prepare) => {
+  prepare()
+  await open()
+  expect(calls()).toEqual([])
+})
+
+it('a visit that can’t be remembered disturbs no one', async () => {
+  beSomeone('ucenik')
+  refuse(lessonStateCalls.visitLesson, 503, 'Usluga je trenutačno nedostupna.')
+  await open()
+  expect(document.body.textContent).toBe('')
+})

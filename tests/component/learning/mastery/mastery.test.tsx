@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { MasteryOfLessons } from '@/components/learning/mastery/lesson-ids'
+import { BookMastery, LessonMastery } from '@/components/learning/mastery/mastery-places'
+import type { User } from '@/lib/across/accounts/model'
+import { masteryCalls } from '@/lib/learning/mastery/calls'
+import type { Mastery } from '@/lib/learning/mastery/model'
+import { useSession } from '@/stores/session'
+import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
+import { answer, calls, loseConnection, sent, settle } from '../../support/network'
+
+beforeEach(async () => {
+  // What is loaded for pupils is there at once.
+  await Promise.all([
+    import('@/components/learning/mastery/lesson-mastery-state'),
+    import('@/components/learning/mastery/book-mastery-state'),
+  ])
+  useSession.setState({ viewer: null })
+})
+
+const beSomeone = (user: User) => useSession.setState({ viewer: viewerOf(user) })
+const [A, B] = [idOf('20'), idOf('21')]
+const [GRADE, BOOK, OTHER] = [idOf('05'), idOf('30'), idOf('31')]
+const mastery = (right: number): Mastery => ({ right, of: 10, isMastered: right >= 8 })
+
+async function open(...ids: string[]) {
+  render(
+    <MasteryOfLessons ids={ids}>
+      {ids.map((id) => (
+        <LessonMastery key={id} lessonId={id} />
+      ))}
+    </MasteryOfLessons>,
+  )
+  await settle()
+}
+
+async function openGrade() {
+  render(
+    <>
+      <BookMastery gradeId={GRADE} bookId={BOOK} lessonCount={3} />
+      <BookMastery gradeId={GRADE} bookId={OTHER} lessonCount={4_000} />
+      <BookMastery gradeId={GRADE} bookId={idOf('32')} lessonCount={0} />
+    </>,
+  )
+  await settle()
+}
+
+it('a grade asks once for its textbooks, however many lessons they have', async () => {
+  beSomeone(pupilOf())
+  answer(masteryCalls.gradeMastery, { [BOOK]: 3 })
+  await openGrade()
+  expect(sent(masteryCalls.gradeMastery)).toEqual([{ params: { id: GRADE } }])
+  expect(screen.getByText('Savladano sve: 3 lekcije')).toBeTruthy()
+  expect(screen.getByText('Savladano: 0 od 4000')).toBeTruthy()
+  expect(screen.getAllByText(/^Savladano/)).toHaveLength(2)
+})
+
+it('a page asks once for all its lessons, and says how each is known', async () => {
+  beSomeone(pupilOf())
+  answer(masteryCalls.mastery, { [A]: mastery(8), [B]: mastery(7) })
+  await open(A, B, idOf('22'))
+  expect(sent(masteryCalls.mastery)).toEqual([{ body: { lessonIds: [A, B, idOf('22')] } }])
+  expect(screen.getByText('Savladano')).toBeTruthy()
+  const path = screen.getByText(/^Na putu: 7 od 8/)
+  expect(path.textContent).toBe('Na putu: 7 od 8 točnih odgovora do savladane lekcije')
+  expect(screen.getAllByText('Čeka prvu vježbu')).toHaveLength(1)
+})
+
+it('more than a hundred lessons are asked for a hundred at a time', async () => {
+  beSomeone(pupilOf())
+  answer(masteryCalls.mastery, {})
+  await open(...Array.from({ length: 101 }, (_, index) => `lekcija-${index}`))
+  const sizes = sent(masteryCalls.mastery).map(({ body }) => body.lessonIds.length)
+  expect(sizes).toEqual([100, 1])
+})
+
+it.each([
+  ['guest', () => undefined],
+  ['parent', () => beSomeone(parentOf())],
+])('a %s is asked and told nothing', async (_, prepare) => {
+  prepare()
+  await open(A)
+  await openGrade()
+  expect(calls()).toEqual([])
+  expect(document.body.textContent).toBe('')
+})
+
+it('without an answer nothing is said', async () => {
+  beSomeone(pupilOf())
+  loseConnection(masteryCalls.mastery, masteryCalls.gradeMastery)
+  await open(A)
+  await openGrade()
+  expect(calls()).toHaveLength(2)
+  expect(document.body.textContent).toBe('')
+})

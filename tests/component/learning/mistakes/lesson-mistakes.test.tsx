@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import { MistakesPage } from '@/components/learning/mistakes/mistakes-page'
+import { mistakesCalls } from '@/lib/learning/mistakes/calls'
+import type { MistakePage } from '@/lib/learning/mistakes/model'
+import { lessonMistakesPath } from '@/lib/platform/paths'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { useUser } from '@/stores/user'
+import { pupilOf } from '../../support/family'
+import { lessonLink, mistakeOf, pageOf, TODAY } from '../../support/mistakes'
+import { answer, sent, settle } from '../../support/network'
+import { press } from '../../support/person'
+import { judged } from '../../support/quiz'
+import { renderOnSite } from '../../support/site'
+
+const RIGHT = {
+  ...judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } }),
+  earned: 0 as const,
+}
+const lessonId = lessonLink().lessonId
+
+/** Opens the page as the next step of a lesson leads to it. */
+async function openFor(page: MistakePage) {
+  window.history.replaceState(null, '', lessonMistakesPath(lessonId))
+  onTestFinished(() => window.history.replaceState(null, '', '/'))
+  answer(mistakesCalls.listMistakes, page)
+  useUser.setState({ user: pupilOf() })
+  renderOnSite(<MistakesPage />)
+  await settle()
+}
+
+it('the address of a lesson begins with exactly what waits there, and leads back to it', async () => {
+  answer(quizCalls.judgeAnswer, RIGHT)
+  await openFor(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3)]))
+  expect(sent(mistakesCalls.listMistakes)).toEqual([{ query: { lekcija: lessonId } }])
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuemax')).toBe('2')
+  expect(screen.getByText('Pitanje broj 2')).toBeTruthy()
+  fireEvent.click(screen.getByLabelText(/drugi/))
+  await press('Provjeri')
+  await press('Dalje')
+  expect(screen.getByText('Pitanje broj 3')).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'Natrag na lekciju' })
+  expect(back.getAttribute('href')).toBe(lessonLink().path)
+})
+
+it('where nothing of the lesson waits any more, its address shows the list', async () => {
+  await openFor(pageOf([mistakeOf(1, TODAY)]))
+  expect(screen.getByRole('heading', { name: 'Moje greške' })).toBeTruthy()
+  expect(sent(mistakesCalls.listMistakes).at(-1)).toEqual({})
+})

@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { BookmarkToggle } from '@/components/learning/notebook/bookmark-toggle'
+import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../../support/family'
+import { answer, calls, pending, refuse, sent } from '../../support/network'
+import { button, press, toasts } from '../../support/person'
+
+const LESSON = idOf('60')
+const LABEL = 'Označi lekciju'
+const show = (marked: string[] = []) => {
+  const lessonBookmarks = marked.map((lessonID) => ({
+    lessonID,
+    bookmarkedAt: '2026-11-20T10:00:00Z',
+  }))
+  useUser.setState({ user: pupilOf({ lessonBookmarks }) })
+  render(<BookmarkToggle lessonId={LESSON} />)
+}
+const isPressed = () => button(LABEL).getAttribute('aria-pressed')
+const marks = () => {
+  const { user } = useUser.getState()
+  return user?.type === 'ucenik' ? user.lessonBookmarks.map(({ lessonID }) => lessonID) : null
+}
+
+it('marks the lesson and takes the mark back, beside other marks', async () => {
+  answer(notebookCalls.markLesson, { isMarked: true })
+  show([idOf('61')])
+  expect(isPressed()).toBe('false')
+  await press(LABEL)
+  expect(isPressed()).toBe('true')
+  expect(marks()).toEqual([LESSON, idOf('61')])
+  await press(LABEL)
+  expect(isPressed()).toBe('false')
+  expect(marks()).toEqual([idOf('61')])
+  expect(sent(notebookCalls.markLesson)).toEqual(
+    [true, false].map((isMarked) => ({ params: { id: LESSON }, body: { isMarked } })),
+  )
+})
+
+it('is shown at once, and a second press waits for the first', async () => {
+  pending(notebookCalls.markLesson)
+  show()
+  await press(LABEL)
+  expect(isPressed()).toBe('true')
+  await press(LABEL)
+  expect(calls()).toHaveLength(1)
+})
+
+it('a mark that can’t be kept is taken back and said in the specified words', async () => {
+  refuse(notebookCalls.markLesson, 503, 'Usluga je nedostupna.')
+  show()
+  await press(LABEL)
+  expect(isPressed()).toBe('false')
+  expect(toasts()).toEqual(['error: Greška Došlo je do greške prilikom ažuriranja bookmarka'])
+})
+
+it('does nothing until the user is known', async () => {
+  render(<BookmarkToggle lessonId={LESSON} />)
+  expect(button(LABEL).getAttribute('aria-disabled')).toBe('true')
+  await press(LABEL)
+  expect(calls()).toEqual([])
+})

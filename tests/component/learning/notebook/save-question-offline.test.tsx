@@ -1,0 +1,36 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { SaveQuestion } from '@/components/learning/notebook/save-question'
+import { OFFLINE_MESSAGE } from '@/lib/platform/http/client'
+import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { useSession } from '@/stores/session'
+import { pupilOf } from '../../support/family'
+import { answer, sent } from '../../support/network'
+import { noteOf } from '../../support/notebook'
+import { button, press } from '../../support/person'
+import { judged, questionOf } from '../../support/quiz'
+
+const network = vi.hoisted(() => ({ isUp: false }))
+// What is loaded with the first press comes over the network, too.
+vi.mock('@/components/learning/notebook/question-page', (original) => {
+  if (!network.isUp) throw new Error('Failed to load chunk')
+  return original()
+})
+
+const soon = (claim: () => void) => waitFor(claim, { timeout: 4_000 })
+
+it('says that there is no connection when its code does not come, and can be tried again', async () => {
+  const viewer = { sub: pupilOf()._id, type: 'ucenik', firstName: 'Maja', exp: 0 }
+  useSession.setState({ viewer: viewer as never })
+  const judgement = judged({ outcome: 'wrong', correct: { kind: 'short', text: 'Zagreb' } })
+  render(<SaveQuestion question={questionOf('short')} judgement={judgement} source="kwiz" />)
+  await press('U bilježnicu')
+  await soon(() => expect(screen.getByRole('alert').textContent).toBe(OFFLINE_MESSAGE))
+  expect(button('U bilježnicu').getAttribute('aria-disabled')).toBe('false')
+  network.isUp = true
+  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
+  await press('U bilježnicu')
+  await soon(() => expect(button('U bilježnici je')).toBeTruthy())
+  expect(sent(notebookCalls.addNote)).toHaveLength(1)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { SaveQuestion } from '@/components/learning/notebook/save-question'
+import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { useSession } from '@/stores/session'
+import { pupilOf } from '../../support/family'
+import { answer, refuse, sent, settle } from '../../support/network'
+import { noteOf } from '../../support/notebook'
+import { button, press } from '../../support/person'
+import { judged, questionOf } from '../../support/quiz'
+
+// What is loaded with the first press is there at once.
+beforeAll(() => import('@/components/learning/notebook/question-page'))
+
+const question = { ...questionOf('short'), html: 'Koji je <em>grad</em> &lt;b&gt;?' }
+const judgement = judged({
+  outcome: 'wrong',
+  correct: { kind: 'short', text: 'Zagreb' },
+  explanation: '<p>Glavni grad.</p><p>Uvijek.</p>',
+})
+const show = async (type: 'ucenik' | 'roditelj' | null, isOfLesson?: boolean) => {
+  const viewer = { sub: pupilOf()._id, type, firstName: 'Maja', exp: 0 }
+  useSession.setState({ viewer: type && (viewer as never) })
+  const own = isOfLesson === undefined ? {} : { isOfLesson }
+  const shown = render(<SaveQuestion {...{ question, judgement, ...own }} source="kwiz" />)
+  await settle()
+  return shown
+}
+
+it.each(['roditelj', null] as const)('%s is offered nothing', async (type) => {
+  await show(type)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('keeps the question with its answer and reason as plain text, once', async () => {
+  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
+  await show('ucenik')
+  await press('U bilježnicu')
+  await settle()
+  const page = {
+    title: 'Koji je grad <b>?',
+    content: 'Točan odgovor: Zagreb\n\nGlavni grad.\n\nUvijek.',
+  }
+  const notebookItem = { questionID: question._id, source: 'kwiz', page }
+  const body = { korisnikId: pupilOf()._id, notebookItem }
+  expect(sent(notebookCalls.addNote)).toEqual([{ body }])
+  await press('U bilježnici je')
+  expect(sent(notebookCalls.addNote)).toHaveLength(1)
+  expect(screen.getByRole('status').textContent).toBe('Pitanje je spremljeno u bilježnicu.')
+})
+
+it('says why it could not be kept, and can be tried again', async () => {
+  refuse(notebookCalls.addNote, 409, 'Bilježnica je puna.')
+  await show('ucenik')
+  await press('U bilježnicu')
+  await settle()
+  expect(screen.getByRole('alert').textContent).toBe('Bilježnica je puna.')
+  expect(button('U bilježnicu').getAttribute('aria-disabled')).toBe('false')
+})
+
+it('keeps a question of a fun quiz as a page, which stays one page in another game', async () => {
+  answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
+  const before = await show('ucenik', false)
+  await press('U bilježnicu')
+  await settle()
+  before.unmount()
+  await show('ucenik', false)
+  await press('U bilježnicu')
+  await settle()
+  const [first, again] = sent(notebookCalls.addNote).map(({ body }) => body.notebookItem)
+  expect(first).toEqual({
+    _id: expect.stringMatching(/^[\da-f-]{36}$/),
+    source: 'kwiz',
+    page: expect.objectContaining({ title: 'Koji je grad <b>?' }),
+  })
+  expect(again).toEqual(first)
+})

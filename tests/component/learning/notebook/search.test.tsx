@@ -1,0 +1,84 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitMs } from '@/lib/platform/browser/keep-trying'
+import { refresh } from '@/lib/platform/browser/queries'
+import { notebookCalls } from '@/lib/learning/notebook/calls'
+import { loseConnection, pass, pending, sent, settle } from '../../support/network'
+import { haveNotes, listOf, noteOf, openNotebook, titles } from '../../support/notebook'
+import { field, fill, press } from '../../support/person'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const type = (value: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Pretraži bilježnicu' }), {
+    target: { value },
+  })
+const search = async (...typed: string[]) => {
+  typed.forEach(type)
+  await pass(300)
+}
+const searches = () => sent(notebookCalls.listNotes).flatMap(({ query }) => query.query || [])
+
+it.each([
+  ['what was typed last', ['vo', 'voda']],
+  ['a word, and not for a space behind it', ['voda', 'voda ']],
+])('the server is asked once for %s; without a find the page says so', async (_, typed) => {
+  await openNotebook([noteOf('10')])
+  haveNotes([])
+  await search(...typed)
+  expect(searches()).toEqual(['voda'])
+  expect(document.body.textContent).toContain('Nema rezultata za „voda”.')
+})
+
+it('what was asked last is not asked again', async () => {
+  await openNotebook([noteOf('10')])
+  haveNotes([noteOf('12')])
+  await search('voda')
+  await search('vod', 'voda')
+  expect(searches()).toEqual(['voda'])
+  expect(titles()).toEqual(['Stranica 12'])
+})
+
+it('without a connection the notes stay, and what is found comes with it', async () => {
+  await openNotebook([noteOf('10')])
+  loseConnection(notebookCalls.listNotes)
+  await search('voda')
+  expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
+  expect(titles()).toEqual(['Stranica 10'])
+  haveNotes([noteOf('12')])
+  await pass(waitMs(0))
+  expect(titles()).toEqual(['Stranica 12'])
+})
+
+it('older notes that come later stay out of what was found', async () => {
+  await openNotebook([noteOf('10')], 2)
+  const more = pending(notebookCalls.listNotes)
+  await press('Prikaži još')
+  haveNotes([noteOf('12')])
+  await search('voda')
+  await more.answer(listOf([noteOf('11')], 2))
+  expect(titles()).toEqual(['Stranica 12'])
+  expect(document.body.textContent).toContain('Pronađeno: 1 bilješka')
+})
+
+it('an answer that comes late does not replace a newer one', async () => {
+  await openNotebook([noteOf('10')])
+  const late = pending(notebookCalls.listNotes)
+  await search('prvo')
+  haveNotes([noteOf('12')])
+  await search('drugo')
+  await late.answer(listOf([noteOf('13')]))
+  expect(titles()).toEqual(['Stranica 12'])
+})
+
+it('fetched again, the notes leave an open dialog with what is typed in it', async () => {
+  await openNotebook()
+  await press('Nova bilješka')
+  await fill('Naslov', 'Moj naslov')
+  haveNotes([noteOf('10')])
+  await refresh(notebookCalls.listNotes)
+  await settle()
+  expect(document.body.textContent).toContain('Stranica 10')
+  expect(field('Naslov').value).toBe('Moj naslov')
+})

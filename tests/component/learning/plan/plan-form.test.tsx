@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refresh } from '@/lib/platform/browser/queries'
+import { contentCalls } from '@/lib/content/curriculum/calls'
+import { planCalls } from '@/lib/learning/plan/calls'
+import { idOf } from '../../support/family'
+import { answer, answerBy, loseConnection, refuse, sent, settle } from '../../support/network'
+import { fill, press } from '../../support/person'
+import {
+  fillPlan,
+  keepPlans,
+  lessonOf,
+  makePlan,
+  openPlans,
+  planOf,
+  SUBJECTS,
+  tick,
+  ticks,
+} from '../../support/plans'
+
+const made = () => sent(planCalls.makePlan).map(({ body }) => body)
+const plans = () => screen.queryAllByRole('heading', { name: 'Test za 3 dana' })
+
+it('makes a plan of a day and lessons', async () => {
+  await openPlans()
+  await makePlan()
+  expect(made()).toMatchObject([{ testDay: '2026-11-25', lessonIds: [idOf('20')] }])
+  expect(plans()).toHaveLength(1)
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+it.each(['2026-11-22', '2027-01-22', ''])(
+  'the day „%s” is refused beside its field',
+  async (day) => {
+    await openPlans()
+    await press('Dodaj test')
+    await fill('Kada je test?', day)
+    await press('Spremi plan')
+    const form = screen.getByRole('form')
+    expect(form.textContent).toContain('Odaberi dan od sutra')
+    expect(form.textContent).toContain('Odaberi barem jednu lekciju.')
+    expect(document.activeElement).toBe(screen.getByLabelText('Kada je test?'))
+    await fill('Kada je test?', '2026-11-25')
+    expect(form.textContent).not.toContain('Odaberi dan od sutra')
+    expect(form.textContent).toContain('Odaberi barem jednu lekciju.')
+    tick('Stari Egipat')
+    expect(form.textContent).not.toContain('Odaberi barem jednu lekciju.')
+    expect(made()).toEqual([])
+  },
+)
+
+it.each(['2026-11-23', '2027-01-21'])('the day %s is taken', async (day) => {
+  await openPlans()
+  await fillPlan('Stari Egipat', day)
+  await press('Spremi plan')
+  expect(made()).toHaveLength(1)
+})
+
+it('a plan is made once, and as it was wished last, though answers get lost', async () => {
+  await openPlans()
+  loseConnection(planCalls.makePlan)
+  await makePlan()
+  await press('Spremi plan')
+  tick('Brojevi 3')
+  keepPlans([])
+  refuse(planCalls.removePlan, 404, 'Nema ga.')
+  await press('Spremi plan')
+  const [first, second, last] = made()
+  expect(second).toEqual(first)
+  expect(sent(planCalls.removePlan)).toEqual([{ params: { id: first?.id } }])
+  expect(last).toMatchObject({ lessonIds: [idOf('20'), idOf('63')] })
+  expect(last?.id).not.toBe(first?.id)
+})
+
+it.each([
+  ['is replaced by another wish', false, 1],
+  ['and was given up stays beside another one', true, 2],
+])('a plan whose answer got lost %s', async (_, isGivenUp, left) => {
+  await openPlans()
+  loseConnection(planCalls.makePlan)
+  await makePlan()
+  keepPlans([planOf({ _id: made()[0]?.id ?? '' })])
+  await refresh(planCalls.listPlans)
+  await settle()
+  if (isGivenUp) {
+    await press('Odustani')
+    await makePlan('Brojevi 3')
+  } else {
+    tick('Brojevi 3')
+    await press('Spremi plan')
+  }
+  expect(sent(planCalls.removePlan)).toHaveLength(isGivenUp ? 0 : 1)
+  expect(plans()).toHaveLength(left)
+})
+
+it('a plan whose answer got lost is made once, though the form was left meanwhile', async () => {
+  await openPlans()
+  loseConnection(planCalls.makePlan)
+  await makePlan()
+  await press('Odustani')
+  keepPlans([])
+  await makePlan()
+  await makePlan()
+  const [first, second, third] = made().map(({ id }) => id)
+  expect(second).toBe(first)
+  // What is planned after that is another plan, though it says the same.
+  expect(third).not.toBe(first)
+})
+
+it('a plan that was refused is mended under a new id, with nothing to remove', async () => {
+  await openPlans()
+  refuse(planCalls.makePlan, 409, 'Previše planova.')
+  await makePlan()
+  expect(screen.getByText('Previše planova.')).toBeTruthy()
+  tick('Brojevi 3')
+  keepPlans([])
+  await press('Spremi plan')
+  expect(new Set(made().map(({ id }) => id)).size).toBe(2)
+  expect(sent(planCalls.removePlan)).toEqual([])
+})
+
+it('takes lessons of another grade as well, and keeps those of both', async () => {
+  const nature = {
+    subject: 'Priroda',
+    area: 'priroda',
+    lessons: [lessonOf('80', 'Voda')],
+    hasMore: false,
+  } as const
+  await openPlans()
+  answerBy(contentCalls.listGradeLessons, ({ params }) =>
+    params.id === idOf('57') ? [{ ...nature, lessons: [...nature.lessons] }] : SUBJECTS,
+  )
+  await fillPlan()
+  await fill('Razred', idOf('57'))
+  expect(ticks()).toHaveLength(2)
+  tick('Voda')
+  await press('Spremi plan')
+  expect(made()).toMatchObject([{ lessonIds: [idOf('20'), idOf('80')] }])
+})
+
+it('says so when the lessons of another grade can’t be loaded', async () => {
+  await openPlans()
+  await press('Dodaj test')
+  loseConnection(contentCalls.listGradeLessons)
+  await fill('Razred', idOf('57'))
+  expect(screen.getByText(/^Nema veze/)).toBeTruthy()
+  await fill('Razred', idOf('55'))
+  expect(screen.getByLabelText('Stari Egipat')).toBeTruthy()
+})
+
+it('the search narrows lessons down, without diacritics too, and keeps what is ticked', async () => {
+  await openPlans()
+  await press('Dodaj test')
+  tick('Brojevi 3')
+  await fill('Pretraži lekcije', 'EGIPAT')
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
+  await fill('Pretraži lekcije', 'nema toga')
+  expect(ticks()).toHaveLength(1)
+})
+
+const CUT = SUBJECTS.map((one) => ({ ...one, hasMore: one.area === 'povijest' }))
+const searches = () => sent(contentCalls.listGradeLessons).flatMap(({ query }) => query.trazi || [])
+
+it('a list that does not hold all lessons is searched by the server, and keeps what is ticked', async () => {
+  await openPlans([], [], CUT)
+  const [history] = CUT
+  const rome = { ...history, lessons: [lessonOf('90', 'Stari Rim')], hasMore: false }
+  answerBy(contentCalls.listGradeLessons, ({ query }) =>
+    query.trazi ? [rome as (typeof CUT)[0]] : CUT,
+  )
+  await press('Dodaj test')
+  expect(screen.getAllByText(/^Ovdje nisu sve lekcije/)).toHaveLength(1)
+  await fill('Pretraži lekcije', ' Rim')
+  expect(screen.getByText('Pretražujem...')).toBeTruthy()
+  await waitFor(() => tick('Stari Rim'))
+  expect(searches()).toEqual(['Rim'])
+  expect(ticks()).toHaveLength(1)
+  await fill('Pretraži lekcije', '')
+  expect(ticks()).toHaveLength(13)
+  expect(ticks().filter(({ checked }) => checked)).toHaveLength(1)
+  loseConnection(contentCalls.listGradeLessons)
+  await fill('Pretraži lekcije', 'egipat')
+  await waitFor(() => expect(screen.queryByText('Pretražujem...')).toBeNull())
+  expect(ticks().map(({ checked }) => checked)).toEqual([false, true])
+})
+
+it.each([
+  ['a server that is busy', 'Pretraga trenutačno ne radi. Pokušaj ponovno.'],
+  ['no connection', 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'],
+])('with %s a search says so and can be tried again', async (what, words) => {
+  await openPlans([], [], CUT)
+  await press('Dodaj test')
+  if (what === 'no connection') loseConnection(contentCalls.listGradeLessons)
+  else refuse(contentCalls.listGradeLessons, 503, 'Nešto drugo.')
+  await fill('Pretraži lekcije', 'rim')
+  await waitFor(() => expect(screen.getByText(words)).toBeTruthy())
+  expect(screen.queryByText('Nema takve lekcije.')).toBeNull()
+  answer(contentCalls.listGradeLessons, [])
+  await press('Pokušaj ponovno')
+  await waitFor(() => expect(screen.getByText('Nema takve lekcije.')).toBeTruthy())
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+it('more than ten lessons can’t be ticked', async () => {
+  await openPlans()
+  await press('Dodaj test')
+  for (let index = 0; index < 10; index += 1) tick(`Brojevi ${index}`)
+  expect(screen.getByText('Odabrano: 10 od najviše 10')).toBeTruthy()
+  expect(ticks().filter(({ disabled }) => disabled)).toHaveLength(2)
+})

@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refresh } from '@/lib/platform/browser/queries'
+import { planCalls } from '@/lib/learning/plan/calls'
+import type { DayReview } from '@/lib/learning/plan/model'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { idOf } from '../../support/family'
+import { TODAY } from '../../support/mistakes'
+import { answer, loseConnection, refuse, sent, settle } from '../../support/network'
+import { field, fill, press } from '../../support/person'
+import { keepPlans, openPlans, planOf } from '../../support/plans'
+import { judged, questionOf } from '../../support/quiz'
+
+const REMOVE = 'Obriši plan za 25. studenoga 2026.'
+const START = 'Kreni s ponavljanjem'
+const plans = () => screen.queryAllByRole('heading', { name: /^Test za/ })
+
+/** What the server has since, fetched when the page is looked at again. */
+async function fetchAgain(...kept: Parameters<typeof keepPlans>) {
+  keepPlans(...kept)
+  await refresh(planCalls.listPlans)
+  await settle()
+}
+
+it('a removed plan can be brought back, as the same plan and once', async () => {
+  await openPlans([planOf()])
+  await press(REMOVE)
+  expect(plans()).toEqual([])
+  const undo = screen.getByRole('button', { name: 'Vrati plan' })
+  expect(document.activeElement).toBe(undo)
+  fireEvent.click(undo)
+  fireEvent.click(undo)
+  await settle()
+  expect(sent(planCalls.makePlan)[0]).toEqual({
+    body: { id: idOf('50'), testDay: '2026-11-25', lessonIds: [idOf('20')] },
+  })
+  expect(plans()).toHaveLength(1)
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+})
+
+it('a plan that can’t be removed stays, and says why', async () => {
+  await openPlans([planOf()])
+  refuse(planCalls.removePlan, 503, 'Ne sada.')
+  await press(REMOVE)
+  expect(screen.getByText('Ne sada.')).toBeTruthy()
+  expect(plans()).toHaveLength(1)
+})
+
+const question = questionOf('single')
+const answered = { [question._id]: true }
+const reviewOf = (part: Partial<DayReview> = {}): DayReview => ({
+  day: TODAY,
+  roundId: idOf('70'),
+  questions: [question, questionOf('single', 2)],
+  answered,
+  done: null,
+  ...part,
+})
+
+it('today’s review goes on where it was left, and its end is counted by the server', async () => {
+  const right = judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
+  answer(planCalls.todayReview, reviewOf())
+  answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+  answer(planCalls.finishDay, { right: 2, total: 2 })
+  await openPlans([planOf()])
+  await press(START)
+  expect(screen.getByText('od 2').parentElement?.textContent).toBe('2. od 2')
+  fireEvent.click(screen.getByLabelText(/drugi/))
+  await press('Provjeri')
+  expect(sent(quizCalls.judgeAnswer)).toMatchObject([
+    { body: { source: 'imam-test', roundId: idOf('70') } },
+  ])
+  await press('Završi')
+  expect(screen.getByRole('heading', { name: '2 od 2 točno' })).toBeTruthy()
+  await press('Natrag na plan')
+  expect(screen.getByText('Današnje ponavljanje je gotovo: 2 od 2 točno.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: START })).toBeNull()
+})
+
+it('a review whose answers are all there is ended at once', async () => {
+  answer(planCalls.todayReview, reviewOf({ questions: [question] }))
+  answer(planCalls.finishDay, { right: 1, total: 1 })
+  await openPlans([planOf()])
+  await press(START)
+  expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
+})
+
+it('a review that can’t be fetched says so and is asked for again', async () => {
+  loseConnection(planCalls.todayReview)
+  await openPlans([planOf()])
+  await press(START)
+  expect(screen.getByText(/^Nema veze/)).toBeTruthy()
+  answer(planCalls.todayReview, reviewOf())
+  await press('Pokušaj ponovno')
+  expect(screen.getByRole('progressbar', { name: 'Napredak u vježbi' })).toBeTruthy()
+})
+
+it('on the day of the test there is a good wish and nothing to do', async () => {
+  await openPlans([planOf({ daysLeft: 0 })])
+  const card = screen.getByRole('region', { name: 'Test danas' })
+  expect(card.textContent).toContain('Sretno')
+  expect(within(card).queryByRole('button', { name: START })).toBeNull()
+})
+
+it('what is over stands in the archive with a kind word', async () => {
+  await openPlans([], [planOf({ daysLeft: -2, doneDays: 2 })])
+  expect(screen.getByText('Test je iza tebe. Bravo za 2 dana vježbe!')).toBeTruthy()
+  expect(screen.getByText('Nema testa na vidiku')).toBeTruthy()
+})
+
+it('a review that is ended after midnight leaves the new day’s to be done', async () => {
+  answer(planCalls.todayReview, reviewOf({ questions: [question] }))
+  loseConnection(planCalls.finishDay)
+  await openPlans([planOf()])
+  await press(START)
+  await fetchAgain([planOf({ daysLeft: 2 })], [], '2026-11-23')
+  answer(planCalls.finishDay, { right: 1, total: 1 })
+  await press('Pokušaj ponovno')
+  await press('Natrag na plan')
+  expect(screen.getByRole('button', { name: START })).toBeTruthy()
+})
+
+it('fetched again, other plans leave a form that is being filled in and an open review', async () => {
+  answer(planCalls.todayReview, reviewOf())
+  await openPlans([planOf()])
+  await press('Dodaj test')
+  await fill('Kada je test?', '2026-11-25')
+  await fetchAgain([planOf({ doneDays: 1 })])
+  expect(field('Kada je test?').value).toBe('25.11.2026.')
+  await press(START)
+  await fetchAgain([planOf({ doneDays: 2 })])
+  expect(screen.getByRole('progressbar', { name: 'Napredak u vježbi' })).toBeTruthy()
+})

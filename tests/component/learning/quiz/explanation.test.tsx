@@ -1,0 +1,128 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Explanation } from '@/components/learning/quiz/explanation'
+import type { Judged } from '@/lib/content/questions/model'
+import { judged, questionOf } from '../../support/quiz'
+
+const question = questionOf('short')
+const correct = { kind: 'short', text: 'kuća' } as const
+
+/** Verdict and reasons, without the buttons below. */
+const said = () =>
+  `${screen.getByRole('heading').textContent}${document.getElementById('objasnjenje')?.textContent}`
+
+it.each<[Judged['outcome'], string]>([
+  ['right', 'Točno!'],
+  ['spelling', 'Točno, ali pazi na pisanje'],
+  ['partly', 'Djelomično točno'],
+  ['wrong', 'Nije točno'],
+])('the verdict %s is said as „%s” and takes the focus', (outcome, title) => {
+  render(<Explanation question={question} judgement={judged({ outcome, correct })} />)
+  expect(screen.getByRole('heading').textContent).toBe(title)
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Objašnjenje: / }))
+})
+
+it('the page moves to its title only, and not when that is seen', () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  render(<Explanation question={question} judgement={judged({ outcome: 'wrong', correct })} />)
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+  expect(scroll.mock.contexts[0]).toHaveProperty('textContent', 'Nije točno')
+})
+
+it('hint, reasons and explanation stand in this order', () => {
+  const judgement = judged({
+    outcome: 'spelling',
+    correct,
+    hint: 'Pazi na ć.',
+    feedback: ['<em>prvi</em> razlog', 'drugi razlog'],
+    explanation: 'Kuća se piše s ć.',
+  })
+  render(<Explanation question={question} judgement={judgement} />)
+  const text = screen.getByRole('region').textContent ?? ''
+  expect(text).toMatch(/Pazi na ć\..*prvi razlog.*drugi razlog.*Kuća se piše s ć\./)
+  expect(screen.getByText('prvi').tagName).toBe('EM')
+})
+
+it('a reason does not say the verdict again', () => {
+  const feedback = ['Točno! Čuješ <em>š – a – l</em>.', 'Točno.']
+  render(
+    <Explanation question={question} judgement={judged({ outcome: 'right', correct, feedback })} />,
+  )
+  expect(said()).toBe('Točno!Čuješ š – a – l.')
+})
+
+it('after a wrong answer it says why the right one is right, without the praise', () => {
+  const judgement = judged({
+    outcome: 'wrong',
+    correct: { kind: 'single', choice: 'b' },
+    feedback: ['Prerano.'],
+    whyRight: [{ choice: 'b', reason: '<p>Tako je: od <em>3</em> brojimo dalje.</p>' }],
+    explanation: 'Zbroj je 7.',
+  })
+  render(<Explanation question={questionOf('single')} judgement={judgement} />)
+  expect(said()).toBe('Nije točnoPrerano.Zašto je točno:drugiOd 3 brojimo dalje.Zbroj je 7.')
+})
+
+it('praise alone is no reason', () => {
+  const judgement = judged({
+    outcome: 'wrong',
+    correct: { kind: 'single', choice: 'b' },
+    whyRight: [{ choice: 'b', reason: '<p>Tako je.</p>' }],
+  })
+  render(<Explanation question={questionOf('single')} judgement={judgement} />)
+  expect(said()).toBe('Nije točno')
+})
+
+it('a hint is text, never markup', () => {
+  const judgement = judged({ outcome: 'spelling', correct, hint: 'Pazi: „<b>x</b>”' })
+  render(<Explanation question={question} judgement={judgement} />)
+  expect(screen.getByText('Pazi: „<b>x</b>”')).toBeTruthy()
+})
+
+it.each<[Judged['outcome'], string, string]>([
+  ['right', 'Točno! Kit je sisavac.', 'Bravo, dobar odgovor!'],
+  ['wrong', 'Nije točno. Kit je sisavac.', 'Ovo nije dobar odgovor'],
+])('of a claim the verdict %s speaks of the answer, and so does „%s”', (outcome, reason, title) => {
+  const claim = { kind: 'true-false', value: false } as const
+  const judgement = judged({ outcome, correct: claim, feedback: [reason] })
+  render(<Explanation question={questionOf('true-false')} judgement={judgement} />)
+  expect(said()).toBe(`${title}Kit je sisavac.`)
+})
+
+it('of several answers each reason stands under its option', () => {
+  const judgement = judged({
+    outcome: 'partly',
+    correct: { kind: 'several', choices: ['a', 'b'] },
+    feedback: ['Laje.', 'Muče.'],
+    feedbackChoices: ['a', 'c'],
+  })
+  render(<Explanation question={questionOf('several')} judgement={judgement} />)
+  expect(screen.getByText('Laje.').parentElement?.textContent).toBe('prviLaje.')
+  expect(screen.getByText('Muče.').parentElement?.textContent).toBe('trećiMuče.')
+})
+
+it('of several answers that an earlier edition judged the reasons stand alone', () => {
+  const judgement = judged({
+    outcome: 'right',
+    correct: { kind: 'several', choices: ['a'] },
+    feedback: ['Laje.'],
+  })
+  render(<Explanation question={questionOf('several')} judgement={judgement} />)
+  expect(screen.getByText('Laje.').parentElement?.textContent).toBe('Laje.')
+})
+
+it('Enter goes on from it once it is pressed anew; held down it does not', () => {
+  const submit = vi.fn((event: Event) => event.preventDefault())
+  render(
+    <form ref={(form) => form?.addEventListener('submit', submit)}>
+      <Explanation question={question} judgement={judged({ outcome: 'wrong', correct })} />
+    </form>,
+  )
+  const panel = screen.getByRole('region')
+  fireEvent.keyDown(panel, { key: 'Enter', repeat: true })
+  expect(submit).not.toHaveBeenCalled()
+  fireEvent.keyDown(panel, { key: 'Enter' })
+  expect(submit).toHaveBeenCalledOnce()
+})

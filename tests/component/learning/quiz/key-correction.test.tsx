@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+// What opens late in a browser is here at once.
+import '@/components/platform/admin/question-dialog'
+import { KeyCorrection } from '@/components/learning/quiz/editing/key-correction'
+import { callOf } from '@/lib/platform/http/call'
+import {
+  correctKeyContract,
+  expectedCorrectionContract,
+} from '@/lib/learning/quiz/key-correction/contract'
+import { answer, sent, settle } from '../../support/network'
+
+const EXPECTED = callOf(expectedCorrectionContract)
+const CORRECT = callOf(correctKeyContract)
+const SAME = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
+const OTHER = { ...SAME, isOther: true, pupils: 12, answers: 30 }
+const TITLE = 'Prosuditi dosadašnje odgovore po novom ključu?'
+
+it('says nothing where the key is the same, and asks after the save that changed it', async () => {
+  answer(EXPECTED, SAME)
+  const { rerender } = render(<KeyCorrection id="p1" version={1} />)
+  await settle()
+  expect(screen.queryByRole('status')).toBeNull()
+  answer(EXPECTED, OTHER)
+  rerender(<KeyCorrection id="p1" version={2} />)
+  expect(await screen.findByRole('dialog', { name: TITLE })).toBeTruthy()
+  expect(screen.getAllByText(/Promijenit će se rezultati 12 učenika\./)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Odustani' }))
+  await settle()
+  expect(sent(CORRECT)).toEqual([])
+  // Later it can still be done.
+  fireEvent.click(screen.getByRole('button', { name: 'Prosudi iznova…' }))
+  answer(CORRECT, OTHER)
+  fireEvent.click(await screen.findByRole('button', { name: 'Prosudi iznova' }))
+  await settle()
+  expect(sent(CORRECT)).toEqual([{ params: { id: 'p1' }, body: {} }])
+})
+
+it('says where earlier answers can’t be judged anew, and asks nothing', async () => {
+  answer(EXPECTED, SAME)
+  const { rerender } = render(<KeyCorrection id="p1" version={1} />)
+  await settle()
+  answer(EXPECTED, { ...SAME, isBeyond: true })
+  rerender(<KeyCorrection id="p1" version={2} />)
+  expect((await screen.findByRole('status')).textContent).toMatch(/ne mogu prosuditi iznova/)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})

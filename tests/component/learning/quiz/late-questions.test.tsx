@@ -1,0 +1,131 @@
+import { QuizHead } from '@/components/learning/quiz/quiz-head'
+import { render, screen } from '@testing-library/react'
+import { Activity } from 'react'
+import { expect, it, vi } from 'vitest'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { useUser } from '@/stores/user'
+import { pupilOf } from '../../support/family'
+import { answer, pass, pending, refuse, refuseSession, sent, settle } from '../../support/network'
+import { press } from '../../support/person'
+import {
+  asPupil,
+  B,
+  ids,
+  open,
+  questions,
+  QUIZ,
+  right,
+  store,
+  stored,
+  submitB,
+} from '../../support/quiz-page'
+
+asPupil()
+
+/** Two of three are answered, and the third is not among the questions of the page. */
+const ROUND = {
+  id: '01890000-0000-7000-8000-0000000000f1',
+  round: ids,
+  position: 2,
+  steps: Object.fromEntries(ids.slice(0, 2).map((id) => [id, { answer: B, judgement: right }])),
+}
+const WAITS = /^Pitanja trenutačno ne stižu\./
+
+async function reopen() {
+  store(ROUND)
+  await open()
+  // They are requested again at once.
+  await settle()
+}
+
+const refuseAll = (status: number) => refuse(quizCalls.lessonQuestions, status, 'Ne sada.')
+const timesAsked = () => sent(quizCalls.lessonQuestions).length
+const untouched = () => expect(stored()).toEqual(ROUND)
+
+it.each([0, 429, 503])(
+  'a round that asks for more than the page holds waits when all are refused with %i, and goes on',
+  async (status) => {
+    refuseAll(status)
+    await reopen()
+    expect(screen.getByRole('status').textContent).toMatch(WAITS)
+    expect(screen.queryByRole('radio')).toBeNull()
+    untouched()
+    answer(quizCalls.lessonQuestions, questions)
+    await press('Pokušaj ponovno')
+    expect(screen.getByText('Pitanje 3')).toBeTruthy()
+    expect(screen.getByText('Točno: 2')).toBeTruthy()
+    await submitB()
+    expect(stored()).toMatchObject({ id: ROUND.id, round: ids, position: 2 })
+  },
+)
+
+it('it asks again by itself, with growing waits', async () => {
+  refuseAll(503)
+  vi.useFakeTimers()
+  await reopen()
+  const asked = timesAsked()
+  await pass(2_000 + 4_000 + 8_000)
+  expect(timesAsked()).toBe(asked + 3)
+  answer(quizCalls.lessonQuestions, questions)
+  await pass(16_000)
+  expect(screen.getByText('Pitanje 3')).toBeTruthy()
+})
+
+it('while all are slow to come it waits too, and no tap begins another round', async () => {
+  const all = pending(quizCalls.lessonQuestions)
+  vi.useFakeTimers()
+  await reopen()
+  await pass(2_500)
+  expect(screen.getByRole('status').textContent).toMatch(WAITS)
+  untouched()
+  await all.answer(questions)
+  expect(screen.getByText('Pitanje 3')).toBeTruthy()
+  expect(timesAsked()).toBe(1)
+})
+
+it('whoever knows all of them keeps them when they can’t be had again', async () => {
+  store(ROUND)
+  const { rerender } = render(<Activity>{QUIZ}</Activity>)
+  await settle()
+  rerender(<Activity mode="hidden">{QUIZ}</Activity>)
+  refuseAll(503)
+  rerender(<Activity>{QUIZ}</Activity>)
+  await settle()
+  expect(timesAsked()).toBe(2)
+  expect(screen.queryByRole('status')).toBeNull()
+  await submitB()
+  expect(stored()).toMatchObject({ id: ROUND.id, round: ids, position: 2 })
+  expect(Object.keys((stored() as typeof ROUND).steps)).toHaveLength(3)
+})
+
+it('until it is known whether there are more, a member is told no number', async () => {
+  const total = () => screen.getByText(/^od \d/)
+  const { unmount } = render(
+    <QuizHead position={0} total={8} right={0} isJudged={false} isWhole={false} />,
+  )
+  expect(total().className).toContain('member:invisible')
+  unmount()
+  render(<QuizHead position={0} total={20} right={0} isJudged={false} />)
+  expect(total().className).not.toContain('invisible')
+})
+
+it('a pupil whose subscription has ended begins anew with the first questions', async () => {
+  answer(quizCalls.lessonQuestions, questions.slice(0, 2))
+  answer(accountsCalls.me, { user: pupilOf() })
+  await reopen()
+  await vi.waitFor(() => expect(sent(accountsCalls.me)).toHaveLength(1))
+  expect(screen.getByText('Pitanje 1')).toBeTruthy()
+  expect(screen.getByText('od 2')).toBeTruthy()
+  expect(useUser.getState().user).not.toBeNull()
+})
+
+// The last: its call for the user stays open, as that of a page that is left.
+it('a session that has ended gets the first questions only: the round is kept for the sign-in', async () => {
+  answer(quizCalls.lessonQuestions, questions.slice(0, 2))
+  refuseSession(accountsCalls.me)
+  answer(accountsCalls.signOut, { success: true })
+  await reopen()
+  expect(await screen.findByText(WAITS)).toBeTruthy()
+  untouched()
+})

@@ -1,0 +1,76 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { showFields } from '../../support/fields'
+import { judged, questionOf } from '../../support/quiz'
+
+const question = questionOf('matching')
+const matched = (pairs: Record<string, string>) => ({ kind: 'matching' as const, pairs })
+
+function tap(list: 'Pojmovi' | 'Parovi', text: string) {
+  const side = within(screen.getByRole('list', { name: list }))
+  fireEvent.click(side.getByRole('button', { name: new RegExp(text) }))
+}
+
+it('right sides tapped one after another fill the pairs from the top', () => {
+  const onChange = showFields(question)
+  tap('Parovi', 'laje')
+  expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'a' }))
+  tap('Parovi', 'mijauče')
+  expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'a', b: 'b' }))
+})
+
+it('a left side may be chosen first, in any order', () => {
+  const onChange = showFields(question)
+  tap('Pojmovi', 'mačka')
+  tap('Parovi', 'muče')
+  tap('Parovi', 'laje')
+  expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'a', b: 'c' }))
+})
+
+it('a paired left side is taken apart by a tap and paired anew', () => {
+  const onChange = showFields(question, matched({ a: 'b', b: 'a' }))
+  tap('Pojmovi', 'pas')
+  expect(onChange).toHaveBeenLastCalledWith(matched({ b: 'a' }))
+  tap('Parovi', 'muče')
+  expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'c', b: 'a' }))
+})
+
+it('a right side goes over to the left side that asks for it', () => {
+  const onChange = showFields(question, matched({ a: 'a', b: 'b' }))
+  tap('Pojmovi', 'mačka')
+  tap('Parovi', 'laje')
+  expect(onChange).toHaveBeenLastCalledWith(matched({ b: 'a' }))
+  tap('Parovi', 'mijauče')
+  expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'b', b: 'a' }))
+})
+
+it('a screen reader hears which pair was made or taken apart', () => {
+  showFields(question)
+  const news = () => screen.getByRole('status').textContent
+  expect(news()).toBe('')
+  tap('Parovi', 'muče')
+  expect(news()).toBe('Spojeno: pas i muče')
+  tap('Pojmovi', 'pas')
+  expect(news()).toBe('Razdvojeno: pas')
+})
+
+it('the same number stands on both sides of a pair', () => {
+  showFields(question)
+  tap('Pojmovi', 'mačka')
+  tap('Parovi', 'muče')
+  const side = within(screen.getByRole('list', { name: 'Parovi' }))
+  expect(side.getByRole('button', { name: /muče/ }).textContent).toBe('Par 2muče')
+})
+
+it('after judging the pairs are closed, marked, and a wrong one shows its partner', () => {
+  const correct = { kind: 'matching', pairs: { a: 'a', b: 'b' } } as const
+  const judgement = judged({ outcome: 'partly', correct, marks: { a: 'right', b: 'wrong' } })
+  showFields(question, matched({ a: 'a', b: 'c' }), judgement)
+  for (const button of screen.getAllByRole('button'))
+    expect(button).toHaveProperty('disabled', true)
+  const [dog, cat] = within(screen.getByRole('list', { name: 'Pojmovi' })).getAllByRole('listitem')
+  expect(dog?.textContent).toContain('Točan par')
+  expect(dog?.textContent).not.toContain('Točno: ')
+  expect(cat?.textContent).toContain('Netočan par')
+  expect(cat?.textContent).toContain('Točno: mijauče')
+})

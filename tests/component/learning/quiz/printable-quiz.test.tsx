@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { use, useEffect } from 'react'
+import { afterEach, beforeAll, expect, it, vi, type MockInstance } from 'vitest'
+import { PrintableQuiz } from '@/components/learning/quiz/printable-quiz'
+import { TellQuestions } from '@/components/learning/quiz/tell-questions'
+import type { Viewer } from '@/lib/across/accounts/viewer'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { useSession } from '@/stores/session'
+import { idOf } from '../../support/family'
+import { answer, calls, refuse } from '../../support/network'
+import { press } from '../../support/person'
+import { questionOf } from '../../support/quiz'
+
+// What the button loads is there at once.
+beforeAll(() => import('@/components/learning/quiz/quiz-sheet'))
+afterEach(() => useSession.setState({ viewer: null }))
+
+const DEMO = [questionOf('single')]
+const ALL = [...DEMO, questionOf('number', 2)]
+
+let print: MockInstance<typeof window.print>
+
+/** The quiz on the screen, once it knows its questions. */
+function Told({ questions }: { questions: typeof ALL | null }) {
+  const tell = use(TellQuestions)
+  useEffect(() => {
+    if (questions) tell(questions)
+  }, [tell, questions])
+  return <p>Pitanje na ekranu</p>
+}
+
+function show(type: 'roditelj' | 'ucenik' | null, questions: typeof ALL | null) {
+  print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  useSession.setState({ viewer: type && ({ sub: idOf('1'), type } as Viewer) })
+  render(
+    <PrintableQuiz
+      lesson={{ lessonId: idOf('20'), title: 'Nil', subject: 'Povijest' }}
+      address="https://iskra.test/nil/kwiz"
+      help={<button>Trebaš pomoć?</button>}
+    >
+      <Told questions={questions} />
+    </PrintableQuiz>,
+  )
+}
+async function open(type: 'roditelj' | 'ucenik' | null, questions: typeof ALL | null = null) {
+  show(type, questions)
+  await press('Ispiši kviz')
+}
+/** The browser's own command: nothing is waited for. */
+const command = () => act(() => window.dispatchEvent(new Event('beforeprint')))
+
+const numbers = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .flatMap((item) => item.getAttribute('value') ?? [])
+
+it('gives a guest the questions of the page, with room for a name, and asks nobody', async () => {
+  await open(null, DEMO)
+  expect(calls()).toEqual([])
+  expect(print).toHaveBeenCalledTimes(1)
+  const sheet = screen.getByRole('region', { name: 'Kviz' })
+  expect(sheet.textContent).toMatch(/Ime: _+Datum: _+Povijest: Nil/)
+  expect(numbers('Kviz')).toEqual(['1'])
+  expect(document.body.textContent).toContain('https://iskra.test/nil/kwiz')
+})
+
+it('gives a pupil all their questions and nothing that is right', async () => {
+  await open('ucenik', ALL)
+  expect(calls()).toEqual([])
+  expect(numbers('Kviz')).toEqual(['1', '2'])
+  expect(screen.queryByRole('region', { name: 'Rješenja' })).toBeNull()
+})
+
+it('gives a parent what is right on a page of its own, without what a test still asks', async () => {
+  answer(quizCalls.quizKeys, [
+    { question: questionOf('single'), correct: { kind: 'single', choice: 'b' } },
+    { question: questionOf('number', 2), correct: null },
+  ])
+  await open('roditelj')
+  const answers = screen.getByRole('region', { name: 'Rješenja' }).textContent
+  expect(answers).toContain('drugi')
+  expect(answers).not.toContain('prvi')
+  expect(answers).toContain('Ovo je pitanje u testu koji dijete još piše.')
+})
+
+it('asks for the questions that the quiz does not know yet', async () => {
+  answer(quizCalls.lessonQuestions, ALL)
+  await open('ucenik')
+  expect(numbers('Kviz')).toEqual(['1', '2'])
+})
+
+it('says why nothing is printed, and leaves the quiz as it is', async () => {
+  refuse(quizCalls.lessonQuestions, 503, 'Ne sada.')
+  await open('ucenik')
+  expect(screen.getByRole('alert').textContent).toBe('Ne sada.')
+  expect(print).not.toHaveBeenCalled()
+  expect(screen.getByText('Pitanje na ekranu')).toBeTruthy()
+})
+
+const SHEET = { name: 'Kviz' }
+
+it.each(['keydown', 'pointermove', 'pointerdown', 'blur'])(
+  'gives the whole quiz to the command of the browser after a %s',
+  async (sign) => {
+    show(null, DEMO)
+    command()
+    expect(screen.queryByRole('region', SHEET)).toBeNull()
+    fireEvent(window, new Event(sign))
+    await waitFor(() => {
+      command()
+      expect(numbers('Kviz')).toEqual(['1'])
+    })
+    expect(calls()).toEqual([])
+    expect(screen.getByText('Pitanje na ekranu').parentElement?.className).toBe('print:hidden')
+  },
+)
+
+it('draws for the command what is right for a parent, asked for once', async () => {
+  answer(quizCalls.quizKeys, [
+    { question: questionOf('single'), correct: { kind: 'single', choice: 'b' } },
+  ])
+  show('roditelj', DEMO)
+  fireEvent.keyDown(document.body, { key: 'Control' })
+  fireEvent.keyDown(document.body, { key: 'p' })
+  await waitFor(() => {
+    command()
+    expect(screen.getByRole('region', { name: 'Rješenja' }).textContent).toContain('drugi')
+  })
+  expect(calls()).toHaveLength(1)
+})
+
+it('leaves the command its own paper while the questions are not known, and says nothing', async () => {
+  show('ucenik', null)
+  fireEvent.keyDown(document.body, { key: 'Control' })
+  await act(() => import('@/components/learning/quiz/quiz-sheet'))
+  command()
+  expect(screen.queryByRole('region', SHEET)).toBeNull()
+  expect(screen.getByRole('alert').textContent).toBe('')
+})

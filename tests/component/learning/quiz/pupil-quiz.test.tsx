@@ -1,0 +1,116 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../../support/family'
+import { answer, bodies, loseConnection, pending } from '../../support/network'
+import { press } from '../../support/person'
+import {
+  asPupil,
+  B,
+  check,
+  choose,
+  LESSON,
+  open,
+  questions,
+  reload,
+  right,
+  signIn,
+  stored,
+  submitB,
+} from '../../support/quiz-page'
+
+asPupil()
+beforeEach(() => {
+  answer(quizCalls.judgeAnswer, { ...right, earned: 1 })
+  answer(rewardsCalls.redeemXp, { oldXP: 5, newXP: 6, xpGained: 1, oldLevel: 1, newLevel: 1 })
+})
+
+const UUID = expect.stringMatching(/^[\da-f-]{36}$/) as string
+
+it('a pupil with a subscription plays all questions, and a reload takes the round up', async () => {
+  await open()
+  expect(screen.getByText('od 3')).toBeTruthy()
+  await submitB()
+  await press('Dalje')
+  await reload()
+  expect(screen.getByText(/Pitanje 2/).textContent).toBe('Pitanje 2 od 3')
+})
+
+it('what is chosen before all questions have come stays chosen', async () => {
+  const all = pending(quizCalls.lessonQuestions)
+  await open()
+  const option = () => screen.getByRole<HTMLInputElement>('radio', { name: /drugi/ })
+  choose(/drugi/)
+  expect(option().checked).toBe(true)
+  await all.answer(questions)
+  expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
+  expect(option().checked).toBe(true)
+  expect(JSON.stringify(localStorage)).toContain('\\"choice\\":\\"b\\"')
+  await check()
+  expect(screen.getByText('+1 XP')).toBeTruthy()
+})
+
+it('what is checked before all questions have come is judged once they are there', async () => {
+  const all = pending(quizCalls.lessonQuestions)
+  await open()
+  await submitB()
+  expect(screen.queryByText('+1 XP')).toBeNull()
+  await all.answer(questions)
+  expect(screen.getByText('+1 XP')).toBeTruthy()
+})
+
+it('without an answer the first questions are played', async () => {
+  loseConnection(quizCalls.lessonQuestions)
+  await open()
+  expect(screen.getByText('od 2')).toBeTruthy()
+})
+
+it('an answer is sent with the round and an id of its own, and its XP is redeemed and shown', async () => {
+  await open()
+  await submitB()
+  expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: B, roundId: UUID, id: UUID }])
+  expect(bodies(rewardsCalls.redeemXp)).toEqual([{ xp: 1 }])
+  expect(screen.getByText('+1 XP')).toBeTruthy()
+  expect(useUser.getState().user).toMatchObject({ xp: 6 })
+})
+
+it('where a parent hid rewards, XP is redeemed in silence', async () => {
+  useUser.setState({ user: pupilOf({ hasRewards: false }) })
+  await open()
+  await submitB()
+  expect(bodies(rewardsCalls.redeemXp)).toHaveLength(1)
+  expect(screen.queryByText('+1 XP')).toBeNull()
+})
+
+it('a finished round is told to the server once', async () => {
+  await open()
+  for (const label of ['Dalje', 'Dalje', 'Pogledaj rezultat']) {
+    await submitB()
+    await press(label)
+  }
+  const { _id: childID, parent } = pupilOf()
+  const told = { childID, parentID: parent._id, lessonID: LESSON, roundID: UUID }
+  await vi.waitFor(() => expect(bodies(quizCalls.quizResults)).toEqual([told]))
+})
+
+it('each child of a shared browser has a round of its own', async () => {
+  await open()
+  await submitB()
+  await press('Dalje')
+  signIn(idOf('11'))
+  await reload()
+  expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
+})
+
+it('what is ticked while the pupil signs out is kept with their round, never with the guests’', async () => {
+  await open()
+  await submitB()
+  await press('Dalje')
+  act(() => useSession.getState().forget())
+  choose(/drugi/)
+  expect(stored('gost')).toBeNull()
+  expect(stored()).toMatchObject({ position: 1, draft: B })
+})

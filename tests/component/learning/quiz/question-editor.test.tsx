@@ -1,0 +1,117 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it, test } from 'vitest'
+import { BodyField } from '@/components/learning/quiz/editing/body-field'
+import { KIND_EDITORS } from '@/components/learning/quiz/editing/kinds'
+import {
+  QUESTION_KINDS,
+  questionBodySchema,
+  type QuestionBody,
+} from '@/lib/content/questions/model'
+import { SAMPLES } from '../../../support/kinds'
+
+const wiring = { id: 'body', 'aria-describedby': undefined, 'aria-invalid': false }
+
+/** Renders the fields of a body; gives what they hold. */
+function edit(body: QuestionBody) {
+  let now = body
+  function Fields() {
+    const [value, setValue] = useState(body)
+    now = value
+    return (
+      <>
+        <label htmlFor="body">Vrsta</label>
+        <BodyField value={value} wiring={wiring} onChange={setValue} />
+      </>
+    )
+  }
+  render(<Fields />)
+  return () => now
+}
+const type = (label: string | RegExp, value: string, place = 0) => {
+  const field = screen.getAllByLabelText(label)[place]
+  if (field) fireEvent.change(field, { target: { value } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe.each(QUESTION_KINDS)('%s', (kind) => {
+  it('begins with a body that can be stored, and shows one as it is', async () => {
+    expect(questionBodySchema.safeParse(KIND_EDITORS[kind].blank).success).toBe(true)
+    const { body } = SAMPLES[kind]
+    const now = edit(body)
+    expect(now()).toEqual(body)
+    expect(await screen.findAllByRole('textbox')).not.toHaveLength(0)
+  })
+})
+
+test('options are written, added and removed', () => {
+  const now = edit(KIND_EDITORS.single.blank)
+  type('Tekst', '42')
+  type(/^Zašto/, 'Tako je.')
+  press('Ukloni 3. odgovor')
+  press('Dodaj odgovor')
+  press('Ukloni 2. odgovor')
+  expect(now()).toEqual({
+    kind: 'single',
+    choices: [
+      { text: '42', weight: 100, feedback: 'Tako je.' },
+      { text: '', weight: 0, feedback: null },
+    ],
+  })
+})
+
+test('options keep their ids, whatever is written, added or removed', async () => {
+  const { body } = SAMPLES.ordering
+  const now = edit({ ...body, itemIds: ['c', 'b', 'd', 'a'] })
+  await screen.findAllByRole('textbox')
+  type('Tekst', 'nulto')
+  press('Ukloni 2. stavku')
+  press('Dodaj stavku')
+  expect(now()).toMatchObject({
+    items: ['nulto', 'treće', 'četvrto', ''],
+    itemIds: ['c', 'd', 'a', ''],
+  })
+})
+
+test('another kind keeps the answers where both have them', () => {
+  const now = edit({
+    kind: 'short',
+    answers: [{ text: 'Zagreb', weight: 100, feedback: null }],
+  })
+  type('Vrsta', 'single')
+  expect(now()).toMatchObject({ kind: 'single', choices: [{ text: 'Zagreb' }] })
+})
+
+test('options that were not written are no answers to recognise', () => {
+  const now = edit(KIND_EDITORS.single.blank)
+  type('Tekst', 'Zagreb')
+  type('Vrsta', 'short')
+  expect(now()).toMatchObject({ answers: [{ text: 'Zagreb', weight: 100 }] })
+  type('Tekst', '')
+  type('Vrsta', 'single')
+  type('Vrsta', 'short')
+  expect(now()).toEqual(KIND_EDITORS.short.blank)
+})
+
+test.each<[string, string, object]>([
+  ['3,5', '', { low: 3.5, high: 3.5 }],
+  ['3,5', '0,1', { low: 3.4, high: 3.6 }],
+  ['a*b', '', { formula: 'a*b', low: 0, high: 0 }],
+  ['a/b', '0,01', { formula: 'a/b', low: -0.01, high: 0.01 }],
+  ['*', '', { low: -Number.MAX_VALUE, high: Number.MAX_VALUE }],
+])('a number written as „%s” with „%s”', async (value, tolerance, answer) => {
+  const now = edit(KIND_EDITORS.number.blank)
+  await screen.findByLabelText('Odstupanje')
+  type('Odstupanje', tolerance)
+  type('Broj ili račun', value)
+  expect(now()).toMatchObject({ answers: [answer] })
+})
+
+test('a unit can be asked for, as long as there is one', () => {
+  const now = edit({ ...KIND_EDITORS.number.blank, unit: 'cm' })
+  fireEvent.click(screen.getByLabelText(/^Odgovor mora biti u toj jedinici/))
+  expect(now()).toMatchObject({ unit: 'cm', isUnitAsked: true })
+  type(/^Mjerna jedinica/, '')
+  expect(now()).toMatchObject({ unit: null, isUnitAsked: undefined })
+  expect(screen.queryByLabelText(/^Odgovor mora biti u toj jedinici/)).toBeNull()
+})

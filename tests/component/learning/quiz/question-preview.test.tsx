@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { QuestionPreview } from '@/components/learning/quiz/editing/preview'
+import '@/components/learning/quiz/editing/previewed-question'
+import { callOf } from '@/lib/platform/http/call'
+import { previewContract } from '@/lib/content/questions/editing/contract'
+import { answer, sent, settle } from '../../support/network'
+import { comeIntoSight } from '../../support/sight'
+
+const preview = callOf(previewContract)
+const values = {
+  text: 'Koliko je {a} + 1?',
+  body: { kind: 'single' as const, choices: [] },
+  explanation: null,
+  numbers: 'a: 2..9',
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a question is asked for, with its draws, when its preview comes near', async () => {
+  const { come } = comeIntoSight()
+  const draws = [{ values: 'a = 3', text: 'Koliko je 3 + 1?', answer: '4' }]
+  answer(preview, { question: null, judgement: null, faults: [], warnings: [], draws } as never)
+  vi.useFakeTimers()
+  render(<QuestionPreview values={values} />)
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  vi.useRealTimers()
+  expect(sent(preview)).toEqual([])
+  expect(screen.getByText('Učitavam...')).toBeTruthy()
+  act(come)
+  await settle()
+  await settle()
+  expect(sent(preview)).toHaveLength(1)
+  expect(screen.getByRole('cell', { name: 'a = 3' })).toBeTruthy()
+})

@@ -1,0 +1,106 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Way } from '@/lib/platform/http/errors'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { refuse, answer, pass, refuseSession } from '../../support/network'
+import { button, press, pagesLoaded } from '../../support/person'
+import {
+  asPupil,
+  choose,
+  ids,
+  message,
+  open,
+  store,
+  stored,
+  submitB,
+  B,
+  check,
+  questionId,
+  reload,
+  right,
+  sentAnswers,
+  signIn,
+  verdict,
+} from '../../support/quiz-page'
+import { accountsCalls } from '@/lib/across/accounts/calls'
+import { CALL_TIMEOUT_MS } from '@/lib/platform/http/client'
+import { pupilOf } from '../../support/family'
+
+asPupil()
+
+const SKIP = 'Preskoči pitanje'
+const skip = () => screen.queryByRole('button', { name: SKIP })
+
+async function openRefused(status: number, way?: Way) {
+  refuse(quizCalls.judgeAnswer, status, 'Pitanje nije pronađeno', way && { way })
+  await open()
+  await submitB()
+}
+
+it.each([403, 404, 409])('a question that is refused with %i can be skipped', async (status) => {
+  await openRefused(status)
+  expect(message()).toBe('Pitanje nije pronađeno')
+  fireEvent.click(button(SKIP))
+  expect(stored()).toMatchObject({ round: ids.slice(1), position: 0, steps: {} })
+  expect(screen.getByText('od 2')).toBeTruthy()
+  expect(message()).toBe('')
+  expect(document.activeElement?.tagName).toBe('LEGEND')
+  expect(skip()).toBeNull()
+})
+
+it.each([0, 400, 429, 503])('what is refused with %i for now is not skipped', async (status) => {
+  await openRefused(status)
+  expect(skip()).toBeNull()
+})
+
+it('a question of an open test leads to that test', async () => {
+  const path = '/5-razred/vremeplov-5/stari-egipat/test'
+  await openRefused(409, { title: 'Stari Egipat', path })
+  const link = screen.getByRole('link', { name: 'Otvori test „Stari Egipat”' })
+  expect(link.getAttribute('href')).toBe(path)
+  expect(skip()).toBeTruthy()
+})
+
+it('another answer may still be given', async () => {
+  await openRefused(404)
+  choose(/treći/)
+  expect(skip()).toBeNull()
+  expect(button('Provjeri').disabled).toBe(false)
+})
+
+it('after the only question of a round all are asked again', async () => {
+  store({ round: ids.slice(0, 1), position: 0, steps: {} })
+  await openRefused(404)
+  await press(SKIP)
+  expect(stored()).toMatchObject({ round: ids, position: 0, steps: {} })
+})
+
+describe('a session that is over', () => {
+  /** Answers a question after the session has ended: the page is left for the sign-in. */
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    refuseSession(quizCalls.judgeAnswer)
+    answer(accountsCalls.signOut, { success: true })
+    await open()
+    await submitB()
+    expect(pagesLoaded()).toEqual(['/prijava'])
+    answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+    await pass(CALL_TIMEOUT_MS)
+  })
+
+  it('an answer after the end of the session waits, and is never sent as a guest’s', async () => {
+    fireEvent(window, new Event('online'))
+    await check()
+    expect(message()).toMatch(/^Prijava je istekla\./)
+    expect(stored()).toMatchObject({ position: 0, steps: {}, pending: B })
+    expect(sentAnswers()).toEqual([B])
+  })
+
+  it('after the sign-in the answer that waited is judged', async () => {
+    signIn(pupilOf()._id)
+    await reload()
+    await pass(0)
+    expect(verdict()).toBe('Točno!')
+    expect(stored()).toMatchObject({ steps: { [questionId]: { answer: B } } })
+  })
+})

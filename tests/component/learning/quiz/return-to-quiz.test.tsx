@@ -1,0 +1,88 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { Quiz } from '@/components/learning/quiz/quiz'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { answer, pending, settle } from '../../support/network'
+import { button, press } from '../../support/person'
+import { questionOf, wayOf } from '../../support/quiz'
+import { asGuest, B, right, submitB, verdict } from '../../support/quiz-page'
+
+asGuest()
+
+const LESSONS = { prva: [1, 2], druga: [3, 4] } as const
+type Lesson = keyof typeof LESSONS
+
+/** The page of each lesson's quiz as the router keeps it: hidden, not taken away. */
+const Pages = ({ shown }: { shown: Lesson | null }) =>
+  Object.entries(LESSONS).map(([lessonId, digits]) => (
+    <Activity key={lessonId} mode={lessonId === shown ? 'visible' : 'hidden'}>
+      <section aria-label={lessonId}>
+        <Quiz
+          lesson={wayOf(lessonId, digits.length)}
+          questions={digits.map((digit) => questionOf('single', digit))}
+        />
+      </section>
+    </Activity>
+  ))
+
+/** Opens the app; gives the way from page to page. */
+async function browse() {
+  const { rerender } = render(<Pages shown={null} />)
+  return async (lesson: Lesson | null) => {
+    rerender(<Pages shown={lesson} />)
+    await settle()
+  }
+}
+const option = () => screen.getByRole<HTMLInputElement>('radio', { name: /drugi/ })
+const kept = (lesson: Lesson) =>
+  JSON.parse(localStorage.getItem(`iskra:gost:kviz:${lesson}`) ?? 'null') as object
+
+beforeEach(() => answer(quizCalls.judgeAnswer, right))
+
+it('a quiz that is come back to after another one goes on, and the other one is kept', async () => {
+  const go = await browse()
+  await go('prva')
+  await submitB()
+  await press('Dalje')
+  await go('druga')
+  await submitB()
+  const other = kept('druga')
+  expect(Object.keys((other as { steps: object }).steps)).toHaveLength(1)
+
+  await go('prva')
+  expect(screen.getByText('Pitanje 2')).toBeTruthy()
+  fireEvent.click(option())
+  expect(option().checked).toBe(true)
+  await submitB()
+  expect(verdict()).toBe('Točno!')
+  expect(kept('druga')).toEqual(other)
+  await go('druga')
+  expect(verdict()).toBe('Točno!')
+})
+
+it('an answer that was under way when its quiz was left is judged after the way back', async () => {
+  pending(quizCalls.judgeAnswer)
+  const go = await browse()
+  await go('prva')
+  await submitB()
+  await go('druga')
+  expect(button('Provjeri').disabled).toBe(true)
+  answer(quizCalls.judgeAnswer, right)
+  await go('prva')
+  expect(verdict()).toBe('Točno!')
+  expect(button('Dalje')).toBeTruthy()
+})
+
+it('what another tab has judged meanwhile can be gone on from', async () => {
+  pending(quizCalls.judgeAnswer)
+  const go = await browse()
+  await go('prva')
+  await submitB()
+  await go(null)
+  const { round } = kept('prva') as { round: string[] }
+  const steps = { [String(round[0])]: { answer: B, judgement: right } }
+  localStorage.setItem('iskra:gost:kviz:prva', JSON.stringify({ round, position: 0, steps }))
+  await go('prva')
+  expect(button('Dalje')).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ReviewItem } from '@/components/learning/quiz/review-item'
+import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import { judged, questionOf, step } from '../../support/quiz'
+
+type Answer = SubmittedAnswer & Judged['correct']
+
+function show(kind: PublicQuestion['kind'], given: SubmittedAnswer, judgement: Partial<Judged>) {
+  const correct = { kind: 'true-false', value: true } as const
+  const whole = judged({ outcome: 'wrong', correct, ...judgement })
+  render(<ReviewItem question={questionOf(kind)} step={step(given, whole)} />)
+}
+
+const linesUnder = (title: string) =>
+  [...(screen.getByText(title).parentElement?.querySelectorAll('li') ?? [])].map(
+    (line) => line.textContent,
+  )
+
+it.each<[SubmittedAnswer, string[], string, Answer, string[]]>([
+  [
+    { kind: 'short', text: '<b>x</b>' },
+    ['<b>x</b>'],
+    'Točan odgovor:',
+    { kind: 'short', text: 'a < b' },
+    ['a < b'],
+  ],
+  [
+    { kind: 'matching', pairs: { a: 'b', b: 'a' } },
+    ['pas → mijauče', 'mačka → laje'],
+    'Točni parovi:',
+    { kind: 'matching', pairs: { a: 'a', b: 'b' } },
+    ['pas → laje', 'mačka → mijauče'],
+  ],
+])('%j stands as „%j” above „%s”', (given, givenLines, title, correct, rightLines) => {
+  show(given.kind, given, { correct })
+  expect(linesUnder('Tvoj odgovor:')).toEqual(givenLines)
+  expect(linesUnder(title)).toEqual(rightLines)
+  const following = Node.DOCUMENT_POSITION_FOLLOWING
+  const own = screen.getByText('Tvoj odgovor:')
+  expect(own.compareDocumentPosition(screen.getByText(title)) & following).toBe(following)
+})
+
+it('the reasons of several answers stand under their options', () => {
+  show(
+    'several',
+    { kind: 'several', choices: ['b', 'c'] },
+    {
+      correct: { kind: 'several', choices: ['a'] },
+      feedback: ['Nije točno. Mijauče.', 'Muče.'],
+      feedbackChoices: ['b', 'c'],
+    },
+  )
+  expect(screen.getByText('Mijauče.').parentElement?.textContent).toBe('drugiMijauče.')
+  expect(screen.getByText('Muče.').parentElement?.textContent).toBe('trećiMuče.')
+})

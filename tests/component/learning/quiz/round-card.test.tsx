@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { RoundCard } from '@/components/learning/quiz/review/round-card'
+import { cardsCalls } from '@/lib/learning/cards/calls'
+import { idOf } from '../../support/family'
+import { answer, bodies, loseConnection } from '../../support/network'
+import { press } from '../../support/person'
+
+it('another verdict after a lost answer is a review of its own, the same one sent again is not', async () => {
+  loseConnection(cardsCalls.reviewCard)
+  const card = { key: 'a', kind: 'card', cardId: idOf('49'), front: 'Nil', back: 'rijeka' } as const
+  const step = { isLast: false, takesFocus: false, onKnown: () => {}, onNext: () => {} }
+  render(<RoundCard card={card} {...step} />)
+  await press('Okreni karticu')
+  await press('Znam')
+  await press('Znam')
+  answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
+  await press('Ne znam')
+  const [first, again, other] = bodies(cardsCalls.reviewCard)
+  expect(again).toEqual(first)
+  expect(other?.knows).toBe(false)
+  // The server keeps the first verdict of an id: it would go on holding the card for known.
+  expect(other?.id).not.toBe(first?.id)
+})

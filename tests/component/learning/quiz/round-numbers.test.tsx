@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+import { answer, answerBy, bodies, loseConnection, settle } from '../../support/network'
+import { press } from '../../support/person'
+import { questionOf } from '../../support/quiz'
+import {
+  asGuest,
+  asPupil,
+  open,
+  questions,
+  reload,
+  right,
+  stored,
+  submitB,
+} from '../../support/quiz-page'
+
+const [first, ...rest] = questions as [PublicQuestion, ...PublicQuestion[]]
+const onPage: PublicQuestion = { ...questionOf('single'), html: 'Brojevi stranice', isDrawn: true }
+
+/** The server names the round in the text of its question; a call without one has no query. */
+const drawByRound = () =>
+  answerBy(quizCalls.lessonQuestions, (input) => {
+    const { krug = 'bez imena' } = (input as { query?: { krug?: string } }).query ?? {}
+    return [{ ...onPage, _id: first._id, html: `Brojevi kruga ${krug}` }, ...rest]
+  })
+const roundOf = () => (stored() as { id?: string }).id
+const asked = () => screen.getByText(/^Brojevi/).textContent
+
+describe('a guest', () => {
+  asGuest()
+
+  it('plays the numbers of the page, then others, the same after a reload', async () => {
+    answer(quizCalls.judgeAnswer, right)
+    drawByRound()
+    await open(onPage)
+    expect(asked()).toBe('Brojevi stranice')
+    await submitB()
+    expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: { kind: 'single', choice: 'b' } }])
+    await press('Pogledaj rezultat')
+    await press('Igraj ispočetka')
+    await settle()
+    expect(asked()).toBe(`Brojevi kruga ${roundOf() ?? ''}`)
+    const shown = asked()
+    await reload(onPage)
+    await settle()
+    expect(asked()).toBe(shown)
+    await submitB()
+    expect(bodies(quizCalls.judgeAnswer).at(-1)).toEqual({
+      answer: { kind: 'single', choice: 'b' },
+      roundId: roundOf(),
+    })
+  })
+
+  it('is told when the numbers do not come, and gets them by trying again', async () => {
+    answer(quizCalls.judgeAnswer, right)
+    await open(onPage)
+    await submitB()
+    await press('Pogledaj rezultat')
+    loseConnection(quizCalls.lessonQuestions)
+    await press('Igraj ispočetka')
+    await settle()
+    expect(screen.getByRole('status').textContent).toContain('ne stižu')
+    drawByRound()
+    await press('Pokušaj ponovno')
+    await settle()
+    expect(asked()).toMatch(/^Brojevi kruga .{36}$/)
+  })
+})
+
+describe('a pupil', () => {
+  asPupil()
+
+  it('has numbers of their own from the first round on', async () => {
+    drawByRound()
+    await open()
+    await settle()
+    expect(asked()).toBe(`Brojevi kruga ${roundOf() ?? ''}`)
+    await submitB()
+    expect(bodies(quizCalls.judgeAnswer)).toMatchObject([{ roundId: roundOf() }])
+  })
+})

@@ -1,0 +1,92 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { quizCalls } from '@/lib/learning/quiz/calls'
+import { answer, loseConnection, refuse } from '../../support/network'
+import { judged } from '../../support/quiz'
+import { press } from '../../support/person'
+import {
+  asPupil,
+  B,
+  ids,
+  message,
+  OFFLINE,
+  open,
+  reload,
+  right,
+  sentAnswers,
+  stored,
+  submitB,
+} from '../../support/quiz-page'
+
+asPupil()
+
+const [first, second, third] = ids as [string, string, string]
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+async function playOffline() {
+  loseConnection(quizCalls.judgeAnswer)
+  await open()
+  for (const _ of ids) {
+    await submitB()
+    expect(message()).toMatch(OFFLINE)
+    await press('Dalje')
+  }
+}
+
+const reconnect = () => fireEvent(window, new Event('online'))
+
+it('a pupil goes on without a connection; each answer is sent once when it is back', async () => {
+  await playOffline()
+  expect(headings()).toEqual(['Sve je sačuvano'])
+  expect(screen.getByText(/3 odgovora čekaju vezu s internetom/)).toBeTruthy()
+  expect(stored()).toMatchObject({
+    position: 3,
+    steps: {},
+    waiting: { [first]: B, [second]: B, [third]: B },
+  })
+  const { length } = sentAnswers()
+  answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+  reconnect()
+  await expect.poll(headings).toContain('3 od 3 točno')
+  expect(sentAnswers().slice(length)).toEqual([B, B, B])
+  expect(stored()).not.toHaveProperty('waiting')
+})
+
+it('the same after a reload', async () => {
+  await playOffline()
+  await reload()
+  expect(headings()).toEqual(['Sve je sačuvano'])
+  answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
+  reconnect()
+  await expect.poll(headings).toContain('3 od 3 točno')
+})
+
+it('what was wrong is asked once more', async () => {
+  await playOffline()
+  const wrong = judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'a' } })
+  answer(quizCalls.judgeAnswer, { ...wrong, earned: 0 })
+  reconnect()
+  await expect
+    .poll(() => stored())
+    .toMatchObject({ round: [...ids, `${first}~`, `${second}~`, `${third}~`] })
+  expect(await screen.findByText('Još jednom ono što nije bilo točno')).toBeTruthy()
+})
+
+it('a question that can no longer be judged is left out', async () => {
+  await playOffline()
+  refuse(quizCalls.judgeAnswer, 404, 'Pitanje nije pronađeno')
+  reconnect()
+  await expect.poll(() => stored()).not.toHaveProperty('waiting')
+  expect(stored()).toMatchObject({ steps: {}, round: [] })
+})
+
+it('what is said is scrolled out from behind the buttons of a phone', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  loseConnection(quizCalls.judgeAnswer)
+  await open()
+  scroll.mockClear()
+  await submitB()
+  expect(message()).toMatch(OFFLINE)
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('alert')])
+})

@@ -1,0 +1,308 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { GrownFlame } from '@/components/learning/rewards/grown-flame'
+import { RewardTracker } from '@/components/learning/rewards/reward-tracker'
+import type { Viewer } from '@/lib/across/accounts/viewer'
+import { rewardsCalls } from '@/lib/learning/rewards/calls'
+import type { VisitChange } from '@/lib/learning/rewards/model'
+import { useReward } from '@/stores/reward'
+import { useSession } from '@/stores/session'
+import { useUser } from '@/stores/user'
+import { idOf, pupilOf } from '../../support/family'
+import {
+  answer,
+  bodies,
+  loseConnection,
+  pass,
+  pending,
+  refuse,
+  settle,
+} from '../../support/network'
+import { withEmptyOutbox } from '../../support/outbox'
+import { toasts } from '../../support/person'
+
+vi.mock('canvas-confetti', () => ({ default: { create: () => vi.fn() } }))
+
+withEmptyOutbox(pupilOf()._id)
+
+const START = Date.parse('2026-11-20T10:00:00Z')
+type Told = { startedAt: string | number; endedAt?: string | number | undefined }
+const beacons: Told[] = []
+const spanOf = ({ startedAt, endedAt }: Told) =>
+  [startedAt, endedAt].map((at) => Number(at) - START)
+let isVisible = true
+const FIRST: VisitChange = {
+  day: '2026-11-20',
+  flames: 1,
+  dailyVisits: 1,
+  oldFireLevel: 0,
+  newFireLevel: 1,
+}
+const AGAIN: VisitChange = {
+  day: '2026-11-20',
+  flames: 1,
+  dailyVisits: 6,
+  oldFireLevel: 3,
+  newFireLevel: 3,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
+  beacons.length = 0
+  answer(rewardsCalls.pauseSession, { success: true })
+  isVisible = true
+  useReward.setState(useReward.getInitialState())
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (isVisible ? 'visible' : 'hidden'),
+  })
+  navigator.sendBeacon = (_url, body) => {
+    void (body as Blob).text().then((text) => beacons.push(JSON.parse(text) as never))
+    return true
+  }
+})
+afterEach(() => vi.useRealTimers())
+
+const look = (visible: boolean) =>
+  act(async () => {
+    isVisible = visible
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(10)
+  })
+async function open(changes: Parameters<typeof pupilOf>[0] = {}) {
+  const user = pupilOf(changes)
+  useUser.setState({ user })
+  useSession.setState({ viewer: { sub: user._id, type: 'ucenik' } as Viewer })
+  render(
+    <>
+      <RewardTracker />
+      <GrownFlame />
+    </>,
+  )
+  await pass(10)
+}
+/** The page is left, as by a link that loads another: nothing of its memory remains. */
+async function leave() {
+  cleanup()
+  vi.clearAllTimers()
+  useReward.setState(useReward.getInitialState())
+  await pass(0)
+}
+/** Its code is loaded when it opens, which takes real time. */
+function dialog(name: string) {
+  vi.useRealTimers()
+  return screen.findByRole('dialog', { name })
+}
+const told = () => bodies(rewardsCalls.pauseSession).map(spanOf)
+const arrivals = () => bodies(rewardsCalls.arrive)
+
+it('the first visit brings a toast at once and the welcome 1.5 s later', async () => {
+  answer(rewardsCalls.arrive, FIRST)
+  await open({ dailyVisits: 0 })
+  expect(arrivals()).toEqual([{ korisnikId: pupilOf()._id }])
+  expect(toasts()).toEqual(['success: Dobrodošao! Zaradio si vatricu za današnji dolazak!'])
+  expect(useUser.getState().user).toMatchObject({ dailyVisits: 1 })
+  await pass(1_480)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await pass(100)
+  expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
+})
+
+it('a flame that grew on a page that is left at once is shown on the next, and then no more', async () => {
+  answer(rewardsCalls.arrive, FIRST)
+  await open({ dailyVisits: 0 })
+  await pass(500)
+  await leave()
+  await open({ dailyVisits: 1 })
+  await pass(1_400)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await pass(200)
+  expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:01:00Z') })
+  await leave()
+  await open({ dailyVisits: 1 })
+  await pass(5_000)
+  expect(useReward.getState().streak).toBeNull()
+  expect(sessionStorage.length).toBe(1)
+  expect(arrivals()).toHaveLength(1)
+})
+
+it('a flame that was not seen is shown neither to another pupil nor where rewards are hidden', async () => {
+  answer(rewardsCalls.arrive, FIRST)
+  await open({ dailyVisits: 0 })
+  await leave()
+  const sister = idOf('99')
+  localStorage.setItem(`iskra:${sister}:dolazak:`, '"2026-11-20"')
+  for (const changes of [{ _id: sister }, { hasRewards: false }]) {
+    await open(changes)
+    await pass(3_000)
+    expect(useReward.getState().streak).toBeNull()
+    await leave()
+  }
+})
+
+it('a grown flame waits until the dialog that is open is closed', async () => {
+  answer(rewardsCalls.arrive, FIRST)
+  const other = document.body.appendChild(document.createElement('div'))
+  other.setAttribute('role', 'dialog')
+  await open({ dailyVisits: 0 })
+  await pass(10_000)
+  expect(screen.getAllByRole('dialog')).toEqual([other])
+  other.remove()
+  await pass(400)
+  expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
+})
+
+it('a visit that lifts no flame brings the toast alone', async () => {
+  answer(rewardsCalls.arrive, AGAIN)
+  await open()
+  await pass(5_000)
+  expect(toasts()).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('is told once a day in this browser, and again after midnight in a tab that stays open', async () => {
+  answer(rewardsCalls.arrive, AGAIN)
+  await open()
+  await look(false)
+  await look(true)
+  expect(arrivals()).toHaveLength(1)
+  vi.setSystemTime(new Date('2026-11-20T23:05:00Z'))
+  await look(false)
+  await look(true)
+  expect(arrivals()).toHaveLength(2)
+})
+
+it('a clock that ran a day ahead and is right again takes no day’s flame away', async () => {
+  answer(rewardsCalls.arrive, AGAIN)
+  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
+  await open()
+  expect(arrivals()).toHaveLength(1)
+  expect(localStorage.getItem(`iskra:${pupilOf()._id}:dolazak:`)).toBe('"2026-11-20"')
+  answer(rewardsCalls.arrive, { ...AGAIN, day: '2026-11-21' })
+  await look(false)
+  await look(true)
+  expect(arrivals()).toHaveLength(2)
+  await look(false)
+  await look(true)
+  expect(arrivals()).toHaveLength(2)
+})
+
+it('without an answer it says so, and it is told again the next time', async () => {
+  refuse(rewardsCalls.arrive, 503, 'Usluga je nedostupna.')
+  await open()
+  expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka'])
+  answer(rewardsCalls.arrive, AGAIN)
+  await look(false)
+  await look(true)
+  expect(arrivals()).toHaveLength(2)
+  // The error is over with the success of what failed.
+  expect(toasts()).toEqual([expect.not.stringContaining('Greška')])
+})
+
+it('where a parent hid rewards, visits count in silence', async () => {
+  answer(rewardsCalls.arrive, FIRST)
+  await open({ hasRewards: false, dailyVisits: 0 })
+  await pass(3_000)
+  expect(arrivals()).toHaveLength(1)
+  expect(toasts()).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('time is told when the tab is hidden and when it is left, each stretch once', async () => {
+  answer(rewardsCalls.arrive, AGAIN)
+  await open()
+  vi.setSystemTime(START + 60_000)
+  await look(false)
+  vi.setSystemTime(START + 90_000)
+  await look(true)
+  vi.setSystemTime(START + 120_000)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  await pass(10)
+  expect(told()).toEqual([
+    [0, 60_000],
+    [90_000, 120_000],
+  ])
+  // A page that is left may be gone before the outbox is through.
+  expect(beacons.map(spanOf)).toEqual([[90_000, 120_000]])
+})
+
+it('time without a connection is kept, and told by the next page', async () => {
+  loseConnection(rewardsCalls.arrive)
+  loseConnection(rewardsCalls.pauseSession)
+  await open()
+  vi.setSystemTime(START + 60_000)
+  await look(false)
+  await leave()
+  answer(rewardsCalls.arrive, AGAIN)
+  answer(rewardsCalls.pauseSession, { success: true })
+  isVisible = true
+  await open()
+  const span = [0, 60_000]
+  expect(told()).toEqual([span, span])
+})
+
+it.each([
+  ['three hours ago', -3 * 3_600_000, 0],
+  ['a second less', 1_000 - 3 * 3_600_000, 1_000 - 3 * 3_600_000],
+  ['by a clock that was set back', 60_000, 0],
+])('a record that was left %s begins at %i, and is counted from %i', async (_, left, from) => {
+  const record = { userID: pupilOf()._id, startedAt: START + left }
+  sessionStorage.setItem('session-start', JSON.stringify(record))
+  answer(rewardsCalls.arrive, AGAIN)
+  await open()
+  await look(false)
+  expect(told()).toEqual([[from, expect.any(Number)]])
+})
+
+it('what a closed browser has left is redeemed, and a level that rises is shown', async () => {
+  localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
+  const change = { oldXP: 74, newXP: 75, xpGained: 1, oldLevel: 3, newLevel: 4 }
+  answer(rewardsCalls.redeemXp, change)
+  await open({ xp: 74, openAwards: { 1: 1, 5: 0 } })
+  expect(bodies(rewardsCalls.redeemXp)).toEqual([{ xp: 1 }])
+  expect(useUser.getState().user).toMatchObject({ xp: 75 })
+  expect(await dialog('LEVEL UP!')).toBeTruthy()
+})
+
+it('XP that was redeemed elsewhere changes nothing', async () => {
+  localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
+  refuse(rewardsCalls.redeemXp, 409, 'Za ovo je XP već dodijeljen.')
+  await open({ openAwards: { 1: 0, 5: 1 } })
+  expect(useUser.getState().user).toMatchObject({ xp: pupilOf().xp })
+})
+
+it('XP that is shown never falls when two answers change places', async () => {
+  localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
+  await open({ xp: 5 })
+  const { redeem } = useReward.getState()
+  const answers: (() => Promise<void>)[] = []
+  for (const oldXP of [5, 6]) {
+    const change = { oldXP, newXP: oldXP + 1, xpGained: 1, oldLevel: 0, newLevel: 0 }
+    const waiting = pending(rewardsCalls.redeemXp)
+    void redeem(1)
+    await settle()
+    answers.push(() => waiting.answer(change))
+  }
+  for (const one of answers.toReversed()) {
+    await one()
+    expect(useUser.getState().user).toMatchObject({ xp: 7 })
+  }
+})
+
+it('two level-ups within a second are shown once', async () => {
+  localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
+  await open()
+  const change = { oldXP: 19, newXP: 20, xpGained: 1, oldLevel: 1, newLevel: 2 }
+  answer(rewardsCalls.redeemXp, change)
+  await pass(2_000)
+  await act(() => useReward.getState().redeem(1))
+  act(() => useReward.getState().closeLevelUp())
+  await pass(900)
+  await act(() => useReward.getState().redeem(1))
+  expect(useReward.getState().levelUp).toBeNull()
+  await pass(200)
+  await act(() => useReward.getState().redeem(1))
+  expect(useReward.getState().levelUp).toEqual(change)
+})

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WaitingFlame, WaitingLevel } from '@/components/learning/rewards/waiting-reward'
+import { WELCOME } from '@/lib/learning/rewards/flame-words'
+
+const shown = () => screen.queryByRole('dialog', { name: WELCOME.title })
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+it('waits for a menu that opens while its code is on the way, and comes when that is closed', async () => {
+  const menu = document.createElement('dialog')
+  render(<WaitingFlame change={{ oldFireLevel: 0, newFireLevel: 1 }} />)
+  menu.setAttribute('open', '')
+  document.body.append(menu)
+  await pause(1_000)
+  expect(shown()).toBeNull()
+  menu.remove()
+  expect(await screen.findByRole('dialog', { name: WELCOME.title })).toBeTruthy()
+})
+
+it('a level that rises during a round is shown at its end', async () => {
+  const round = document.body.appendChild(document.createElement('fieldset'))
+  round.dataset.openRound = ''
+  const rise = { oldXP: 19, newXP: 75, xpGained: 56, oldLevel: 1, newLevel: 4 }
+  render(<WaitingLevel change={rise} />)
+  await pause(1_000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  round.remove()
+  expect((await screen.findByRole('dialog')).textContent).toContain('Nivo 1 → Nivo 4')
+})

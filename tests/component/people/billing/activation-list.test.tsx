@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ActivationList } from '@/components/people/billing/activation-list'
+import { undoActivationContract } from '@/lib/people/billing/activation/contract'
+import { callOf } from '@/lib/platform/http/call'
+import { idOf } from '../../support/family'
+import { answer, sent, settle } from '../../support/network'
+
+await import('@/components/platform/admin/question-dialog')
+
+const UNDO = callOf(undoActivationContract)
+const press = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name }))
+  await settle()
+}
+
+it('is undone only after a question', async () => {
+  const activation = {
+    ...{ _id: idOf('1'), productName: 'Godina', productPrice: 8_900, childName: 'Eva' },
+    ...{ adminEmail: 'ana@iskra.test', createdAt: '2026-11-27T06:00:00.000Z' },
+    ...{ undoneAt: null, canBeUndone: true },
+  }
+  answer(UNDO, { success: true } as never)
+  render(<ActivationList activations={[activation]} refreshes={[]} />)
+  await press('Poništi: Godina')
+  await press('Odustani')
+  expect(sent(UNDO)).toHaveLength(0)
+  await press('Poništi: Godina')
+  await press('Poništi aktivaciju')
+  expect(sent(UNDO)).toMatchObject([{ params: { id: idOf('1') } }])
+})

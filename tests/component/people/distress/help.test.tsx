@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DistressDuty } from '@/components/people/distress/distress-duty'
+import { HelpIfNothing } from '@/components/people/distress/help-if-nothing'
+import { HelpUnder } from '@/components/people/distress/help-under'
+import { useSession } from '@/stores/session'
+
+const TOLD = 'Tata me tuče svaki dan.'
+const as = (type: 'ucenik' | 'roditelj' | null) =>
+  useSession.setState({
+    viewer: type && { sub: 'x', type, exp: 9_999_999_999, iat: 0 },
+  } as Parameters<typeof useSession.setState>[0])
+
+beforeEach(() => as('ucenik'))
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const card = () => screen.findByRole('region', { name: 'Pomoć' })
+
+describe('under what a child writes', () => {
+  test('stands a card with people to call, which takes no focus', async () => {
+    const { container } = render(
+      <>
+        <input aria-label="Tekst" autoFocus />
+        <HelpUnder text={TOLD} />
+      </>,
+    )
+    // The place of the announcement is there before it.
+    expect(container.querySelector('[aria-live=polite]')?.childElementCount).toBe(0)
+    expect(await card()).toBeTruthy()
+    expect(hrefOf('Nazovi 116 111')).toBe('tel:116111')
+    expect(hrefOf('Opasnost sada: 112')).toBe('tel:112')
+    expect(document.activeElement).toBe(screen.getByLabelText('Tekst'))
+  })
+
+  test('also of a guest', async () => {
+    as(null)
+    render(<HelpUnder text={TOLD} />)
+    expect(await card()).toBeTruthy()
+  })
+
+  test('goes when the text does', async () => {
+    const { rerender } = render(<HelpUnder text={TOLD} />)
+    await card()
+    rerender(<HelpUnder text="Razlomak je dio cjeline." />)
+    await waitFor(() => expect(screen.queryByRole('region')).toBe(null))
+  })
+
+  test('is one line where it is unsure', async () => {
+    const { distressIn } = await import('@/lib/people/distress/level')
+    const doubtful = ['dao bi život za pizzu', 'ubit će me mama ako dobijem dva haha'].find(
+      (text) => distressIn(text) === 'unsure',
+    )
+    render(<HelpUnder text={doubtful ?? ''} />)
+    expect(await screen.findByRole('link', { name: '116 111' })).toBeTruthy()
+    expect(screen.queryByRole('region')).toBe(null)
+  })
+
+  test.each([
+    ['a parent writes', 'roditelj', false],
+    ['the reply says it already', 'ucenik', true],
+  ] as const)('is nothing where %s', async (_, type, isTold) => {
+    as(type)
+    render(
+      <>
+        <HelpUnder text={TOLD} isTold={isTold} />
+        <div data-testid="after">
+          <HelpUnder text={TOLD} />
+        </div>
+      </>,
+    )
+    if (type === 'ucenik') await card()
+    expect(screen.queryAllByRole('region')).toHaveLength(type === 'ucenik' ? 1 : 0)
+  })
+})
+
+test('where nothing is found, children read where help is, and parents don’t', () => {
+  const { unmount } = render(<HelpIfNothing />)
+  expect(screen.getByRole('link', { name: '116 111' })).toBeTruthy()
+  unmount()
+  as('roditelj')
+  expect(render(<HelpIfNothing />).container.childElementCount).toBe(0)
+})
+
+describe('an admin', () => {
+  test('reads what the law asks, and finds the family', () => {
+    render(<DistressDuty level="alarm" familyId="f1" />)
+    expect(screen.getByRole('region', { name: 'Dijete u nevolji' }).textContent).toMatch(
+      /Hrvatskom zavodu za socijalni rad.*192.*112/,
+    )
+    expect(hrefOf('podaci o obitelji')).toBe('/admin/korisnici?record=f1')
+  })
+
+  test('is asked to read carefully where it is unsure', () => {
+    render(<DistressDuty level="unsure" familyId={null} />)
+    expect(screen.getByText(/možda treba pomoć/)).toBeTruthy()
+    expect(screen.queryByRole('link')).toBe(null)
+  })
+})

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Conflict } from '@/components/platform/admin/conflict'
+import { editorCalls } from '@/lib/content/editor/calls'
+import { answer, sent, settle } from '../../support/network'
+
+const clash = { name: 'script', label: 'Skripta', mine: 'x\n**moje**', theirs: 'x\n**njihovo**' }
+
+it('shows what differs of a Markdown field as it will look', async () => {
+  answer(editorCalls.preview, { html: '<p><strong>napisano</strong></p>', faults: [] })
+  const choose = vi.fn()
+  render(<Conflict clashes={[{ ...clash, isMarkdown: true }]} onChoose={choose} />)
+  await settle()
+  const group = screen.getByRole('group', { name: 'Skripta' })
+  expect(
+    within(group)
+      .getAllByText('napisano')
+      .map(({ tagName }) => tagName),
+  ).toEqual(['STRONG', 'STRONG'])
+  const asked = sent(editorCalls.preview).map(({ body }) => body?.markdown)
+  expect(asked.toSorted()).toEqual(['…\n**moje**', '…\n**njihovo**'])
+  fireEvent.click(within(group).getByRole('radio', { name: 'Njihovo: napisano' }))
+  expect(choose).toHaveBeenCalledWith('script', 'theirs')
+})
+
+it('shows the words of other fields as they are, without a call', async () => {
+  render(<Conflict clashes={[{ ...clash, isMarkdown: undefined }]} onChoose={() => undefined} />)
+  await settle()
+  expect(screen.getByRole('radio', { name: /^Tvoje: …\s\*\*moje/ })).toBeDefined()
+  expect(sent(editorCalls.preview)).toEqual([])
+})

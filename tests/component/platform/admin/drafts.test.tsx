@@ -1,0 +1,212 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { useToastQueue } from '@/components/ui/toast'
+import { callOf } from '@/lib/platform/http/call'
+import {
+  historyContract,
+  keepDraftContract,
+  listDraftsContract,
+  readDraftContract,
+  versionContract,
+} from '@/lib/editing/records/contract'
+import { field, fill } from '../../support/form'
+import { answer, pass, pending, refuse, sent, settle } from '../../support/network'
+import { change, press, show } from './screen'
+import { calls, idOf, list, pageOf, thing } from './things'
+
+vi.mock('next/navigation', () => import('./address'))
+
+describe('a draft', () => {
+  const AT = '2026-11-23T11:04:00Z'
+  const box = (is: unknown) => ({ is })
+
+  it('is saved after a pause, released by nothing, and lets the editor leave', async () => {
+    vi.useFakeTimers()
+    await change()
+    answer(callOf(keepDraftContract), { updatedAt: AT })
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isHeld()).toBe(true)
+    await pass(1_500)
+    expect(sent(callOf(keepDraftContract))).toEqual([
+      {
+        params: { table: 'things', id: idOf(1) },
+        body: {
+          title: 'Moje',
+          values: { name: box('Moje') },
+          base: { name: box('Stvar 1') },
+        },
+      },
+    ])
+    expect(screen.getByText(/^Nacrt spremljen (u|23\. stu 2026\.) 12:04/)).toBeDefined()
+    expect(isHeld()).toBe(false)
+    expect(sent(callOf(calls.save))).toEqual([])
+    vi.useRealTimers()
+  })
+
+  it.each([
+    { what: 'a record', id: 1, search: `?record=${idOf(1)}`, back: `?record=${idOf(1)}` },
+    { what: 'a new record', id: null, search: '?record=new', back: /^\?record=new&draft=/ },
+  ])('of $what is sent when its form is left, and waited for', async ({ search, back, id }) => {
+    answer(callOf(calls.read), thing(1))
+    answer(callOf(list), pageOf([thing(1)]))
+    await show(search)
+    const kept = pending(callOf(keepDraftContract))
+    fill('Naziv', 'Moje')
+    await press('Natrag na popis', 'link')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('table')).toBeDefined()
+    const [draft] = sent(callOf(keepDraftContract))
+    expect(draft?.body).toMatchObject({ title: 'Moje', values: { name: box('Moje') } })
+    const asked = () => sent(callOf(readDraftContract)).length
+    const before = asked()
+    const place = draft?.params.id
+    const reopened = id ? search : `?record=new&draft=${place}`
+    act(() => window.history.replaceState(null, '', reopened))
+    await settle()
+    expect(asked()).toBe(before)
+    const own = { values: { name: box('Moje') }, base: id ? { name: box('Stvar 1') } : null }
+    answer(callOf(readDraftContract), { own: { ...own, updatedAt: AT }, others: [] })
+    await kept.answer({ updatedAt: AT })
+    await settle()
+    await vi.waitFor(() => expect(field('Naziv').value).toBe('Moje'))
+    const [toast] = useToastQueue.getState().toasts
+    expect(toast).toMatchObject({ kind: 'success', title: 'Nacrt je spremljen', text: 'Moje' })
+    expect(toast?.link?.href.replace('/admin/stvari', '')).toMatch(back)
+  })
+
+  it('that no answer came to asks before its form is left, and is sent until there is one', async () => {
+    vi.useFakeTimers()
+    await change()
+    answer(callOf(list), pageOf([thing(1)]))
+    answer(callOf(keepDraftContract), { updatedAt: AT })
+    for (const _ of [1, 2])
+      refuse(callOf(keepDraftContract), 503, 'Iskra se odmara.', { once: true })
+    await pass(1_500)
+    await press('Natrag na popis', 'link')
+    await press('Odustani')
+    expect(field('Naziv').value).toBe('Moje')
+    await press('Natrag na popis', 'link')
+    await press('Napusti')
+    expect(screen.getByRole('table')).toBeDefined()
+    const titles = () => useToastQueue.getState().toasts.map(({ title }) => title)
+    expect(titles()).toEqual(['Greška'])
+    expect(sent(callOf(keepDraftContract))).toHaveLength(2)
+    await pass(2_000)
+    expect(sent(callOf(keepDraftContract))).toHaveLength(3)
+    expect(titles()).toContain('Nacrt je spremljen')
+    vi.useRealTimers()
+  })
+
+  it('that was saved with its record is not sent again', async () => {
+    await show('?record=new')
+    fill('Naziv', 'Nova')
+    answer(callOf(calls.create), thing(9))
+    answer(callOf(calls.read), thing(9))
+    await press('Spremi')
+    answer(callOf(list), pageOf([]))
+    await press('Natrag na popis', 'link')
+    expect(sent(callOf(keepDraftContract))).toEqual([])
+  })
+
+  it('that could not be saved says so and is tried again', async () => {
+    vi.useFakeTimers()
+    await change()
+    refuse(callOf(keepDraftContract), 503, 'Iskra se odmara.', { once: true })
+    answer(callOf(keepDraftContract), { updatedAt: AT })
+    refuse(callOf(keepDraftContract), 503, 'Iskra se odmara.', { once: true })
+    await pass(1_500)
+    expect(screen.getByText(/^Nacrt nije spremljen/)).toBeDefined()
+    await pass(2_000)
+    expect(screen.getByText(/^Nacrt spremljen/)).toBeDefined()
+    vi.useRealTimers()
+  })
+
+  it('is gone on with over what others have saved meanwhile; the same field asks', async () => {
+    answer(callOf(calls.read), thing(1, { name: 'Tuđe', text: 'Njihov tekst', version: 4 }))
+    const own = { values: { name: box('Moje') }, base: { name: box('Stvar 1') }, updatedAt: AT }
+    const others = [{ adminEmail: 'iva@iskra.test', updatedAt: AT }]
+    answer(callOf(readDraftContract), { own, others })
+    await show(`?record=${idOf(1)}`)
+    expect(field('Naziv').value).toBe('Moje')
+    expect(field('Tekst').value).toBe('Njihov tekst')
+    expect(screen.getByRole('region', { name: /promijenio isto/ })).toBeDefined()
+    expect(screen.getByText(/Nacrt ovog zapisa ima i: iva@iskra\.test/)).toBeDefined()
+  })
+
+  it('is not sent again by being looked at', async () => {
+    vi.useFakeTimers()
+    answer(callOf(calls.read), thing(1))
+    answer(callOf(list), pageOf([]))
+    const own = { values: { name: box('Moje') }, base: { name: box('Stvar 1') }, updatedAt: AT }
+    answer(callOf(readDraftContract), { own, others: [] })
+    await show(`?record=${idOf(1)}`)
+    expect(screen.getByText(/^Nacrt spremljen/)).toBeDefined()
+    await pass(5_000)
+    await press('Natrag na popis', 'link')
+    await pass(5_000)
+    expect(sent(callOf(keepDraftContract))).toEqual([])
+    vi.useRealTimers()
+  })
+
+  it('of a new record is listed, opened under its id, and saved with it', async () => {
+    const draft = { table: 'things', recordId: idOf(9), title: 'Nova', isNew: true, updatedAt: AT }
+    answer(callOf(listDraftsContract), [{ ...draft, href: '/admin/stvari', noun: 'Stvar' }])
+    answer(callOf(list), pageOf([]))
+    const own = { values: { name: box('Nova') }, base: null, updatedAt: AT }
+    answer(callOf(readDraftContract), { own, others: [] })
+    await show()
+    await press('Nova', 'link')
+    expect(field('Naziv').value).toBe('Nova')
+    answer(callOf(calls.create), thing(9))
+    answer(callOf(calls.read), thing(9))
+    await press('Spremi')
+    expect(sent(callOf(calls.create))[0]?.body).toEqual({ _id: idOf(9), name: 'Nova', text: '' })
+    expect(window.location.search).toBe(`?record=${idOf(9)}`)
+  })
+})
+
+describe('the history', () => {
+  it('shows what restoring would change, and fills the form', async () => {
+    answer(callOf(calls.read), thing(1, { text: 'Novo', version: 3 }))
+    const entry = (number: number, action: string, fields: string[]) => ({
+      _id: idOf(number),
+      at: '2026-11-23T11:04:00Z',
+      adminEmail: 'iva@iskra.test',
+      ...{ action, fields },
+    })
+    answer(callOf(historyContract), [
+      entry(32, 'record-update', ['text']),
+      entry(31, 'record-create', []),
+    ] as never)
+    answer(callOf(versionContract), { text: 'Staro' })
+    await show(`?record=${idOf(1)}`)
+    fireEvent(screen.getByText('Povijest'), new Event('toggle'))
+    const details = screen.getByText('Povijest').closest('details')
+    if (details) details.open = true
+    fireEvent(details ?? document.body, new Event('toggle'))
+    await settle()
+    expect(screen.getByText('iva@iskra.test: Promijenjeno (Tekst)')).toBeDefined()
+    await press('Pogledaj')
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText('Tekst').parentElement?.textContent).toBe('TekstSada: NovoTada: Staro')
+    await press('Vrati u obrazac')
+    expect(field('Tekst').value).toBe('Staro')
+    expect(sent(callOf(calls.save))).toEqual([])
+  })
+
+  it.each([
+    { oldest: 'record-update', rows: ['23. stu 2026. 12:04', 'Prije prve promjene'] },
+    { oldest: 'record-create', rows: ['23. stu 2026. 12:04'] },
+  ])('that begins with $oldest shows $rows', async ({ oldest: action, rows }) => {
+    answer(callOf(calls.read), thing(1))
+    const entry = { _id: idOf(31), at: '2026-11-23T11:04:00Z', adminEmail: 'iva@iskra.test' }
+    answer(callOf(historyContract), [{ ...entry, action, fields: [] }] as never)
+    await show(`?record=${idOf(1)}`)
+    const details = screen.getByText('Povijest').closest('details')
+    if (details) details.open = true
+    fireEvent(details ?? document.body, new Event('toggle'))
+    await settle()
+    const times = [...(details?.querySelectorAll('li > :first-child') ?? [])]
+    expect(times.map(({ textContent }) => textContent)).toEqual(rows)
+  })
+})

@@ -1,0 +1,292 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { useToastQueue } from '@/components/ui/toast'
+import { adminCalls } from '@/lib/platform/admin/calls'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { callOf } from '@/lib/platform/http/call'
+import { MESSAGES } from '@/lib/platform/http/errors'
+import { field, fill, leave, noteOf } from '../../support/form'
+import { answer, answerBy, pending, refuse, sent, settle } from '../../support/network'
+import { change, press, show } from './screen'
+import { calls, idOf, list, pageOf, thing } from './things'
+
+vi.mock('next/navigation', () => import('./address'))
+vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
+
+const toasts = () => useToastQueue.getState().toasts.map(({ text }) => text)
+const heading = () => screen.getByRole('heading', { level: 1 })
+const asked = () => sent(callOf(list)).at(-1)?.query
+
+describe('a list', () => {
+  it('asks for what its address says, and for its beginning where that is nonsense', async () => {
+    answer(callOf(list), pageOf([thing(1)]))
+    await show('?search=stv&sort=name&direction=desc&page=3&kind=a')
+    const rest = { direction: 'desc', page: '3', size: '20', kind: 'a' }
+    expect(asked()).toEqual({ search: 'stv', sort: 'name', ...rest })
+    act(() => window.history.replaceState(null, '', '?sort=password&page=x'))
+    await settle()
+    expect(asked()).toEqual({ search: '', sort: 'order', direction: 'asc', page: '1', size: '20' })
+  })
+
+  it('writes search, order, filter and page into its address', async () => {
+    answer(callOf(list), pageOf([thing(1)], { total: 50, pages: 3 }))
+    await show()
+    await press('Naziv')
+    expect(window.location.search).toBe('?sort=name&direction=asc')
+    await press('Naziv')
+    expect(window.location.search).toBe('?sort=name&direction=desc')
+    const column = screen.getByRole('columnheader', { name: 'Naziv' })
+    expect(column.getAttribute('aria-sort')).toBe('descending')
+    await press('Sljedeća', 'link')
+    expect(document.activeElement?.textContent).toBe('Stvari')
+    expect(asked()).toMatchObject({ page: '2', direction: 'desc' })
+    fireEvent.change(screen.getByLabelText('Vrsta'), { target: { value: 'a' } })
+    await settle()
+    expect(window.location.search).toBe('?sort=name&direction=desc&kind=a')
+    const search = screen.getByRole<HTMLInputElement>('searchbox')
+    fireEvent.change(search, { target: { value: 'st' } })
+    await vi.waitFor(() => expect(window.location.search).toContain('search=st'))
+    // Who is typing goes on typing; an address that others change is followed.
+    expect(screen.getByRole('searchbox')).toBe(search)
+    act(() => window.history.replaceState(null, '', '?search=drugo'))
+    await settle()
+    expect(search.value).toBe('drugo')
+  })
+
+  it.each([
+    ['', 'Ovdje još nema ničega'],
+    ['?search=x', 'Ništa nije pronađeno'],
+  ])('says at „%s” why it is empty', async (search, sentence) => {
+    answer(callOf(list), pageOf([]))
+    await show(search)
+    expect(await screen.findByText(sentence)).toBeDefined()
+  })
+
+  it.each([
+    [10_000, 'Ukupno: 10.000'],
+    [10_001, 'Ukupno: više od 10.000. Suzi popis pretragom ili uvjetima.'],
+  ])('of %i rows says „%s”', async (total, sentence) => {
+    answer(callOf(list), pageOf([thing(1)], { total, pages: 500 }))
+    await show()
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+
+  it('says that its rows are those of the query before, and gives none to work on', async () => {
+    answer(callOf(list), pageOf([thing(1)], { total: 50, pages: 3 }))
+    await show()
+    await press('Odaberi: Stvar 1', 'checkbox')
+    refuse(callOf(list), 503, 'Iskra se odmara.')
+    fireEvent.change(screen.getByLabelText('Vrsta'), { target: { value: 'a' } })
+    await settle()
+    expect(screen.getByText('Iskra se odmara.').role).toBe('alert')
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Odaberi: Stvar 1' })
+    expect(tick.disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Obriši' }).disabled).toBe(true)
+    expect(tick.closest('[aria-busy="true"]')).not.toBeNull()
+  })
+
+  it('without a session leads to the sign-in', async () => {
+    answer(adminCalls.logout, { success: true })
+    refuse(callOf(list), 401, MESSAGES.invalidAdminToken)
+    await show()
+    await vi.waitFor(() =>
+      expect(loadPage).toHaveBeenCalledExactlyOnceWith(
+        expect.stringMatching('^/admin/prijava[?]povratak=%2Fadmin%2Fstvari'),
+      ),
+    )
+  })
+
+  it('works on chosen rows of all pages and reports each that was refused', async () => {
+    const all = [thing(1), thing(2), thing(3)]
+    answerBy(callOf(list), ({ query }) =>
+      query?.size === '20' ? pageOf(all.slice(0, 2), { total: 3, pages: 2 }) : pageOf(all),
+    )
+    await show()
+    await press('Odaberi: Stvar 1', 'checkbox')
+    await press('Odaberi sve (3)')
+    expect(screen.getByText('Odabrano: 3')).toBeDefined()
+    const fields = { name: ['Stvar ima 2 dijela.'] }
+    refuse(callOf(calls.remove), 400, MESSAGES.invalid, { fields })
+    await press('Obriši')
+    expect(screen.getByRole('dialog', { name: 'Obrisati odabrano?' })).toBeDefined()
+    await press('Odustani')
+    expect(sent(callOf(calls.remove))).toEqual([])
+    await press('Obriši')
+    await press('Obriši (3)')
+    expect(screen.getByText('Uspjelo: 0. Nije uspjelo: 3.')).toBeDefined()
+    expect(screen.getByText('Stvar 3: Stvar ima 2 dijela.')).toBeDefined()
+    answer(callOf(calls.remove), { success: true })
+    await press('Obriši')
+    await press('Obriši (3)')
+    expect(screen.getByText('Uspjelo: 3. Nije uspjelo: 0.')).toBeDefined()
+    expect(screen.queryByText(/^Odabrano/)).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Uspjelo: 3.'))
+  })
+})
+
+describe('a record', () => {
+  it('is made, judged by the contract’s schema, and stays open under its address', async () => {
+    answer(callOf(list), pageOf([]))
+    await show()
+    await press('Nova stvar', 'link')
+    expect(document.activeElement).toBe(heading())
+    await leave('Naziv')
+    expect(noteOf('Naziv')).toBe('Naziv je obavezan')
+    fill('Naziv', 'Stvar 7')
+    answer(callOf(calls.create), thing(7))
+    answer(callOf(calls.read), thing(7))
+    refuse(callOf(calls.create), 0, '', { once: true })
+    await press('Spremi')
+    await press('Spremi')
+    // After a lost answer the same record is sent, not a second one.
+    const _id = expect.stringMatching(/^[\da-f-]{36}$/) as string
+    const [first, second, ...more] = sent(callOf(calls.create))
+    expect(first).toEqual({ body: { _id, name: 'Stvar 7', text: '' } })
+    expect([second, ...more]).toEqual([first])
+    expect(window.location.search).toBe(`?record=${idOf(7)}`)
+    expect(toasts()).toEqual(['Spremljeno.'])
+    answer(callOf(list), pageOf([thing(7)]))
+    await press('Natrag na popis', 'link')
+    expect(document.activeElement).toBe(heading())
+    expect(screen.getByRole('link', { name: 'Stvar 7' })).toBeDefined()
+  })
+
+  it('that someone else has changed elsewhere is joined and saved without a question', async () => {
+    await change()
+    answer(callOf(calls.save), thing(1, { name: 'Moje', text: 'Tuđe', version: 3 }))
+    const current = thing(1, { text: 'Tuđe', version: 2 })
+    refuse(callOf(calls.save), 409, 'Drukčije.', { current, once: true })
+    await press('Spremi')
+    const body = { name: 'Moje', text: 'Tuđe', version: 2 }
+    expect(sent(callOf(calls.save)).at(-1)).toEqual({ params: { id: idOf(1) }, body })
+    expect(field('Tekst').value).toBe('Tuđe')
+    expect(toasts().join()).toContain('zajedno s promjenama')
+  })
+
+  it('is copied into a new one, which is only made when it is saved', async () => {
+    answer(callOf(calls.read), thing(1, { text: 'Isto' }))
+    await show(`?record=${idOf(1)}`)
+    await press('Napravi kopiju', 'link')
+    await settle()
+    expect(screen.getByText('Kopija uzima sve osim mjesta.')).toBeDefined()
+    expect([field('Naziv').value, field('Tekst').value]).toEqual(['Stvar 1 (kopija)', 'Isto'])
+    answer(callOf(calls.create), thing(2))
+    answer(callOf(calls.read), thing(2))
+    await press('Spremi')
+    const [created] = sent(callOf(calls.create))
+    expect(created?.body).toMatchObject({ name: 'Stvar 1 (kopija)', text: 'Isto' })
+    expect(created?.body).not.toMatchObject({ _id: idOf(1) })
+    expect(window.location.search).toBe(`?record=${idOf(2)}`)
+  })
+
+  it('that is gone says so, with the way to the bin', async () => {
+    refuse(callOf(calls.read), 404, 'Stvar nije pronađena.')
+    await show(`?record=${idOf(1)}`)
+    const heading = await screen.findByRole('heading', { name: /više nema/ })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText('Stvar nije pronađena.').role).toBe('alert')
+    expect(screen.getByRole('link', { name: 'Otvori koš' }).getAttribute('href')).toBe('/admin/kos')
+    expect(screen.getByRole('link', { name: 'Natrag na popis' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()
+  })
+
+  it('is saved by Ctrl+S, in the place of the page', async () => {
+    await change()
+    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
+    expect(fireEvent.keyDown(field('Naziv'), { key: 's', ctrlKey: true })).toBe(false)
+    await settle()
+    expect(sent(callOf(calls.save))).toHaveLength(1)
+  })
+
+  it('keeps what is typed while it is being saved', async () => {
+    await change()
+    const saving = pending(callOf(calls.save))
+    await press('Spremi')
+    fill('Tekst', 'Još nešto')
+    await saving.answer(thing(1, { name: 'Moje', version: 2 }))
+    expect(field('Tekst').value).toBe('Još nešto')
+    answer(callOf(calls.save), thing(1, { name: 'Moje', text: 'Još nešto', version: 3 }))
+    await press('Spremi')
+    const body = { name: 'Moje', text: 'Još nešto', version: 2 }
+    expect(sent(callOf(calls.save)).at(-1)?.body).toEqual(body)
+  })
+
+  it('that is overtaken again and again is not saved without end', async () => {
+    await change()
+    refuse(callOf(calls.save), 409, 'Drukčije.', { current: thing(1, { version: 2 }) })
+    await press('Spremi')
+    expect(await screen.findByText('Drukčije.')).toBeDefined()
+    expect(sent(callOf(calls.save)).length).toBeLessThan(6)
+    expect(field('Naziv').value).toBe('Moje')
+  })
+
+  it('asks about a field that both have changed, and saves what was chosen', async () => {
+    await change()
+    const current = thing(1, { name: 'Tuđe', version: 2 })
+    refuse(callOf(calls.save), 409, 'Drukčije.', { current })
+    await press('Spremi')
+    const question = screen.getByRole('region', { name: /promijenio isto/ })
+    expect(question.contains(document.activeElement)).toBe(true)
+    expect(field('Naziv').value).toBe('Moje')
+    fill('Naziv', 'Treće')
+    fireEvent.click(within(question).getByRole('radio', { name: 'Njihovo: Tuđe' }))
+    expect(field('Naziv').value).toBe('Tuđe')
+    fireEvent.click(within(question).getByRole('radio', { name: 'Tvoje: Treće' }))
+    answer(callOf(calls.save), thing(1, { name: 'Treće', version: 3 }))
+    await press('Spremi')
+    expect(sent(callOf(calls.save)).at(-1)?.body).toEqual({ name: 'Treće', text: '', version: 2 })
+    expect(screen.queryByRole('region', { name: /promijenio isto/ })).toBeNull()
+  })
+
+  it('asks before unsaved changes are lost with the session, and not after they are saved', async () => {
+    answer(callOf(calls.read), thing(1))
+    await show(`?record=${idOf(1)}`)
+    const signOut = vi.fn()
+    const leaves = document.body.appendChild(document.createElement('button'))
+    leaves.dataset.leaves = ''
+    leaves.onclick = signOut
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(isHeld()).toBe(false)
+    fill('Naziv', 'Moje')
+    await settle()
+    expect(isHeld()).toBe(true)
+    fireEvent.click(leaves)
+    await settle()
+    expect(screen.getByRole('dialog', { name: 'Napustiti bez spremanja?' })).toBeDefined()
+    await press('Odustani')
+    expect(signOut).not.toHaveBeenCalled()
+    expect(field('Naziv').value).toBe('Moje')
+    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
+    await press('Spremi')
+    expect(isHeld()).toBe(false)
+    fireEvent.click(leaves)
+    expect(signOut).toHaveBeenCalledOnce()
+    leaves.remove()
+  })
+})
+
+describe('a deletion', () => {
+  it('is not offered while something is in the way', async () => {
+    const below = { sentence: 'Stvar ima 2 dijela.', isInTheWay: true }
+    answer(callOf(calls.read), thing(1, { below }))
+    await show(`?record=${idOf(1)}`)
+    await press('Obriši…')
+    const dialog = within(screen.getByRole('dialog', { name: 'Obrisati „Stvar 1”?' }))
+    expect(dialog.getByText(below.sentence)).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Obriši' })).toBeNull()
+  })
+
+  it('says what it takes with it, and sends what was read', async () => {
+    const below = { sentence: 'Stvar ima 2 bilješke.', isInTheWay: false }
+    answer(callOf(calls.read), thing(1, { below }))
+    answer(callOf(list), pageOf([]))
+    await show(`?record=${idOf(1)}`)
+    await press('Obriši…')
+    answer(callOf(calls.remove), { success: true })
+    await press('Obriši')
+    const query = { version: '1', seen: below.sentence }
+    expect(sent(callOf(calls.remove))).toEqual([{ params: { id: idOf(1) }, query }])
+    expect(window.location.search).toBe('')
+    expect(toasts()).toEqual(['Obrisano. Još 30 dana može se vratiti iz koša.'])
+  })
+})

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { callOf } from '@/lib/platform/http/call'
+import { fill } from '../../support/form'
+import { answer, pass, pending, sent } from '../../support/network'
+import { change, press, show } from './screen'
+import { calls, list, pageOf, thing } from './things'
+
+vi.mock('next/navigation', () => import('./address'))
+
+describe('a record that is saved', () => {
+  it('is in its list as it was saved, before the list is fetched again', async () => {
+    answer(callOf(list), pageOf([thing(1), thing(2)]))
+    answer(callOf(calls.read), thing(1))
+    await show()
+    await press('Stvar 1', 'link')
+    fill('Naziv', 'Moje')
+    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
+    await press('Spremi')
+    pending(callOf(list))
+    await press('Natrag na popis', 'link')
+    expect(screen.getByRole('link', { name: 'Moje' })).toBeDefined()
+    await press('Moje', 'link')
+    await press('Obriši…')
+    answer(callOf(calls.remove), { success: true })
+    await press('Obriši')
+    expect(screen.queryByRole('link', { name: 'Moje' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Stvar 2' })).toBeDefined()
+  })
+
+  it('keeps the place that it has got meanwhile, unless another is typed', async () => {
+    await change()
+    answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
+    await press('Spremi')
+    fill('Mjesto', '5')
+    await press('Spremi')
+    const bodies = sent(callOf(calls.save)).map(({ body }) => body)
+    expect(bodies).toEqual([
+      { name: 'Moje', text: '', version: 1 },
+      { name: 'Moje', text: '', position: 5, version: 2 },
+    ])
+  })
+
+  it('says after a second that it is still being saved', async () => {
+    vi.useFakeTimers()
+    await change()
+    const saving = pending(callOf(calls.save))
+    const told = () => screen.queryByText('Još spremam, ne zatvaraj karticu.')
+    await press('Spremi')
+    expect(told()).toBeNull()
+    await pass(1_000)
+    expect(told()?.role).toBe('status')
+    await saving.answer(thing(1, { name: 'Moje', version: 2 }))
+    expect(told()).toBeNull()
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,51 @@
+// What is loaded when it is needed is there at once.
+import '@/lib/editing/records/merge-records'
+import '@hookform/resolvers/zod'
+import '@/lib/platform/http/zod-messages'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach } from 'vitest'
+import { useToastQueue } from '@/components/ui/toast'
+import { callOf } from '@/lib/platform/http/call'
+import '@/stores/admin'
+import { fill } from '../../support/form'
+import { answer, settle } from '../../support/network'
+import { calls, idOf, thing, Things } from './things'
+
+// Their scripts come when they are first shown.
+await Promise.all([
+  import('@/components/platform/admin/record-form'),
+  import('@/components/platform/admin/record-list'),
+  import('@/components/platform/admin/bulk-bar'),
+  import('@/components/platform/admin/confirm-dialog'),
+  import('@/components/platform/admin/conflict'),
+  import('@/components/platform/admin/history-list'),
+  import('@/components/platform/admin/question-dialog'),
+])
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/admin/stvari')
+  useToastQueue.setState({ toasts: [] })
+})
+
+// A form that is left sends its draft: the next test begins after it.
+afterEach(() => {
+  cleanup()
+  return settle()
+})
+
+/** Shows the screen at an address. */
+export async function show(search = '') {
+  window.history.replaceState(null, '', `/admin/stvari${search}`)
+  render(<Things />)
+  await settle()
+}
+/** Opens a record and changes its name. */
+export async function change() {
+  answer(callOf(calls.read), thing(1))
+  await show(`?record=${idOf(1)}`)
+  fill('Naziv', 'Moje')
+}
+export const press = async (name: string | RegExp, role = 'button') => {
+  fireEvent.click(screen.getByRole(role, { name }))
+  await settle()
+}

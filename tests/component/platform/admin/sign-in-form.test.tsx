@@ -1,0 +1,30 @@
+import '@hookform/resolvers/zod'
+import '@/lib/platform/admin/contract'
+import { render, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { AdminSignInForm } from '@/components/platform/admin/sign-in-form'
+import { adminCalls } from '@/lib/platform/admin/calls'
+import { loadPage } from '@/lib/platform/browser/load-page'
+import { isAuthenticated, useAdmin } from '@/stores/admin'
+import { fill, send } from '../../support/form'
+import { answer, refuse, sent, settle } from '../../support/network'
+
+it('sends what is filled in as it is, says why not, and opens the admin area', async () => {
+  render(<AdminSignInForm />)
+  refuse(adminCalls.login, 401, 'Neispravni korisnički podaci')
+  // Specification, section 5: no rules of the client's own.
+  await send()
+  await settle()
+  expect(document.activeElement?.textContent).toBe('Neispravni korisnički podaci')
+  expect(isAuthenticated(useAdmin.getState())).toBe(false)
+  fill('Email', 'urednica@skola.test')
+  fill('Lozinka', 'tajna')
+  const admin = { _id: '01890000-0000-7000-8000-000000000009', email: 'urednica@skola.test' }
+  answer(adminCalls.login, { admin, token: 'a.b.' })
+  await send()
+  // What the admin area needs is loaded with the answer.
+  await waitFor(() => expect(vi.mocked(loadPage)).toHaveBeenCalledWith('/admin'))
+  const body = { email: 'urednica@skola.test', password: 'tajna' }
+  expect(sent(adminCalls.login)).toEqual([{ body: { email: '', password: '' } }, { body }])
+  expect(isAuthenticated(useAdmin.getState())).toBe(true)
+})

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followNavigation, GIVE_UP_MS } from '@/lib/platform/browser/follow-navigation'
+
+const isLeaving = () => 'leaving' in document.documentElement.dataset
+let stop: () => void
+
+/** A link as the page has it; the router takes the clicks on its own over from the browser. */
+function clickLink(href: string, isRouted = true) {
+  const link = Object.assign(document.createElement('a'), { href })
+  const label = document.createElement('span')
+  link.append(label)
+  document.body.append(link)
+  link.addEventListener('click', (event) => {
+    if (isRouted) event.preventDefault()
+  })
+  label.click()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  window.history.replaceState(null, '', '/5-razred?stranica=1')
+  stop = followNavigation()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+it('marks the document from the click until the next page is there', () => {
+  clickLink('/5-razred/vremeplov-5')
+  expect(isLeaving()).toBe(true)
+  vi.advanceTimersByTime(5_000)
+  expect(isLeaving()).toBe(true)
+  window.history.pushState(null, '', '/5-razred/vremeplov-5')
+  vi.advanceTimersByTime(100)
+  expect(isLeaving()).toBe(false)
+})
+
+it.each([
+  ['what is on this page', '/5-razred?stranica=1#mapa'],
+  ['a file of the API', '/api/korisnik/izvoz'],
+  ['another site', 'https://example.com/5-razred/x'],
+])('nothing is marked for %s', (_what, href) => {
+  clickLink(href)
+  expect(isLeaving()).toBe(false)
+})
+
+it('nothing is marked for what the browser itself follows, nor for a click beside links', () => {
+  // jsdom follows no link, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  clickLink('/#mapa', false)
+  document.body.click()
+  expect(isLeaving()).toBe(false)
+})
+
+it('another part of the same list is a page of its own', () => {
+  clickLink('/5-razred?stranica=2')
+  expect(isLeaving()).toBe(true)
+})
+
+it('gives up after half a minute, and at the end of the watch', () => {
+  clickLink('/6-razred')
+  vi.advanceTimersByTime(GIVE_UP_MS - 100)
+  expect(isLeaving()).toBe(true)
+  vi.advanceTimersByTime(100)
+  expect(isLeaving()).toBe(false)
+  clickLink('/7-razred')
+  stop()
+  expect(isLeaving()).toBe(false)
+})
+
+it('a second click waits for its own page', () => {
+  clickLink('/6-razred')
+  vi.advanceTimersByTime(GIVE_UP_MS - 100)
+  clickLink('/7-razred')
+  vi.advanceTimersByTime(GIVE_UP_MS - 100)
+  expect(isLeaving()).toBe(true)
+})

@@ -1,0 +1,99 @@
+import { expect, it, vi } from 'vitest'
+import {
+  forgetKept,
+  forgetOthers,
+  GUEST,
+  keep,
+  keyOf,
+  listKept,
+  readKept,
+} from '@/lib/platform/browser/storage'
+
+const [MAJA, LUKA] = [
+  '01890000-0000-7000-8000-000000000010',
+  '01890000-0000-7000-8000-000000000011',
+]
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => typeof value === 'number'
+const KEY = keyOf(MAJA, 'kviz', 'lekcija')
+const keys = (storage: Storage) => Object.keys(storage).toSorted()
+
+it('a key names its owner', () => {
+  expect(KEY).toBe(`iskra:${MAJA}:kviz:lekcija`)
+  expect(keyOf(GUEST, 'zvuk')).toBe('iskra:gost:zvuk:')
+})
+
+it.each([
+  ['in the browser', 'local', localStorage, sessionStorage],
+  ['in the tab', 'tab', sessionStorage, localStorage],
+] as const)('a value is kept %s only, and removed by null', (_, place, storage, other) => {
+  expect(keep(KEY, 'da', place)).toBe(true)
+  expect([storage.length, other.length]).toEqual([1, 0])
+  expect(readKept(KEY, isText, place)).toBe('da')
+  expect(keep(KEY, null, place)).toBe(true)
+  expect(storage).toHaveLength(0)
+})
+
+it.each(['{', 'undefined', '7', '{"a":1}', 'null'])('%s is not read as a text', (text) => {
+  localStorage.setItem(KEY, text)
+  expect(readKept(KEY, isText)).toBeNull()
+})
+
+it('a storage that is full keeps nothing older, and says so', () => {
+  keep(KEY, 'staro')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(keep(KEY, 'novo')).toBe(false)
+  expect(readKept(KEY, isText)).toBeNull()
+})
+
+it('a storage that is closed has nothing, takes nothing and throws nothing', () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError')
+    })
+  expect(keep(KEY, 1)).toBe(false)
+  expect(readKept(KEY, isNumber)).toBeNull()
+  expect(listKept('kviz')).toEqual([])
+  forgetKept(MAJA)
+})
+
+it('lists what is kept of one kind, with its owners', () => {
+  for (const key of [KEY, keyOf(GUEST, 'kviz', 'druga'), `iskra:${MAJA}:kvizovi:x`]) keep(key, 1)
+  localStorage.setItem('theme', 'dark')
+  expect(
+    listKept('kviz')
+      .map(({ owner, which }) => `${owner} ${which}`)
+      .toSorted(),
+  ).toEqual([`${MAJA} lekcija`, 'gost druga'])
+})
+
+it('someone else in the same tab finds nothing of who was there before', () => {
+  for (const place of ['local', 'tab'] as const)
+    for (const owner of [MAJA, LUKA, GUEST]) keep(keyOf(owner, 'kartice', 'x'), 1, place)
+  sessionStorage.setItem('session-start', '{}')
+  forgetOthers(LUKA)
+  expect(localStorage).toHaveLength(3)
+  expect(keys(sessionStorage)).toEqual([
+    `iskra:${LUKA}:kartice:x`,
+    'iskra:gost:kartice:x',
+    'session-start',
+  ])
+})
+
+it('of an owner who is forgotten nothing is left, and of everyone else all', () => {
+  const others = [
+    keyOf(LUKA, 'kviz', 'lekcija'),
+    keyOf(LUKA, 'kviz', MAJA),
+    keyOf(GUEST, 'zabavni', 'svemir'),
+    'theme',
+  ].toSorted()
+  const theirs = [KEY, keyOf(MAJA, 'dolazak')]
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of [...theirs, ...others]) storage.setItem(key, '1')
+  forgetKept(MAJA, ['tab'])
+  expect([keys(localStorage).length, keys(sessionStorage)]).toEqual([6, others])
+  forgetKept(MAJA)
+  expect(keys(localStorage)).toEqual(others)
+})

@@ -1,0 +1,158 @@
+// Loaded in advance: the button loads it when it is pressed, which takes real time.
+import '@/components/platform/reading/read-around'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { FlipCard } from '@/components/learning/cards/flip-card'
+import { Explanation } from '@/components/learning/quiz/explanation'
+import { QuestionFields } from '@/components/learning/quiz/question-fields'
+import type { Judged, PublicQuestion } from '@/lib/content/questions/model'
+import { settle } from '../../support/network'
+import { button, press, toasts } from '../../support/person'
+import { judged, questionOf } from '../../support/quiz'
+import { comeIntoSight } from '../../support/sight'
+import { AVA, LANA, withVoices, type FakeSpeech } from '../../support/voices'
+
+let speech: FakeSpeech
+let come: () => void
+
+beforeEach(() => {
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 100, 10, 10)
+  speech = withVoices(LANA)
+  come = comeIntoSight().come
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function show(part: ReactNode) {
+  render(part)
+  act(come)
+  await screen.findAllByRole('button', { name: 'Poslušaj' })
+}
+
+const fields = (question: PublicQuestion, judgement?: Judged) => (
+  <form>
+    <QuestionFields
+      question={question}
+      answer={undefined}
+      judged={judgement}
+      takesFocus={false}
+      onChange={() => undefined}
+    />
+  </form>
+)
+
+/** Reads to the end. */
+async function listen(): Promise<string[]> {
+  await press('Poslušaj')
+  for (let turn = 0; turn < 20; turn++) speech.end()
+  await settle()
+  return [...new Set(speech.said.map(({ text }) => text))]
+}
+
+const CHOICES = ['A, prvi', 'B, drugi', 'C, treći']
+
+it.each<[PublicQuestion['kind'], string[]]>([
+  ['single', CHOICES],
+  ['several', CHOICES],
+  ['true-false', ['A, To je točno', 'B, To nije točno']],
+  ['short', []],
+  ['number', []],
+  ['ordering', ['Poredak: 1.prvi', '2.drugi', '3.treći']],
+  ['matching', ['Pojmovi: 1pas', '2mačka', 'Parovi: laje', 'mijauče', 'muče']],
+])('a %s question is read with its options', async (kind, options) => {
+  await show(fields(questionOf(kind)))
+  expect(await listen()).toEqual(['Pitanje', ...options])
+  expect(button('Poslušaj').getAttribute('aria-pressed')).toBe('false')
+})
+
+it('what is right is not read with the options', async () => {
+  const judgement = judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'b' } })
+  await show(fields(questionOf('single'), judgement))
+  // Its keys are gone with the choice.
+  expect(await listen()).toEqual(['Pitanje', 'prvi', 'drugi', 'treći'])
+})
+
+it('a letter that is not shown, as on a phone, is not read', async () => {
+  await show(fields(questionOf('single')))
+  for (const key of document.querySelectorAll('kbd')) key.style.display = 'none'
+  expect(await listen()).toEqual(['Pitanje', 'prvi', 'drugi', 'treći'])
+})
+
+it('after the verdict its reasons are read, too, and alone by a button of their own', async () => {
+  const judgement = judged({
+    outcome: 'wrong',
+    correct: { kind: 'short', text: 'kuća' },
+    explanation: 'Kuća se piše s ć.',
+  })
+  const question = questionOf('short')
+  await show(
+    <form>
+      <QuestionFields
+        question={question}
+        answer={undefined}
+        judged={judgement}
+        takesFocus={false}
+        onChange={() => undefined}
+      />
+      <Explanation question={question} judgement={judgement} isOfLesson={false} />
+    </form>,
+  )
+  const [all, reasons] = screen.getAllByRole('button', { name: 'Poslušaj' })
+  act(() => all?.click())
+  await settle()
+  speech.end()
+  expect(speech.said.map(({ text }) => text)).toEqual(['Pitanje', 'Kuća se piše s ć.'])
+  speech.end()
+  act(() => reasons?.click())
+  await settle()
+  expect(speech.last.text).toBe('Kuća se piše s ć.')
+  expect(speech.said).toHaveLength(3)
+})
+
+it('stops when it is pressed again, and with its question', async () => {
+  await show(fields(questionOf('single')))
+  await press('Poslušaj')
+  expect(speech.speaking).toBe(true)
+  await press('Poslušaj')
+  expect(speech.speaking).toBe(false)
+  await press('Poslušaj')
+  cleanup()
+  expect(speech.speaking).toBe(false)
+})
+
+it('the face of a card that is shown is read, and the card stays', async () => {
+  const onFlip = vi.fn()
+  const card = { id: 'a', front: <p>Glavni grad?</p>, back: <p>Zagreb.</p> }
+  const { rerender } = render(
+    <FlipCard card={card} isFlipped={false} onFlip={onFlip} below={0} takesFocus={false} />,
+  )
+  act(come)
+  const buttons = await screen.findAllByRole('button', { name: 'Poslušaj' })
+  act(() => buttons[0]?.click())
+  await settle()
+  rerender(<FlipCard card={card} isFlipped onFlip={onFlip} below={0} takesFocus={false} />)
+  act(() => buttons[1]?.click())
+  await settle()
+  expect(speech.said.map(({ text }) => text)).toEqual(['Glavni grad?', 'Zagreb.'])
+  expect(onFlip).not.toHaveBeenCalled()
+})
+
+it('a voice that is not heard is told', async () => {
+  await show(fields(questionOf('single')))
+  await press('Poslušaj')
+  act(() => speech.last.onerror?.({ error: 'synthesis-failed' }))
+  await settle()
+  expect(toasts()).toEqual(['error: Greška Glas se sada ne čuje. Pokušaj ponovno.'])
+  expect(button('Poslušaj').getAttribute('aria-pressed')).toBe('false')
+})
+
+it('without a Croatian voice nothing is offered', async () => {
+  withVoices(AVA)
+  render(fields(questionOf('single')))
+  act(come)
+  await settle()
+  expect(screen.queryByRole('button', { name: 'Poslušaj' })).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import { Profiler } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { contentCalls } from '@/lib/content/curriculum/calls'
+import { siteCalls } from '@/lib/site/dynamic-content/calls'
+import type { SiteContent } from '@/lib/site/dynamic-content/model'
+import { SiteProvider, useSite, type Site } from '@/stores/site'
+import { GRADES } from '../../support/family'
+import { answer, calls, loseConnection, pass, settle } from '../../support/network'
+
+const contentOf = (brandName: string) => ({ brandName }) as SiteContent
+const siteOf = (brandName: string, grades = GRADES): Site => ({
+  content: contentOf(brandName),
+  grades,
+})
+const NOTHING: Site = { grades: [], content: null }
+
+const Brand = () => <p>{useSite(({ content }) => content?.brandName ?? 'ništa')}</p>
+
+const Grades = () => <p>{useSite(({ grades }) => grades).length} razreda</p>
+
+afterEach(() => void vi.useRealTimers())
+
+const page = (site: Site) => (
+  <SiteProvider site={site}>
+    <Brand />
+    <Grades />
+  </SiteProvider>
+)
+
+it('a page that the server makes holds what was read for it, and nothing of the one before', () => {
+  expect(renderToString(page(siteOf('Prva')))).toContain('Prva')
+  expect(renderToString(page(siteOf('Druga', [])))).toBe('<p>Druga</p><p>0<!-- --> razreda</p>')
+})
+
+it('what a layout hands down anew is shown', () => {
+  const { rerender } = render(page(siteOf('Prva')))
+  rerender(page(siteOf('Druga')))
+  expect(screen.getByText('Druga')).toBeTruthy()
+})
+
+it('a part that shows the grades is left alone when only the content changes', async () => {
+  const drawn = vi.fn()
+  const parts = (
+    <Profiler id="grades" onRender={drawn}>
+      <Grades />
+    </Profiler>
+  )
+  const { rerender } = render(<SiteProvider site={siteOf('Prva')}>{parts}</SiteProvider>)
+  expect(drawn).toHaveBeenCalledOnce()
+  rerender(<SiteProvider site={siteOf('Druga')}>{parts}</SiteProvider>)
+  await settle()
+  expect(drawn).toHaveBeenCalledOnce()
+  rerender(<SiteProvider site={siteOf('Druga', [])}>{parts}</SiteProvider>)
+  await settle()
+  expect(screen.getByText('0 razreda')).toBeTruthy()
+})
+
+it('a page made without data asks for both until they are there', async () => {
+  vi.useFakeTimers()
+  answer(contentCalls.listGrades, GRADES)
+  loseConnection(siteCalls.dynamicContent)
+  render(page(NOTHING))
+  await settle()
+  expect(screen.getByText('ništa')).toBeTruthy()
+  answer(siteCalls.dynamicContent, contentOf('Iskra') as never)
+  await pass(2_000)
+  expect(screen.getByText('Iskra')).toBeTruthy()
+  expect(screen.getByText('2 razreda')).toBeTruthy()
+  const asked = calls().length
+  await pass(120_000)
+  expect(calls()).toHaveLength(asked)
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { isSessionPage } from '@/lib/platform/http/session-pages'
+import { destination, type SignedIn } from '@/lib/across/accounts/destination'
+import { config } from '@/middleware'
+
+const guest: SignedIn = { user: null, isAdmin: false }
+const parent: SignedIn = { user: 'roditelj', isAdmin: false }
+const pupil: SignedIn = { user: 'ucenik', isAdmin: false }
+const admin: SignedIn = { user: null, isAdmin: true }
+
+const stays = null
+const SIGN_IN = '/prijava?povratak='
+const TO_LESSONS = '/admin/login?povratak=%2Fadmin%2Flekcije'
+
+describe.each<[path: string, guest: string | null, parent: string | null, pupil: string | null]>([
+  ['/', stays, '/profil', '/profil'],
+  ['/prijava', stays, '/profil', '/profil'],
+  ['/registracija', stays, '/profil', '/profil'],
+  ['/profil', `${SIGN_IN}%2Fprofil`, stays, stays],
+  ['/profil/kartice', `${SIGN_IN}%2Fprofil%2Fkartice`, '/profil', stays],
+  ['/profil/kartice-i-jos', `${SIGN_IN}%2Fprofil%2Fkartice-i-jos`, stays, stays],
+  ['/inbox', `${SIGN_IN}%2Finbox`, '/profil', stays],
+  ['/inbox/5', `${SIGN_IN}%2Finbox%2F5`, '/profil', stays],
+  ['/admin', '/admin/login', '/admin/login', '/admin/login'],
+  ['/admin/lekcije', TO_LESSONS, TO_LESSONS, TO_LESSONS],
+  ['/admin/login', stays, stays, stays],
+  ['/admin/prijava', '/admin/login', '/admin/login', '/admin/login'],
+])('%s', (path, forGuest, forParent, forPupil) => {
+  test.each([
+    ['a guest', guest, forGuest],
+    ['a parent', parent, forParent],
+    ['a pupil', pupil, forPupil],
+  ])('%s', (_, who, expected) => {
+    expect(destination(path, '', who)).toBe(expected)
+  })
+})
+
+test('an admin stays in the admin area and is led there from its sign-in', () => {
+  expect(destination('/admin', '', admin)).toBe(stays)
+  expect(destination('/admin/lekcije', '', admin)).toBe(stays)
+  expect(destination('/admin/login', '', admin)).toBe('/admin')
+})
+
+test.each([
+  ['?povratak=%2Fadmin%2Flekcije%3Frecord%3D5', '/admin/lekcije?record=5'],
+  ['?povratak=%2Fadmin', '/admin'],
+  ['?povratak=%2Fadmin%3Fa%3D1', '/admin?a=1'],
+  ['?povratak=%2Fadmin%2Flogin', '/admin'],
+  ['?povratak=%2Fadmin%2Fprijava%3Fpovratak%3D%252Fadmin', '/admin'],
+  ['?povratak=%2Fadministracija', '/admin'],
+  ['?povratak=%2Fprofil', '/admin'],
+  ['?povratak=%2Fadmin%2F..%2Fprofil', '/admin'],
+  ['?povratak=%2F%2Fevil.example%2Fadmin', '/admin'],
+  ['?povratak=https%3A%2F%2Fevil.example%2Fadmin', '/admin'],
+  ['?povratak=%2Fapi%2Fadmin%2Flogout', '/admin'],
+])('the sign-in of admins with %s leads to %s', (search, path) => {
+  expect(destination('/admin/login', search, admin)).toBe(path)
+  expect(destination('/admin/login', search, guest)).toBe(stays)
+  expect(destination('/admin/prijava', search, guest)).toBe(`/admin/login${search}`)
+})
+
+test('being an admin opens no profile', () => {
+  expect(destination('/profil', '', admin)).toBe(`${SIGN_IN}%2Fprofil`)
+})
+
+test('a query comes back after signing in, and only a path of this site does', () => {
+  expect(destination('/profil', '?a=1', guest)).toBe(`${SIGN_IN}%2Fprofil%3Fa%3D1`)
+  expect(destination('/prijava', '?povratak=%2Finbox%3Fa%3D1', pupil)).toBe('/inbox?a=1')
+  expect(destination('/prijava', '?povratak=%2F%2Fevil.example', pupil)).toBe('/profil')
+})
+
+test('the middleware is asked about exactly the pages that depend on who asks', () => {
+  const patterns = config.matcher.map(
+    (one) => new RegExp(`^${one.replace('/:path*', '(?:/.*)?')}$`),
+  )
+  for (const path of [
+    ...['/', '/prijava', '/registracija', '/profil', '/inbox', '/inbox/a', '/admin', '/admin/a/b'],
+    ...['/5-razred', '/profilaktika', '/prijava/x', '/administracija', '/api/razredi'],
+  ]) {
+    expect([path, patterns.some((pattern) => pattern.test(path))]).toEqual([
+      path,
+      isSessionPage(path),
+    ])
+  }
+})

@@ -1,0 +1,14 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { keepAuthSecret } from '@/lib/across/cli/serve'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+
+test('the secret is long, kept, and readable by its owner only', () => {
+  const folder = makeTemporaryFolder()
+  const secret = keepAuthSecret(folder)
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(keepAuthSecret(folder)).toBe(secret)
+  expect(statSync(path.join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
+  removeFolder(folder)
+})

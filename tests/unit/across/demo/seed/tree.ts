@@ -1,0 +1,42 @@
+import { vi } from 'vitest'
+import { readTree } from '@/lib/editing/transfer/import/read-tree'
+import type { LessonNode } from '@/lib/editing/transfer/import/model'
+import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
+
+// The whole tree at once, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** The content of this repository, as an import reads it. */
+export const seed = await readTree('lib/content/seed')
+
+export const { lessons } = seed.tree
+
+function subjectOf(lesson: LessonNode) {
+  const { units, literature, subjects } = seed.tree
+  const unit = units.find(({ slug }) => slug === lesson.unit)
+  const book = literature.find(({ slug }) => slug === unit?.literature)
+  return subjects.find(({ slug }) => slug === book?.subject)
+}
+
+export const isEnglish = (lesson: LessonNode) => subjectOf(lesson)?.area === 'engleski-jezik'
+
+/** The grade (1 to 8) that a lesson belongs to. */
+export const gradeOf = (lesson: LessonNode): number =>
+  seed.tree.grades.find(({ slug }) => slug === subjectOf(lesson)?.grade)?.order ?? 0
+
+export const { funQuizzes } = seed.tree
+
+/** Every question, of lessons and of fun quizzes, with the name a failing test shows. */
+export const questions = [...lessons, ...funQuizzes].flatMap((lesson) =>
+  lesson.questions.map((question) => {
+    const name = `${lesson.slug}/${question.key}`
+    return { ...drawn({ ...question, id: name }, STABLE), name }
+  }),
+)
+
+/** The bodies of one kind, with the names of their questions. */
+export const bodiesOf = <Kind extends QuestionKind>(kind: Kind) =>
+  questions.flatMap(({ body, name }) =>
+    body.kind === kind ? [{ name, body: body as BodyOf<Kind> }] : [],
+  )

@@ -1,0 +1,40 @@
+import { NextRequest } from 'next/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { GET } from '@/app/sitemap.xml/route'
+import { cachedSitemap, cachedSitemapParts } from '@/lib/across/seo/sitemap/cached-sitemap'
+import { compressed } from '@/lib/across/seo/sitemap/xml'
+
+vi.mock('@/lib/across/seo/sitemap/cached-sitemap', () => ({
+  cachedSitemap: vi.fn((part: string | null) => compressed([`<xml>${part}</xml>`])),
+  cachedSitemapParts: vi.fn(() => Promise.resolve(['1', '2'])),
+}))
+
+const ask = (query: string) => GET(new NextRequest(`http://localhost/sitemap.xml${query}`))
+
+beforeEach(() => vi.clearAllMocks())
+
+test.each(['3', '9999', '0', '01', 'x', '', ' 1'])(
+  'the part %j that there is not becomes no key of the cache',
+  async (part) => {
+    const response = await ask(`?part=${encodeURIComponent(part)}`)
+    expect(response.status).toBe(404)
+    expect(cachedSitemap).not.toHaveBeenCalled()
+    expect(vi.mocked(cachedSitemapParts).mock.calls).toEqual([[]])
+  },
+)
+
+test.each([
+  ['', null],
+  ['?part=2', '2'],
+])('„%s” is answered with the part %j', async (query, part) => {
+  const response = await ask(query)
+  expect({ status: response.status, text: await response.text() }).toEqual({
+    status: 200,
+    text: `<xml>${part}</xml>`,
+  })
+})
+
+test('a part that content lost meanwhile is missing', async () => {
+  vi.mocked(cachedSitemap).mockResolvedValueOnce(null)
+  expect((await ask('?part=2')).status).toBe(404)
+})

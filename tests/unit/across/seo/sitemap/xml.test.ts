@@ -1,0 +1,47 @@
+import { getServerSideSitemap } from 'next-sitemap'
+import { expect, test } from 'vitest'
+import { compressed, sitemapIndexXml, sitemapXml, unpacked } from '@/lib/across/seo/sitemap/xml'
+
+async function* pieces() {
+  yield [{ path: '/', changed: null }]
+  yield []
+  yield [{ path: "/a&b'c", changed: new Date('2026-11-24T10:00:00Z') }]
+}
+
+const urlOf = (path: string) => `https://iskra.test${path}`
+
+test('pages come one after the other, with the time of their change where it is known', async () => {
+  const file = await compressed(sitemapXml(pieces(), urlOf))
+  const text = await new Response(unpacked(file)).text()
+  expect(text.split('\n').slice(2)).toEqual([
+    '<url><loc>https://iskra.test/</loc></url>',
+    '<url><loc>https://iskra.test/a&amp;b&apos;c</loc><lastmod>2026-11-24T10:00:00.000Z</lastmod></url>',
+    '</urlset>',
+  ])
+})
+
+test('the pieces together are what next-sitemap makes of all pages at once', async () => {
+  const file = await compressed(sitemapXml(pieces(), urlOf))
+  const fields = [
+    { loc: urlOf('/') },
+    { loc: urlOf('/a&amp;b&apos;c'), lastmod: '2026-11-24T10:00:00.000Z' },
+  ]
+  const whole = await getServerSideSitemap(fields)
+  expect(await new Response(unpacked(file)).text()).toBe(await whole.text())
+})
+
+test('a list of parts names their addresses as XML', () => {
+  expect(sitemapIndexXml([urlOf('/sitemap.xml?part=1&x')])).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<sitemap><loc>https://iskra.test/sitemap.xml?part=1&amp;x</loc></sitemap>
+</sitemapindex>`,
+  )
+})
+
+test('a long file is much smaller while it is kept', async () => {
+  const texts = Array.from({ length: 50_000 }, (_, n) => `<url><loc>/pitanje-${n}</loc></url>\n`)
+  const file = await compressed(texts)
+  expect(file.length).toBeLessThan(texts.join('').length / 4)
+  expect(await new Response(unpacked(file)).text()).toBe(texts.join(''))
+})

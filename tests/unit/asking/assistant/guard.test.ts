@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { heldChars, leaksOf, lookThrough } from '@/lib/asking/assistant/guard'
+import type { QuestionBody } from '@/lib/content/questions/model'
+
+const choice = (text: string, weight = 0) => ({ text, weight, feedback: null })
+const BODIES = {
+  short: {
+    kind: 'short',
+    answers: [
+      { text: 'Zagreb', weight: 100, feedback: null },
+      { text: 'Split', weight: 0, feedback: null },
+    ],
+  },
+  word: { kind: 'short', answers: [{ text: 'sila', weight: 100, feedback: null }] },
+  number: {
+    kind: 'number',
+    unit: null,
+    answers: [{ low: 3.5, high: 3.5, weight: 100, feedback: null }],
+  },
+  whole: {
+    kind: 'number',
+    unit: null,
+    answers: [{ low: 12, high: 12, weight: 100, feedback: null }],
+  },
+  large: {
+    kind: 'number',
+    unit: null,
+    answers: [{ low: 25, high: 25, weight: 100, feedback: null }],
+  },
+  half: {
+    kind: 'number',
+    unit: null,
+    answers: [{ low: 0.5, high: 0.5, weight: 100, feedback: null }],
+  },
+  single: {
+    kind: 'single',
+    choices: [choice('broj ispod razlomačke crte u razlomku', 100), choice('broj iznad crte')],
+  },
+  fraction: { kind: 'single', choices: [choice('$\\frac{3}{4}$', 100), choice('$\\frac{1}{4}$')] },
+  claim: { kind: 'true-false', isTrue: true, rightFeedback: null, wrongFeedback: null },
+  matching: {
+    kind: 'matching',
+    distractors: [],
+    pairs: [
+      { left: 'Francuska', right: 'Pariz' },
+      { left: 'Italija', right: 'Rim' },
+    ],
+  },
+  ordering: { kind: 'ordering', items: ['gusjenica', 'kukuljica', 'leptir'] },
+} satisfies Record<string, QuestionBody>
+
+describe('a text tells the key', () => {
+  test.each([
+    ['short', 'To je Zagreb.', true],
+    ['short', 'Sabor je u ZAGREBU.', true],
+    ['short', 'Prvo slovo je Z, a cijelo ime Z-a-g-r-e-b.', true],
+    ['short', 'To je **Zag**reb', true],
+    ['short', 'Misli na grad na Savi, a ne na Split.', false],
+    ['word', 'Guranje je djelovanje sile.', true],
+    ['word', 'Silazi niz stube.', false],
+    ['number', 'Rezultat je 3,5 cm.', true],
+    ['number', 'Rezultat je $\\frac{7}{2}$.', true],
+    ['number', 'Rezultat je 7/2.', true],
+    ['number', 'Podijeli 7 na dva jednaka dijela.', false],
+    ['whole', 'To je dvanaest.', true],
+    ['whole', 'U izvoru [1] piše kako. \n12. korak', false],
+    ['large', 'To je dvadeset i pet.', true],
+    ['large', 'Ima ih dvadeset pet, a ne dvadeset.', true],
+    ['large', 'Ima ih sto dvadeset pet.', false],
+    ['large', 'Prvo dvadeset, onda još pet puta.', false],
+    ['half', 'Pojela je ½ pizze.', true],
+    ['half', 'Pojela je $\\frac12$ pizze.', true],
+    ['short', 'Za\u00adg\u200breb', true],
+    ['claim', 'Točno! Glas čujemo.', true],
+    ['claim', 'Da, glas čujemo.', true],
+    ['claim', 'Razmisli. Tako je', true],
+    ['claim', 'Ne žuri. Da vidimo što čuješ.', false],
+    ['single', 'Nazivnik je broj ispod razlomačke crte u svakom razlomku.', true],
+    ['single', 'Pogledaj gdje je crta.', false],
+    ['fraction', 'Odgovor je $\\frac{3}{4}$.', true],
+    ['fraction', 'Zbroji četvrtine.', false],
+    ['claim', 'Ta tvrdnja je netočna.', true],
+    ['claim', 'Odgovor je: istina!', true],
+    ['claim', 'Prisjeti se što je prost broj.', false],
+    ['matching', 'Glavni grad Francuske je Pariz.', true],
+    ['matching', 'Pariz je velik grad. U Italiji se jede pizza.', false],
+    ['ordering', 'Iz gusjenice nastaje kukuljica, pa leptir.', true],
+    ['ordering', 'Na kraju poleti leptir, a što je gusjenica?', false],
+  ] as const)('%s: %s', (body, text, leaks) => {
+    expect(leaksOf(BODIES[body])(text)).toBe(leaks)
+  })
+})
+
+test.each([1, 2, 3, 7, 50])('in pieces of %i letters nothing of the key leaves', (size) => {
+  const view = lookThrough(leaksOf(BODIES.short), heldChars(BODIES.short))
+  const text = `${'Ovo je dugačak uvod u kojem se ništa ne govori. '.repeat(6)}To je Z a g r e b, grad.`
+  let told = ''
+  let isCut = false
+  for (let at = 0; at < text.length && !isCut; at += size) {
+    const free = view.push(text.slice(at, at + size))
+    if (free === null) isCut = true
+    else told += free
+  }
+  expect(isCut || view.end() === null).toBe(true)
+  expect(told).not.toMatch(/Z|To je/)
+  expect(text.startsWith(told)).toBe(true)
+})
+
+test('what is no key leaves whole', () => {
+  const view = lookThrough(leaksOf(BODIES.short), heldChars(BODIES.short))
+  const words = 'Razmisli koji je grad na rijeci Savi i ima Sabor. '.repeat(8).split(/(?<= )/)
+  const told = words.map((word) => view.push(word)).join('') + view.end()
+  expect(told).toBe(words.join(''))
+})

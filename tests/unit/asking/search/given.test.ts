@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { toPublicQuestion, type QuestionBody } from '@/lib/content/questions/model'
+import { givenOf } from '@/lib/asking/search/knowledge/given'
+import { plainText } from '@/lib/asking/search/knowledge/plain-text'
+
+const HEAD = { id: '1', slug: 'p', text: 'Koje su tvrdnje točne?', explanation: null }
+
+const given = (body: unknown) =>
+  givenOf(
+    toPublicQuestion(
+      { ...HEAD, isBonus: false, isDrawn: false, body: body as QuestionBody },
+      plainText,
+    ),
+  )
+const choice = (text: string) => ({ text, feedback: '', weight: 0 })
+
+it.each([
+  ['choices', { kind: 'single', choices: ['*bit*', '$7$ m'].map(choice) }, 'bit · 7 m'],
+  ['what can be said', { kind: 'single', choices: ['![](/slike/a)', 'bajt'].map(choice) }, 'bajt'],
+  ['what is typed', { kind: 'short', answers: [{ text: 'Nil', weight: 1 }] }, ''],
+])('tells %s in one line', (_, body, line) => {
+  expect(given(body)).toBe(line)
+})
+
+it('tells of pairs what is to be paired, and never the right order', () => {
+  const pairs = [
+    { left: 'faraon', right: 'vladar' },
+    { left: 'pisar', right: 'službenik' },
+  ]
+  expect(given({ kind: 'matching', pairs, distractors: [] })).toBe('faraon · pisar')
+  const items = ['sjeme', 'klica', 'stablo', 'plod']
+  const line = given({ kind: 'ordering', items })
+  expect(line.split(' · ').toSorted()).toEqual(items.toSorted())
+  expect(line.split(' · ')).not.toEqual(items)
+})
+
+it('is cut at a word', () => {
+  const line = given({ kind: 'single', choices: Array(30).fill(choice('riječ dulja')) })
+  expect(line.length).toBeLessThanOrEqual(160)
+  expect(line).toMatch(/\S…$/)
+})

@@ -1,0 +1,13 @@
+import { composer } from '@/lib/content/editor/compose'
+import { SCHEMAS } from '@/lib/content/editor/extensions'
+import type { EditorKind } from '@/lib/content/editor/model'
+import { openMarkdown } from '@/lib/content/editor/read'
+
+/** A text as the editor has it: its document, and what writes one as Markdown. */
+export function opened(markdown: string, kind: EditorKind = 'script') {
+  const text = openMarkdown(markdown, kind)
+  const schema = SCHEMAS[kind]
+  const content = text.blocks.map(({ node }) => node)
+  const doc = schema.nodeFromJSON({ type: 'doc', content })
+  return { doc, schema, write: composer(text, schema), kinds: content.map(({ type }) => type) }
+}

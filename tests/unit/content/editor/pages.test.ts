@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
+import { SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
+import { opened } from './opened'
+
+test.each(SITE_PAGES)('/%s comes out of the editor as it went in', async (slug) => {
+  const { text } = await firstText(slug)
+  const { doc, schema, write } = opened(text)
+  expect(write(doc)).toBe(text)
+  const first = schema.nodeFromJSON({
+    type: 'paragraph',
+    content: [{ type: 'text', text: 'Novo.' }],
+  })
+  const changed = write(schema.node('doc', null, [first, ...doc.children]))
+  for (const place of text.match(/\{\{[^}]*\}\}/g) ?? []) expect(changed).toContain(place)
+})

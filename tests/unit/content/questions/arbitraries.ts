@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import type { SubmittedAnswer } from '@/lib/content/questions/model'
+
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 250 }),
+  fc
+    .array(fc.constantFrom(...'0123456789.,/-−+ ½cm²°%€h', 'min', 'kg', '\u00a0'), {
+      maxLength: 30,
+    })
+    .map((pieces) => pieces.join('')),
+)
+const id = fc.oneof(fc.constantFrom(...'abcdefgh'), typed)
+
+/** Answers as anyone may send them. */
+export const answers: fc.Arbitrary<SubmittedAnswer> = fc.oneof(
+  id.map((choice) => ({ kind: 'single' as const, choice })),
+  fc.array(id, { maxLength: 8 }).map((list) => ({ kind: 'several' as const, choices: list })),
+  fc.boolean().map((value) => ({ kind: 'true-false' as const, value })),
+  typed.map((value) => ({ kind: 'short' as const, text: value })),
+  typed.map((value) => ({ kind: 'number' as const, text: value })),
+  fc.array(id, { maxLength: 8 }).map((order) => ({ kind: 'ordering' as const, order })),
+  fc.dictionary(id, id, { maxKeys: 6 }).map((pairs) => ({ kind: 'matching' as const, pairs })),
+)

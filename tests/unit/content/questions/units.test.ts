@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { toNumber } from '@/lib/platform/hr/rational'
+import { findUnit, findUnitOf } from '@/lib/content/questions/units'
+import { UNITS, type QuantityName } from '@/lib/content/questions/units/quantities'
+
+describe('findUnit', () => {
+  it.each<[string, QuantityName, number]>([
+    ['cm', 'length', 0.01],
+    ['m²', 'area', 1],
+    ['m2', 'area', 1],
+    ['cm^3', 'volume', 0.001],
+    ['dag', 'mass', 0.01],
+    ['km/h', 'speed', 1 / 3.6],
+    ['g/cm³', 'density', 1000],
+    ['\u2126', 'resistance', 1],
+    ['μm', 'length', 0.000001],
+    ['stupnjeva Celzija', 'temperature', 1],
+  ])('%s is a unit of %s', (text, quantity, factor) => {
+    const unit = findUnit(text)
+    expect(unit?.quantity).toBe(quantity)
+    expect(unit && toNumber(unit.factor)).toBeCloseTo(factor, 12)
+  })
+
+  it.each(['', 'kn', 'kom', 'x', '2', 'CM', '__proto__', 'constructor'])(
+    '%j is unknown',
+    (text) => {
+      expect(findUnit(text)).toBeNull()
+    },
+  )
+
+  it('every symbol of the table names its own quantity', () => {
+    for (const [quantity, , symbol] of UNITS) {
+      expect(findUnitOf(quantity, symbol)?.symbol, symbol).toBe(symbol)
+    }
+  })
+})
+
+describe('findUnitOf', () => {
+  it.each<[QuantityName, string, string | undefined]>([
+    ['length', 'KM', 'km'],
+    ['power', 'mW', 'mW'],
+    ['power', 'MW', 'MW'],
+    ['temperature', 'C', '°C'],
+    ['charge', 'C', 'C'],
+    ['angle', '°', '°'],
+    ['temperature', '°', '°C'],
+    ['money', 'kn', undefined],
+    ['length', 'kg', undefined],
+  ])('as %s, %s is %s', (quantity, text, symbol) => {
+    expect(findUnitOf(quantity, text)?.symbol).toBe(symbol)
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Judged } from '@/lib/content/questions/model'
+import { unrepeated } from '@/lib/content/questions/unrepeated'
+
+test.each<[Judged['outcome'], string, string]>([
+  ['right', 'Točno! Čuješ <em>š – a – l</em>.', 'Čuješ <em>š – a – l</em>.'],
+  ['right', 'Točno. Voda je tekuća.', 'Voda je tekuća.'],
+  ['right', '<p>Točno! Prvi odlomak.</p><p>Drugi.</p>', '<p>Prvi odlomak.</p><p>Drugi.</p>'],
+  ['spelling', 'Točno! Glavni je grad Zagreb.', 'Glavni je grad Zagreb.'],
+  ['partly', 'Djelomično točno. Nedostaje jedan.', 'Nedostaje jedan.'],
+  ['wrong', 'Nije točno. Tri je neparan.', 'Tri je neparan.'],
+  ['wrong', 'Netočno! Tri je neparan.', 'Tri je neparan.'],
+])('under the verdict %s „%s” becomes „%s”', (outcome, html, rest) => {
+  expect(unrepeated(outcome, html)).toBe(rest)
+})
+
+test.each<[Judged['outcome'], string]>([
+  ['right', 'Točno!'],
+  ['wrong', 'Nije točno.'],
+  ['right', '<p>Točno.</p>'],
+])('under the verdict %s „%s” says nothing more', (outcome, html) => {
+  expect(unrepeated(outcome, html)).toBe('')
+})
+
+test.each<[Judged['outcome'], string]>([
+  ['right', 'Bravo! Čuješ <em>k – u – ć – a</em>.'],
+  ['right', 'Točno je: kolač, pčela, kuća.'],
+  ['right', 'Točno, jer je zbroj 12.'],
+  ['right', 'Točnost je mjera.'],
+  ['right', 'Da. Točno! Tako je.'],
+  ['partly', 'Točno! Mačka je sisavac.'],
+  ['wrong', 'Točno! Mačka je sisavac.'],
+  ['wrong', 'Nije točno reći da je kit riba.'],
+])('under the verdict %s „%s” stays whole', (outcome, html) => {
+  expect(unrepeated(outcome, html)).toBe(html)
+})

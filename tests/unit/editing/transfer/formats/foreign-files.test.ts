@@ -1,0 +1,297 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
+import { told } from '@/tests/support/formats'
+import { zipOf } from '@/tests/support/packages'
+
+const fixture = (name: string) => readFileSync(`tests/fixtures/uploads/${name}`)
+
+const none = null
+const ESSAY =
+  'Esej je u Iskri otvoreno pitanje. Treba mu uzoran odgovor (opći osvrt) i popis ključnih točaka.'
+const star = (key: string) =>
+  `Zvjezdica u odgovoru „${key}” u Moodleu zamjenjuje bilo koji tekst, a ovdje samo sebe: napiši odgovore redom.`
+
+test('a question bank of Moodle, with what it can’t bring along', async () => {
+  const lesson = 'Razlomci i/ili postotci'
+  const { format, rows } = await told(fixture('moodle.xml'))
+  expect(format).toBe('moodle')
+  expect(rows).toEqual([
+    {
+      key: 'Polovina',
+      text: 'Koliko je $\\frac{1}{2}$ od **10 m²**?',
+      lesson,
+      body: {
+        kind: 'single',
+        choices: [
+          { text: '5 m²', weight: 100, feedback: 'Tako je.' },
+          { text: '20 m²', weight: 0, feedback: none },
+        ],
+      },
+      lacks: ['Odgovor „20 m²” nema objašnjenja.'],
+    },
+    {
+      key: 'Polovina-2',
+      text: '![krug](/slike/krug-1-4c4b6a3b)\\\nKoji su parni?',
+      lesson,
+      body: {
+        kind: 'several',
+        choices: [
+          { text: '2', weight: 50, feedback: 'Da.' },
+          { text: '4', weight: 50, feedback: 'Da.' },
+          { text: '5', weight: -50, feedback: 'Ne.' },
+        ],
+      },
+      warnings: [
+        'Zajedničke poruke za točne i netočne odgovore nisu uvezene.',
+        'Savjeti (hint) nisu uvezeni.',
+        'Pogrešan odgovor ovdje oduzima: postavljeno je -50 %.',
+      ],
+    },
+    {
+      key: 'Nula',
+      text: 'Broj 0 je paran & djeljiv s 5 \\* 2.',
+      lesson,
+      body: {
+        kind: 'true-false',
+        isTrue: true,
+        wrongFeedback: 'Nula je parna.',
+        rightFeedback: 'Tako je.',
+      },
+    },
+    {
+      key: 'Glavni grad',
+      text: 'Glavni grad Hrvatske?',
+      lesson,
+      body: { kind: 'short', answers: [{ text: 'Zagreb*', weight: 100, feedback: none }] },
+      lacks: [star('Zagreb*')],
+    },
+    {
+      key: 'Pi',
+      text: 'Koliko je $\\pi$?',
+      lesson,
+      body: {
+        kind: 'number',
+        unit: 'm',
+        answers: [
+          { low: 3.135, high: 3.145, weight: 100, feedback: none },
+          { low: -Number.MAX_VALUE, high: Number.MAX_VALUE, weight: 0, feedback: 'Nije.' },
+        ],
+      },
+    },
+    {
+      key: 'Glavni gradovi',
+      text: 'Spoji.',
+      lesson,
+      body: {
+        kind: 'matching',
+        pairs: [
+          { left: 'Italija', right: 'Rim' },
+          { left: 'Francuska', right: 'Pariz' },
+        ],
+        distractors: ['Beč'],
+      },
+    },
+    {
+      key: 'Redoslijed',
+      text: 'Poredaj.',
+      lesson,
+      body: { kind: 'ordering', items: ['jedan', 'dva', 'tri'] },
+    },
+    {
+      key: 'Stara slika',
+      text: 'Pitanje iz Moodlea 1.9',
+      lesson,
+      body: {
+        kind: 'single',
+        choices: [
+          { text: 'krivo', weight: 0, feedback: none },
+          { text: 'točno', weight: 100, feedback: none },
+        ],
+      },
+      lacks: [
+        'Slika „moodle.png” nije uvezena.',
+        'Odgovor „krivo” nema objašnjenja.',
+        'Odgovor „točno” nema objašnjenja.',
+      ],
+    },
+    { name: 'Sastavak', errors: [ESSAY], lesson },
+    {
+      name: 'cloze, redak 257',
+      errors: ['Vrsta „Umetnuti odgovori (Cloze)” ne postoji u Iskri.'],
+      lesson,
+    },
+  ])
+})
+
+test('GIFT as Moodle exports it', async () => {
+  const lesson = 'Biljke'
+  const { format, rows } = await told(fixture('moodle.gift'))
+  expect(format).toBe('gift')
+  expect(rows).toEqual([
+    {
+      key: 'Fotosinteza',
+      text: 'Što biljke **trebaju** za fotosintezu?',
+      lesson,
+      body: {
+        kind: 'several',
+        choices: [
+          { text: 'svjetlost', weight: 50, feedback: 'Da.' },
+          { text: 'vodu', weight: 50, feedback: 'Da.' },
+          { text: 'mlijeko', weight: -50, feedback: 'Ne.' },
+        ],
+      },
+      warnings: ['Pogrešan odgovor ovdje oduzima: postavljeno je -50 %.'],
+    },
+    {
+      key: 'Korijen',
+      text: 'Korijen je iznad zemlje.',
+      lesson,
+      body: {
+        kind: 'true-false',
+        isTrue: false,
+        wrongFeedback: 'Korijen je u zemlji.',
+        rightFeedback: none,
+      },
+      lacks: ['Nedostaje objašnjenje za točan odgovor.'],
+    },
+    {
+      key: 'Plin',
+      text: 'Koji plin biljke otpuštaju?',
+      lesson,
+      body: {
+        kind: 'short',
+        answers: [
+          { text: 'kisik', weight: 100, feedback: none },
+          { text: 'O2*', weight: 50, feedback: none },
+        ],
+      },
+      lacks: [
+        star('O2*'),
+        'Odgovor „O2*” nema objašnjenja (#).',
+        'Nedostaje objašnjenje za sve (####).',
+      ],
+    },
+    { name: 'Opiši list.', lesson, errors: [ESSAY] },
+    {
+      key: 'koliko-listova-ima-djetelina',
+      text: 'Koliko listova ima djetelina',
+      lesson,
+      body: {
+        kind: 'single',
+        choices: [
+          { text: 'tri', weight: 100, feedback: none },
+          { text: 'četiri', weight: 0, feedback: none },
+        ],
+      },
+      lacks: ['Odgovor „tri” nema objašnjenja (#).', 'Odgovor „četiri” nema objašnjenja (#).'],
+    },
+  ])
+})
+
+test('Aiken', async () => {
+  const { format, rows } = await told(fixture('aiken.txt'))
+  expect(format).toBe('aiken')
+  expect(rows).toMatchObject([
+    {
+      key: 'koji-je-najveci-planet',
+      body: {
+        kind: 'single',
+        choices: [
+          { text: 'Zemlja', weight: 0 },
+          { text: 'Jupiter \\*', weight: 100 },
+          { text: 'Mars', weight: 0 },
+        ],
+      },
+    },
+    { text: 'Cijena je 5\\$ i 6\\$?' },
+    {
+      name: 'Pitanje bez rješenja?',
+      errors: ['Pitanju nedostaje redak „ANSWER:” sa slovom točnog odgovora.'],
+    },
+  ])
+})
+
+test('an H5P question set', async () => {
+  const part = (library: string, params: object) => ({
+    ...{ library, params, subContentId: 'x', metadata: { title: library, license: 'U' } },
+  })
+  const content = {
+    introPage: { showIntroPage: false },
+    questions: [
+      part('H5P.MultiChoice 1.16', {
+        question: '<p>Koliko je \\(2^3\\)?</p>\n',
+        answers: [
+          {
+            correct: true,
+            text: '<div>8</div>\n',
+            tipsAndFeedback: { chosenFeedback: '<div>Da</div>' },
+          },
+          { correct: false, text: '<div>6</div>\n' },
+        ],
+        behaviour: { type: 'auto' },
+        media: { type: { params: { file: { path: 'images/x.png' } } } },
+      }),
+      part('H5P.TrueFalse 1.8', { question: '<p>Sunce je zvijezda.</p>', correct: 'true' }),
+      part('H5P.Blanks 1.14', {
+        text: '<p>Dopuni.</p>',
+        questions: ['<p>Glavni grad je *Zagreb/grad Zagreb:na slovo Z*.</p>', '<p>*a* i *b*</p>'],
+      }),
+      part('H5P.DragText 1.10', { textField: 'a *b*' }),
+      part('H5P.MultiChoice 1.16', { question: 7 }),
+    ],
+  }
+  const bytes = zipOf({
+    'h5p.json': JSON.stringify({ mainLibrary: 'H5P.QuestionSet', title: 'x' }),
+    'content/content.json': JSON.stringify(content),
+    'content/images/x.png': new Uint8Array(9),
+  })
+  const { format, rows } = await told(bytes)
+  expect(format).toBe('h5p')
+  expect(rows).toMatchObject([
+    {
+      text: 'Koliko je $2^3$?',
+      body: { kind: 'single', choices: [{ text: '8', feedback: 'Da' }, { text: '6' }] },
+      lacks: expect.arrayContaining(['Slika ili video uz pitanje nije uvezen.']) as string[],
+    },
+    { text: 'Sunce je zvijezda.', body: { kind: 'true-false', isTrue: true } },
+    {
+      text: 'Dopuni.\n\nGlavni grad je ………….',
+      body: { kind: 'short', answers: [{ text: 'Zagreb' }, { text: 'grad Zagreb' }] },
+    },
+    { errors: [expect.stringContaining('praznina')] },
+    { name: 'H5P.DragText 1.10', errors: ['Vrsta „DragText” ne postoji u Iskri.'] },
+    { errors: ['Pitanje nije zapisano onako kako ga H5P zapisuje.'] },
+  ])
+})
+
+test('cards of Anki', async () => {
+  const { format, cards, notes } = await readUpload(fixture('anki.txt'))
+  expect(format).toBe('ankiText')
+  expect(notes).toContain('Oznake (tags) i nazivi špilova iz Ankija nisu uvezeni.')
+  expect(cards).toEqual([
+    {
+      line: 4,
+      front: 'pas',
+      back: 'dog',
+      errors: [],
+      warnings: [],
+    },
+    { line: 5, front: 'rekao je "bok"', back: '**hi**, hello', errors: [], warnings: [] },
+    {
+      line: 6,
+      front: 'H₂O',
+      back: 'voda',
+      errors: [],
+      warnings: ['Slika „voda.jpg” nije uvezena.'],
+    },
+    {
+      ...{ line: 7, front: 'samo jedna strana', back: '', warnings: [] },
+      errors: ['Redak nema dva stupca odvojena tabulatorom.'],
+    },
+    {
+      ...{ line: 8, front: 'pas', back: 'hound', warnings: [] },
+      errors: ['Kartica „pas” već postoji u datoteci (redak 4).'],
+    },
+  ])
+})

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
+import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
+import { moodleGiftFaults, moodleXmlFaults } from '@/tests/support/moodle-rules'
+import { books, fileOf } from './seed-books'
+
+describe.each(books)('%s', (_, book) => {
+  const all = book.units.flatMap(({ lessons }) => lessons)
+  const questions = all.flatMap((lesson) => lesson.questions)
+  const checks = all.flatMap((lesson) => lesson.checks)
+
+  test.each(['gift', 'xml'] as const)(
+    'is taken by Moodle as %s, and comes back',
+    async (format) => {
+      const file = await fileOf(book, format)
+      const faults = format === 'xml' ? await moodleXmlFaults(file) : moodleGiftFaults(file)
+      expect(faults).toEqual([])
+      const { rows } = await readUpload(Buffer.from(file))
+      const plain = ({ line: _line, ...question }: GiftQuestion & { line?: number }) => question
+      expect(rows.flatMap(({ question }) => (question ? plain(question) : []))).toEqual(
+        questions.map(plain),
+      )
+      expect(rows.flatMap(({ open }) => open ?? [])).toEqual(checks)
+      expect(rows.flatMap(({ errors, lacks }) => [...errors, ...lacks])).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import { cardLimit, GUEST, quizLimit, type Player } from '@/lib/learning/answers/policy'
+
+const ALL = Number.MAX_SAFE_INTEGER
+
+test.each<[string, Player, number]>([
+  ['a guest', GUEST, 8],
+  ['a pupil', { role: 'pupil', id: 'x', hasSubscription: false }, 8],
+  ['a pupil with a subscription', { role: 'pupil', id: 'x', hasSubscription: true }, ALL],
+  ['a parent', { role: 'parent', id: 'p', hasSubscription: false }, 8],
+  ['a parent with a subscription', { role: 'parent', id: 'p', hasSubscription: true }, ALL],
+])('%s gets so many questions and cards', (_who, player, count) => {
+  expect([DEMO_QUESTIONS, DEMO_CARDS]).toEqual([8, 8])
+  expect([quizLimit(player), cardLimit(player)]).toEqual([count, count])
+})

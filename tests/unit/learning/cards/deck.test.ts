@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addCards,
+  canJudge,
+  flipCard,
+  judgeCard,
+  judgedCount,
+  knownCount,
+  leafThrough,
+  startDeck,
+  topOf,
+  toRepeat,
+  type Deck,
+} from '@/lib/learning/cards/deck'
+
+const fresh = () => startDeck(['a', 'b', 'c'])
+const judged = (deck: Deck, knows: boolean) => judgeCard(flipCard(deck), knows)
+
+describe('a pile of cards', () => {
+  test('shows fronts, and lets a card be judged once its back was seen', () => {
+    const deck = fresh()
+    expect([topOf(deck), deck.isFlipped, canJudge(deck)]).toEqual(['a', false, false])
+    expect(judgeCard(deck, true)).toBe(deck)
+    const flipped = flipCard(deck)
+    expect([flipped.isFlipped, canJudge(flipped)]).toEqual([true, true])
+    const back = flipCard(flipped)
+    expect([back.isFlipped, canJudge(back)]).toEqual([false, true])
+  })
+
+  test('goes on after a verdict, with the next card on its front', () => {
+    const deck = judged(fresh(), true)
+    expect([topOf(deck), deck.isFlipped, deck.verdicts]).toEqual(['b', false, { a: true }])
+  })
+
+  test('can be leafed through without a verdict, from the first to the end', () => {
+    const deck = fresh()
+    expect(leafThrough(deck, -1)).toBe(deck)
+    const second = leafThrough(flipCard(deck), 1)
+    expect([topOf(second), second.isFlipped]).toEqual(['b', false])
+    expect(topOf(leafThrough(second, -1))).toBe('a')
+    const end = leafThrough(leafThrough(second, 1), 1)
+    expect(topOf(end)).toBeUndefined()
+    expect([leafThrough(end, 1), leafThrough(end, -1), flipCard(end)]).toEqual([end, end, end])
+  })
+
+  test('has to be repeated where a card was not known or passed over', () => {
+    const deck = leafThrough(judged(judged(fresh(), true), false), 1)
+    expect(toRepeat(deck)).toEqual(['b', 'c'])
+    expect([judgedCount(deck), knownCount(deck)]).toEqual([2, 1])
+  })
+
+  test('takes another verdict for a card that is looked at again', () => {
+    const deck = judgeCard(leafThrough(judged(fresh(), false), -1), true)
+    expect(deck.verdicts).toEqual({ a: true })
+  })
+
+  test('takes cards that came later below the others, also after its end', () => {
+    const deck = addCards(judged(fresh(), true), ['c', 'd', 'a', 'e'])
+    expect(deck.round).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(topOf(deck)).toBe('b')
+    const end = leafThrough(leafThrough(leafThrough(fresh(), 1), 1), 1)
+    expect(topOf(addCards(end, ['d']))).toBe('d')
+    expect(addCards(end, ['a'])).toBe(end)
+    expect(addCards(deck, ['a'])).toBe(deck)
+  })
+})
+
+test('whatever is pressed, the pile stays whole', () => {
+  const step = fc.constantFrom<(deck: Deck) => Deck>(
+    flipCard,
+    (deck) => leafThrough(deck, 1),
+    (deck) => leafThrough(deck, -1),
+    (deck) => judgeCard(deck, true),
+    (deck) => judgeCard(deck, false),
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const deck = steps.reduce((before, act) => act(before), fresh())
+      expect(deck.position).toBeGreaterThanOrEqual(0)
+      expect(deck.position).toBeLessThanOrEqual(3)
+      expect(Object.keys(deck.verdicts).every((id) => deck.seen.includes(id))).toBe(true)
+      expect(knownCount(deck) + toRepeat(deck).length).toBe(3)
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { orderOf, type Focused } from '@/lib/learning/classroom/orders'
+
+const press = (key: string, focused: Focused = 'nothing', more: Partial<KeyboardEvent> = {}) =>
+  orderOf(
+    { key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more },
+    focused,
+  )
+
+test.each([
+  ['PageDown', 'onward'],
+  ['ArrowRight', 'next'],
+  [' ', 'onward'],
+  ['PageUp', 'backward'],
+  ['ArrowLeft', 'back'],
+  ['Home', 'first'],
+  ['End', 'last'],
+  ['b', 'dark'],
+  ['B', 'dark'],
+  ['.', 'dark'],
+  ['+', 'larger'],
+  ['-', 'smaller'],
+  ['f', 'fullscreen'],
+  ['Enter', 'judge'],
+  ['ArrowDown', undefined],
+  ['Escape', undefined],
+  ['x', undefined],
+])('%j orders %s', (key, order) => {
+  expect(press(key)).toBe(order)
+})
+
+test('Shift and the space bar go back', () => {
+  expect(press(' ', 'nothing', { shiftKey: true })).toBe('backward')
+})
+
+test.each(['Digit3', 'Numpad3'])(
+  '%s counts a hand for the third option, with Shift one less',
+  (code) => {
+    expect(press('3', 'nothing', { code })).toEqual({ hand: 2, by: 1 })
+    // What Shift makes of a digit depends on the keyboard.
+    expect(press('#', 'nothing', { code, shiftKey: true })).toEqual({ hand: 2, by: -1 })
+  },
+)
+
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s a key is the browser’s', (held) => {
+  expect(press('ArrowLeft', 'nothing', { [held]: true })).toBeUndefined()
+  expect(press('1', 'nothing', { code: 'Digit1', [held]: true })).toBeUndefined()
+})
+
+test.each<[Focused, string[], string[]]>([
+  ['button', [' ', 'Enter'], ['PageDown', 'ArrowRight', 'b']],
+  ['choice', [' '], ['ArrowRight', 'PageDown', 'Enter']],
+  ['text', [' ', 'b', '.', '-', 'ArrowLeft', 'Home'], ['PageDown', 'PageUp', 'Enter']],
+])('a focused %s keeps %j, and leaves %j', (focused, kept, left) => {
+  for (const key of kept) expect(press(key, focused), key).toBeUndefined()
+  for (const key of left) expect(press(key, focused), key).toBeDefined()
+})
+
+test('digits are written into a field', () => {
+  expect(press('1', 'text', { code: 'Digit1' })).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderOfGroup, picked, questionOfGroup } from '@/lib/learning/classroom/paper'
+import { questionOf } from '@/tests/component/support/quiz'
+
+const itemsOf = (ids: string[]) => ids.map((_id) => ({ _id }))
+const LETTERS = [...'abcdefgh']
+
+test.each([
+  [null, 'abcdefgh'],
+  [10, 'abcdefgh'],
+  [5, 'abdeg'],
+] as const)('of eight questions %s are %s', (size, expected) => {
+  expect(picked(LETTERS, size).join('')).toBe(expected)
+})
+
+test('nothing is picked of nothing', () => {
+  expect(picked([], 5)).toEqual([])
+})
+
+test('group A has the order of the quiz', () => {
+  const items = itemsOf(LETTERS)
+  expect(orderOfGroup(items, 'A')).toEqual(items)
+})
+
+test('group B has the same questions, none in its place, the same at every print', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 40 }), (ids) => {
+      const items = itemsOf(ids)
+      const mixed = orderOfGroup(items, 'B')
+      expect(mixed.map(({ _id }) => _id).toSorted()).toEqual(ids.toSorted())
+      expect(mixed.filter((item, index) => item === items[index])).toEqual([])
+      expect(orderOfGroup(items, 'B')).toEqual(mixed)
+    }),
+  )
+})
+
+test.each([[[]], [['a']]])('group B of %j is as it is', (ids) => {
+  expect(orderOfGroup(itemsOf(ids), 'B')).toEqual(itemsOf(ids))
+})
+
+test('options keep their ids in another order, so a key fits both groups', () => {
+  const question = questionOf('single')
+  const other = questionOfGroup(question, 'B')
+  if (other.kind !== 'single') throw new Error('another kind')
+  expect(questionOfGroup(question, 'A')).toBe(question)
+  expect(other.choices.toSorted((one, two) => one.id.localeCompare(two.id))).toEqual(
+    question.choices,
+  )
+})

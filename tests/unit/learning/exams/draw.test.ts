@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drawTest, type Drawable } from '@/lib/learning/exams/draw'
+import { QUESTION_KINDS } from '@/lib/content/questions/model'
+
+/** Numbers from a seed (mulberry32), so that a failing draw can be drawn again. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const pools = (minLength: number) =>
+  fc
+    .array(fc.constantFrom(...QUESTION_KINDS), { minLength, maxLength: 40 })
+    .map((kinds): Drawable[] => kinds.map((kind, index) => ({ id: `p${index}`, kind })))
+const seeds = fc.integer()
+
+const kindsOf = (ids: string[], pool: Drawable[]) =>
+  ids.map((id) => pool.find((one) => one.id === id)?.kind)
+
+const poolOf = (...kinds: Drawable['kind'][]) =>
+  kinds.map((kind, index): Drawable => ({ id: `p${index}`, kind }))
+
+describe('a draw', () => {
+  test('takes ten questions of the pool, each once, or all of a smaller pool', () => {
+    fc.assert(
+      fc.property(pools(0), seeds, (pool, seed) => {
+        const drawn = drawTest({ pool, random: randomOf(seed) })
+        expect(drawn).toHaveLength(Math.min(10, pool.length))
+        expect(new Set(drawn).size).toBe(drawn.length)
+        expect(drawn.every((id) => pool.some((one) => one.id === id))).toBe(true)
+      }),
+    )
+  })
+
+  test('is the same for the same randomness, and another for another', () => {
+    const pool = poolOf(...Array.from({ length: 20 }, () => 'single' as const))
+    const drawn = (seed: number) => drawTest({ pool, random: randomOf(seed) })
+    expect(drawn(1)).toEqual(drawn(1))
+    expect(new Set([1, 2, 3, 4, 5].map((seed) => drawn(seed).join())).size).toBe(5)
+  })
+
+  test('asks what the knowledge base tells only when the others are too few', () => {
+    fc.assert(
+      fc.property(pools(0), pools(0), seeds, (told, others, seed) => {
+        const shown = told.map((one) => ({ ...one, id: `b${one.id}`, isInKnowledgeBase: true }))
+        const drawn = drawTest({ pool: [...shown, ...others], random: randomOf(seed) })
+        expect(drawn.filter((id) => id.startsWith('p'))).toHaveLength(Math.min(10, others.length))
+      }),
+    )
+  })
+
+  test('asks every kind that the pool has, as far as there is room', () => {
+    fc.assert(
+      fc.property(pools(1), seeds, (pool, seed) => {
+        const drawn = drawTest({ pool, random: randomOf(seed) })
+        expect(new Set(kindsOf(drawn, pool))).toEqual(new Set(pool.map(({ kind }) => kind)))
+      }),
+    )
+  })
+
+  test('mixes the kinds: of five and five no two of a kind follow each other', () => {
+    const pool = poolOf(...Array(5).fill('single'), ...Array(5).fill('number'))
+    for (let seed = 0; seed < 50; seed += 1) {
+      const kinds = kindsOf(drawTest({ pool, random: randomOf(seed) }), pool)
+      expect(kinds.every((kind, place) => kind !== kinds[place + 1])).toBe(true)
+    }
+  })
+})
+
+describe('the draw after a draw', () => {
+  test('never has the same order', () => {
+    fc.assert(
+      fc.property(pools(2), seeds, (pool, seed) => {
+        const random = randomOf(seed)
+        const previous = drawTest({ pool, random })
+        expect(drawTest({ pool, previous, random })).not.toEqual(previous)
+      }),
+    )
+  })
+
+  test('never has the same order, even when chance draws the same again', () => {
+    fc.assert(
+      fc.property(pools(2), seeds, (pool, seed) => {
+        const previous = drawTest({ pool, random: randomOf(seed) })
+        expect(drawTest({ pool, previous, random: randomOf(seed) })).not.toEqual(previous)
+      }),
+    )
+  })
+
+  test('has other questions wherever the pool is larger than a test', () => {
+    fc.assert(
+      fc.property(pools(11), seeds, (pool, seed) => {
+        const previous = drawTest({ pool, random: randomOf(seed) })
+        const next = drawTest({ pool, previous, random: randomOf(seed) })
+        expect(next.toSorted()).not.toEqual(previous.toSorted())
+        expect(next).toHaveLength(10)
+        expect(new Set(next).size).toBe(10)
+      }),
+    )
+  })
+
+  test('of one question is that question', () => {
+    const pool = poolOf('single')
+    expect(drawTest({ pool, previous: ['p0'], random: randomOf(1) })).toEqual(['p0'])
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, describe, test } from 'vitest'
+import {
+  holdAnswer,
+  recordStep,
+  repeatMistake,
+  resumeRound,
+  setAside,
+  startRound,
+  takeBack,
+  waitingCount,
+  type QuizProgress,
+  type QuizStep,
+} from '@/lib/learning/quiz/quiz-progress'
+import { partOf } from '@/lib/learning/quiz/turns'
+
+const WRONG: QuizStep = {
+  answer: { kind: 'single', choice: 'b' },
+  judgement: {
+    outcome: 'wrong',
+    score: 0,
+    hint: null,
+    feedback: [],
+    explanation: null,
+    correct: { kind: 'single', choice: 'a' },
+    marks: {},
+  },
+}
+
+describe('without a connection', () => {
+  const B = { kind: 'single', choice: 'b' } as const
+  const round = () => startRound(['p', 'q', 'r'])
+  const answered = (turn: string, progress: QuizProgress) => setAside(holdAnswer(progress, turn, B))
+  const two = () => answered('q', answered('p', round()))
+
+  test('a round goes on from an answer that waits, and only from one', () => {
+    expect(setAside(round())).toEqual(round())
+    expect(two()).toEqual({ ...round(), position: 2, waiting: { p: B, q: B } })
+    expect(waitingCount(two())).toBe(2)
+    expect(partOf(two())).toEqual({ done: 2, of: 3 })
+  })
+
+  test('it is resumed as it was left', () => {
+    expect(resumeRound(two(), ['p', 'q', 'r'])).toEqual(two())
+  })
+
+  test('a judgement replaces what waited, in any order, and a mistake comes once more', () => {
+    const judged = repeatMistake(recordStep(two(), 'q', WRONG), 'q')
+    expect(judged).toEqual({
+      ...round(),
+      round: ['p', 'q', 'r', 'q~'],
+      position: 2,
+      steps: { q: WRONG },
+      waiting: { p: B },
+    })
+    expect(recordStep(judged, 'p', WRONG)).not.toHaveProperty('waiting')
+  })
+
+  test('what was not accepted is asked again at the end, or never', () => {
+    expect(takeBack(two(), 'p', true)).toEqual({
+      ...round(),
+      round: ['q', 'r', 'p'],
+      position: 1,
+      waiting: { q: B },
+    })
+    expect(takeBack(two(), 'p', false).round).toEqual(['q', 'r'])
+    expect(takeBack(two(), 'r', false)).toEqual(two())
+  })
+})

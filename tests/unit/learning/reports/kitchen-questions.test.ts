@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { kitchenQuestions, type Candidate } from '@/lib/learning/reports/kitchen-questions'
+
+const DAY = '2026-11-22'
+const cardOf = (id: string, lesson = `Lekcija ${id}`): Candidate => ({
+  id,
+  lesson,
+  asked: { kind: 'card', front: `Što je ${id}?`, back: `To je ${id}.` },
+})
+/** One that can't be asked aloud. */
+const silent = (id: string): Candidate => ({
+  ...cardOf(id),
+  asked: { kind: 'card', front: '![slika](a.svg)', back: 'a' },
+})
+const ask = (mistakes: Candidate[], known: Candidate[] = [], lessons: string[] = [], day = DAY) =>
+  kitchenQuestions({ day, mistakes, known, lessons })
+const MANY = Array.from({ length: 12 }, (_, index) => cardOf(`pojam${index}`, `L${index % 4}`))
+
+test('three mistakes of three lessons are asked, with their answers', () => {
+  const asked = ask(MANY)
+  expect(asked).toHaveLength(3)
+  expect(new Set(asked.map(({ lesson }) => lesson)).size).toBe(3)
+  for (const { question, answer, isMistake } of asked) {
+    expect(isMistake).toBe(true)
+    expect(answer).toBe(question.replace('Što je', 'To je').replace('?', '.'))
+  }
+})
+
+test('where all are of one lesson, they are asked all the same', () => {
+  const asked = ask([cardOf('a', 'L'), cardOf('b', 'L'), cardOf('c', 'L'), cardOf('d', 'L')])
+  expect(asked.map(({ isMistake }) => isMistake)).toEqual([true, true, true])
+})
+
+test('few mistakes: what is known follows, then the lesson, then anything', () => {
+  const asked = ask([cardOf('a'), silent('b')], [cardOf('c')], ['Razlomci'])
+  expect(asked.map(({ isMistake, answer }) => [isMistake, answer !== null])).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ])
+  expect(asked[2]?.question).toBe('Ispričaj mi: što je najvažnije u lekciji „Razlomci”?')
+})
+
+test('a child of whom nothing is known has three questions too', () => {
+  const asked = ask([])
+  expect(asked).toHaveLength(3)
+  expect(asked.every(({ answer, isMistake }) => answer === null && !isMistake)).toBe(true)
+})
+
+test('a day has its questions, whatever the order they are found in; another day has others', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(MANY, { minLength: 12 }), (shuffled) => {
+      expect(ask(shuffled)).toEqual(ask(MANY))
+    }),
+  )
+  const days = Array.from(
+    { length: 28 },
+    (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`,
+  )
+  const different = new Set(days.map((day) => JSON.stringify(ask(MANY, [], [], day))))
+  expect(different.size).toBeGreaterThan(24)
+})
+
+test('always three, never one twice', () => {
+  const candidates = fc.uniqueArray(fc.constantFrom(...MANY, silent('x'), silent('y')), {
+    selector: ({ id }) => id,
+  })
+  fc.assert(
+    fc.property(candidates, candidates, (mistakes, known) => {
+      const rest = known.filter(({ id }) => !mistakes.some((one) => one.id === id))
+      const questions = ask(mistakes, rest).map(({ question }) => question)
+      expect(new Set(questions).size).toBe(3)
+    }),
+  )
+})

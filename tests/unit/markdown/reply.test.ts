@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { renderReply } from '@/lib/markdown/render'
-
-test('a table of a reply scrolls in its own box, on phones too', () => {
-  const html = renderReply('Evo:\n\n| a | b |\n| - | - |\n| 1 | 2 |')
-  expect(html).toContain(
-    '<div class="table-box" tabindex="0" role="region" aria-label="Tablica"><table>',
-  )
-})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { groupedIban, isCroatianIban, isOib } from '@/lib/people/billing/operator/numbers'
+
+const OIB = '69435151530'
+const IBAN = 'HR1723600001101234565'
+
+/** A number with one digit changed, at each place in turn. */
+const slips = (text: string, from: number) =>
+  [...text].slice(from).map((digit, place) => {
+    const at = from + place
+    return text.slice(0, at) + ((Number(digit) + 1) % 10) + text.slice(at + 1)
+  })
+
+test('an OIB has eleven digits of which the last checks the others', () => {
+  expect(isOib(OIB)).toBe(true)
+  expect(slips(OIB, 0).filter(isOib)).toEqual([])
+  for (const text of ['', '6943515153', `${OIB}0`, 'HR694351515', `${OIB.slice(0, 10)}a`])
+    expect(isOib(text), text).toBe(false)
+})
+
+test('an IBAN is Croatian and its check digits fit', () => {
+  expect(isCroatianIban(IBAN)).toBe(true)
+  expect(slips(IBAN, 2).filter(isCroatianIban)).toEqual([])
+  for (const text of ['', IBAN.slice(0, 20), `${IBAN}0`, 'DE89370400440532013000', 'HR17 2360'])
+    expect(isCroatianIban(text), text).toBe(false)
+})
+
+test('an IBAN is shown in groups of four', () => {
+  expect(groupedIban(IBAN)).toBe('HR17 2360 0001 1012 3456 5')
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { startOrderCare } from '@/lib/people/billing/orders/job'
+
+test('orders are cared for at the start, and no more once it is stopped', async () => {
+  let stopped: AbortSignal | undefined
+  const job = startOrderCare(async (options) => {
+    stopped = options?.stop
+    return { lapsed: 0, reminded: 0 }
+  })
+  expect(stopped?.aborted).toBe(false)
+  await job.stop()
+  expect(stopped?.aborted).toBe(true)
+})
+
+test('a failure is survived: the stop does not reject', async () => {
+  const job = startOrderCare(() => Promise.reject(new Error('the database is away')))
+  await expect(job.stop()).resolves.toBeUndefined()
+})

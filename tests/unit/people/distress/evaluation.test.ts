@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { distressIn } from '@/lib/people/distress/level'
+import {
+  evaluate,
+  reportOf,
+  wilson,
+  type SentenceSet,
+} from '@/lib/people/distress/training/evaluation'
+import { ALL_SENTENCES, toExamples } from '@/lib/people/distress/training/sentences'
+import { sourceMark } from '@/lib/people/distress/training/source-mark'
+import { train } from '@/lib/people/distress/training/train'
+import { MADE_OF } from '@/lib/people/distress/weights'
+
+const setOf = (name: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../../fixtures/distress-${name}-set.json`), 'utf8'),
+  ) as SentenceSet
+
+test('the weights are made of the sentences and meanings as they stand', () => {
+  expect(MADE_OF).toBe(sourceMark())
+})
+
+test('of the choosing set 95 % alarm, and at most 2 % of harmless sentences', () => {
+  const { found, false: wrong } = evaluate(setOf('choosing'))
+  expect(found.of).toBe(150)
+  expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.95)
+  expect(wrong.alarm / wrong.of).toBeLessThanOrEqual(0.02)
+  expect(wrong.card / wrong.of).toBeLessThanOrEqual(0.12)
+})
+
+test('of the unseen set nearly all alarm or get a card, and hardly a harmless sentence does', () => {
+  const { found, false: wrong } = evaluate(setOf('unseen'))
+  expect(found.of).toBe(200)
+  // Wished were 95 % and 2 % (decision 065).
+  expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.93)
+  expect(found.card / found.of).toBeGreaterThanOrEqual(0.97)
+  expect(wrong.alarm / wrong.of).toBeLessThanOrEqual(0.03)
+})
+
+test('of the questions and texts of the lessons hardly one alarms', () => {
+  const folder = join(import.meta.dirname, '../../../../lib/content/curriculum/seed')
+  const known = new Set(ALL_SENTENCES().map(({ text }) => text))
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') || name.endsWith('.yaml'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .map((line) => line.replace(/^\s*[-\w]*:?\s*/, '').trim())
+    .filter((text) => /\p{L}{3} .*\p{L}{3} \p{L}/u.test(text) && !known.has(text))
+  expect(texts.length).toBeGreaterThan(1_000)
+  const alarms = texts.filter((text) => distressIn(text) === 'alarm')
+  expect(alarms.length / texts.length).toBeLessThan(0.02)
+})
+
+describe('a share has an interval', () => {
+  test.each([
+    [95, 100, 0.888, 0.978],
+    [200, 200, 0.981, 1],
+    [0, 200, 0, 0.019],
+  ])('%i of %i', (hits, of, low, high) => {
+    const [from, to] = wilson(hits, of)
+    expect(from).toBeCloseTo(low, 3)
+    expect(to).toBeCloseTo(high, 3)
+  })
+})
+
+test('a report names what was missed, by kind, and what alarmed in vain', () => {
+  const report = reportOf({
+    distress: [{ text: 'Razlomak ima brojnik.', kind: 'made up' }, 'Tata me tuče.'],
+    harmless: ['Hoću umrijeti.', 'Razlomak ima nazivnik.'],
+  })
+  expect(report).toContain('Distress that alarms: 1 of 2, 50.0 %')
+  expect(report).toContain('  made up\n    no card: Razlomak ima brojnik.')
+  expect(report).toContain('    alarm: Hoću umrijeti.')
+})
+
+test('training finds what tells two kinds of sentences apart', () => {
+  const { weights, bias } = train(
+    [...toExamples('# a\nkrava muče', true), ...toExamples('# b\nrazlomak', false)],
+    { rounds: 30 },
+  )
+  expect(Math.abs(bias)).toBeLessThan(10)
+  expect(Math.max(...weights)).toBeGreaterThan(0)
+  expect(Math.min(...weights)).toBeLessThan(0)
+})

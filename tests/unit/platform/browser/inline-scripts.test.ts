@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { INSTALL_SCRIPT, WORKER_SCRIPT } from '@/lib/platform/browser/kept-pages'
+import { OFFLINE_SCRIPT } from '@/lib/platform/browser/offline-script'
+import { RELOAD_SCRIPT } from '@/lib/platform/browser/reload-script'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('what runs inline is one sound script', () => {
+  expect(
+    () => new Function(RELOAD_SCRIPT + OFFLINE_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT),
+  ).not.toThrow()
+})
+
+test('whether there is a connection is written onto the document, and follows it; not for editors', () => {
+  const told: unknown[] = []
+  const heard = new Map<string, () => void>()
+  const navigator = { onLine: false }
+  const location = { pathname: '/5-razred' }
+  const toggleAttribute = (name: string, isSet: boolean) => told.push([name, isSet])
+  vi.stubGlobal('navigator', navigator)
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('document', { documentElement: { toggleAttribute } })
+  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear))
+  const run = () => void new Function(OFFLINE_SCRIPT)()
+  run()
+  navigator.onLine = true
+  heard.get('online')?.()
+  expect(told).toEqual([
+    ['data-offline', true],
+    ['data-offline', false],
+  ])
+  location.pathname = '/admin/lekcije'
+  run()
+  expect(told).toHaveLength(2)
+})

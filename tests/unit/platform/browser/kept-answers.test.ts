@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  answerOrKept,
+  forgetAnswers,
+  MOST_ANSWERS,
+  MOST_ROUNDS,
+  questionsName,
+} from '@/lib/platform/browser/kept-answers'
+import { ApiError } from '@/lib/platform/http/client'
+
+/** A cache as a browser has it, by path. */
+let kept: Map<string, Response>
+
+beforeEach(() => {
+  kept = new Map()
+  const cache = {
+    put: async (name: string, response: Response) => void kept.set(name, response),
+    match: async (name: string) => kept.get(name)?.clone(),
+    keys: async () => [...kept.keys()].map((name) => ({ url: `https://iskra.test${name}` })),
+    delete: async ({ url }: { url: string }) => kept.delete(new URL(url).pathname),
+  }
+  vi.stubGlobal('window', { caches: { open: async () => cache } })
+})
+
+const lost = () => Promise.reject(new ApiError(0, 'Nema veze'))
+
+test('without a connection an owner gets what the server answered before, and nobody else', async () => {
+  expect(await answerOrKept('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
+  expect(await answerOrKept('maja', 'pitanja/1', lost)).toEqual(['p'])
+  await expect(answerOrKept('luka', 'pitanja/1', lost)).rejects.toThrow('Nema veze')
+})
+
+test('a refusal is not covered up', async () => {
+  await answerOrKept('maja', 'pitanja/1', async () => ['p'])
+  const refuse = () => Promise.reject(new ApiError(403, 'Ne sada.'))
+  await expect(answerOrKept('maja', 'pitanja/1', refuse)).rejects.toThrow('Ne sada.')
+})
+
+test('the oldest go beyond the bound, and all of an owner who is forgotten', async () => {
+  for (let index = 0; index <= MOST_ANSWERS; index += 1)
+    await answerOrKept('maja', `pitanja/${index}`, async () => index)
+  expect(kept.size).toBe(MOST_ANSWERS)
+  expect(kept.has('/maja/pitanja/0')).toBe(false)
+  await answerOrKept('luka', 'pitanja/1', async () => 1)
+  await forgetAnswers('maja')
+  expect([...kept.keys()]).toEqual(['/luka/pitanja/1'])
+})
+
+test('rounds that come anew each time push no saved lesson out', async () => {
+  await answerOrKept('maja', questionsName('lekcija'), async () => 1)
+  for (let round = 0; round <= MOST_ROUNDS; round += 1)
+    await answerOrKept('maja', questionsName('lekcija', `${round}`), async () => round)
+  expect(kept.size).toBe(MOST_ROUNDS + 1)
+  expect(kept.has('/maja/pitanja/lekcija/')).toBe(true)
+  expect(kept.has('/maja/pitanja/lekcija/0')).toBe(false)
+})
+
+test('a storage that is closed or full costs nothing', async () => {
+  vi.stubGlobal('window', { caches: { open: () => Promise.reject(new Error('closed')) } })
+  expect(await answerOrKept('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
+  vi.stubGlobal('window', {})
+  expect(await answerOrKept('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
+  await expect(answerOrKept('maja', 'pitanja/1', lost)).rejects.toThrow('Nema veze')
+})

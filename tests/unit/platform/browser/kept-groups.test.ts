@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { groupKept } from '@/lib/platform/browser/kept-groups'
+import type { KeptPage } from '@/lib/platform/browser/kept-pages'
+
+const page = (path: string, ...trail: string[]): KeptPage => ({
+  path,
+  title: trail.at(-1) ?? 'Naslov',
+  trail: ['Početna', ...trail],
+  at: 0,
+})
+
+const BOOK = ['5. razred', 'Vremeplov 5'] as const
+
+test('pages of a lesson stand together below their textbook, the lesson first', () => {
+  const quiz = page('/5-razred/vremeplov-5/egipat/kwiz', ...BOOK, 'Egipat', 'Kviz')
+  const lesson = page('/5-razred/vremeplov-5/egipat', ...BOOK, 'Egipat')
+  expect(groupKept([quiz, lesson])).toEqual([
+    {
+      path: '/5-razred/vremeplov-5',
+      name: 'Vremeplov 5, 5. razred',
+      isSaved: false,
+      places: [
+        {
+          path: lesson.path,
+          title: 'Egipat',
+          parts: [
+            { path: lesson.path, name: 'Lekcija' },
+            { path: quiz.path, name: 'Kviz' },
+          ],
+        },
+      ],
+    },
+  ])
+})
+
+test('the textbook itself, also its further pages, and what is in none', () => {
+  const groups = groupKept([
+    page('/cesta-pitanja', 'Česta pitanja'),
+    page('/bez-veze'),
+    page('/5-razred', '5. razred'),
+    page('/5-razred/vremeplov-5/-/stranica/2', ...BOOK),
+  ])
+  expect(groups.map(({ name, places }) => [name, places.map(({ title }) => title)])).toEqual([
+    ['Vremeplov 5, 5. razred', ['Vremeplov 5']],
+    ['Ostale stranice', ['Česta pitanja', '5. razred']],
+  ])
+})
+
+test('a saved textbook is marked once all of it is kept', () => {
+  const book = '/5-razred/vremeplov-5'
+  const lesson = { ...page(`${book}/egipat`, ...BOOK, 'Egipat'), book }
+  expect(groupKept([lesson])).toMatchObject([{ isSaved: false }])
+  expect(groupKept([lesson, { ...page(book, ...BOOK), book }])).toMatchObject([{ isSaved: true }])
+})

@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { renewTags } from '@/lib/platform/cache/freshness'
+import { withPageCache } from '@/lib/platform/cache/page-cache'
+import { forgetPages } from '@/lib/platform/cache/page-store'
+import { withRenderings } from '@/lib/platform/cache/renderings'
+import type { Layer } from '@/lib/platform/http/server'
+import { head, serveBehind } from '@/tests/support/layer-server'
+import { until } from '@/tests/support/processes'
+
+const SHARED = { 'x-nextjs-cache': 'MISS', 'cache-control': 's-maxage=60' }
+
+beforeEach(forgetPages)
+
+/** Pages that are made when the test says so. */
+async function serveHeld() {
+  const held: ServerResponse[] = []
+  const served = await serveBehind([withPageCache], (_, response) => {
+    held.push(head(response, SHARED))
+  })
+  const begun = (count: number) =>
+    until(`${count} pages are being made`, () => held.length === count)
+  const end = (place: number, text: string, status = 200) => {
+    const response = held[place]
+    if (response) response.statusCode = status
+    response?.end(text)
+  }
+  return { ...served, begun, end }
+}
+
+const textOf = async (answer: Promise<{ body: Buffer }>) => (await answer).body.toString()
+
+describe('a page that is being made', () => {
+  test('is made once for all who ask for it', async () => {
+    const { get, rendered, begun, end } = await serveHeld()
+    const asked = Array.from({ length: 20 }, () => textOf(get('/5-razred')))
+    await begun(1)
+    end(0, 'stranica')
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['stranica']))
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('is not what those get who came after its renewal', async () => {
+    const { get, begun, end } = await serveHeld()
+    const before = textOf(get('/5-razred'))
+    await begun(1)
+    renewTags(['content'])
+    const after = textOf(get('/5-razred'))
+    end(0, 'staro')
+    expect(await before).toBe('staro')
+    await begun(2)
+    end(1, 'novo')
+    expect(await after).toBe('novo')
+    expect(await textOf(get('/5-razred'))).toBe('novo')
+  })
+
+  test('lets others make it when it fails', async () => {
+    const { get, begun, end } = await serveHeld()
+    const asked = [get('/5-razred'), get('/5-razred')]
+    await begun(1)
+    end(0, 'kvar', 500)
+    await begun(2)
+    end(1, 'kvar', 500)
+    for (const one of asked) expect(await textOf(one)).toBe('kvar')
+  })
+
+  test('holds up no other page', async () => {
+    const { get, begun, end } = await serveHeld()
+    const asked = [get('/5-razred'), get('/6-razred')]
+    await begun(2)
+    end(0, 'a')
+    end(1, 'b')
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200])
+  })
+})
+
+test('what begins beside an older rendering may show what that has read: it is not kept as new', async () => {
+  const { get, begun, end, rendered } = await serveHeld()
+  const older = get('/5-razred')
+  await begun(1)
+  renewTags(['content'])
+  const beside = get('/6-razred')
+  await begun(2)
+  end(0, 'staro')
+  end(1, 'možda staro')
+  await Promise.all([older, beside])
+  const again = get('/6-razred')
+  await begun(3)
+  end(2, 'novo')
+  await again
+  await get('/6-razred')
+  expect(rendered).toHaveLength(3)
+})
+
+test('an answer that another request’s rendering gave says nothing of what it shows, and is not kept', async () => {
+  // As Next does: the second request gets the first one's page, outside of its own rendering.
+  const outside: Layer = () => (_, response) => void head(response, SHARED).end('stranica')
+  const { get } = await serveBehind([withPageCache, withRenderings, outside], () => undefined)
+  for (const _ of 'ab') {
+    expect((await get('/5-razred')).headers).not.toHaveProperty('cache-status')
+  }
+})

@@ -1,0 +1,58 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbedded, type Embedded } from '@/lib/platform/db/embedded/start'
+import { isMigrated, migrate } from '@/lib/platform/db/migrate'
+import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
+
+let dataDir: string
+let server: Embedded
+let client: Client
+
+beforeAll(async () => {
+  dataDir = makeTemporaryFolder()
+  server = await startEmbedded({ dataDir, log: () => undefined, isThrowaway: true })
+  client = new Client({ connectionString: server.connectionString })
+  await client.connect()
+}, 30_000)
+
+afterAll(async () => {
+  await client.end()
+  await server.stop()
+  removeFolder(dataDir)
+})
+
+/** A migrations folder with these statements, one file each. */
+function makeMigrations(name: string, statements: string[]): string {
+  const folder = path.join(dataDir, name)
+  mkdirSync(path.join(folder, 'meta'), { recursive: true })
+  const entries = statements.map((statement, idx) => {
+    const tag = `${String(idx).padStart(4, '0')}_step`
+    writeFileSync(path.join(folder, `${tag}.sql`), statement)
+    return { idx, version: '7', when: 1_000 + idx, tag, breakpoints: true }
+  })
+  const journal = { version: '7', dialect: 'postgresql', entries }
+  writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal))
+  return folder
+}
+
+test('brings a database up, once, also when two processes ask at once', async () => {
+  const folder = makeMigrations('first', ['create table one (x int)'])
+  expect(await isMigrated(client, folder)).toBe(false)
+  const url = server.connectionString
+  await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)])
+  expect(await isMigrated(client, folder)).toBe(true)
+  const { rows } = await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')
+  expect(rows).toEqual([{ n: 1 }])
+})
+
+test('a failed migration changes nothing', async () => {
+  const statements = ['create table one (x int)', 'create table two (x int)', 'create nonsense']
+  const folder = makeMigrations('broken', statements)
+  await expect(migrate(server.connectionString, folder)).rejects.toThrow()
+  const { rows } = await client.query("select to_regclass('two') as name")
+  expect(rows).toEqual([{ name: null }])
+  cpSync(path.join(dataDir, 'first'), folder, { recursive: true })
+  expect(await isMigrated(client, folder)).toBe(true)
+})

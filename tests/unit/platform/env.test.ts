@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, parseEnv } from '@/lib/platform/env'
+
+const secret = 's'.repeat(32)
+const external = { DATABASE_URL: 'postgres://iskra:hidden@db.example/iskra', AUTH_SECRET: secret }
+
+describe('defaults', () => {
+  test('nothing set: port 3000, data in .data, demo content, no proxy', () => {
+    expect(parseEnv({})).toEqual({
+      PORT: 3_000,
+      CONTACT_EMAIL: 'pomoc@iskra.test',
+      ISKRA_DATA_DIR: '.data',
+      ISKRA_SEED: 'demo',
+      TRUST_PROXY: 0,
+    })
+  })
+
+  test('an external database is not seeded', () => {
+    expect(parseEnv(external).ISKRA_SEED).toBe('none')
+    expect(parseEnv({ ...external, ISKRA_SEED: 'content' }).ISKRA_SEED).toBe('content')
+  })
+
+  test('an empty value counts as none, and other variables are not looked at', () => {
+    expect(parseEnv({ PORT: ' ', DATABASE_URL: '', EDITOR: 'ed' })).toEqual(parseEnv({}))
+  })
+
+  test.each([
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65_535],
+    ['SITE_URL', 'https://iskra.example/path', 'https://iskra.example'],
+    [
+      'CONTACT_EMAIL',
+      'ured.ucenika+iskra@os-primjer.skole.hr',
+      'ured.ucenika+iskra@os-primjer.skole.hr',
+    ],
+    ['TRUST_PROXY', 'true', 1],
+    ['TRUST_PROXY', 'false', 0],
+    ['TRUST_PROXY', '2', 2],
+    ['HOST', '::1', '::1'],
+  ] as const)('%s=%s is read as %s', (name, text, value) => {
+    expect(parseEnv({ [name]: text })[name]).toBe(value)
+  })
+})
+
+describe('a wrong value is one sentence that names the variable', () => {
+  test.each([
+    ['PORT', 'abc', 'must be a whole number from 0 to 65535, but it is "abc"'],
+    ['PORT', '65536', 'must be a whole number from 0 to 65535, but it is "65536"'],
+    ['PORT', '-1', 'must be a whole number from 0 to 65535, but it is "-1"'],
+    ['PORT', '80.5', 'must be a whole number from 0 to 65535, but it is "80.5"'],
+    ['HOST', 'a b', 'must be a host name or an IP address, but it is "a b"'],
+    ['SITE_URL', 'iskra', 'must be an address such as https://skola.example, but it is "iskra"'],
+    ['ISKRA_SEED', 'all', 'must be one of demo, content, none, but it is "all"'],
+    ['AUTH_SECRET', 's'.repeat(31), 'must have at least 32 characters'],
+    ['SMTP_URL', 'mail:25', 'must be an address that begins with smtp:// or smtps://'],
+    ['MAIL_FROM', 'iskra', 'must be an e-mail address, but it is "iskra"'],
+    ['CONTACT_EMAIL', 'iskra', 'must be an e-mail address, but it is "iskra"'],
+    ['CONTACT_EMAIL', 'a@b', 'must be an e-mail address, but it is "a@b"'],
+    [
+      'CONTACT_EMAIL',
+      'a@b.hr?cc=c@d.hr',
+      'must be an e-mail address, but it is "a@b.hr?cc=c@d.hr"',
+    ],
+    ['S3_ENDPOINT', 's3', 'must be an address that begins with http:// or https://'],
+    ['AI_BASE_URL', 'ai', 'must be an address that begins with http:// or https://'],
+    ['GOOGLE_ANALYTICS_ID', 'X', 'must be an id such as G-AB12CD34EF, but it is "X"'],
+    ['TRUST_PROXY', '11', 'must be true, false or a number of proxies up to 10, but it is "11"'],
+  ])('%s=%s', (name, value, message) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      new EnvError(`The setting ${name} ${message}.`),
+    )
+  })
+
+  test('the message never repeats an address that may hold a password', () => {
+    expect(() => parseEnv({ ...external, DATABASE_URL: 'mysql://iskra:hidden@db/iskra' })).toThrow(
+      new EnvError(
+        'The setting DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      ),
+    )
+  })
+})
+
+test.each([
+  ['AUTH_SECRET', { DATABASE_URL: external.DATABASE_URL }, 'DATABASE_URL'],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL'],
+  ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'iskra' }, 'S3_BUCKET'],
+  ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'iskra', S3_ACCESS_KEY_ID: 'id' }, 'S3_BUCKET'],
+  ['S3_BUCKET', { S3_ACCESS_KEY_ID: 'id' }, 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT'],
+  ['AI_MODEL', { AI_BASE_URL: 'https://ai.example', AI_API_KEY: 'k' }, 'AI_BASE_URL'],
+  ['AI_API_KEY', { AI_BASE_URL: 'https://ai.example', AI_MODEL: 'some' }, 'AI_BASE_URL'],
+  ['AI_BASE_URL', { AI_API_KEY: 'k' }, 'AI_API_KEY'],
+  ['AI_BASE_URL', { AI_MODEL: 'some' }, 'AI_MODEL'],
+])('%s is required by its companion', (name, source, owner) => {
+  expect(() => parseEnv(source)).toThrow(
+    new EnvError(`The setting ${name} is required when ${owner} is set.`),
+  )
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { formatEuro, readEuro, writeEuro } from '@/lib/platform/hr/euro'
+
+test.each([
+  ['12,90', 1290],
+  ['12,9', 1290],
+  [' 12 ', 1200],
+  ['0,05', 5],
+  ['1.200,50', 120_050],
+  ['12,90 €', 1290],
+  ['', null],
+  ['12.90', null],
+  ['12,905', null],
+  ['-5', null],
+  ['1,2,3', null],
+  ['pet', null],
+])('„%s” is %s cents', (text, cents) => {
+  expect(readEuro(text)).toBe(cents)
+})
+
+test.each([
+  [1290, '12,90'],
+  [5, '0,05'],
+  [120_000, '1200,00'],
+  [1_200_000, '12.000,00'],
+])('%i cents are written „%s”, and read again', (cents, text) => {
+  expect(writeEuro(cents)).toBe(text)
+  expect(formatEuro(cents).replace(/\s/, ' ')).toBe(`${text} €`)
+  expect(readEuro(formatEuro(cents))).toBe(cents)
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { nextTry } from '@/lib/platform/hr/waits'
+
+test.each([
+  [1, '1 sekundu'],
+  [59.2, '60 sekundi'],
+  [61, '2 minute'],
+  [7_200, '120 minuta'],
+  [7_201, '3 sata'],
+  [20 * 3_600, '20 sati'],
+  [21 * 3_600, '21 sat'],
+])('%d seconds are „%s”', (seconds, wait) => {
+  expect(nextTry(seconds)).toBe(`Novi je pokušaj moguć za ${wait}.`)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { beforeSending } from '@/lib/platform/http/before-sending'
+import { serveBehind } from '@/tests/support/layer-server'
+
+test('every piece that is sent is seen, in its order', async () => {
+  const seen: unknown[] = []
+  const { get } = await serveBehind([], (_, response) => {
+    beforeSending(response, ['write', 'end'], ([piece]) => seen.push(piece))
+    response.write('prvi, ')
+    response.end('drugi')
+  })
+  expect((await get('/')).body.toString()).toBe('prvi, drugi')
+  expect(seen).toEqual(['prvi, ', 'drugi'])
+})
+
+test('what is changed is sent as changed, by each layer in turn', async () => {
+  const { get } = await serveBehind([], (_, response) => {
+    beforeSending(response, ['end'], (args) => (args[0] = `${args[0]} vani`))
+    beforeSending(response, ['end'], (args) => (args[0] = `${args[0]} unutra`))
+    response.end('stranica')
+  })
+  expect((await get('/')).body.toString()).toBe('stranica unutra vani')
+})

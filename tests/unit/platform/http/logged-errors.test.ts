@@ -1,0 +1,77 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import type { Logger } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answer, failure } from '@/lib/platform/http/answer'
+import { EventAnswer } from '@/lib/platform/http/contract'
+import { log, makeLog } from '@/lib/platform/log'
+
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$c29sdA$aGFzaA'
+const VALUES = ['iva@obitelj.test', 'Marić', HASH]
+const globals = globalThis as { iskraLog?: Logger }
+let lines: string[]
+let before: Logger | undefined
+
+beforeEach(() => {
+  lines = []
+  before = globals.iskraLog
+  globals.iskraLog = makeLog('info', { write: (line) => void lines.push(line) })
+})
+afterEach(() => {
+  globals.iskraLog = before
+})
+
+/** What a write that ran into a unique index throws. */
+function brokenWrite(): DrizzleQueryError {
+  const cause = new DatabaseError(`row (${VALUES.join(', ')})\n    at ${VALUES[0]}`, 10, 'error')
+  const detail = `Key (email)=(${VALUES[0]}) already exists.`
+  Object.assign(cause, { code: '23505', constraint: 'accounts_email', table: 'accounts', detail })
+  const query = `insert into "accounts" values ('${VALUES[1]}', $1)`
+  return new DrizzleQueryError(query, [...VALUES, `x\n    at ${HASH}`], cause)
+}
+
+/** The one line that was logged, which must hold none of the values. */
+function onlyLine(): { msg?: string; err: Record<string, unknown> } {
+  expect(lines).toHaveLength(1)
+  for (const value of VALUES) expect(lines[0]).not.toContain(value)
+  return JSON.parse(lines[0] ?? '') as ReturnType<typeof onlyLine>
+}
+
+test('a failed write is logged with its rule and its place, and without personal data', () => {
+  expect(failure(brokenWrite()).status).toBe(500)
+  const { msg, err } = onlyLine()
+  expect(msg).toBe('A call failed')
+  expect(err).toMatchObject({ code: '23505', constraint: 'accounts_email', table: 'accounts' })
+  expect(Object.keys(err).toSorted()).toEqual(['code', 'constraint', 'stack', 'table', 'type'])
+  expect(JSON.stringify(err.stack)).toContain('brokenWrite')
+})
+
+test('events that break off end early, and are logged the same', async () => {
+  const events = new EventAnswer(async function* () {
+    yield await Promise.resolve(1)
+    throw brokenWrite()
+  })
+  expect(await answer(events, new Headers()).text()).toBe('data: 1\n\n')
+  expect(onlyLine().err).toMatchObject({ code: '23505' })
+})
+
+test('any other part of the app logs it the same', () => {
+  log().warn({ err: brokenWrite() }, 'The outbox can’t be used now')
+  expect(onlyLine().err).toMatchObject({ code: '23505' })
+})
+
+test('a fault of the program keeps its sentence', () => {
+  failure(new TypeError('x is not a function'))
+  expect(onlyLine().err).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
+})
+
+test.each([
+  ['the driver', new Error('Failed query', { cause: new TypeError(VALUES[0]) })],
+  ['a library', Object.assign(new TypeError(VALUES[0]), { code: 'ERR_INVALID_ARG_TYPE' })],
+  ['a parser of what was sent', new SyntaxError(`Unexpected token in ${VALUES[0]}`)],
+  ['anyone', new Error(VALUES[0])],
+  ['no error: a bare text', VALUES[0]],
+])('the sentence of %s is left out', (_, error) => {
+  failure(error)
+  expect(onlyLine().err).not.toHaveProperty('message')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { withMissingPages, NOT_FOUND_PATH } from '@/lib/platform/http/known-addresses'
+import { serveBehind } from '@/tests/support/layer-server'
+
+const layer = withMissingPages((path, cookies) => {
+  if (path === '/profil') return null
+  return path === '/profil/kvar'
+    ? Promise.reject(new Error('away'))
+    : Promise.resolve(cookies !== 'vlasnik')
+})
+
+/** The address under which Next is asked. */
+async function handedOn(path: string, cookie: string): Promise<string | undefined> {
+  const { get, rendered } = await serveBehind([layer], (asked, response) =>
+    response.end(String(asked.url)),
+  )
+  await get(path, { cookie })
+  return rendered[0]?.url
+}
+
+test('what its reader does not have is answered by the stored 404 page, a query or not', async () => {
+  expect(await handedOn('/profil/a', 'netko')).toBe(NOT_FOUND_PATH)
+  expect(await handedOn('/profil/a?_rsc=1', 'netko')).toBe(NOT_FOUND_PATH)
+})
+
+test.each([
+  ['what its reader has', '/profil/a?b=c', 'vlasnik'],
+  ['what needs no asking', '/profil', 'netko'],
+  ['what can’t be looked up', '/profil/kvar', 'netko'],
+])('%s is passed on as it is', async (_, path, cookie) => {
+  expect(await handedOn(path, cookie)).toBe(path)
+})

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { contract } from '@/lib/platform/http/contract'
+import {
+  assertWithinRate,
+  CLIENT_ADDRESS_HEADER,
+  clientAddress,
+} from '@/lib/platform/http/rate-limit'
+
+let number = 0
+
+/** Each contract has a counter of its own, so each test takes a new one. */
+const limited = (points: number, perSeconds: number) =>
+  contract(`POST /proba/${(number += 1)}`, {
+    access: 'public',
+    summary: '',
+    returns: z.null(),
+    rateLimit: { points, perSeconds },
+  })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const refusal = async (...args: Parameters<typeof assertWithinRate>) =>
+  assertWithinRate(...args).then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+test('the allowed number of requests passes, the next is refused until the window ends', async () => {
+  const call = limited(3, 10)
+  for (let sent = 0; sent < 3; sent += 1) expect(await refusal(call, 'a')).toBeNull()
+  vi.advanceTimersByTime(4_000)
+  expect(await refusal(call, 'a')).toMatchObject({
+    status: 429,
+    message: 'Previše zahtjeva odjednom. Novi je pokušaj moguć za 6 sekundi.',
+    options: { retryAfterSeconds: 6 },
+  })
+  vi.advanceTimersByTime(6_001)
+  expect(await refusal(call, 'a')).toBeNull()
+})
+
+test('addresses and calls are counted apart', async () => {
+  const [one, other] = [limited(1, 10), limited(1, 10)]
+  expect(await refusal(one, 'a')).toBeNull()
+  expect(await refusal(one, 'b')).toBeNull()
+  expect(await refusal(other, 'a')).toBeNull()
+  expect(await refusal(one, 'a')).toMatchObject({ status: 429 })
+})
+
+test('the time to wait is at least a second', async () => {
+  const call = limited(1, 1)
+  await refusal(call, 'a')
+  vi.advanceTimersByTime(999)
+  expect(await refusal(call, 'a')).toMatchObject({ options: { retryAfterSeconds: 1 } })
+})
+
+test('a call without a limit is never refused', async () => {
+  const { rateLimit: _, ...open } = limited(1, 10)
+  for (let sent = 0; sent < 500; sent += 1) expect(await refusal(open, 'a')).toBeNull()
+})
+
+test('the address is the one that the server saw', () => {
+  const headers = { [CLIENT_ADDRESS_HEADER]: '10.0.0.7', 'x-forwarded-for': '6.6.6.6' }
+  expect(clientAddress(new Request('http://localhost', { headers }))).toBe('10.0.0.7')
+  expect(clientAddress(new Request('http://localhost'))).toBe('unknown')
+})

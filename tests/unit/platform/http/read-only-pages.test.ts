@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { withReadOnlyPages } from '@/lib/platform/http/read-only-pages'
+import { securityHeaderFields } from '@/lib/platform/http/security-headers'
+import { serveBehind } from '@/tests/support/layer-server'
+
+const serve = () =>
+  serveBehind([withReadOnlyPages], (asked, response) => response.end(String(asked.method)))
+
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
+
+test.each(WRITES)('%s to a page is refused with what the page takes', async (method) => {
+  const { get, rendered } = await serve()
+  const { status, headers, body } = await get('/5-razred', {}, method)
+  expect({ status, bytes: body.length }).toEqual({ status: 405, bytes: 0 })
+  expect(headers).toMatchObject({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+  for (const [key, value] of Object.entries(securityHeaderFields))
+    expect(headers[key.toLowerCase()]).toBe(value)
+  expect(rendered).toHaveLength(0)
+})
+
+test.each(['/', '/nema-takve', '/apirazredi', '/_next/static/a.js'])(
+  'nothing is written to %s either',
+  async (path) => {
+    const { get } = await serve()
+    expect((await get(path, {}, 'POST')).status).toBe(405)
+  },
+)
+
+test.each(['GET', 'HEAD'])('%s of a page passes', async (method) => {
+  const { get, rendered } = await serve()
+  expect((await get('/5-razred', {}, method)).status).toBe(200)
+  expect(rendered).toHaveLength(1)
+})
+
+test.each(['TRACE', 'PROPFIND'])('%s to a call is refused in JSON', async (method) => {
+  const { get, rendered } = await serve()
+  const { status, headers, body } = await get('/api/kwiz', {}, method)
+  expect(status).toBe(405)
+  expect(headers.allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+  expect(JSON.parse(body.toString())).toEqual({ message: 'Ova adresa ne podržava taj zahtjev.' })
+  expect(rendered).toHaveLength(0)
+})
+
+const CALLED = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+test.each(CALLED)('%s to a call passes: calls say themselves what they take', async (method) => {
+  const { get } = await serve()
+  const { status, body } = await get('/api/kwiz', {}, method)
+  expect({ status, body: body.toString() }).toEqual({ status: 200, body: method })
+})

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CLAIMS_COOKIE } from '@/lib/platform/auth/claims'
+import { TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
+import { DEVICE_COOKIE } from '@/lib/platform/auth/known-devices'
+import { KNOWN_DEVICE, SESSION_MS } from '@/lib/platform/auth/limits'
+import { CACHES } from '@/lib/platform/browser/kept-pages'
+import { STORED_NAMES } from '@/lib/platform/browser/stored-names'
+import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
+import { SESSION_START } from '@/stores/session'
+import { sources, textOf } from '../../../architecture/sources'
+
+/** The choice of the cookie banner, and that of next-themes. */
+const OTHERS = ['iskra_cookie_consent', 'theme']
+
+let text: string
+beforeAll(async () => {
+  text = (await firstText('politika-kolacica')).text
+})
+
+/** The names in the first column of the table below a heading. */
+const namesBelow = (heading: string): string[] => {
+  const part = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  return [...part.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)
+}
+
+describe('the cookie policy names', () => {
+  test('every cookie, and no other', () => {
+    const set = [...Object.values(TOKEN_COOKIES), CLAIMS_COOKIE, DEVICE_COOKIE]
+    expect(namesBelow('Kolačići').sort()).toEqual(set.sort())
+  })
+
+  test('everything that is kept in local storage, and nothing else', () => {
+    expect(namesBelow('Lokalna pohrana').sort()).toEqual([...STORED_NAMES.local, ...OTHERS].sort())
+  })
+
+  test('everything that is kept for a tab, and nothing else', () => {
+    expect(namesBelow('Pohrana kartice').sort()).toEqual(
+      [...STORED_NAMES.tab, SESSION_START].sort(),
+    )
+  })
+
+  test('what is kept for working offline, and nothing else', () => {
+    expect(namesBelow('Stranice za rad bez veze').sort()).toEqual(Object.values(CACHES).sort())
+    const named = [...textOf('public/sw.js').matchAll(/'(iskra-[a-z]+)'/g)].map(([, name]) => name)
+    expect(named.sort()).toEqual([CACHES.pages, CACHES.files].sort())
+  })
+
+  test('how long cookies last', () => {
+    const days = (ms: number) => ms / 86_400_000
+    expect(text).toContain(`do odjave, najdulje ${days(SESSION_MS.user)} dana`)
+    expect(text).toContain(`do odjave, najdulje ${days(SESSION_MS.admin) * 24} sati`)
+    expect(text).toContain(`${days(KNOWN_DEVICE.lastsMs)} dana`)
+  })
+})
+
+describe('nothing is kept in a browser in another way', () => {
+  const CALLS: [string, RegExp, string[]][] = [
+    ['storage', /\b(?:local|session)Storage\b/, ['lib/platform/browser/storage.ts']],
+    ['a database', /\bindexedDB\b/, ['lib/platform/browser/item-store.ts']],
+    [
+      'a cache',
+      /\bcaches\b/,
+      ['lib/platform/browser/kept-pages.ts', 'lib/platform/browser/kept-answers.ts'],
+    ],
+    ['a cookie that a script sets', /document\.cookie\s*=[^=]|cookieStore/, []],
+  ]
+  test.each(CALLS)('%s', (_, pattern, known) => {
+    const found = sources.filter(
+      ({ file, text }) =>
+        /^(?:app|components|lib|stores)\//.test(file) &&
+        pattern.test(text.replace(/^\s*(?:\*|\/[/*]).*$/gm, '')),
+    )
+    const names = found.map(({ file }) => file)
+    expect(names.filter((file) => ![...known, ...IN_THEIR_OWN_WAY].includes(file))).toEqual([])
+  })
+})
+
+/** Read or remove in their own way what has a name above or below. */
+const IN_THEIR_OWN_WAY = [
+  ...[
+    'lib/across/accounts/session-over.ts',
+    'lib/site/dynamic-content/consent.ts',
+    'stores/consent.ts',
+  ],
+  // Shows, before anything is loaded, what is kept under a name above.
+  'components/layout/session-script.tsx',
+  // Notes under a name above that it has reloaded a page.
+  'lib/platform/browser/reload-script.ts',
+  // Removes cookies of Google Analytics.
+  'lib/site/dynamic-content/analytics.ts',
+]
