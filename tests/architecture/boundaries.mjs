@@ -1,11 +1,14 @@
 import { BUILDING_BLOCKS, COMPONENT_ROOMS, ROOMS } from './rooms.mjs'
 
-/** Which way imports go: app, then components and stores, then the rooms of lib (rooms.mjs). */
+/** Which way imports go: app, then components and stores, then the floors of lib (rooms.mjs). */
 const folder = (/** @type {string} */ type, pattern = `${type}/**`) => ({
   type,
   pattern,
   partialMatch: false,
 })
+
+/** The files that stand before the rooms of the platform. */
+const FILES = 'lib/platform'
 
 const rooms = ROOMS.map((room) => `lib/${room}`)
 const components = [...BUILDING_BLOCKS, ...COMPONENT_ROOMS].map((room) => `components/${room}`)
@@ -13,7 +16,7 @@ const shared = components.slice(0, BUILDING_BLOCKS.length)
 
 export const elements = [
   ...['app', 'stores', ...components, ...rooms].map((type) => folder(type)),
-  folder('lib', 'lib'),
+  folder(FILES, FILES),
 ]
 
 const may = (/** @type {string} */ from, /** @type {string[]} */ ...to) => ({
@@ -25,10 +28,9 @@ const upTo = (/** @type {string[]} */ list, /** @type {string} */ name) =>
   list.slice(0, list.indexOf(name) + 1)
 
 /** What runs on the command line alone, and the database, are closed to pages and components. */
-const forPages = [
-  'lib',
-  ...rooms.filter((room) => !['lib/platform/db', 'lib/across/cli'].includes(room)),
-]
+const closed = ['lib/platform/db', 'lib/across/cli']
+const forPages = [FILES, ...rooms.filter((room) => !closed.includes(room))]
+const forBuildingBlocks = [FILES, 'lib/platform/hr', 'lib/platform/http', 'lib/platform/browser']
 
 export const rules = {
   default: 'disallow',
@@ -40,17 +42,10 @@ export const rules = {
     may('stores', 'stores', ...forPages),
     ...components.map((one) =>
       shared.includes(one)
-        ? may(
-            one,
-            ...upTo(components, one),
-            'lib',
-            'lib/platform/hr',
-            'lib/platform/http',
-            'lib/platform/browser',
-          )
+        ? may(one, ...upTo(components, one), ...forBuildingBlocks)
         : may(one, ...upTo(components, one), 'stores', ...forPages),
     ),
-    ...rooms.map((room) => may(room, 'lib', ...upTo(rooms, room))),
-    may('lib', 'lib'),
+    ...rooms.map((room) => may(room, FILES, ...upTo(rooms, room))),
+    may(FILES, FILES),
   ],
 }

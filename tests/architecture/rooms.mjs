@@ -1,95 +1,57 @@
 /**
- * The rooms of `lib` in one order: a room imports itself and rooms before it, nothing else, types
- * included. ESLint reads the list (boundaries.mjs), docs/architecture.md explains it.
+ * The floors of `lib` and the rooms of each, both from bottom to top: a room imports itself, rooms of
+ * floors below and rooms before it on its own floor, types included. ESLint reads the list
+ * (boundaries.mjs), docs/architecture.md explains it.
+ * @type {Record<string, string[]>}
  */
-export const ROOMS = [
-  // Platform: knows nothing of lessons and pupils. The files directly in `lib` stand before all.
-  ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'files', 'health'],
-  'browser',
-  // The endpoint of a model, if there is one.
-  'ai',
-  // Things.
-  ...[
-    'admin',
-    'images',
-    'sounds',
-    'pdfs',
-    'editor',
-    'content',
-    'reading',
-    'questions',
-    'users',
-    'billing',
-    'site',
-    'blog',
-    // Whether a child's words ask for people.
-    'distress',
+export const FLOORS = {
+  // Knows nothing of lessons and pupils. The files directly in `lib/platform` stand before its rooms.
+  platform: [
+    ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'files', 'health'],
+    ...['browser', 'ai', 'reading', 'admin'],
   ],
-  // Learning.
-  ...['rewards', 'answers', 'question-quality', 'mastery', 'cards', 'check', 'exams', 'quiz'],
-  // A lesson in front of a class, and on its paper.
-  'classroom',
-  ...['lesson-state', 'mistakes', 'plan', 'notebook', 'fun-quizzes', 'reports'],
-  // What editors did to all of these: drafts, history, bin, log.
-  'records',
-  // What people ask.
-  ...['search', 'professor'],
-  'assistant',
-  // Across: joins what the rooms before it hold.
-  ...[
-    'accounts',
-    'work-queue',
-    'profile',
-    'previews',
-    'sitemap',
-    'family-data',
-    'transfer',
-    'demo',
-    'api',
-    'cli',
+  content: ['media', 'editor', 'curriculum', 'questions'],
+  people: ['users', 'billing', 'distress'],
+  site: ['dynamic-content', 'blog'],
+  learning: [
+    ...['question-quality', 'rewards', 'answers', 'mastery', 'cards', 'check', 'exams', 'quiz'],
+    ...['classroom', 'mistakes', 'plan', 'notebook', 'fun-quizzes', 'lesson-state', 'reports'],
   ],
-]
+  asking: ['search', 'professor', 'assistant'],
+  editing: ['records', 'work-queue', 'transfer'],
+  // Joins what the floors below hold.
+  across: ['accounts', 'profile', 'seo', 'family-data', 'demo', 'api', 'cli'],
+}
 
-/** Folders of `components` without a word of a room: what all of them are built of. */
+/** Rooms by their path below `lib`. */
+export const ROOMS = pathsOf(FLOORS)
+
+/** Folders of `components` that all others are built of. */
 export const BUILDING_BLOCKS = ['art', 'ui', 'forms']
 
 /**
- * The rooms that have components, in the order of these: what is small and shown in many places
- * comes first, the frame around every page (`layout`) last.
+ * The rooms that have components. Within a floor they have an order of their own: what is small and
+ * shown in many places comes first.
+ * @type {Record<string, string[]>}
  */
-export const COMPONENT_ROOMS = [
-  ...[
-    'admin',
-    'images',
-    'sounds',
-    'pdfs',
-    'records',
-    'billing',
-    'editor',
-    'distress',
-    'rewards',
-    'mastery',
-    'lesson-state',
-    'assistant',
-    'content',
-    'reading',
-    'notebook',
-    'question-quality',
-    'professor',
-    'quiz',
-    'exams',
-    'cards',
+const COMPONENT_FLOORS = {
+  platform: ['reading', 'admin'],
+  content: ['media', 'editor', 'curriculum'],
+  people: ['billing', 'distress'],
+  site: ['dynamic-content', 'blog'],
+  learning: [
+    ...['question-quality', 'rewards', 'notebook', 'mastery', 'lesson-state', 'quiz', 'exams'],
+    ...['cards', 'check', 'classroom', 'mistakes', 'plan', 'fun-quizzes', 'reports'],
   ],
-  ...[
-    'check',
-    'classroom',
-    'mistakes',
-    'plan',
-    'search',
-    'fun-quizzes',
-    'reports',
-    'family-data',
-    'transfer',
-  ],
-  ...['accounts', 'work-queue', 'profile', 'site', 'blog', 'layout'],
-]
+  asking: ['search', 'professor', 'assistant'],
+  editing: ['records', 'work-queue', 'transfer'],
+  across: ['family-data', 'accounts', 'profile'],
+}
+
+/** Rooms of components by their path; the frame around every page (`layout`) is above all floors. */
+export const COMPONENT_ROOMS = [...pathsOf(COMPONENT_FLOORS), 'layout']
+
+/** @param {Record<string, string[]>} floors */
+function pathsOf(floors) {
+  return Object.entries(floors).flatMap(([floor, rooms]) => rooms.map((room) => `${floor}/${room}`))
+}

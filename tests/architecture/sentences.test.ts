@@ -72,10 +72,13 @@ test.each(['Pokušajte ponovno.', 'Provjerite unos.', 'Pošaljite ga.', 'Molimo'
 /** Regular words of the code end like these orders, so screens are searched for what fits only them. */
 const FORMAL_ON_SCREEN = /(?<!\p{L})(?:\p{L}+[aij]jte|[Mm]olimo|Vaš\p{L}*|Vas|Vam)(?!\p{L})/u
 
-test.each(['quiz', 'fun-quizzes', 'search'])('no screen of components/%s is formal', (folder) => {
-  const screens = filesIn(`components/${folder}`, '.ts', '.tsx').map(textOf).join('\n')
-  expect(screens).not.toMatch(FORMAL_ON_SCREEN)
-})
+test.each(['learning/quiz', 'learning/fun-quizzes', 'asking/search'])(
+  'no screen of components/%s is formal',
+  (folder) => {
+    const screens = filesIn(`components/${folder}`, '.ts', '.tsx').map(textOf).join('\n')
+    expect(screens).not.toMatch(FORMAL_ON_SCREEN)
+  },
+)
 
 /** The polite pronoun of a letter is written with a capital, to one parent as to all. */
 const SMALL_POLITE = /(?<=[\s„])(?:vi|vas|vam|vaš\p{L}*)(?=[\s.,:;!?<])/u

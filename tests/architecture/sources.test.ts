@@ -10,7 +10,8 @@ test('every source file has a name in kebab-case', () => {
 
 test('what asks the database is kept on the server', () => {
   const asking = sources.filter(
-    ({ file, text }) => /^lib\/(?!db\/|cli\/)/.test(file) && /from 'drizzle-orm/.test(text),
+    ({ file, text }) =>
+      /^lib\/(?!platform\/db\/|across\/cli\/)/.test(file) && /from 'drizzle-orm/.test(text),
   )
   expect(asking.length).toBeGreaterThan(5)
   const open = asking.filter(({ text }) => !text.includes("import 'server-only'"))
@@ -19,7 +20,7 @@ test('what asks the database is kept on the server', () => {
 
 test('what is written for a while lies in the data folder, which the start empties', () => {
   const outside = sources.filter(
-    ({ file, text }) => /^lib\/(?!cli\/)/.test(file) && /\btmpdir\b/.test(text),
+    ({ file, text }) => /^lib\/(?!across\/cli\/)/.test(file) && /\btmpdir\b/.test(text),
   )
   expect(outside.map(({ file }) => file)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BUILDING_BLOCKS, COMPONENT_ROOMS, ROOMS } from './rooms.mjs'
+import { BUILDING_BLOCKS, COMPONENT_ROOMS, FLOORS, ROOMS } from './rooms.mjs'
 import { filesIn, textOf } from './sources'
 
 /**
@@ -34,35 +34,56 @@ test('holds nothing else but docs, deploy, .ci and the configuration of tools', 
 const foldersOf = (path: string) =>
   readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
 
-/** Rooms of `lib` that a text imports from; `''` for the files directly in it. */
+/** Rooms of `lib` that a text imports from, by path; files of the platform belong to none. */
 const importedRooms = (text: string) =>
-  [...text.matchAll(/from '@\/lib\/(?:([a-z-]+)\/)?[a-z-]+[^']*'/g)].map(([, room = '']) => room)
+  [...text.matchAll(/from '@\/lib\/([a-z-]+\/[a-z-]+)\//g)].map(([, room = '']) => room)
 
-describe('the four trees', () => {
-  test('lib has the rooms of the list, in folders of their own', () => {
-    expect(foldersOf('lib').toSorted()).toEqual(ROOMS.toSorted())
+/** Rooms of a tree, by path below it. */
+const roomsOf = (tree: string) =>
+  Object.keys(FLOORS)
+    .filter((floor) => existsSync(`${tree}/${floor}`))
+    .flatMap((floor) => foldersOf(`${tree}/${floor}`).map((room) => `${floor}/${room}`))
+
+describe('the trees', () => {
+  test('lib has the eight floors and nothing else', () => {
+    expect(readdirSync('lib').toSorted()).toEqual(Object.keys(FLOORS).toSorted())
+  })
+
+  test('each floor has its rooms; the content of a new database lies beside them', () => {
+    expect(roomsOf('lib').toSorted()).toEqual([...ROOMS, 'content/seed'].toSorted())
   })
 
   test('components take the same words', () => {
-    expect(foldersOf('components').toSorted()).toEqual(
-      [...BUILDING_BLOCKS, ...COMPONENT_ROOMS].toSorted(),
-    )
+    const floors = [...BUILDING_BLOCKS, 'layout', ...Object.keys(FLOORS)]
+    expect(foldersOf('components').toSorted()).toEqual(floors.toSorted())
+    expect([...roomsOf('components'), 'layout'].toSorted()).toEqual(COMPONENT_ROOMS.toSorted())
     expect(COMPONENT_ROOMS.filter((room) => !['layout', ...ROOMS].includes(room))).toEqual([])
   })
 
   test.each(['unit', 'api', 'component'])('tests/%s takes the same words', (suite) => {
-    const known = [...ROOMS, ...BUILDING_BLOCKS, ...COMPONENT_ROOMS, 'safety', 'support']
-    expect(foldersOf(`tests/${suite}`).filter((room) => !known.includes(room))).toEqual([])
+    const known = [...Object.keys(FLOORS), ...BUILDING_BLOCKS, 'layout', 'safety', 'support']
+    expect(foldersOf(`tests/${suite}`).filter((folder) => !known.includes(folder))).toEqual([])
+    expect(roomsOf(`tests/${suite}`).filter((room) => !ROOMS.includes(room))).toEqual([])
   })
 
   test.each(filesIn('app/api', 'route.ts').filter((file) => textOf(file).includes('Contract,')))(
     '%s takes its handler from the room of its contract, or from rooms before it',
     (file) => {
       const text = textOf(file)
-      const [, room = ''] = /Contract.*from '@\/lib\/([a-z-]+)\//.exec(text) ?? []
+      const [, room = ''] = /Contract\b[^']*from '@\/lib\/([a-z-]+\/[a-z-]+)\//.exec(text) ?? []
       const after = ROOMS.slice(ROOMS.indexOf(room) + 1)
       expect(ROOMS).toContain(room)
       expect(importedRooms(text).filter((one) => after.includes(one))).toEqual([])
     },
   )
 })
+
+/** Programs that the files for operators start: a move that forgets one of them breaks a server. */
+test.each(['deploy/iskra.service', 'deploy/Dockerfile', 'package.json'])(
+  '%s names programs that exist',
+  (file) => {
+    const named = [...textOf(file).matchAll(/(?<![\w/])(?:lib|tests)\/[\w./-]+\.(?:mjs|ts)\b/g)]
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter(([program]) => !existsSync(program))).toEqual([])
+  },
+)

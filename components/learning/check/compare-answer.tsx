@@ -34,7 +34,7 @@ const flagsOf = (text: string, count: number) =>
 /** The pupil's answer beside the model answer, whose points the pupil ticks. */
 export function CompareAnswer(props: CompareAnswerProps) {
   const { runId, answered, isLast, onSuggested, onDecided, onGone } = props
-  const SecondLook = use(SecondLookContext)
+  const lookAgain = use(SecondLookContext)
   const hasModel = useUser(({ user }) => user?.type === 'ucenik' && user.hasModel)
   const draft = useDraft(runId, `${answered.checkQuestionId}_kvacice`)
   const ticked = draft.text
@@ -75,12 +75,12 @@ export function CompareAnswer(props: CompareAnswerProps) {
           onChange={(flags) => draft.write(textOf(flags))}
         />
         <SlipList slips={answered.slips} />
-        {SecondLook && hasModel && !isSpoken && (
-          <SecondLook
-            {...{ runId, checkQuestionId: answered.checkQuestionId }}
-            onLooked={onSuggested}
-          />
-        )}
+        {hasModel &&
+          !isSpoken &&
+          lookAgain?.({
+            ...{ runId, checkQuestionId: answered.checkQuestionId },
+            onLooked: onSuggested,
+          })}
       </section>
       <p role="alert" className="mt-4 font-bold text-bad empty:hidden">
         {error && `${error.message} Tvoje su kvačice još ovdje.`}

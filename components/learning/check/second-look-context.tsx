@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type ComponentType } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { Answered } from '@/lib/learning/check/model'
 
 export type SecondLookProps = {
@@ -9,5 +9,5 @@ export type SecondLookProps = {
   onLooked: (answered: Answered) => void
 }
 
-/** Has an answer read once more by a model; null where no page offers that. */
-export const SecondLookContext = createContext<ComponentType<SecondLookProps> | null>(null)
+/** Draws the button that has a model read an answer once more; null where no page offers that. */
+export const SecondLookContext = createContext<((props: SecondLookProps) => ReactNode) | null>(null)

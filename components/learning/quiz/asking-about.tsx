@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type ComponentType } from 'react'
+import { createContext, type ReactNode } from 'react'
 
-/** Lets a pupil ask somebody about a question of a lesson; null where no page offers that. */
-export const AskingAbout = createContext<ComponentType<{ questionId: string }> | null>(null)
+/** Draws the way to ask somebody about a question of a lesson; null where no page offers that. */
+export const AskingAbout = createContext<((questionId: string) => ReactNode) | null>(null)

@@ -22,7 +22,7 @@ type ExplanationProps = {
 export function Explanation({ question, judgement, isOfLesson = true }: ExplanationProps) {
   const panel = useRef<HTMLElement>(null)
   const head = useRef<HTMLDivElement>(null)
-  const Ask = use(AskingAbout)
+  const askAbout = use(AskingAbout)
   const { outcome } = judgement
   const { title, pose, look, tone } = verdictOf(question.kind, outcome)
   useEffect(() => {
@@ -61,11 +61,7 @@ export function Explanation({ question, judgement, isOfLesson = true }: Explanat
         {judgement.explanation && <RichText html={judgement.explanation} />}
       </div>
       <SaveQuestion {...{ question, judgement, isOfLesson }} source="kwiz" />
-      {isOfLesson && Ask && (
-        <div className="mt-2 empty:hidden">
-          <Ask questionId={question._id} />
-        </div>
-      )}
+      {isOfLesson && askAbout && <div className="mt-2 empty:hidden">{askAbout(question._id)}</div>}
       {isOfLesson && <ReportQuestion questionId={question._id} />}
     </section>
   )

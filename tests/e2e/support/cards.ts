@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { readCards } from '@/lib/editing/transfer/import/read-cards'
 import type { SeedLesson } from './lessons'
 
-const SEED = fileURLToPath(new URL('../../../lib/content/curriculum/seed', import.meta.url))
+const SEED = fileURLToPath(new URL('../../../lib/content/seed', import.meta.url))
 
 /** The cards of a lesson, in Markdown, as its file tells them. */
 export function seedCards({ gradeSlug, literatureSlug, slug }: SeedLesson) {

@@ -5,9 +5,7 @@ import { parse } from 'yaml'
 import { funQuizPath } from '@/lib/platform/paths'
 import { parseGift, type ImportedQuestion } from '@/lib/content/questions/gift'
 
-const SEED = fileURLToPath(
-  new URL('../../../lib/content/curriculum/seed/zabavni-kvizovi', import.meta.url),
-)
+const SEED = fileURLToPath(new URL('../../../lib/content/seed/zabavni-kvizovi', import.meta.url))
 
 /** A fun quiz as its files tell it: what the site must show, and the keys it must hide. */
 export type SeedFunQuiz = {

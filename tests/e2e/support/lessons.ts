@@ -7,7 +7,7 @@ import { lessonPath } from '@/lib/platform/paths'
 import { parseGift, type ImportedQuestion } from '@/lib/content/questions/gift'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 
-const SEED = fileURLToPath(new URL('../../../lib/content/curriculum/seed', import.meta.url))
+const SEED = fileURLToPath(new URL('../../../lib/content/seed', import.meta.url))
 
 /** A lesson as its files tell it: what the site must show, and the keys it must hide. */
 export type SeedLesson = {

@@ -32,19 +32,10 @@ const spanOf = ({ startedAt, endedAt }: Told) =>
   [startedAt, endedAt].map((at) => Number(at) - START)
 let isVisible = true
 const FIRST: VisitChange = {
-  day: '2026-11-20',
-  flames: 1,
-  dailyVisits: 1,
-  oldFireLevel: 0,
-  newFireLevel: 1,
+  ...{ day: '2026-11-20', flames: 1, dailyVisits: 1 },
+  ...{ oldFireLevel: 0, newFireLevel: 1 },
 }
-const AGAIN: VisitChange = {
-  day: '2026-11-20',
-  flames: 1,
-  dailyVisits: 6,
-  oldFireLevel: 3,
-  newFireLevel: 3,
-}
+const AGAIN: VisitChange = { ...FIRST, dailyVisits: 6, oldFireLevel: 3, newFireLevel: 3 }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })

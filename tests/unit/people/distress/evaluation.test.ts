@@ -40,7 +40,7 @@ test('of the unseen set nearly all alarm or get a card, and hardly a harmless se
 })
 
 test('of the questions and texts of the lessons hardly one alarms', () => {
-  const folder = join(import.meta.dirname, '../../../../lib/content/curriculum/seed')
+  const folder = join(import.meta.dirname, '../../../../lib/content/seed')
   const known = new Set(ALL_SENTENCES().map(({ text }) => text))
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md') || name.endsWith('.yaml'))
