@@ -2,7 +2,7 @@ import { callsOf } from '@/lib/platform/http/call'
 import type * as accounts from './contract'
 import type * as pictures from './pictures/contract'
 
-export const AT = {
+export const accountsCalls = callsOf<typeof accounts & typeof pictures>()({
   me: 'POST /korisnik/me',
   signIn: 'POST /korisnik/prijava',
   signOut: 'GET /korisnik/odjava',
@@ -27,6 +27,4 @@ export const AT = {
   checkNickname: 'POST /korisnik/check-nickname',
   updateAvatar: 'POST /korisnik/update-avatar',
   signInByPictures: 'POST /korisnik/prijava-slikama',
-} as const
-
-export const accountsCalls = callsOf<typeof accounts & typeof pictures>()(AT)
+})

@@ -21,11 +21,10 @@ import { childSchema } from '@/lib/people/users/model'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { RATES } from '@/lib/people/users/limits'
 import { picturesSchema } from './pictures/model'
-import { AT } from './calls'
 
 const idSchema = z.uuid()
 
-export const meContract = contract(AT.me, {
+export const meContract = contract('POST /korisnik/me', {
   access: 'user',
   summary: 'Prijavljeni korisnik; tijelo su podaci iz tokena i moraju se slagati s kolačićem',
   body: z.strictObject({
@@ -40,7 +39,7 @@ export const meContract = contract(AT.me, {
   returns: z.object({ user: userSchema }),
 })
 
-export const signInContract = contract(AT.signIn, {
+export const signInContract = contract('POST /korisnik/prijava', {
   access: 'public',
   summary: 'Prijava roditelja emailom ili učenika nadimkom',
   body: z.strictObject({
@@ -53,13 +52,13 @@ export const signInContract = contract(AT.signIn, {
   failure: USER_MESSAGES.signInFailed,
 })
 
-export const signOutContract = contract(AT.signOut, {
+export const signOutContract = contract('GET /korisnik/odjava', {
   access: 'public',
   summary: 'Završava sesiju i briše kolačiće',
   returns: done,
 })
 
-export const registerContract = contract(AT.register, {
+export const registerContract = contract('POST /korisnik/register', {
   access: 'public',
   summary: 'Registracija roditelja',
   body: z.strictObject({
@@ -81,7 +80,7 @@ export const registerContract = contract(AT.register, {
   failure: USER_MESSAGES.registrationFailed,
 })
 
-export const requestResetContract = contract(AT.requestReset, {
+export const requestResetContract = contract('POST /korisnik/reset-password-request', {
   access: 'public',
   summary: 'Šalje poveznicu za novu lozinku; odgovor je isti i kad računa nema',
   body: z.strictObject({
@@ -94,7 +93,7 @@ export const requestResetContract = contract(AT.requestReset, {
 
 const linkToken = z.string().min(1).max(200)
 
-export const verifyResetContract = contract(AT.verifyReset, {
+export const verifyResetContract = contract('POST /korisnik/verify-reset-token', {
   access: 'public',
   summary: 'Vrijedi li poveznica za novu lozinku, i čija je',
   body: z.strictObject({ token: linkToken }),
@@ -106,7 +105,7 @@ export const verifyResetContract = contract(AT.verifyReset, {
   rateLimit: RATES.guarded,
 })
 
-export const resetPasswordContract = contract(AT.resetPassword, {
+export const resetPasswordContract = contract('POST /korisnik/reset-password', {
   access: 'public',
   summary: 'Postavlja novu lozinku poveznicom; sve sesije računa završavaju',
   body: z.strictObject({ token: linkToken, password: changedPasswordSchema }),
@@ -115,7 +114,7 @@ export const resetPasswordContract = contract(AT.resetPassword, {
   failure: USER_MESSAGES.passwordFailed,
 })
 
-export const confirmEmailContract = contract(AT.confirmEmail, {
+export const confirmEmailContract = contract('POST /korisnik/potvrdi-email', {
   access: 'public',
   summary: 'Potvrđuje email poveznicom iz poruke',
   body: z.strictObject({ token: linkToken }),
@@ -123,7 +122,7 @@ export const confirmEmailContract = contract(AT.confirmEmail, {
   rateLimit: RATES.guarded,
 })
 
-export const repeatConfirmationContract = contract(AT.repeatConfirmation, {
+export const repeatConfirmationContract = contract('POST /korisnik/ponovi-potvrdu', {
   access: 'parent',
   summary: 'Još jednom šalje poruku kojom se potvrđuje email',
   body: z.strictObject({ parentId: idSchema }),
@@ -131,7 +130,7 @@ export const repeatConfirmationContract = contract(AT.repeatConfirmation, {
   rateLimit: RATES.familyForm,
 })
 
-export const withdrawEmailContract = contract(AT.withdrawEmail, {
+export const withdrawEmailContract = contract('POST /korisnik/odustani-od-emaila', {
   access: 'parent',
   summary: 'Odustaje od novoga emaila koji čeka potvrdu',
   body: z.strictObject({ parentId: idSchema }),
@@ -139,7 +138,7 @@ export const withdrawEmailContract = contract(AT.withdrawEmail, {
   rateLimit: RATES.familyForm,
 })
 
-export const undoEmailContract = contract(AT.undoEmail, {
+export const undoEmailContract = contract('POST /korisnik/vrati-email', {
   access: 'public',
   summary:
     'Vraća email poveznicom poslanom na prijašnju adresu; sve sesije i stara lozinka prestaju vrijediti',
@@ -151,7 +150,7 @@ export const undoEmailContract = contract(AT.undoEmail, {
   rateLimit: RATES.guarded,
 })
 
-export const changePasswordContract = contract(AT.changePassword, {
+export const changePasswordContract = contract('POST /korisnik/change-password', {
   access: 'user',
   summary: 'Mijenja lozinku; ostale sesije završavaju',
   body: z.strictObject({ userId: idSchema, ...passwordFields }).refine(isRepeated, DIFFERS),
@@ -159,7 +158,7 @@ export const changePasswordContract = contract(AT.changePassword, {
   failure: USER_MESSAGES.passwordFailed,
 })
 
-export const confirmPasswordContract = contract(AT.confirmPassword, {
+export const confirmPasswordContract = contract('POST /korisnik/potvrdi-lozinku', {
   access: 'parent',
   summary: 'Lozinkom potvrđuje sesiju za radnje koje brišu, izvoze ili mijenjaju prijave',
   body: z.strictObject({ password: givenPassword(M.passwordRequired) }),
@@ -167,14 +166,14 @@ export const confirmPasswordContract = contract(AT.confirmPassword, {
   rateLimit: RATES.guarded,
 })
 
-export const acceptTermsContract = contract(AT.acceptTerms, {
+export const acceptTermsContract = contract('POST /korisnik/prihvati-uvjete', {
   access: 'parent',
   summary: 'Roditelj prihvaća uvjete korištenja nakon bitne promjene',
   body: z.strictObject({ version: z.string().min(1).max(40) }),
   returns: done,
 })
 
-export const updateParentContract = contract(AT.updateParent, {
+export const updateParentContract = contract('POST /korisnik/update-parent', {
   access: 'parent',
   summary: 'Mijenja osobne podatke roditelja; novi email vrijedi kad se potvrdi',
   body: z.strictObject({
@@ -200,7 +199,7 @@ const childFields = {
   pictures: picturesSchema.optional(),
 }
 
-export const addChildContract = contract(AT.addChild, {
+export const addChildContract = contract('POST /korisnik/add-child', {
   access: 'parent',
   confirmation: 'fresh',
   summary: 'Dodaje dijete; bez lozinke i slika ono se prijavljuje samo preko roditelja',
@@ -217,7 +216,7 @@ export const addChildContract = contract(AT.addChild, {
   failure: USER_MESSAGES.addFailed,
 })
 
-export const updateChildContract = contract(AT.updateChild, {
+export const updateChildContract = contract('POST /korisnik/update-child', {
   access: 'parent',
   confirmation: 'fresh',
   summary: 'Mijenja podatke, lozinku ili slike djeteta; napredak računa poslužitelj',
@@ -242,7 +241,7 @@ export const updateChildContract = contract(AT.updateChild, {
   failure: USER_MESSAGES.childUpdateFailed,
 })
 
-export const deleteChildContract = contract(AT.deleteChild, {
+export const deleteChildContract = contract('POST /korisnik/delete-child', {
   access: 'parent',
   confirmation: 'always',
   summary: 'Briše dijete i sve njegove podatke',
@@ -251,21 +250,21 @@ export const deleteChildContract = contract(AT.deleteChild, {
   failure: USER_MESSAGES.deleteFailed,
 })
 
-export const loginAsChildContract = contract(AT.loginAsChild, {
+export const loginAsChildContract = contract('POST /korisnik/login-as-child', {
   access: 'user',
   summary: 'Roditelj otvara profil svojega djeteta',
   body: z.strictObject({ parentId: idSchema, childId: idSchema }),
   returns: signedIn,
 })
 
-export const returnToParentContract = contract(AT.returnToParent, {
+export const returnToParentContract = contract('POST /korisnik/return-to-parent', {
   access: 'user',
   summary: 'Povratak s profila djeteta na roditeljski',
   body: z.strictObject({ childId: idSchema }),
   returns: signedIn,
 })
 
-export const checkEmailContract = contract(AT.checkEmail, {
+export const checkEmailContract = contract('POST /korisnik/check-email', {
   access: 'public',
   summary: 'Je li email slobodan',
   body: z.strictObject({ email: z.string().max(AUTH_LIMITS.email) }),
@@ -273,7 +272,7 @@ export const checkEmailContract = contract(AT.checkEmail, {
   rateLimit: { points: 30, perSeconds: 60 },
 })
 
-export const checkNicknameContract = contract(AT.checkNickname, {
+export const checkNicknameContract = contract('POST /korisnik/check-nickname', {
   access: 'public',
   summary: 'Može li se nadimak uzeti; za zauzet i prijedlog sličnoga',
   body: z.strictObject({ nickName: z.string().max(AUTH_LIMITS.email) }),
@@ -286,7 +285,7 @@ export const checkNicknameContract = contract(AT.checkNickname, {
   rateLimit: { points: 30, perSeconds: 60 },
 })
 
-export const updateAvatarContract = contract(AT.updateAvatar, {
+export const updateAvatarContract = contract('POST /korisnik/update-avatar', {
   access: 'pupil',
   summary: 'Mijenja sličicu učenika',
   body: z.strictObject({ korisnikId: idSchema, avatarURL: z.string().min(1).max(200) }),

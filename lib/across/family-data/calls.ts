@@ -1,10 +1,8 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const familyDataCalls = callsOf<typeof contracts>()({
   exportFamily: 'GET /korisnik/izvoz',
   erasure: 'GET /korisnik/brisanje',
   eraseFamily: 'POST /korisnik/brisanje',
-} as const
-
-export const familyDataCalls = callsOf<typeof contracts>()(AT)
+})

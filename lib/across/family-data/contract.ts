@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { contract, done, fileSchema } from '@/lib/platform/http/contract'
 import { FIELD_MESSAGES as M, givenPassword } from '@/lib/across/accounts/model'
-import { AT } from './calls'
 
-export const exportFamilyContract = contract(AT.exportFamily, {
+export const exportFamilyContract = contract('GET /korisnik/izvoz', {
   access: 'parent',
   confirmation: 'fresh',
   summary: 'Datoteka sa svim podacima obitelji, u obliku JSON ili XLSX',
@@ -13,13 +12,13 @@ export const exportFamilyContract = contract(AT.exportFamily, {
 })
 
 /** For whom the answer of the erasure got lost: a session that is over may have other reasons. */
-export const erasureContract = contract(AT.erasure, {
+export const erasureContract = contract('GET /korisnik/brisanje', {
   access: 'public',
   summary: 'Govori je li račun, na koji glasi prijava, već obrisan',
   returns: z.object({ isErased: z.boolean() }),
 })
 
-export const eraseFamilyContract = contract(AT.eraseFamily, {
+export const eraseFamilyContract = contract('POST /korisnik/brisanje', {
   access: 'parent',
   summary: 'Odmah i zauvijek briše roditelja, djecu i sve njihove podatke',
   body: z.strictObject({

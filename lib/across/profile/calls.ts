@@ -1,8 +1,6 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const profileCalls = callsOf<typeof contracts>()({
   profile: 'GET /korisnik/profil',
-} as const
-
-export const profileCalls = callsOf<typeof contracts>()(AT)
+})

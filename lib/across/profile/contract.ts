@@ -1,8 +1,7 @@
 import { contract } from '@/lib/platform/http/contract'
 import { profileSchema } from './model'
-import { AT } from './calls'
 
-export const profileContract = contract(AT.profile, {
+export const profileContract = contract('GET /korisnik/profil', {
   access: 'user',
   summary: 'Sve što stranica profila pokazuje prijavljenom učeniku ili roditelju',
   returns: profileSchema,

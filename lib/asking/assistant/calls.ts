@@ -1,11 +1,9 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const assistantCalls = callsOf<typeof contracts>()({
   askAssistant: 'POST /pomocnik',
   lookAtAnswer: 'POST /pomocnik/provjera',
   assistantUsage: 'GET /korisnik/pomocnik',
   switchAssistant: 'POST /korisnik/pomocnik',
-} as const
-
-export const assistantCalls = callsOf<typeof contracts>()(AT)
+})

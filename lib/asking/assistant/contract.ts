@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { contract, eventsOf } from '@/lib/platform/http/contract'
-import { AT } from './calls'
 import { ASSISTANT_MESSAGES } from './help'
 import { eventSchema, lookSchema, requestSchema, usageSchema } from './model'
 
-export const askAssistantContract = contract(AT.askAssistant, {
+export const askAssistantContract = contract('POST /pomocnik', {
   access: 'optional',
   summary:
     'Pomoć u lekciji kao niz događaja (text/event-stream): iz same lekcije ili, učeniku s pravom na AI, iz modela uz jedan token',
@@ -16,7 +15,7 @@ export const askAssistantContract = contract(AT.askAssistant, {
   failure: ASSISTANT_MESSAGES.failed,
 })
 
-export const lookAtAnswerContract = contract(AT.lookAtAnswer, {
+export const lookAtAnswerContract = contract('POST /pomocnik/provjera', {
   access: 'pupil',
   summary:
     'Pogled modela na odgovor provjere: predložene kvačice i jedna rečenica, uz jedan token; učenik i dalje odlučuje',
@@ -27,7 +26,7 @@ export const lookAtAnswerContract = contract(AT.lookAtAnswer, {
   failure: ASSISTANT_MESSAGES.failed,
 })
 
-export const assistantUsageContract = contract(AT.assistantUsage, {
+export const assistantUsageContract = contract('GET /korisnik/pomocnik', {
   access: 'parent',
   summary: 'Što je dijete pitalo pomoćnika u zadnjih 90 dana',
   query: z.object({ childId: z.uuid(), _t: z.string().optional() }),
@@ -35,7 +34,7 @@ export const assistantUsageContract = contract(AT.assistantUsage, {
   failure: ASSISTANT_MESSAGES.usageFailed,
 })
 
-export const switchAssistantContract = contract(AT.switchAssistant, {
+export const switchAssistantContract = contract('POST /korisnik/pomocnik', {
   access: 'parent',
   // A child who is back in the parent's session by one tap must not switch it on again.
   confirmation: 'fresh',

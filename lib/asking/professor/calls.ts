@@ -1,7 +1,7 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const professorCalls = callsOf<typeof contracts>()({
   listOwn: 'GET /professor-questions/my-questions',
   countUnseen: 'GET /professor-questions/unseen-answers-count',
   listSimilar: 'GET /professor-questions/similar',
@@ -10,9 +10,7 @@ export const AT = {
   openPicture: 'GET /professor-questions/{id}/picture',
   markSeen: 'PUT /professor-questions/mark-as-seen/{id}',
   wishLetters: 'POST /korisnik/pisma-profesora',
-} as const
-
-export const professorCalls = callsOf<typeof contracts>()(AT)
+})
 
 /** The address of a question's picture, for its pupil and parent. */
 export const picturePath = (id: string) => `/api/professor-questions/${id}/picture`

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { contract, done, fileBody, fileSchema } from '@/lib/platform/http/contract'
 import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
-import { AT } from './calls'
 import { askFields } from './fields'
 import { PROFESSOR_LIMITS as MAX } from './limits'
 import { PROFESSOR_MESSAGES as M } from './messages'
@@ -21,7 +20,7 @@ export const pageQuery = (limit: number) =>
     _t: z.string().optional(),
   })
 
-export const listOwnContract = contract(AT.listOwn, {
+export const listOwnContract = contract('GET /professor-questions/my-questions', {
   access: 'user',
   summary: 'Pitanja djeteta profesoru, novija prva; childId je prijavljeni učenik ili svoje dijete',
   query: pageQuery(MAX.ownPage).extend(aboutChild.shape),
@@ -29,14 +28,14 @@ export const listOwnContract = contract(AT.listOwn, {
   failure: M.listFailed,
 })
 
-export const countUnseenContract = contract(AT.countUnseen, {
+export const countUnseenContract = contract('GET /professor-questions/unseen-answers-count', {
   access: 'user',
   summary: 'Koliko odgovora profesora dijete još nije otvorilo',
   query: aboutChild,
   returns: z.object({ count: z.int() }),
 })
 
-export const listSimilarContract = contract(AT.listSimilar, {
+export const listSimilarContract = contract('GET /professor-questions/similar', {
   access: 'pupil',
   summary: 'Pitanja iz baze znanja iste lekcije, s odgovorom, prije nego što se pita',
   query: z.object(place),
@@ -47,7 +46,7 @@ export const listSimilarContract = contract(AT.listSimilar, {
   }),
 })
 
-export const askContract = contract(AT.ask, {
+export const askContract = contract('POST /professor-questions', {
   access: 'pupil',
   summary:
     'Postavlja pitanje profesoru i troši jedno pitanje roditelja; isti _id samo jednom. Pitanje djeteta u nevolji ne troši ništa i šalje se tek uz isSure',
@@ -69,7 +68,7 @@ export const askContract = contract(AT.ask, {
   failure: M.askFailed,
 })
 
-export const uploadPictureContract = contract(AT.uploadPicture, {
+export const uploadPictureContract = contract('POST /professor-questions/pictures', {
   access: 'pupil',
   summary: 'Prima sliku uz pitanje, bez podataka o mjestu; bez pitanja se briše za jedan dan',
   body: fileBody(IMAGE_LIMITS.bytes, ['image/jpeg', 'image/png', 'image/webp']),
@@ -78,7 +77,7 @@ export const uploadPictureContract = contract(AT.uploadPicture, {
   failure: M.pictureFailed,
 })
 
-export const openPictureContract = contract(AT.openPicture, {
+export const openPictureContract = contract('GET /professor-questions/{id}/picture', {
   access: 'user',
   summary: 'Slika uz pitanje, za učenika koji ju je poslao i njegova roditelja',
   params: idParams,
@@ -86,14 +85,14 @@ export const openPictureContract = contract(AT.openPicture, {
 })
 
 /** Specification, section 7: without a body. */
-export const markSeenContract = contract(AT.markSeen, {
+export const markSeenContract = contract('PUT /professor-questions/mark-as-seen/{id}', {
   access: 'pupil',
   summary: 'Označava odgovor viđenim',
   params: idParams,
   returns: done,
 })
 
-export const wishLettersContract = contract(AT.wishLetters, {
+export const wishLettersContract = contract('POST /korisnik/pisma-profesora', {
   access: 'parent',
   summary: 'Uključuje ili isključuje email kad profesor odgovori djetetu',
   body: z.strictObject({ parentId: z.uuid(), isWanted: z.boolean() }),

@@ -5,10 +5,9 @@ import { lessonSearchResultSchema } from '@/lib/content/curriculum/model'
 import { contract } from '@/lib/platform/http/contract'
 import { placedQuestionSchema } from '@/lib/content/questions/answer-view'
 import { idParams, QUESTION_MESSAGES } from '@/lib/content/questions/contract'
-import { AT } from './calls'
 import { QUESTION_SEARCH } from './limits'
 
-export const searchLessonsContract = contract(AT.searchLessons, {
+export const searchLessonsContract = contract('POST /lessons/search', {
   access: 'optional',
   summary: 'Pretraga lekcija u zaglavlju: od dva znaka, najviše deset rezultata',
   body: z.strictObject({ query: z.string().max(200) }),
@@ -18,7 +17,7 @@ export const searchLessonsContract = contract(AT.searchLessons, {
   failure: CONTENT_MESSAGES.searchFailed,
 })
 
-export const searchPostsContract = contract(AT.searchPosts, {
+export const searchPostsContract = contract('POST /blogs/pretraga', {
   access: 'public',
   summary: 'Pretraga bloga: od dva znaka, najbolji prvi',
   body: z.strictObject({ query: z.string().max(200) }),
@@ -41,7 +40,7 @@ export const foundQuestionSchema = z.object({
 })
 export type FoundQuestion = z.output<typeof foundQuestionSchema>
 
-export const searchQuestionsContract = contract(AT.searchQuestions, {
+export const searchQuestionsContract = contract('POST /baza-znanja/pretraga', {
   access: 'optional',
   summary: 'Pretraga baze znanja: od dva znaka, po stranicama',
   body: z.strictObject({
@@ -62,7 +61,7 @@ export const searchQuestionsContract = contract(AT.searchQuestions, {
   failure: CONTENT_MESSAGES.searchFailed,
 })
 
-export const findQuestionContract = contract(AT.findQuestion, {
+export const findQuestionContract = contract('GET /pitanja/{id}', {
   access: 'optional',
   summary:
     'Uz identifikator: adresna riječ pitanja; uz adresnu riječ: pitanje bez rješenja. Dok dijete piše test s tim pitanjem, njegovoj obitelji 404',

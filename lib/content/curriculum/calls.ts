@@ -1,10 +1,8 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const contentCalls = callsOf<typeof contracts>()({
   listGrades: 'GET /razredi',
   listGradeLessons: 'GET /razredi/{id}/lekcije',
   listUnits: 'GET /literature/{id}/cjeline',
-} as const
-
-export const contentCalls = callsOf<typeof contracts>()(AT)
+})

@@ -8,7 +8,6 @@ import {
   subjectSchema,
   unitSchema,
 } from './model'
-import { AT } from './calls'
 
 /** Sentences of the specification, section 8. */
 export const CONTENT_MESSAGES = {
@@ -27,7 +26,7 @@ export const CONTENT_MESSAGES = {
 
 const idParams = z.object({ id: z.string().max(120) })
 
-export const listGradesContract = contract(AT.listGrades, {
+export const listGradesContract = contract('GET /razredi', {
   access: 'public',
   summary: 'Aktivni razredi po redu',
   returns: z.array(gradeSchema),
@@ -42,7 +41,7 @@ export const listSubjectsContract = contract('GET /razredi/{id}/predmeti', {
   failure: CONTENT_MESSAGES.subjectsFailed,
 })
 
-export const listGradeLessonsContract = contract(AT.listGradeLessons, {
+export const listGradeLessonsContract = contract('GET /razredi/{id}/lekcije', {
   access: 'public',
   summary: 'Prve lekcije svakog predmeta razreda, za odabir; pretraga nalazi i ostale',
   // A school's pupils share one address.
@@ -53,7 +52,7 @@ export const listGradeLessonsContract = contract(AT.listGradeLessons, {
   failure: CONTENT_MESSAGES.gradeLessonsFailed,
 })
 
-export const listUnitsContract = contract(AT.listUnits, {
+export const listUnitsContract = contract('GET /literature/{id}/cjeline', {
   access: 'public',
   summary:
     'Cjeline literature s njihovim lekcijama; dulja literatura ih šalje stranicu po stranicu',

@@ -1,9 +1,7 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const editorCalls = callsOf<typeof contracts>()({
   open: 'POST /editor/open',
   preview: 'POST /editor/preview',
-} as const
-
-export const editorCalls = callsOf<typeof contracts>()(AT)
+})

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
-import { AT } from './calls'
 import { EDITOR_LIMITS, editorKindSchema, openedSchema, previewSchema } from './model'
 
 const markdown = z.string().max(EDITOR_LIMITS.markdown)
 
-export const openContract = contract(AT.open, {
+export const openContract = contract('POST /editor/open', {
   access: 'admin',
   summary: 'Tekst u Markdownu za uređivanje: po odlomcima, svaki sa svojim izvornikom',
   body: z.strictObject({ markdown, kind: editorKindSchema }),
   returns: openedSchema,
 })
 
-export const previewContract = contract(AT.preview, {
+export const previewContract = contract('POST /editor/preview', {
   access: 'admin',
   summary: 'Kratak tekst kako ga vidi učenik i što u njemu nije ispravno',
   body: z.strictObject({ markdown }),

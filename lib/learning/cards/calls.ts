@@ -1,12 +1,10 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const cardsCalls = callsOf<typeof contracts>()({
   todayCards: 'GET /kartice/danas',
   lessonCards: 'GET /lessons/{id}/kartice',
   reviewCard: 'POST /kartice/{id}/ocjena',
   undoReview: 'DELETE /kartice/ocjene/{id}',
   reviewSpelling: 'POST /kartice/pravopis/{id}/ocjena',
-} as const
-
-export const cardsCalls = callsOf<typeof contracts>()(AT)
+})

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 import { XP_VALUES } from '@/lib/learning/rewards/limits'
 import { cardReviewSchema, lessonCardSchema, todayReviewSchema } from './model'
-import { AT } from './calls'
 
 export const CARD_MESSAGES = {
   notFound: 'Kartica nije pronađena',
@@ -22,14 +21,14 @@ const keptSchema = z.object({
   earned: z.array(z.literal([...XP_VALUES])),
 })
 
-export const lessonCardsContract = contract(AT.lessonCards, {
+export const lessonCardsContract = contract('GET /lessons/{id}/kartice', {
   access: 'optional',
   summary: 'Kartice lekcije; bez pretplate prvih osam, učeniku i to kada su na redu',
   params: idParams,
   returns: z.array(lessonCardSchema),
 })
 
-export const reviewCardContract = contract(AT.reviewCard, {
+export const reviewCardContract = contract('POST /kartice/{id}/ocjena', {
   access: 'pupil',
   summary: 'Bilježi zna li učenik karticu i kaže kada će opet biti na redu',
   params: idParams,
@@ -39,7 +38,7 @@ export const reviewCardContract = contract(AT.reviewCard, {
   failure: CARD_MESSAGES.notKept,
 })
 
-export const reviewSpellingContract = contract(AT.reviewSpelling, {
+export const reviewSpellingContract = contract('POST /kartice/pravopis/{id}/ocjena', {
   access: 'pupil',
   summary: 'Isto za karticu s riječju iz provjere',
   params: idParams,
@@ -49,7 +48,7 @@ export const reviewSpellingContract = contract(AT.reviewSpelling, {
   failure: CARD_MESSAGES.notKept,
 })
 
-export const undoReviewContract = contract(AT.undoReview, {
+export const undoReviewContract = contract('DELETE /kartice/ocjene/{id}', {
   access: 'pupil',
   summary: 'Poništava zadnju ocjenu kartice: raspored, greške i bodovi su kao prije nje',
   params: z.object({ id: z.uuid() }),
@@ -61,7 +60,7 @@ export const undoReviewContract = contract(AT.undoReview, {
   failure: CARD_MESSAGES.notUndone,
 })
 
-export const todayCardsContract = contract(AT.todayCards, {
+export const todayCardsContract = contract('GET /kartice/danas', {
   access: 'pupil',
   summary: 'Današnje ponavljanje iz svih lekcija, najviše petnaest kartica na dan',
   returns: todayReviewSchema,

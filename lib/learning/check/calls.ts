@@ -1,10 +1,8 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const checkCalls = callsOf<typeof contracts>()({
   startCheck: 'POST /lessons/{id}/provjera',
   answerOpen: 'POST /provjere/{id}/odgovori',
   tickPoints: 'POST /provjere/{id}/kvacice',
-} as const
-
-export const checkCalls = callsOf<typeof contracts>()(AT)
+})

@@ -3,7 +3,6 @@ import { contract } from '@/lib/platform/http/contract'
 import { LEARNING_LIMITS } from '@/lib/learning/answers/limits'
 import { CHECK_MESSAGES } from './messages'
 import { answeredSchema, checkRunSchema } from './model'
-import { AT } from './calls'
 
 /** Older questions may have more than the format takes today. */
 const MAX_POINTS = 20
@@ -12,7 +11,7 @@ const MAX_POINTS = 20
 const SCHOOL_RATE = { points: 300, perSeconds: 60 }
 const OWN_RATE = { points: 30, perSeconds: 60 }
 
-export const startCheckContract = contract(AT.startCheck, {
+export const startCheckContract = contract('POST /lessons/{id}/provjera', {
   access: 'pupil',
   summary:
     'Počinje ili nastavlja današnju provjeru lekcije: pitanja bez odgovora, najviše tri kruga',
@@ -22,7 +21,7 @@ export const startCheckContract = contract(AT.startCheck, {
   failure: CHECK_MESSAGES.startFailed,
 })
 
-export const answerOpenContract = contract(AT.answerOpen, {
+export const answerOpenContract = contract('POST /provjere/{id}/odgovori', {
   access: 'pupil',
   summary:
     'Prima odgovor na pitanje, jednom, i vraća uzoran odgovor i ključne točke s predloženim kvačicama',
@@ -38,7 +37,7 @@ export const answerOpenContract = contract(AT.answerOpen, {
   failure: CHECK_MESSAGES.answerFailed,
 })
 
-export const tickPointsContract = contract(AT.tickPoints, {
+export const tickPointsContract = contract('POST /provjere/{id}/kvacice', {
   access: 'pupil',
   summary: 'Sprema kvačice učenika uz jedan odgovor, jednom: one odlučuju o ishodu',
   params: z.object({ id: z.string().max(120) }),

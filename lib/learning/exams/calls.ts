@@ -1,12 +1,10 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const examsCalls = callsOf<typeof contracts>()({
   testOverview: 'GET /lessons/{id}/testovi',
   startTest: 'POST /lessons/{id}/test',
   keepAnswer: 'PUT /testovi/{id}/odgovori',
   testResults: 'POST /learn/results',
   testReview: 'GET /testovi/{id}',
-} as const
-
-export const examsCalls = callsOf<typeof contracts>()(AT)
+})

@@ -3,12 +3,11 @@ import { contract } from '@/lib/platform/http/contract'
 import { submittedAnswerSchema } from '@/lib/content/questions/model'
 import { TEST_MESSAGES } from './messages'
 import { openTestSchema, testOverviewSchema, testResultSchema, testReviewSchema } from './model'
-import { AT } from './calls'
 
 const lessonParams = z.object({ id: z.string().max(120) })
 const testParams = z.object({ id: z.uuid() })
 
-export const testOverviewContract = contract(AT.testOverview, {
+export const testOverviewContract = contract('GET /lessons/{id}/testovi', {
   access: 'pupil',
   summary: 'Dosadašnji testovi prijavljenog učenika iz lekcije i može li se pisati novi',
   params: lessonParams,
@@ -16,7 +15,7 @@ export const testOverviewContract = contract(AT.testOverview, {
   failure: TEST_MESSAGES.notLoaded,
 })
 
-export const startTestContract = contract(AT.startTest, {
+export const startTestContract = contract('POST /lessons/{id}/test', {
   access: 'pupil',
   summary: 'Započinje test lekcije ili nastavlja onaj koji traje; pitanja su bez rješenja',
   params: lessonParams,
@@ -27,7 +26,7 @@ export const startTestContract = contract(AT.startTest, {
   failure: TEST_MESSAGES.notStarted,
 })
 
-export const keepAnswerContract = contract(AT.keepAnswer, {
+export const keepAnswerContract = contract('PUT /testovi/{id}/odgovori', {
   access: 'pupil',
   summary:
     'Sprema odgovor u testu koji traje; ništa se ne prosuđuje. Bez odgovora (null) briše ga. Broj koji se ne može pročitati sprema se uz rečenicu o tome',
@@ -37,7 +36,7 @@ export const keepAnswerContract = contract(AT.keepAnswer, {
   failure: TEST_MESSAGES.notSaved,
 })
 
-export const testResultsContract = contract(AT.testResults, {
+export const testResultsContract = contract('POST /learn/results', {
   access: 'pupil',
   summary: 'Predaje test: poslužitelj prosuđuje sve odgovore i sprema ocjenu, jednom',
   body: z.strictObject({ childID: z.uuid(), parentID: z.uuid(), testID: z.uuid() }),
@@ -45,7 +44,7 @@ export const testResultsContract = contract(AT.testResults, {
   failure: TEST_MESSAGES.saveFailed,
 })
 
-export const testReviewContract = contract(AT.testReview, {
+export const testReviewContract = contract('GET /testovi/{id}', {
   access: 'pupil',
   summary: 'Predani test prijavljenog učenika, pitanje po pitanje, s objašnjenjima',
   params: testParams,

@@ -11,11 +11,10 @@ import {
   playResultSchema,
   startedPlaySchema,
 } from './model'
-import { AT } from './calls'
 
 const slugParams = z.object({ slug: z.string().max(120) })
 
-export const listFunQuizzesContract = contract(AT.listFunQuizzes, {
+export const listFunQuizzesContract = contract('GET /zabavni-kwizovi', {
   access: 'optional',
   summary: 'Zabavni kvizovi; uz prijavljenog učenika i njegov najbolji rezultat u svakome',
   returns: z.array(listedFunQuizSchema),
@@ -30,7 +29,7 @@ export const findFunQuizContract = contract('GET /zabavni-kwizovi/{slug}', {
   failure: FUN_QUIZ_MESSAGES.fetchFailed,
 })
 
-export const startPlayContract = contract(AT.startPlay, {
+export const startPlayContract = contract('POST /zabavni-kwizovi/{slug}/igra', {
   access: 'pupil',
   summary:
     'Započinje igru: pitanja s odgovorima u redoslijedu samo te igre. Isti id dvaput ista je igra',
@@ -42,7 +41,7 @@ export const startPlayContract = contract(AT.startPlay, {
   failure: FUN_QUIZ_MESSAGES.startFailed,
 })
 
-export const judgeFunAnswerContract = contract(AT.judgeFunAnswer, {
+export const judgeFunAnswerContract = contract('POST /zabavni-kwizovi/{slug}/odgovor', {
   access: 'optional',
   summary: 'Prosuđuje odgovor; u igri učenika vrijedi samo prvi odgovor na svako pitanje',
   params: slugParams,
@@ -57,7 +56,7 @@ export const judgeFunAnswerContract = contract(AT.judgeFunAnswer, {
   failure: FUN_QUIZ_MESSAGES.judgeFailed,
 })
 
-export const finishPlayContract = contract(AT.finishPlay, {
+export const finishPlayContract = contract('POST /zabavni-kwizovi/igre/{id}/kraj', {
   access: 'pupil',
   summary: 'Završava igru i računa bodove; drugi put odgovara isto',
   params: z.object({ id: z.uuid() }),
@@ -66,7 +65,7 @@ export const finishPlayContract = contract(AT.finishPlay, {
   failure: FUN_QUIZ_MESSAGES.finishFailed,
 })
 
-export const leaderboardContract = contract(AT.leaderboard, {
+export const leaderboardContract = contract('GET /zabavni-kwizovi/{slug}/ljestvica', {
   access: 'optional',
   summary: 'Ljestvica tjedna ili svih vremena: prvih deset nadimaka i okolica vlastitog mjesta',
   params: slugParams,

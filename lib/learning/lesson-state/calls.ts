@@ -1,9 +1,7 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const lessonStateCalls = callsOf<typeof contracts>()({
   lessonState: 'GET /lessons/{id}/stanje',
   visitLesson: 'POST /lessons/{id}/posjet',
-} as const
-
-export const lessonStateCalls = callsOf<typeof contracts>()(AT)
+})

@@ -1,9 +1,7 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const mistakesCalls = callsOf<typeof contracts>()({
   listMistakes: 'GET /korisnik/greske',
   worksheet: 'GET /korisnik/greske/radni-list',
-} as const
-
-export const mistakesCalls = callsOf<typeof contracts>()(AT)
+})

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 import { mistakePageSchema, worksheetSchema } from './model'
-import { AT } from './calls'
 
 export const MISTAKE_MESSAGES = {
   listFailed: 'Greške se trenutačno ne mogu učitati. Pokušaj ponovno.',
   worksheetFailed: 'Radni list nije složen. Pokušaj ponovno.',
 } as const
 
-export const listMistakesContract = contract(AT.listMistakes, {
+export const listMistakesContract = contract('GET /korisnik/greske', {
   access: 'pupil',
   summary:
     'Otvorene greške prijavljenog učenika po lekcijama, bez rješenja, dvadeset odjednom; jedne lekcije sve',
@@ -17,7 +16,7 @@ export const listMistakesContract = contract(AT.listMistakes, {
   failure: MISTAKE_MESSAGES.listFailed,
 })
 
-export const worksheetContract = contract(AT.worksheet, {
+export const worksheetContract = contract('GET /korisnik/greske/radni-list', {
   access: 'pupil',
   summary: 'Radni list od vlastitih otvorenih grešaka, s rješenjima koja je učenik već vidio',
   returns: worksheetSchema,

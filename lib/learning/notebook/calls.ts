@@ -1,13 +1,11 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const notebookCalls = callsOf<typeof contracts>()({
   listNotes: 'GET /korisnik/biljeznica',
   addNote: 'POST /korisnik/add-to-notebook',
   editNote: 'PUT /korisnik/biljeznica/{id}',
   removeNote: 'POST /korisnik/remove-from-notebook',
   updateNotebookColor: 'POST /korisnik/update-notebook-color',
   markLesson: 'POST /lessons/{id}/oznaka',
-} as const
-
-export const notebookCalls = callsOf<typeof contracts>()(AT)
+})

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { contract, done } from '@/lib/platform/http/contract'
 import { NOTEBOOK_MESSAGES as M } from './messages'
 import { newNoteSchema, noteColorSchema, noteFormSchema, noteListSchema, noteSchema } from './model'
-import { AT } from './calls'
 
 const idParams = z.object({ id: z.string().max(120) })
 
-export const listNotesContract = contract(AT.listNotes, {
+export const listNotesContract = contract('GET /korisnik/biljeznica', {
   access: 'pupil',
   summary: 'Bilježnica prijavljenog učenika, novije prvo; pretraga ne razlikuje č i c',
   query: z.object({
@@ -17,7 +16,7 @@ export const listNotesContract = contract(AT.listNotes, {
   failure: M.listFailed,
 })
 
-export const addNoteContract = contract(AT.addNote, {
+export const addNoteContract = contract('POST /korisnik/add-to-notebook', {
   access: 'pupil',
   summary: 'Dodaje pitanje ili stranicu u bilježnicu; isto se dodaje samo jednom',
   body: z.strictObject({ korisnikId: z.uuid(), notebookItem: newNoteSchema }),
@@ -27,7 +26,7 @@ export const addNoteContract = contract(AT.addNote, {
   failure: M.failed,
 })
 
-export const editNoteContract = contract(AT.editNote, {
+export const editNoteContract = contract('PUT /korisnik/biljeznica/{id}', {
   access: 'pupil',
   summary: 'Mijenja naslov, tekst i boju bilješke',
   params: idParams,
@@ -36,7 +35,7 @@ export const editNoteContract = contract(AT.editNote, {
   failure: M.failed,
 })
 
-export const removeNoteContract = contract(AT.removeNote, {
+export const removeNoteContract = contract('POST /korisnik/remove-from-notebook', {
   access: 'pupil',
   summary: 'Uklanja iz bilježnice pitanje ili stranicu',
   body: z
@@ -54,7 +53,7 @@ export const removeNoteContract = contract(AT.removeNote, {
   failure: M.failed,
 })
 
-export const updateNotebookColorContract = contract(AT.updateNotebookColor, {
+export const updateNotebookColorContract = contract('POST /korisnik/update-notebook-color', {
   access: 'pupil',
   summary: 'Mijenja boju bilježnice, u kojoj nastaju nove bilješke',
   body: z.strictObject({ korisnikId: z.uuid(), notebookColor: noteColorSchema }),
@@ -62,7 +61,7 @@ export const updateNotebookColorContract = contract(AT.updateNotebookColor, {
   failure: M.failed,
 })
 
-export const markLessonContract = contract(AT.markLesson, {
+export const markLessonContract = contract('POST /lessons/{id}/oznaka', {
   access: 'pupil',
   summary: 'Označava lekciju ili skida oznaku s nje',
   params: idParams,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract, done } from '@/lib/platform/http/contract'
 import { PLAN_LIMITS } from './limits'
 import { dayDoneSchema, dayReviewSchema, planSchema, plansSchema } from './model'
-import { AT } from './calls'
 
 export const PLAN_MESSAGES = {
   notFound: 'Plan nije pronađen',
@@ -23,14 +22,14 @@ export const PLAN_MESSAGES = {
 
 const idParams = z.object({ id: z.string().max(120) })
 
-export const listPlansContract = contract(AT.listPlans, {
+export const listPlansContract = contract('GET /planovi', {
   access: 'pupil',
   summary: 'Planovi prijavljenog učenika za testove u školi: budući i prošli',
   returns: plansSchema,
   failure: PLAN_MESSAGES.listFailed,
 })
 
-export const makePlanContract = contract(AT.makePlan, {
+export const makePlanContract = contract('POST /planovi', {
   access: 'pupil',
   summary: 'Novi plan za test; isti identifikator vraća i plan koji je obrisan',
   body: z.strictObject({
@@ -45,7 +44,7 @@ export const makePlanContract = contract(AT.makePlan, {
   failure: PLAN_MESSAGES.notMade,
 })
 
-export const removePlanContract = contract(AT.removePlan, {
+export const removePlanContract = contract('DELETE /planovi/{id}', {
   access: 'pupil',
   summary: 'Briše vlastiti plan; isti dan može se vratiti',
   params: idParams,
@@ -53,7 +52,7 @@ export const removePlanContract = contract(AT.removePlan, {
   failure: PLAN_MESSAGES.notRemoved,
 })
 
-export const todayReviewContract = contract(AT.todayReview, {
+export const todayReviewContract = contract('GET /planovi/{id}/danas', {
   access: 'pupil',
   summary: 'Današnje ponavljanje plana: pitanja bez rješenja i što je već odgovoreno',
   params: idParams,
@@ -61,7 +60,7 @@ export const todayReviewContract = contract(AT.todayReview, {
   failure: PLAN_MESSAGES.reviewFailed,
 })
 
-export const finishDayContract = contract(AT.finishDay, {
+export const finishDayContract = contract('POST /planovi/{id}/danas', {
   access: 'pupil',
   summary: 'Bilježi da je današnje ponavljanje gotovo; broji ga poslužitelj',
   params: idParams,

@@ -3,7 +3,6 @@ import { listInput, paged } from '@/lib/platform/admin/paged'
 import { recordParams } from '@/lib/platform/admin/records'
 import { DISTRESS_LEVELS } from '@/lib/people/distress/model'
 import { contract, done } from '@/lib/platform/http/contract'
-import { AT } from './calls'
 import { REPORT_REASONS, reportFields } from './model'
 
 export const REPORT_MESSAGES = {
@@ -11,7 +10,7 @@ export const REPORT_MESSAGES = {
   tooMany: 'Danas je prijavljeno već mnogo pitanja. Nastavi sutra.',
 } as const
 
-export const reportQuestionContract = contract(AT.reportQuestion, {
+export const reportQuestionContract = contract('POST /pitanja/{id}/prijava', {
   access: 'optional',
   summary:
     'Prijavljuje da s pitanjem nešto nije u redu; isti račun isto pitanje prijavljuje jednom',

@@ -7,7 +7,6 @@ import {
   correctAnswerSchema,
 } from '@/lib/content/questions/model'
 import { judgementViewSchema } from '@/lib/content/questions/answer-view'
-import { AT } from './calls'
 
 /** A question of a quiz with its key; null while a child of the family writes a test with it. */
 export const quizKeySchema = z.object({
@@ -17,7 +16,7 @@ export const quizKeySchema = z.object({
 
 export type QuizKey = z.output<typeof quizKeySchema>
 
-export const quizKeysContract = contract(AT.quizKeys, {
+export const quizKeysContract = contract('GET /lessons/{id}/rjesenja', {
   access: 'parent',
   summary:
     'Pitanja kviza s rješenjima, za ispis; bez pretplate prvih osam, bez rješenja iz testa koji traje',
@@ -27,7 +26,7 @@ export const quizKeysContract = contract(AT.quizKeys, {
   failure: QUESTION_MESSAGES.fetchFailed,
 })
 
-export const lessonQuestionsContract = contract(AT.lessonQuestions, {
+export const lessonQuestionsContract = contract('GET /lessons/{id}/questions', {
   access: 'optional',
   summary: 'Pitanja lekcije bez rješenja; gosti dobivaju prvih osam. Krug ima svoje brojeve',
   params: idParams,
@@ -44,7 +43,7 @@ export const kwizContract = contract('POST /kwiz', {
   failure: QUESTION_MESSAGES.fetchFailed,
 })
 
-export const judgeAnswerContract = contract(AT.judgeAnswer, {
+export const judgeAnswerContract = contract('POST /pitanja/{id}/odgovor', {
   access: 'optional',
   summary: 'Prosuđuje odgovor na jedno pitanje i objašnjava ga; učeniku se i bilježi',
   params: idParams,
@@ -67,7 +66,7 @@ export const ROUND_MESSAGES = {
   notSaved: 'Rezultat kviza nije spremljen. Pokušaj ponovno.',
 } as const
 
-export const quizResultsContract = contract(AT.quizResults, {
+export const quizResultsContract = contract('POST /kwiz/results', {
   access: 'pupil',
   summary: 'Broji odigrani krug kviza i sprema ga, jednom; krug od samo nekih pitanja ne sprema se',
   body: z.strictObject({

@@ -1,9 +1,7 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const reportsCalls = callsOf<typeof contracts>()({
   report: 'GET /korisnik/izvjestaj',
   wishWeeklyReport: 'POST /korisnik/tjedni-izvjestaj',
-} as const
-
-export const reportsCalls = callsOf<typeof contracts>()(AT)
+})

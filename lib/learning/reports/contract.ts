@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 import { REPORT_MESSAGES } from './messages'
 import { periodKeySchema, reportSchema } from './model'
-import { AT } from './calls'
 
-export const reportContract = contract(AT.report, {
+export const reportContract = contract('GET /korisnik/izvjestaj', {
   access: 'parent',
   summary: 'Izvještaj o učenju djeteta za 7 dana, 30 dana ili sve; dio pretplate',
   query: z.object({
@@ -17,7 +16,7 @@ export const reportContract = contract(AT.report, {
   failure: REPORT_MESSAGES.failed,
 })
 
-export const wishWeeklyReportContract = contract(AT.wishWeeklyReport, {
+export const wishWeeklyReportContract = contract('POST /korisnik/tjedni-izvjestaj', {
   access: 'parent',
   summary: 'Uključuje ili isključuje tjedni izvještaj emailom, nedjeljom navečer',
   body: z.strictObject({ parentId: z.uuid(), isWanted: z.boolean() }),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { contract, done } from '@/lib/platform/http/contract'
 import { XP_VALUES } from './limits'
 import { visitChangeSchema, xpChangeSchema } from './model'
-import { AT } from './calls'
 
 /** Sentences that the calls of rewards answer with. */
 export const REWARD_MESSAGES = {
@@ -11,7 +10,7 @@ export const REWARD_MESSAGES = {
   nothingToRedeem: 'Za ovo je XP već dodijeljen.',
 } as const
 
-export const redeemXpContract = contract(AT.redeemXp, {
+export const redeemXpContract = contract('PATCH /children/{id}/xp', {
   access: 'pupil',
   summary: 'Pripisuje učeniku zarađene bodove; bez zarađenih je 409 i ništa se ne mijenja',
   params: z.object({ id: z.uuid() }),
@@ -20,7 +19,7 @@ export const redeemXpContract = contract(AT.redeemXp, {
   failure: REWARD_MESSAGES.updateFailed,
 })
 
-export const arriveContract = contract(AT.arrive, {
+export const arriveContract = contract('POST /korisnik/dolazak', {
   access: 'pupil',
   summary: 'Bilježi dolazak učenika; prvi u danu donosi vatricu, nedjeljom dvije',
   body: z.strictObject({ korisnikId: z.uuid() }),
@@ -31,7 +30,7 @@ export const arriveContract = contract(AT.arrive, {
 /** Milliseconds since 1970, as the browser keeps them, or ISO text. */
 const instantSchema = z.union([z.int().min(0).max(8.64e15), z.iso.datetime()])
 
-export const pauseSessionContract = contract(AT.pauseSession, {
+export const pauseSessionContract = contract('POST /korisnik/handle-session-pause', {
   access: 'pupil',
   summary: 'Pribraja vrijeme od početka do kraja rada učenika; ništa se ne broji dvaput',
   body: z.strictObject({

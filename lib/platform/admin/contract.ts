@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { AUTH_LIMITS } from '@/lib/platform/auth/limits'
 import { contract, done } from '@/lib/platform/http/contract'
 import { adminSessionSchema } from './model'
-import { AT } from './calls'
 
 export const ADMIN_MESSAGES = {
   /** Specification, section 8. */
   wrongCredentials: 'Neispravni korisnički podaci',
 } as const
 
-export const loginContract = contract(AT.login, {
+export const loginContract = contract('POST /admin/login', {
   access: 'public',
   summary: 'Prijava administratora',
   body: z.strictObject({
@@ -20,13 +19,13 @@ export const loginContract = contract(AT.login, {
   rateLimit: { points: 60, perSeconds: 60 },
 })
 
-export const logoutContract = contract(AT.logout, {
+export const logoutContract = contract('GET /admin/logout', {
   access: 'public',
   summary: 'Završava sesiju administratora',
   returns: done,
 })
 
-export const meContract = contract(AT.me, {
+export const meContract = contract('GET /admin/me', {
   access: 'admin',
   summary: 'Prijavljeni administrator',
   returns: adminSessionSchema,

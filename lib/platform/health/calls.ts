@@ -1,8 +1,6 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const healthCalls = callsOf<typeof contracts>()({
   health: 'GET /health',
-} as const
-
-export const healthCalls = callsOf<typeof contracts>()(AT)
+})

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
-import { AT } from './calls'
 
-export const healthContract = contract(AT.health, {
+export const healthContract = contract('GET /health', {
   access: 'public',
   summary: 'Odgovara dok proces živi i imenuje izdanje stranica',
   returns: z.object({ status: z.literal('ok'), build: z.string() }),

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import type { Confirmation } from '@/lib/platform/auth/model'
-import { parseAddress } from './call'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+import { parseAddress, type Address, type Method, type Path } from './address'
 
 /**
  * Everyone; everyone, with the user if signed in; any user; a parent; a pupil; an admin. Queries check
@@ -15,8 +13,7 @@ export type RateLimit = { points: number; perSeconds: number }
 
 export type Contract = {
   method: Method
-  /** Path below /api, with `{name}` placeholders. */
-  path: `/${string}`
+  path: Path
   access: Access
   /** For what erases, exports, pays or changes who may sign in: how lately the password was given. */
   confirmation?: Confirmation
@@ -37,16 +34,15 @@ export type Contract = {
   isEnveloped?: boolean
 }
 
-/** Method and path below /api, with `{name}` placeholders. */
-export type Address = `${Method} /${string}`
-
-type Located = Pick<Contract, 'method' | 'path'>
-
 /** Declares a call once, for the route, the browser, the tests and the OpenAPI document. */
-export const contract = <const C extends Omit<Contract, 'method' | 'path'>>(
-  address: Address,
+export const contract = <
+  M extends Method,
+  P extends Path,
+  const C extends Omit<Contract, 'method' | 'path'>,
+>(
+  address: Address<M, P>,
   rest: C,
-): C & Located => ({ ...parseAddress(address), ...rest })
+): C & { method: M; path: P } => ({ ...parseAddress(address), ...rest })
 
 /**
  * A field of a body that the specification's client sends and that has no effect: the server knows

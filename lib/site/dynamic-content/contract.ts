@@ -1,8 +1,7 @@
 import { contract } from '@/lib/platform/http/contract'
-import { AT } from './calls'
 import { dynamicContentSchema } from './model'
 
-export const dynamicContentContract = contract(AT.dynamicContent, {
+export const dynamicContentContract = contract('GET /dynamic-content', {
   access: 'public',
   summary: 'Izgled, pasica, izdvojene lekcije i pokrovitelji',
   returns: dynamicContentSchema,

@@ -4,9 +4,8 @@ import { USER_LIMITS } from '@/lib/people/users/limits'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { FIELD_MESSAGES, signedInSchema } from '../model'
 import { givenPicturesSchema } from './model'
-import { AT } from '../calls'
 
-export const signInByPicturesContract = contract(AT.signInByPictures, {
+export const signInByPicturesContract = contract('POST /korisnik/prijava-slikama', {
   access: 'public',
   summary: 'Prijava učenika nadimkom i slikama, na uređaju na kojem se prijavio roditelj',
   body: z.strictObject({

@@ -1,12 +1,10 @@
 import { callsOf } from '@/lib/platform/http/call'
 import type * as contracts from './contract'
 
-export const AT = {
+export const ordersCalls = callsOf<typeof contracts>()({
   placeOrder: 'POST /narudzbe',
   listOrders: 'GET /narudzbe',
   readOrder: 'GET /narudzbe/{id}',
   cancelOrder: 'DELETE /narudzbe/{id}',
   drawSlip: 'GET /narudzbe/{id}/uplatnica',
-} as const
-
-export const ordersCalls = callsOf<typeof contracts>()(AT)
+})

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { contract, fileSchema } from '@/lib/platform/http/contract'
-import { AT } from './calls'
 import { ORDER_LIMITS } from './limits'
 import { ORDER_MESSAGES as M } from './messages'
 import { openedOrderSchema, orderSchema } from './model'
 
 const params = z.object({ id: z.uuid() })
 
-export const placeOrderContract = contract(AT.placeOrder, {
+export const placeOrderContract = contract('POST /narudzbe', {
   access: 'parent',
   confirmation: 'fresh',
   summary: 'Naručuje proizvod; dok narudžba čeka uplatu, ista narudžba vrijedi jednom',
@@ -21,27 +20,27 @@ export const placeOrderContract = contract(AT.placeOrder, {
   failure: M.failed,
 })
 
-export const listOrdersContract = contract(AT.listOrders, {
+export const listOrdersContract = contract('GET /narudzbe', {
   access: 'parent',
   summary: 'Vlastite narudžbe, novija prva',
   returns: z.array(orderSchema),
 })
 
-export const readOrderContract = contract(AT.readOrder, {
+export const readOrderContract = contract('GET /narudzbe/{id}', {
   access: 'parent',
   summary: 'Vlastita narudžba, s podacima za uplatu dok čeka',
   params,
   returns: openedOrderSchema,
 })
 
-export const cancelOrderContract = contract(AT.cancelOrder, {
+export const cancelOrderContract = contract('DELETE /narudzbe/{id}', {
   access: 'parent',
   summary: 'Otkazuje vlastitu narudžbu koja čeka uplatu',
   params,
   returns: openedOrderSchema,
 })
 
-export const drawSlipContract = contract(AT.drawSlip, {
+export const drawSlipContract = contract('GET /narudzbe/{id}/uplatnica', {
   access: 'parent',
   summary: 'Kod uplatnice vlastite narudžbe (HUB-3A, PDF417) kao slika SVG ili PNG',
   params,

@@ -1,0 +1,13 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Path below /api, with `{name}` placeholders. */
+export type Path = `/${string}`
+
+/** Method and path of a call. */
+export type Address<M extends Method = Method, P extends Path = Path> = `${M} ${P}`
+
+/** Takes an address apart. */
+export const parseAddress = <M extends Method, P extends Path>(address: Address<M, P>) => {
+  const [method, path] = address.split(' ') as [M, P]
+  return { method, path }
+}
