@@ -15,7 +15,14 @@ export type AppProcess = {
   ended: Promise<number | null>
 }
 
-type Options = { dataDir: string; port?: number; env?: Record<string, string>; viaNpm?: boolean }
+type Options = {
+  dataDir: string
+  port?: number
+  env?: Record<string, string>
+  viaNpm?: boolean
+  /** The checkout that is started; this one by default. */
+  root?: string
+}
 
 /** What `npm start` gives to Node, without npm between. */
 const START_ARGUMENTS = packageJson.scripts.start.split(' ').slice(1)
@@ -23,11 +30,13 @@ const START_ARGUMENTS = packageJson.scripts.start.split(' ').slice(1)
 const running = new Set<AppProcess>()
 
 /** Starts the real `npm start`, or the command behind it, in production mode. */
-export async function startApp({ dataDir, port, env, viaNpm }: Options): Promise<AppProcess> {
+export async function startApp(options: Options): Promise<AppProcess> {
+  const { dataDir, port, env, viaNpm, root } = options
   const taken = port ?? (await findFreePort())
   const settings = { ISKRA_DATA_DIR: dataDir, PORT: String(taken), ...env }
   const child = spawn(viaNpm ? 'npm' : process.execPath, viaNpm ? ['start'] : START_ARGUMENTS, {
     env: { ...cleanEnvironment(), ...settings },
+    ...(root && { cwd: root }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { SERVER_CODE } from './bundle.mjs'
 import { ROOT } from './install.mjs'
-import { main } from './main.mjs'
+import { developmentMain } from './main.mjs'
 import { run } from './run.mjs'
 
 /** Beside the app's own bundles, where the packages are found. */
@@ -13,7 +13,7 @@ const FOLDER = path.join(ROOT, 'node_modules/.cache/iskra/bench')
  * it, such as `npm run bench -- Paint`, only those, and nothing is written. `npm run bench -- sweep`
  * runs the tests without their samples: every call, every lesson.
  */
-await main(fileURLToPath(import.meta.url), async (stop) => {
+await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   if (process.argv[2] === 'sweep') {
     const env = { ...process.env, ISKRA_SWEEP: '1' }
     return run(process.execPath, [path.join(ROOT, 'lib/across/cli/test.mjs')], { env })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { main } from './main.mjs'
+import { developmentMain } from './main.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
 
@@ -62,7 +62,7 @@ const TESTS = [
  * `npm run check`: the gate before every commit. With `--static` it runs no test, for a gate that
  * runs all of them next.
  */
-await main(fileURLToPath(import.meta.url), async () => {
+await developmentMain(fileURLToPath(import.meta.url), async () => {
   const queue = [...STATIC]
   const failed = new Set()
   const work = async () => {

@@ -17,9 +17,10 @@ const NODE = path.join(
 /**
  * Installs the packages of the lock file when they are missing or older than it. npm copies the
  * lock file into node_modules as the last step, so an interrupted installation counts as missing.
+ * @param {boolean} needsTools false for programs that also run after `npm ci --omit=dev`
  */
-export async function ensureInstalled() {
-  if (isInstalled()) return
+export async function ensureInstalled(needsTools) {
+  if (isInstalled(needsTools)) return
   say('Installing packages (a minute or two the first time)')
   await step('Installing packages', () =>
     mustRun(
@@ -34,20 +35,27 @@ export async function ensureInstalled() {
   )
 }
 
-function isInstalled() {
+function isInstalled(/** @type {boolean} */ needsTools) {
   const lock = path.join(ROOT, 'package-lock.json')
   const installed = path.join(ROOT, 'node_modules/.package-lock.json')
   if (!existsSync(installed) || !existsSync(NODE)) return false
-  return statSync(installed).mtimeMs >= statSync(lock).mtimeMs || hasSamePackages(lock, installed)
+  const isNewer = statSync(installed).mtimeMs >= statSync(lock).mtimeMs
+  return (isNewer && !needsTools) || hasPackages(lock, installed, needsTools)
 }
 
-/** A checkout of the same lock file gets a new date; then only its contents tell. */
-function hasSamePackages(/** @type {string} */ lock, /** @type {string} */ installed) {
+/**
+ * Compares the contents: a checkout of the same lock file gets a new date.
+ * @param {string} lock
+ * @param {string} installed
+ * @param {boolean} needsTools
+ */
+function hasPackages(lock, installed, needsTools) {
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
   const wanted = read(lock)
   const present = read(installed)
   return Object.entries(wanted).every(
-    ([name, { version, optional }]) => !name || optional || present[name]?.version === version,
+    ([name, { version, optional, dev }]) =>
+      !name || optional || (dev && !needsTools) || present[name]?.version === version,
   )
 }
 

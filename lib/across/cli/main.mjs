@@ -11,7 +11,21 @@ const STOP_LIMIT_MS = 9_500
  * @param {string} script the script's own file
  * @param {(stop: AbortSignal) => Promise<number | void>} work ends soon after `stop` is aborted
  */
-export async function main(script, work) {
+export const main = (script, work) => start(script, work, false)
+
+/**
+ * The frame of commands that need the packages for development too.
+ * @param {string} script
+ * @param {(stop: AbortSignal) => Promise<number | void>} work
+ */
+export const developmentMain = (script, work) => start(script, work, true)
+
+/**
+ * @param {string} script
+ * @param {(stop: AbortSignal) => Promise<number | void>} work
+ * @param {boolean} needsTools
+ */
+async function start(script, work, needsTools) {
   process.chdir(ROOT)
   const stop = new AbortController()
   const begin = (/** @type {NodeJS.Signals} */ signal) => {
@@ -24,22 +38,16 @@ export async function main(script, work) {
   process.on('SIGINT', begin)
   process.on('SIGHUP', begin)
   followParent(() => begin('SIGTERM'))
-  process.exit(await exitCode(script, work, stop.signal))
+  const running = ensureInstalled(needsTools).then(async () => {
+    await ensurePinnedNode(script)
+    return (await work(stop.signal)) ?? 0
+  })
+  process.exit(await running.catch((error) => exitCodeOf(error, stop.signal)))
 }
 
-/**
- * @param {string} script
- * @param {(stop: AbortSignal) => Promise<number | void>} work
- * @param {AbortSignal} stop
- */
-async function exitCode(script, work, stop) {
-  try {
-    await ensureInstalled()
-    await ensurePinnedNode(script)
-    return (await work(stop)) ?? 0
-  } catch (error) {
-    if (!stop.aborted) return explain(error)
-    say('Stopped.')
-    return 0
-  }
+/** @param {unknown} error @param {AbortSignal} stop */
+function exitCodeOf(error, stop) {
+  if (!stop.aborted) return explain(error)
+  say('Stopped.')
+  return 0
 }
