@@ -33,56 +33,50 @@ const findCurrent = formerPathFinder({
 })
 
 /**
- * The layers in front of Next in production, outermost first.
- * @param build the folder of the build that is served
+ * The layers in front of Next, outermost first. Development has the same, except where a reason is
+ * given.
+ * @param build the folder of the build that is served; null in development
  */
-export function productionLayers(build: string): Layer[] {
-  const statics = filesBelow(path.join(build, 'static'), '/_next/static/')
-  const files = [...filesBelow('public', '/'), ...statics]
-  const lookups = { ...contentPages, ...funQuizPages, ...blogPages, ...knowledgePages }
-  const isUnknown = unknownPathTest(
-    path.join(build, 'routes-manifest.json'),
-    new Set(files),
-    lookups,
-  )
+export function layersOf(build: string | null): Layer[] {
+  const inBoth = (layer: Layer) => (build === null ? exceptForTools(layer) : layer)
+  const withBuild = (layer: Layer, _whyNotInDevelopment: string) => (build === null ? [] : [layer])
+  // Without a build the routes are not known: only a former address is known to be no page.
+  const isUnknown = build === null ? () => false : unknownIn(build)
+  const isNoPage =
+    build === null
+      ? async (path: string) => (await findCurrent(path)) !== null
+      : (path: string) => !isSessionPage(path) && isUnknown(path)
+  const isGone = gonePathTest(gonePages)
   return [
     withLibraryImages,
     withLibrarySounds,
-    // Before all that follow: the others tell calls from pages by the address.
-    // Where someone is sent on there need not be a page.
-    withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path), {
-      findCurrent,
-      isGone: gonePathTest(gonePages),
-    }),
-    withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown)),
-    withReadOnlyPages,
-    withIgnoredQueries,
-    withSecretAnswers,
-    withPageCache,
-    withSecurityHeaders,
-    withUnavailablePage,
-    withCompression,
-    withPaintFirst,
+    // Before all that follow, which tell calls from pages by the address. Redirecting addresses need
+    // no page.
+    inBoth(withKnownAddresses(isNoPage, { findCurrent, isGone })),
+    inBoth(withMissingPages((path, cookies) => isMissingPage(path, cookies, isUnknown))),
+    inBoth(withReadOnlyPages),
+    inBoth(withIgnoredQueries),
+    inBoth(withSecretAnswers),
+    inBoth(withPageCache),
+    inBoth(withSecurityHeaders),
+    inBoth(withUnavailablePage),
+    inBoth(withCompression),
+    ...withBuild(
+      withPaintFirst,
+      'It rewrites stored pages, of which development has none. So the policy of the page names no hashes there, and Next’s tools may add scripts.',
+    ),
     withRenderings,
   ]
 }
 
-/** The same in development: no page is kept, and Next's tools have addresses of their own. */
-export const developmentLayers = (): Layer[] => [
-  withLibraryImages,
-  withLibrarySounds,
-  ...[
-    // What the routes are is not known: only what leads on is no page.
-    withKnownAddresses(async (path) => (await findCurrent(path)) !== null, { findCurrent }),
-    withMissingPages((path, cookies) => isMissingPage(path, cookies, () => false)),
-    withReadOnlyPages,
-    withIgnoredQueries,
-    withSecretAnswers,
-    withPageCache,
-  ].map(exceptForTools),
-  withRenderings,
-]
+function unknownIn(build: string) {
+  const statics = filesBelow(path.join(build, 'static'), '/_next/static/')
+  const files = new Set([...filesBelow('public', '/'), ...statics])
+  const lookups = { ...contentPages, ...funQuizPages, ...blogPages, ...knowledgePages }
+  return unknownPathTest(path.join(build, 'routes-manifest.json'), files, lookups)
+}
 
+/** Next's development tools have addresses of their own, below /_next and /__next. */
 const exceptForTools =
   (layer: Layer): Layer =>
   (next) => {

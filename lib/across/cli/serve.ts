@@ -27,7 +27,7 @@ import { greet } from './greet'
 import { openDatabase } from './open-database'
 import { step } from './say.mjs'
 import { fillWhenEmpty, readAhead, type Reading } from './seed'
-import { developmentLayers, productionLayers } from './layers'
+import { layersOf } from './layers'
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -88,7 +88,7 @@ async function serveUntil(
       host,
       port: settings.PORT,
       trustedProxies: settings.TRUST_PROXY,
-      layers: build === null ? developmentLayers() : productionLayers(build),
+      layers: layersOf(build),
     }),
   )
   const watch = await watchChanges({
