@@ -56,8 +56,9 @@ export default defineConfig({
   timeout: PATIENCE_MS,
   // A machine with other work is no fault of a test.
   expect: { timeout: 15_000 },
-  // Machines of two busy cores: a test that fails once and then passes is reported as flaky.
+  // A second try tells a flaky test from a broken one; the run fails for both.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: url ?? `http://127.0.0.1:${port}`,

@@ -22,9 +22,6 @@ const server = {
   ssr: { resolve: { conditions } },
 }
 
-/** Machines of two busy cores: only a second failure in a row is one. */
-const retry = process.env.CI ? 1 : 0
-
 /** A machine with other work is no fault of a test. */
 const PATIENCE_MS = 30_000
 
@@ -43,7 +40,6 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          retry,
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
           // Rules without state: a process for each file took longer than the tests themselves.
@@ -56,7 +52,6 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'component',
-          retry,
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
           // A context for each file instead of a process: jsdom is loaded once a worker.
@@ -73,7 +68,6 @@ export default defineConfig({
         ...server,
         test: {
           name: 'api',
-          retry,
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
           // The app is loaded once a worker; `fresh-app.ts` starts it anew for each file.
@@ -88,7 +82,6 @@ export default defineConfig({
         ...server,
         test: {
           name: 'heavy',
-          retry,
           include: ['tests/heavy/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/template-database.ts'],

@@ -47,8 +47,8 @@ export function countVitest(report = read(VITEST_REPORT)) {
 }
 
 /**
- * Counts Playwright's results. A test that passed when repeated once (playwright.config) has
- * passed; its list names it as flaky.
+ * Counts Playwright's results. A flaky test, which passed only when it was repeated
+ * (playwright.config), counts as failed.
  * @param {any} report the JSON reporter's output; undefined when the run broke down
  * @returns {Suite}
  */
@@ -56,8 +56,8 @@ export function countPlaywright(report = read(PLAYWRIGHT_REPORT)) {
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return {
     name: 'browser',
-    passed: expected + flaky,
-    failed: unexpected + (report?.errors?.length ?? 0),
+    passed: expected,
+    failed: unexpected + flaky + (report?.errors?.length ?? 0),
   }
 }
 
@@ -90,6 +90,71 @@ export function tellVitestFailures(report = read(VITEST_REPORT)) {
         ),
       )
     })
+}
+
+/**
+ * Every test of Playwright's report with its file and the results of its tries.
+ * @param {any} report
+ * @returns {{ name: string, status: string, results: any[] }[]}
+ */
+function browserTests(report) {
+  /** @returns {any[]} */
+  const inSuite = (/** @type {any} */ suite, /** @type {string[]} */ titles) => [
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+      spec.tests.map((/** @type {any} */ one) => ({
+        name: [`tests/e2e/${spec.file}`, ...titles.slice(1), spec.title].join(' › '),
+        ...one,
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) =>
+      inSuite(inner, [...titles, inner.title]),
+    ),
+  ]
+  return (report?.suites ?? []).flatMap((/** @type {any} */ suite) => inSuite(suite, [suite.title]))
+}
+
+/**
+ * Each browser test that failed, or passed only when it was repeated.
+ * @param {any} report the JSON reporter's output; undefined when the run broke down
+ * @returns {string[]}
+ */
+export function tellPlaywrightFailures(report = read(PLAYWRIGHT_REPORT)) {
+  return browserTests(report)
+    .filter(({ status }) => ['unexpected', 'flaky'].includes(status))
+    .map(({ name, status, results }) =>
+      describeFailure(
+        status === 'flaky' ? `${name} (flaky)` : name,
+        results.find(({ error }) => error)?.error.message,
+      ),
+    )
+}
+
+/**
+ * The slowest tests of all suites.
+ * @param {number} count
+ * @param {any} vitest
+ * @param {any} playwright
+ * @returns {string[]} lines such as „12.3 s tests/heavy/backup.test.ts › comes back”
+ */
+export function tellSlowest(
+  count,
+  vitest = read(VITEST_REPORT),
+  playwright = read(PLAYWRIGHT_REPORT),
+) {
+  const ofVitest = (vitest?.testResults ?? []).flatMap((/** @type {any} */ file) =>
+    file.assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+      name: `${path.relative(ROOT, file.name)} › ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  )
+  const ofBrowser = browserTests(playwright).map(({ name, results }) => ({
+    name,
+    ms: Math.max(0, ...results.map(({ duration }) => duration)),
+  }))
+  return [...ofVitest, ...ofBrowser]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1_000).toFixed(1)} s ${name}`)
 }
 
 /**

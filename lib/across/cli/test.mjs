@@ -1,21 +1,23 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { main } from './main.mjs'
+import { developmentMain } from './main.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
 
 /** `npm test`: every suite, then one line with the sum. */
-await main(fileURLToPath(import.meta.url), async (stop) => {
+await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   const { ensureChromium } = await import('./chromium.mjs')
   const { ensureBuilt } = await import('./build-site.mjs')
   const { withTestServer } = await import('./test-server.mjs')
   const report = await import('./test-report.mjs')
   const chromium = await ensureChromium()
   await ensureBuilt(stop)
+  const day = process.env.ISKRA_SAMPLE ?? new Date().toISOString().slice(0, 10)
+  say(`Samples of lessons and calls: ISKRA_SAMPLE=${day}`)
   const reports = [report.VITEST_REPORT, report.VITEST_ERRORS, report.PLAYWRIGHT_REPORT]
   for (const file of reports) rmSync(file, { force: true })
   const node = (/** @type {string[]} */ args, env = {}) =>
-    run(process.execPath, args, { env: { ...process.env, CI: '1', ...env } })
+    run(process.execPath, args, { env: { ...process.env, CI: '1', ISKRA_SAMPLE: day, ...env } })
 
   const vitest = await node(['node_modules/vitest/vitest.mjs', 'run'])
   stop.throwIfAborted()
@@ -33,8 +35,14 @@ await main(fileURLToPath(import.meta.url), async (stop) => {
 
   const suites = [...report.countVitest(), report.countPlaywright()]
   const { passed, failed, notes } = report.sumUp(suites, vitest !== 0 || playwright !== 0)
-  for (const failure of [...report.tellVitestFailures(), ...report.tellErrorsOutside()])
-    console.log(failure)
+  say('The ten slowest tests:')
+  for (const line of report.tellSlowest(10)) console.log(`  ${line}`)
+  const failures = [
+    ...report.tellVitestFailures(),
+    ...report.tellErrorsOutside(),
+    ...report.tellPlaywrightFailures(),
+  ]
+  for (const failure of failures) console.log(failure)
   for (const suite of suites) say(`${suite.name}: ${suite.passed} passed, ${suite.failed} failed`)
   for (const note of notes) say(note)
   say(`${passed} passed, ${failed} failed`)

@@ -174,9 +174,10 @@ const { setTimeout: wait } = globalThis
 /** A request and what React makes of its answer take a few turns of the event loop. */
 const TURNS = 3
 
-/** Lets requests be answered, and what React makes of the answers be shown. */
+/** Lets lazy parts be loaded, requests be answered, and what React makes of them be shown. */
 export const settle = () =>
   act(async () => {
+    await vi.dynamicImportSettled()
     for (let turn = 0; turn < TURNS; turn++) {
       await new Promise((resolve) => wait(resolve))
       if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0)

@@ -45,7 +45,7 @@ it('saves the file under its name, once for a double press', async () => {
   render(<ExportLink format="json" />)
   fireEvent.click(link())
   fireEvent.click(link())
-  await settle()
+  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 })
   expect(network).toHaveBeenCalledOnce()
   expect(network.mock.calls[0]?.[0]).toMatch(/^\/api\/korisnik\/izvoz\?format=json&_t=\d+$/)
   expect(saved).toEqual([{ name: 'iskra-podaci.json', text: '{"Djeca":[]}' }])

@@ -5,6 +5,8 @@ import {
   countVitest,
   sumUp,
   tellErrorsOutside,
+  tellPlaywrightFailures,
+  tellSlowest,
   tellVitestFailures,
 } from '@/lib/across/cli/test-report.mjs'
 
@@ -62,9 +64,52 @@ test('an error outside of any test is told with the file that ran meanwhile', ()
   ])
 })
 
-test('a browser test that passed when repeated has passed', () => {
+test('a browser test that passed only when repeated has failed', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 2, skipped: 4 }
-  expect(countPlaywright({ stats, errors: [] })).toEqual({ name: 'browser', passed: 5, failed: 1 })
+  expect(countPlaywright({ stats, errors: [] })).toEqual({ name: 'browser', passed: 3, failed: 3 })
+})
+
+const spec = (title: string, status: string, results: object[]) => ({
+  ...{ title, file: 'quiz.test.ts' },
+  tests: [{ status, results }],
+})
+const browserReport = {
+  suites: [
+    {
+      title: 'quiz.test.ts',
+      specs: [spec('opens', 'expected', [{ duration: 900 }])],
+      suites: [
+        {
+          title: 'on a phone',
+          specs: [
+            spec('ends', 'flaky', [
+              { duration: 4_000, error: { message: '\u001B[31mno button\u001B[39m' } },
+              { duration: 2_000 },
+            ]),
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+test('a flaky browser test is told as such, with its file and what went wrong first', () => {
+  expect(tellPlaywrightFailures(browserReport)).toEqual([
+    '✘ tests/e2e/quiz.test.ts › on a phone › ends (flaky)\n    no button',
+  ])
+})
+
+test('the slowest tests of all suites are told, the slowest first', () => {
+  const name = fileURLToPath(new URL('../../../heavy/a.test.ts', import.meta.url))
+  const assertionResults = [
+    { fullName: 'sums add up', duration: 1_234 },
+    { fullName: 'is quick', duration: 1 },
+  ]
+  expect(tellSlowest(3, { testResults: [{ name, assertionResults }] }, browserReport)).toEqual([
+    '4.0 s tests/e2e/quiz.test.ts › on a phone › ends',
+    '1.2 s tests/heavy/a.test.ts › sums add up',
+    '0.9 s tests/e2e/quiz.test.ts › opens',
+  ])
 })
 
 describe('the sum', () => {
