@@ -95,24 +95,3 @@ test('parents are addressed with a capital everywhere', () => {
     .filter((file) => !NO_SENTENCES.includes(file) && SMALL_POLITE.test(textOf(file)))
   expect(small).toEqual([])
 })
-
-const shown = [
-  ...filesIn('components', '.tsx'),
-  ...filesIn('components', '.ts'),
-  ...filesIn('app', '.tsx'),
-]
-  .map(textOf)
-  .join('\n')
-
-test.each([
-  'Page Not Found: {',
-  'Ups! Nismo pronašli stranicu :(',
-  'Povratak na početnu',
-  'Odaberi razred',
-  'Pronađi lekciju',
-  'Pretražujem...',
-  'Nema rezultata za',
-  'Uspješno ste se prijavili',
-])('the screens say „%s”', (sentence) => {
-  expect(shown.includes(sentence)).toBe(true)
-})

@@ -110,7 +110,7 @@ const readdressed = (path: string, text: string) =>
   }))
 
 describe.each(
-  sampleOf(contracts, 14).map(({ method, path, access, query, body }) => ({
+  sampleOf(contracts, 8).map(({ method, path, access, query, body }) => ({
     method,
     path,
     access,
