@@ -4,13 +4,13 @@ import { log } from '@/lib/platform/log'
 import { openToolPool } from './client'
 
 /**
- * Tells the planner what large tables hold after many rows were written, and what the search indexes
- * have put off: autovacuum does it only after a minute. What was written stays when it fails.
+ * Updates the planner's statistics of large tables and the pending entries of search indexes after
+ * many rows were written, since autovacuum waits up to a minute. A failure is only logged.
  */
 export async function vacuumAnalyze(connectionString: string, tables: Table[]): Promise<void> {
   const pool = openToolPool(connectionString)
   try {
-    // Without waiting for autovacuum, which is doing the same.
+    // Skips locked tables: autovacuum is already working on those.
     await pool.query(`vacuum (analyze, skip_locked) ${tables.map(getTableName).join(', ')}`)
   } catch (error) {
     log().warn({ err: error }, 'The statistics of the database could not be renewed')
