@@ -4,8 +4,9 @@ import { log } from '@/lib/platform/log'
 import { openToolPool } from './client'
 
 /**
- * Updates the planner's statistics of large tables and the pending entries of search indexes after
- * many rows were written, since autovacuum waits up to a minute. A failure is only logged.
+ * Vacuums and analyses large tables after many rows were written, which renews the planner's
+ * statistics and flushes pending entries of the search indexes. Autovacuum would do it only after a
+ * minute. A failure is only logged, since the rows are already written.
  */
 export async function vacuumAnalyze(connectionString: string, tables: Table[]): Promise<void> {
   const pool = openToolPool(connectionString)
