@@ -4,7 +4,7 @@ import { contracts } from '@/lib/across/api/contracts'
 import type { Endpoint } from '@/lib/platform/http/endpoint'
 import { filesIn, textOf } from './sources'
 
-// All routes with all that they import, on a machine that may be busy.
+// Loads all routes with their imports, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -14,14 +14,14 @@ const files = filesIn('app/api', 'route.ts')
 const nameOf = ({ method, path: address }: { method: string; path: string }) =>
   `${method} /api${address}`
 
-/** The address that Next gives to a route file, with the placeholders of contracts. */
+/** The address of a route file in Next, with placeholders written as in contracts. */
 const addressOf = (file: string) =>
   path.posix
     .dirname(file)
     .replace('app', '')
     .replace(/\[(\w+)\]/g, '{$1}')
 
-/** The calls of a route file: its exports that carry a contract. */
+/** The calls of a route file: its exports with a contract. */
 async function callsOf(file: string): Promise<string[]> {
   const handlers = (await import(/* @vite-ignore */ path.resolve(file))) as Record<string, Endpoint>
   return METHODS.flatMap((method) => {
@@ -54,7 +54,7 @@ describe('the API', () => {
   })
 })
 
-/** Specification, section 7. */
+/** A write without a body by specification, section 7. */
 const WITHOUT_BODY = 'PUT /api/professor-questions/mark-as-seen/{id}'
 
 const tests = filesIn('tests/api', '.ts').map(textOf)
@@ -62,11 +62,11 @@ const tests = filesIn('tests/api', '.ts').map(textOf)
 describe.each(contracts.map((one) => ({ name: nameOf(one), ...one })))('$name', (contract) => {
   const { name, access, method, params, body, summary } = contract
 
-  test('says who may call it', () => {
+  test('declares who may call it', () => {
     expect(['public', 'optional', 'user', 'parent', 'pupil', 'admin']).toContain(access)
   })
 
-  test('says what it takes and what it answers', () => {
+  test('declares its input and output', () => {
     expect(contract.returns).toBeDefined()
     expect(summary.length).toBeGreaterThan(5)
     const placeholders = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, one]) => one)
@@ -75,7 +75,7 @@ describe.each(contracts.map((one) => ({ name: nameOf(one), ...one })))('$name', 
     expect(body !== undefined, 'a body belongs to a write').toBe(isWrite)
   })
 
-  test('has a test that names it', () => {
+  test('is named in a test', () => {
     expect(tests.some((source) => source.includes(`'${name}'`))).toBe(true)
   })
 })

@@ -37,7 +37,7 @@ test.each([
   ['a lesson', 'all_lessons', LESSON, ['', '/skripta', '/kwiz', '/kartice', '/test', '/provjera']],
   ['a fun quiz', 'fun_quizzes', QUIZ, ['', '/leaderboard']],
   ['a post', 'blog_posts', POST, ['']],
-])('%s that is renamed twice and back leads on at once', async (_, table, path, below) => {
+])('former addresses of %s redirect at once after two renamings and back', async (_, table, path, below) => {
   const slug = lastOf(path)
   const folder = path.slice(0, -slug.length)
   const leads = async (from: string, to: string | null) => {
