@@ -53,9 +53,12 @@ describe('a grade', () => {
     expect(filtered.every((grade) => grade.isActive === isActive)).toBe(true)
   })
 
-  test.each([{ order: 6 }, { slug: 'peti' }])('refuses to change fixed values: %j', async (changes) => {
-    const { _id, version, name, isActive } = await fifth()
-    const body = { name, isActive, version, ...changes }
-    expect((await asks('PUT', `/razredi/${_id}`, body)).status).toBe(400)
-  })
+  test.each([{ order: 6 }, { slug: 'peti' }])(
+    'refuses to change fixed values: %j',
+    async (changes) => {
+      const { _id, version, name, isActive } = await fifth()
+      const body = { name, isActive, version, ...changes }
+      expect((await asks('PUT', `/razredi/${_id}`, body)).status).toBe(400)
+    },
+  )
 })

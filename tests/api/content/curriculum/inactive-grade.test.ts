@@ -82,13 +82,16 @@ describe('an inactive grade is hidden', () => {
     expect(highlightedQuestions).toEqual([])
   })
 
-  test.each(['grade', 'subject', 'unit', 'lesson'])('from the short link of its %s', async (part) => {
-    const slugs = { ...hidden, grade: '5-razred', lesson: 'stari-egipat' }
-    const slug = slugs[part as keyof typeof slugs]
-    const params = Promise.resolve({ slug })
-    const { headers } = await shortLink(new Request('http://localhost/k'), { params })
-    expect(headers.get('location')).toBe('/')
-  })
+  test.each(['grade', 'subject', 'unit', 'lesson'])(
+    'from the short link of its %s',
+    async (part) => {
+      const slugs = { ...hidden, grade: '5-razred', lesson: 'stari-egipat' }
+      const slug = slugs[part as keyof typeof slugs]
+      const params = Promise.resolve({ slug })
+      const { headers } = await shortLink(new Request('http://localhost/k'), { params })
+      expect(headers.get('location')).toBe('/')
+    },
+  )
 
   test('from pages and from the sitemap', async () => {
     expect(await cachedGradePage('5-razred')).toBeNull()

@@ -104,11 +104,14 @@ describe('a long textbook', () => {
     ['duga-prva', `${PATH}#duga-prva`],
     ['duga-prazna', `${PATH}#duga-prazna`],
     ['duga-druga', `${PATH}/-/stranica/2#duga-druga`],
-  ])('a short link to its unit %s leads to the page where the unit begins', async (slug, location) => {
-    const request = new Request(`http://localhost/k/${slug}`)
-    const { headers } = await shortLink(request, { params: Promise.resolve({ slug }) })
-    expect(headers.get('location')).toBe(location)
-  })
+  ])(
+    'a short link to its unit %s leads to the page where the unit begins',
+    async (slug, location) => {
+      const request = new Request(`http://localhost/k/${slug}`)
+      const { headers } = await shortLink(request, { params: Promise.resolve({ slug }) })
+      expect(headers.get('location')).toBe(location)
+    },
+  )
 
   test('links each lesson to the next, across units and pages, in order', async () => {
     const pages = await Promise.all([pageOf(), pageOf(2), pageOf(3)])

@@ -8,12 +8,15 @@ const scripts = globSync('lib/content/seed/*/*/*/*/*/skripta.md').sort()
 const scriptOf = (file: string) => readFileSync(file, 'utf8').split('---\n').slice(2).join('---\n')
 
 describe('a script', () => {
-  test.each(sampleOf(scripts, 6))('%s is written back byte by byte, without source blocks', (file) => {
-    const markdown = scriptOf(file)
-    const { doc, write, kinds } = opened(markdown)
-    expect(write(doc)).toBe(markdown)
-    expect(kinds).not.toContain('rawMarkdown')
-  })
+  test.each(sampleOf(scripts, 6))(
+    '%s is written back byte by byte, without source blocks',
+    (file) => {
+      const markdown = scriptOf(file)
+      const { doc, write, kinds } = opened(markdown)
+      expect(write(doc)).toBe(markdown)
+      expect(kinds).not.toContain('rawMarkdown')
+    },
+  )
 
   test('after an edit of one block, only that block changes', () => {
     const markdown = scriptOf(scripts[0] ?? '')

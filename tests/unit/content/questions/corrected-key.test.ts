@@ -95,9 +95,12 @@ test.each<[keyof typeof MODELS, string[]]>([
   ['number', ['answers', 'unit']],
   ['matching', ['distractorIds', 'distractors', 'pairs']],
   ['ordering', ['itemIds', 'items']],
-])('a body of %s has no other parts that affect judging (add new ones to its key)', (kind, judging) => {
-  // The required unit is not judged anew: a right answer in another unit stays right.
-  const unjudged = ['kind', 'retired', 'salt', 'wrongFeedback', 'rightFeedback', 'isUnitAsked']
-  const parts = Object.keys(MODELS[kind].body.shape).filter((part) => !unjudged.includes(part))
-  expect(parts.toSorted()).toEqual(judging)
-})
+])(
+  'a body of %s has no other parts that affect judging (add new ones to its key)',
+  (kind, judging) => {
+    // The required unit is not judged anew: a right answer in another unit stays right.
+    const unjudged = ['kind', 'retired', 'salt', 'wrongFeedback', 'rightFeedback', 'isUnitAsked']
+    const parts = Object.keys(MODELS[kind].body.shape).filter((part) => !unjudged.includes(part))
+    expect(parts.toSorted()).toEqual(judging)
+  },
+)

@@ -75,13 +75,17 @@ const number = fc
     answers: [{ low: 0, high: 0, ...readKey(written, tolerance), weight: 100, feedback: null }],
   }))
 
-test('the shown keys of 10,000 generated questions of all kinds are judged right', { timeout: 120_000 }, () => {
-  // A generated text may be longer than a pupil may type.
-  const isTypable = (body: QuestionBody) =>
-    keyAsShown(body).every((answer) => !('text' in answer) || answer.text.length <= 200)
-  const bodies = fc.oneof(bodyArbitrary.filter(isTypable), number)
-  fc.assert(fc.property(bodies, expectAccepted), { numRuns: 10_000 })
-})
+test(
+  'the shown keys of 10,000 generated questions of all kinds are judged right',
+  { timeout: 120_000 },
+  () => {
+    // A generated text may be longer than a pupil may type.
+    const isTypable = (body: QuestionBody) =>
+      keyAsShown(body).every((answer) => !('text' in answer) || answer.text.length <= 200)
+    const bodies = fc.oneof(bodyArbitrary.filter(isTypable), number)
+    fc.assert(fc.property(bodies, expectAccepted), { numRuns: 10_000 })
+  },
+)
 
 test.each([
   ['1/3', '1/3'],

@@ -151,11 +151,14 @@ test.each(['W/"e1"', '*', 'W/"e0", W/"e1"', ' "e1" ,"e2"', '"e0",*'])(
   },
 )
 
-test.each(['e1', '"E1"', '"e1', '"e11"', ''])('the tag %s doesn’t match the page’s', async (tag) => {
-  const { get } = await serve()
-  await get('/')
-  expect(await get('/', { 'if-none-match': tag })).toMatchObject({ status: 200 })
-})
+test.each(['e1', '"E1"', '"e1', '"e11"', ''])(
+  'the tag %s doesn’t match the page’s',
+  async (tag) => {
+    const { get } = await serve()
+    await get('/')
+    expect(await get('/', { 'if-none-match': tag })).toMatchObject({ status: 200 })
+  },
+)
 
 describe('the 404 page of all unknown addresses', () => {
   const PRIVATE = { 'x-nextjs-cache': 'HIT', 'cache-control': 'private, no-store', etag: '"e1"' }

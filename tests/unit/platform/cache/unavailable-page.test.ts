@@ -90,14 +90,17 @@ test('a page that was partly sent is not replaced', async () => {
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: 'prvi dio, drugi dio' })
 })
 
-test.each([200, 204, 304, 307, 404, 499])('a response with status %i is unchanged', async (status) => {
-  const { get } = await serve((_, response) => {
-    response.writeHead(status, { 'x-own': 'a', 'set-cookie': 'a=b' }).end()
-  })
-  const answer = await get('/')
-  expect(answer.status).toBe(status)
-  expect(answer.headers).toMatchObject({ 'x-own': 'a', 'set-cookie': ['a=b'] })
-})
+test.each([200, 204, 304, 307, 404, 499])(
+  'a response with status %i is unchanged',
+  async (status) => {
+    const { get } = await serve((_, response) => {
+      response.writeHead(status, { 'x-own': 'a', 'set-cookie': 'a=b' }).end()
+    })
+    const answer = await get('/')
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({ 'x-own': 'a', 'set-cookie': ['a=b'] })
+  },
+)
 
 test.each([
   ['of a call', '/api/razredi', {}],

@@ -84,6 +84,5 @@ describe('days', () => {
     expect(relativeDayOf(day, '2026-11-22')).toBe(words)
   })
 
-  it('formats a date in words', () =>
-    expect(formatDay('2026-11-20')).toBe('20. studenoga 2026.'))
+  it('formats a date in words', () => expect(formatDay('2026-11-20')).toBe('20. studenoga 2026.'))
 })

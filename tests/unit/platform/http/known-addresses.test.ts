@@ -55,9 +55,12 @@ test.each([
   ['/api/%5c..%5cnema', '/api/_'],
   ['/5-razred/../api/razredi', NOT_FOUND_PATH],
   ['//evil.example/api/razredi', NOT_FOUND_PATH],
-])('%s resolves to another address, so it is unknown, whatever its prefix', async (path, unknown) => {
-  expect(await handedOn(path)).toBe(unknown)
-})
+])(
+  '%s resolves to another address, so it is unknown, whatever its prefix',
+  async (path, unknown) => {
+    expect(await handedOn(path)).toBe(unknown)
+  },
+)
 
 test('a dot inside a name is part of the name', async () => {
   expect(await handedOn('/api/a..b/.c')).toBe('/api/a..b/.c')
@@ -83,12 +86,9 @@ test.each([
   ['/%35%2Dr%61zred?a=%35&b=?', '/5-razred?a=%35&b=?'],
   ['/%6fg%2epng', '/og.png'],
   ['/%61pi/razredi', '/api/razredi'],
-])(
-  '%s is redirected permanently to %s, its normal spelling, and not cached',
-  async (path, to) => {
-    expect(await said(path)).toEqual({ status: 308, location: to, cache: 'no-store' })
-  },
-)
+])('%s is redirected permanently to %s, its normal spelling, and not cached', async (path, to) => {
+  expect(await said(path)).toEqual({ status: 308, location: to, cache: 'no-store' })
+})
 
 test.each([
   ['an unknown page', '/%6eema-takve'],

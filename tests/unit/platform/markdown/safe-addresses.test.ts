@@ -43,6 +43,9 @@ test.each([
   expect(issue?.message).toBe('Poveznica ima nevidljiv znak ili obrnutu kosu crtu.')
 })
 
-test.each(['', 'https://iskra.hr/čaša?a=1#b', 'https://www.iskra.hr'])('%j is accepted', (address) => {
-  expect(webAddress.parse(address)).toBe(address)
-})
+test.each(['', 'https://iskra.hr/čaša?a=1#b', 'https://www.iskra.hr'])(
+  '%j is accepted',
+  (address) => {
+    expect(webAddress.parse(address)).toBe(address)
+  },
+)
