@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Work in one go that other callers do not notice. */
+/** How long work may block the event loop before other requests notice. */
 const AT_ONCE_MS = 20
 
-/** Does work step by step, and lets others have their turn between the steps. */
+/** Runs work step by step, and yields to other requests between steps. */
 export async function inTurns<Result>(steps: Iterator<unknown, Result>): Promise<Result> {
   const breathe = breather()
   for (;;) {
@@ -13,7 +13,10 @@ export async function inTurns<Result>(steps: Iterator<unknown, Result>): Promise
   }
 }
 
-/** Awaited between the parts of long work, it lets others have their turn now and then. */
+/**
+ * Returns a function to await between the parts of long work; it yields to other requests when
+ * needed.
+ */
 export function breather(): () => Promise<void> {
   let since = performance.now()
   return async () => {

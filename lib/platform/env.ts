@@ -26,7 +26,7 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
     error: ({ input }) => `must be one of ${choices.join(', ')}${shown(input)}`,
   })
 
-/** An address of a service. It may hold a password, so the message doesn't repeat it. */
+/** The address of a service. It may contain a password, so the error message doesn't repeat it. */
 const address = (...protocols: string[]) =>
   z.string().refine((text) => hasProtocol(text, protocols), {
     error: `must be an address that begins with ${protocols.map((p) => `${p}://`).join(' or ')}`,
@@ -36,7 +36,7 @@ function hasProtocol(text: string, protocols: string[]): boolean {
   return URL.canParse(text) && protocols.some((protocol) => text.startsWith(`${protocol}://`))
 }
 
-/** The public address of the site, cut to scheme, host and port. */
+/** The public address of the site, reduced to scheme, host and port. */
 const origin = () =>
   z
     .string()
@@ -45,13 +45,13 @@ const origin = () =>
     })
     .transform((text) => new URL(text).origin)
 
-/** An address that a `mailto:` link can hold as it is. */
+/** An address that needs no escaping in a `mailto:` link. */
 const email = () => matching(/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/, 'an e-mail address')
 
 const secret = (minLength: number) =>
   z.string().min(minLength, { error: `must have at least ${minLength} characters` })
 
-/** How many reverse proxies in front of the app are trusted; `true` means one. */
+/** Number of trusted reverse proxies in front of the app; `true` means one. */
 const proxyCount = () =>
   z
     .string()
@@ -60,7 +60,7 @@ const proxyCount = () =>
     })
     .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
 
-/** Design, section 2: every setting of the environment. An empty value counts as none. */
+/** All environment settings (design, section 2). An empty value counts as unset. */
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3_000),
@@ -95,13 +95,15 @@ const schema = z
 
 type Source = Record<string, string | undefined>
 
-/** The validated settings, with the defaults filled in. */
+/** The validated settings, including defaults. */
 export type Env = z.output<typeof schema>
 
-/** A wrong setting; its message is one sentence that names the variable and shows no secret. */
+/**
+ * An invalid setting; the message is one sentence that names the variable and contains no secret.
+ */
 export class EnvError extends Error {}
 
-/** Reads the settings from `source`. Throws an EnvError about the first wrong one. */
+/** Reads the settings from `source`. Throws an EnvError about the first invalid one. */
 export function parseEnv(source: Source): Env {
   const filled = Object.entries(source).filter(([, value]) => value?.trim())
   const { success, data, error } = schema.safeParse(Object.fromEntries(filled))
@@ -115,7 +117,7 @@ let parsed: Env | undefined
 /** The settings of this process, read once. */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
 
-/** Settings that make sense only together: the name of the missing one and what it is for. */
+/** For settings that need another one: the name of the missing setting and the reason. */
 function missingCompanion(settings: Record<string, unknown>): [string, string] | undefined {
   const needs = (name: string, owner: string): [string, string] | undefined =>
     settings[owner] && !settings[name] ? [name, `is required when ${owner} is set`] : undefined
@@ -134,15 +136,15 @@ function missingCompanion(settings: Record<string, unknown>): [string, string] |
   )
 }
 
-/** The address at the foot of every page. */
+/** The contact address in the footer of every page. */
 export const contactEmail = (): string => env().CONTACT_EMAIL
 
-/** Where visitors are asked to write to; null where nobody would read it. */
+/** Contact e-mail address, or null if only the default one is set, which nobody reads. */
 export function reachableContact(): string | null {
   const { CONTACT_EMAIL: address } = env()
   // The default is in the reserved domain .test (RFC 2606).
   return address.endsWith('.test') ? null : address
 }
 
-/** The public address of the site; without a setting the one `npm start` serves. */
+/** The public address of the site; by default the address that `npm start` serves. */
 export const siteUrl = (): string => env().SITE_URL ?? `http://localhost:${env().PORT}`

@@ -1,4 +1,4 @@
 import { validate } from 'uuid'
 
-/** True for a text that PostgreSQL takes as a UUID; anything else can't name a row. */
+/** True for a text that PostgreSQL accepts as a UUID; any other text can't be a row's id. */
 export const isId = (text: string): boolean => validate(text)

@@ -1,10 +1,12 @@
 import 'server-only'
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** Errors of our own code whose sentence is the engine's; any other may repeat what was sent. */
+/**
+ * Errors of the JavaScript engine, whose messages contain no user data; those of other errors may.
+ */
 const PLAIN = new Set<unknown>([TypeError, RangeError, ReferenceError])
 
-/** What a log may hold of an error: which kind, where, and what the database calls the rule. */
+/** The loggable facts of an error: its type, its origin, and the names of database objects. */
 type LoggedError = {
   type: string
   code?: string | number
@@ -15,8 +17,8 @@ type LoggedError = {
 }
 
 /**
- * The part of an error without personal data: a database's error repeats rows and values in its
- * message, detail, params and stack, so this lists what is let through, not what is left out.
+ * The parts of an error without personal data. A database's error repeats rows and values in its
+ * message, detail, params and stack, so this is an allowlist.
  */
 function toLoggedError(error: unknown): LoggedError {
   const chain = chainOf(error)
@@ -34,14 +36,14 @@ function toLoggedError(error: unknown): LoggedError {
   }
 }
 
-/** The error and its causes, outermost first. A chain that bites its tail ends. */
+/** The error and its causes, outermost first. Limited in length, in case of a cycle. */
 function chainOf(error: unknown): Error[] {
   const chain: Error[] = []
   for (let one = error; one instanceof Error && chain.length < 8; one = one.cause) chain.push(one)
   return chain
 }
 
-/** `name` for a class of a minified build; of an error that sets none, its class. */
+/** The error's `name`, since class names are minified; the class for errors that set no name. */
 function nameOf(error: Error): string {
   const name = error.name === 'Error' ? error.constructor.name : error.name
   return identifier(name) ?? 'Error'
@@ -50,7 +52,10 @@ function nameOf(error: Error): string {
 const identifier = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Za-z_0-9][\w.$-]{0,79}$/.test(value) ? value : undefined
 
-/** The calls of a stack. Its head is the message, which may hold lines that look like calls. */
+/**
+ * The frames of a stack, without the message before them, which may contain lines that look like
+ * frames.
+ */
 function framesOf({ message, stack = '' }: Error): string[] {
   const end = stack.indexOf(message)
   if (end < 0) return []
@@ -60,10 +65,13 @@ function framesOf({ message, stack = '' }: Error): string[] {
 
 const globals = globalThis as { iskraLog?: Logger }
 
-/** A log that cuts `err`. Give every line a sentence: else pino writes the error's message. */
+/** A logger that reduces `err`. Always pass a message, else pino logs the error's message. */
 export const makeLog = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: toLoggedError } }, destination)
 
-/** One JSON line an event on standard output. Never log a body, an answer, a token or an address. */
+/**
+ * Logs one JSON line per event to standard output. Never log bodies, responses, tokens or
+ * addresses.
+ */
 export const log = (): Logger =>
   (globals.iskraLog ??= makeLog(process.env.NODE_ENV === 'test' ? 'silent' : 'info'))

@@ -2,21 +2,24 @@ import type { Metadata } from 'next'
 
 export const SITE_NAME = 'Iskra'
 
-/** Specification, section 9: page title, separator, site name, which editors choose (app/layout). */
+/**
+ * Page title, separator and site name (specification, section 9); editors choose the name
+ * (app/layout).
+ */
 export const titleTemplate = (siteName: string) => `%s | ${siteName}`
 
 export const SITE_DESCRIPTION =
   'Iskra je mjesto za učenje od 1. do 8. razreda: kratke i jasne skripte te kvizovi koji objašnjavaju svaki odgovor, za učenike i njihove roditelje.'
 
-/** Of the pictures that links to pages show, in pixels. */
+/** Size of preview pictures in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 const SITE_PICTURE = 'Iskra, nasmiješeni plamen, stoji na hrpi udžbenika'
 
-/** What a page says of itself when its address leads to nothing. */
+/** Metadata of a missing page. */
 export const NOT_FOUND_METADATA: Metadata = { title: 'Stranica nije pronađena' }
 
-/** Of a page that no search engine lists, such as one of one person's own. */
+/** Metadata of a page that search engines must not list, such as a personal one. */
 export const personalMetadata = (title: string): Metadata => ({
   title,
   robots: { index: false },
@@ -26,18 +29,22 @@ type Page = {
   title: string
   description: string
   path: string
-  /** What links to it show, 1200 by 630 pixels; without one, the picture of the site. */
+  /**
+   * Preview picture for links to the page, 1200 by 630 pixels; by default the picture of the site.
+   */
   picture?: string
-  /** Search engines leave the page out: it is of use only with a link to it. */
+  /** True for a page hidden from search engines, which is of use only with a link to it. */
   isUnlisted?: boolean
 }
 
-/** Characters of a description that search engines show, and fewer than which say little. */
+/**
+ * Length in characters: longer descriptions are cut by search engines, shorter ones say too little.
+ */
 const DESCRIPTION = { shortest: 50, longest: 160 } as const
 
 const SITE_IN_SHORT = 'Iskra: skripte i kvizovi od 1. do 8. razreda.'
 
-/** A short text says where it stands, a long one ends at a word. */
+/** Extends a short text with the site's name, and cuts a long one at a word. */
 export function fittingDescription(text: string): string {
   const plain = text.trim()
   if (plain.length < DESCRIPTION.shortest) {

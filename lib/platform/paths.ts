@@ -1,9 +1,9 @@
-/** The addresses of pages, in one place. Specification, section 2. */
+/** The addresses of all pages (specification, section 2). */
 type LessonSlugs = { gradeSlug: string; literatureSlug: string; slug: string }
 
 export const gradePath = (gradeSlug: string) => `/${gradeSlug}`
 
-/** No lesson can be in the way of the further pages: no slug is a hyphen. */
+/** Further pages can't collide with a lesson, because no slug is a hyphen. */
 export const literaturePath = (gradeSlug: string, literatureSlug: string, page = 1) =>
   `/${gradeSlug}/${literatureSlug}${page > 1 ? `/-/stranica/${page}` : ''}`
 
@@ -17,15 +17,15 @@ export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 export const elementPath = (lesson: LessonSlugs, element: LessonElement) =>
   `${lessonPath(lesson)}/${element}`
 
-/** A lesson for a class: on its wall and on its paper. */
+/** The page of a lesson for a teacher's class: slides and handouts. */
 export const classPath = (lesson: LessonSlugs) => `${lessonPath(lesson)}/moj-razred`
 
 export const questionPath = (slug: string) => `/baza-znanja/pitanje/${slug}`
 
-/** The same page without the answer, which a family sees at the address above during a test. */
+/** The page of a question without the answer, which a pupil's family sees instead during a test. */
 export const questionInTestPath = (slug: string) => `/baza-znanja/u-testu/${slug}`
 
-/** The pictures that links to a page show (lib/across/seo/previews). */
+/** Preview pictures for links to pages (lib/across/seo/previews). */
 export const lessonPreviewPath = (lesson: LessonSlugs) => `/pregledi/lekcija${lessonPath(lesson)}`
 export const questionPreviewPath = (slug: string) => `/pregledi/pitanje/${slug}`
 
@@ -34,15 +34,15 @@ export const MISTAKES_PATH = '/profil/greske'
 
 const LESSON_MISTAKES = 'lekcija-'
 
-/** Practice of the mistakes that wait in one lesson. */
+/** Practice of the pending mistakes in one lesson. */
 export const lessonMistakesPath = (lessonId: string) =>
   `${MISTAKES_PATH}#${LESSON_MISTAKES}${lessonId}`
 
-/** The lesson that the hash of such an address names; null for any other hash. */
+/** The lesson in the hash of such an address; null for any other hash. */
 export const lessonOfMistakes = (hash: string): string | null =>
   hash.startsWith(LESSON_MISTAKES) ? hash.slice(LESSON_MISTAKES.length) : null
 
-/** What is free, and what parents can buy. */
+/** Page about free content and what parents can buy. */
 export const PRICES_PATH = '/cjenik'
 
 export const FUN_QUIZZES_PATH = '/zabavni-kwizovi'
@@ -57,7 +57,7 @@ export const BLOG_RSS_PATH = `${BLOG_PATH}/rss.xml`
 
 export const postPath = (slug: string) => `${BLOG_PATH}/${slug}`
 
-/** No post can be in the way of the further pages: no slug is a hyphen. */
+/** Further pages can't collide with a post, because no slug is a hyphen. */
 export const blogPagePath = (page: number) =>
   page > 1 ? `${BLOG_PATH}/-/stranica/${page}` : BLOG_PATH
 
@@ -67,5 +67,8 @@ export const TERMS_OF_SALE_PATH = '/uvjeti-prodaje'
 
 export const COOKIE_POLICY_PATH = '/politika-kolacica'
 
-/** What is kept on the device; answers for every page that is not, without a connection. */
+/**
+ * The list of pages stored on the device; without a connection it replaces every page that is not
+ * stored.
+ */
 export const KEPT_PAGES_PATH = '/bez-veze'

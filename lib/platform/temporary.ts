@@ -5,21 +5,21 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { env } from '@/lib/platform/env'
 
-// What is written for the time of one request lies in one folder of the data folder: a process that is
-// killed leaves it there, and what a pupil has sent must not outlive that.
+// Temporary files of requests are in one folder of the data folder: a killed process leaves them
+// there, and they are removed at the next start, because a pupil's uploads must not be kept.
 
 const folder = () => path.resolve(env().ISKRA_DATA_DIR, 'tmp')
 
-/** Who writes it: other processes of this folder may be at work. */
+/** Marks the owner process, since several processes may use this folder. */
 const ownMark = (pid: number | string = process.pid) => `${hostname()}@${pid}@`
 
-/** A new place for a file or a folder of this process, which removes it again. */
+/** A new path for a temporary file or folder, which the caller must remove again. */
 export async function temporaryPlace(): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   return path.join(folder(), ownMark() + randomUUID())
 }
 
-/** Removes what processes have left that are gone; returns how many. */
+/** Removes files of processes that no longer run; returns their number. */
 export async function emptyTemporaryFolder(): Promise<number> {
   const names = await readdir(folder()).catch(() => [])
   const left = names.filter((name) => !isInUse(name))
@@ -27,11 +27,14 @@ export async function emptyTemporaryFolder(): Promise<number> {
   return left.length
 }
 
-/** A process of this machine that runs. A new container has another name, and nothing of the old one. */
+/**
+ * True if the owner is a running process of this machine. A new container has another host name,
+ * and none of the old files are its own.
+ */
 function isInUse(name: string): boolean {
   const [host, pid = ''] = name.split('@')
   if (host !== hostname() || !/^\d+$/.test(pid)) return false
-  // A number is given again: at the start nothing is this process's own.
+  // Process ids are reused, but at the start no file can belong to this process yet.
   return Number(pid) !== process.pid && isRunning(Number(pid))
 }
 

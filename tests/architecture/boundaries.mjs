@@ -1,13 +1,15 @@
 import { BUILDING_BLOCKS, COMPONENT_ROOMS, ROOMS } from './rooms.mjs'
 
-/** Which way imports go: app, then components and stores, then the floors of lib (rooms.mjs). */
+/**
+ * The direction of imports: app, then components and stores, then the floors of lib (rooms.mjs).
+ */
 const folder = (/** @type {string} */ type, pattern = `${type}/**`) => ({
   type,
   pattern,
   partialMatch: false,
 })
 
-/** The files that stand before the rooms of the platform. */
+/** The files directly in lib/platform, which come before its rooms. */
 const FILES = 'lib/platform'
 
 const rooms = ROOMS.map((room) => `lib/${room}`)
@@ -27,7 +29,7 @@ const may = (/** @type {string} */ from, /** @type {string[]} */ ...to) => ({
 const upTo = (/** @type {string[]} */ list, /** @type {string} */ name) =>
   list.slice(0, list.indexOf(name) + 1)
 
-/** What runs on the command line alone, and the database, are closed to pages and components. */
+/** Command line code and the database are closed to pages and components. */
 const closed = ['lib/platform/db', 'lib/across/cli']
 const forPages = [FILES, ...rooms.filter((room) => !closed.includes(room))]
 const forBuildingBlocks = [FILES, 'lib/platform/hr', 'lib/platform/http', 'lib/platform/browser']

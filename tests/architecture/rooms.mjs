@@ -1,11 +1,11 @@
 /**
- * The floors of `lib` and the rooms of each, both from bottom to top: a room imports itself, rooms of
- * floors below and rooms before it on its own floor, types included. ESLint reads the list
+ * The floors of `lib` and the rooms of each, both from bottom to top. A room may import itself,
+ * rooms of lower floors and earlier rooms of its own floor; types count too. ESLint reads the list
  * (boundaries.mjs), docs/architecture.md explains it.
  * @type {Record<string, string[]>}
  */
 export const FLOORS = {
-  // Knows nothing of lessons and pupils. The files directly in `lib/platform` stand before its rooms.
+  // Independent of lessons and pupils. The files directly in `lib/platform` come before its rooms.
   platform: [
     ...['hr', 'markdown', 'db', 'auth', 'mail', 'http', 'archives', 'cache', 'files', 'health'],
     ...['browser', 'ai', 'reading', 'admin'],
@@ -19,19 +19,19 @@ export const FLOORS = {
   ],
   asking: ['search', 'professor', 'assistant'],
   editing: ['records', 'work-queue', 'transfer'],
-  // Joins what the floors below hold.
+  // Combines the lower floors.
   across: ['accounts', 'profile', 'seo', 'family-data', 'demo', 'api', 'cli'],
 }
 
 /** Rooms by their path below `lib`. */
 export const ROOMS = pathsOf(FLOORS)
 
-/** Folders of `components` that all others are built of. */
+/** Folders of `components` that all other components use. */
 export const BUILDING_BLOCKS = ['art', 'ui', 'forms']
 
 /**
- * The rooms that have components. Within a floor they have an order of their own: what is small and
- * shown in many places comes first.
+ * The rooms with components. Within a floor they have their own order: small components with many
+ * uses come first.
  * @type {Record<string, string[]>}
  */
 const COMPONENT_FLOORS = {
@@ -48,7 +48,7 @@ const COMPONENT_FLOORS = {
   across: ['family-data', 'accounts', 'profile'],
 }
 
-/** Rooms of components by their path; the frame around every page (`layout`) is above all floors. */
+/** Rooms of components by path; the frame around every page (`layout`) is above all floors. */
 export const COMPONENT_ROOMS = [...pathsOf(COMPONENT_FLOORS), 'layout']
 
 /** @param {Record<string, string[]>} floors */

@@ -4,7 +4,7 @@ import { contracts } from '@/lib/across/api/contracts'
 import type { Endpoint } from '@/lib/platform/http/endpoint'
 import { filesIn } from './sources'
 
-// All routes with all that they import, on a machine that may be busy.
+// Loads all routes with their imports, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -14,14 +14,14 @@ const files = filesIn('app/api', 'route.ts')
 const nameOf = ({ method, path: address }: { method: string; path: string }) =>
   `${method} /api${address}`
 
-/** The address that Next gives to a route file, with the placeholders of contracts. */
+/** The address of a route file in Next, with placeholders written as in contracts. */
 const addressOf = (file: string) =>
   path.posix
     .dirname(file)
     .replace('app', '')
     .replace(/\[(\w+)\]/g, '{$1}')
 
-/** The calls of a route file: its exports that carry a contract. */
+/** The calls of a route file: its exports with a contract. */
 async function callsOf(file: string): Promise<string[]> {
   const handlers = (await import(/* @vite-ignore */ path.resolve(file))) as Record<string, Endpoint>
   return METHODS.flatMap((method) => {
@@ -54,13 +54,13 @@ describe('the API', () => {
   })
 })
 
-/** Specification, section 7. */
+/** A write without a body by specification, section 7. */
 const WITHOUT_BODY = 'PUT /api/professor-questions/mark-as-seen/{id}'
 
 describe.each(contracts.map((one) => ({ name: nameOf(one), ...one })))('$name', (contract) => {
   const { name, method, params, body, summary } = contract
 
-  test('says what it takes and what it answers', () => {
+  test('declares its input and output', () => {
     expect(contract.returns).toBeDefined()
     expect(summary.length).toBeGreaterThan(5)
     const placeholders = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, one]) => one)

@@ -12,7 +12,7 @@ import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
 import { filesIn, textOf } from './sources'
 
-/** The error catalogue of the specification (section 8), as far as calls of today can fail. */
+/** The error catalogue of the specification (section 8), for the calls that exist and can fail. */
 const FAILURES: Record<string, string> = {
   'GET /razredi': 'Došlo je do greške prilikom dohvaćanja razreda',
   'GET /razredi/{id}/predmeti': 'Došlo je do greške prilikom dohvaćanja predmeta',
@@ -32,7 +32,7 @@ test.each(Object.entries(FAILURES))('%s fails with „%s”', (name, sentence) =
   expect(contract?.failure).toBe(sentence)
 })
 
-test('what is not found is said in the words of the specification', () => {
+test('messages about missing content are those of the specification', () => {
   expect(CONTENT_MESSAGES).toMatchObject({
     gradeNotFound: 'Razred nije pronađen',
     noSubjects: 'Nema dostupnih predmeta za odabrani razred',
@@ -41,13 +41,13 @@ test('what is not found is said in the words of the specification', () => {
   })
 })
 
-test('the numbers of section 9 that hold today', () => {
+test('the implemented numbers of section 9', () => {
   expect(DEMO_QUESTIONS).toBe(8)
   expect(LESSON_SEARCH).toEqual({ minCharacters: 2, maxResults: 10, waitMs: 300 })
   expect(titleTemplate(SITE_NAME)).toBe('%s | Iskra')
 })
 
-/** An order to more than one person, or a polite one: provjerite, pokušajte, molimo, vas. */
+/** Formal or plural address in Croatian: provjerite, pokušajte, molimo, vas. */
 const FORMAL = /(?<!\p{L})(?:\p{L}+(?:[aij]jte|ite)|molimo|v[ai]s|vam[ai]?|vaš\p{L}*)(?!\p{L})/iu
 
 test.each([
@@ -58,38 +58,40 @@ test.each([
   ...Object.values(ROUND_MESSAGES),
   ...Object.values(FUN_QUIZ_MESSAGES),
   ...contracts.flatMap(({ failure = [] }) => failure),
-])('„%s” speaks to a child', (sentence) => {
+])('„%s” uses the informal address', (sentence) => {
   expect(sentence).not.toMatch(FORMAL)
 })
 
 test.each(['Pokušajte ponovno.', 'Provjerite unos.', 'Pošaljite ga.', 'Molimo', 'Vaš odgovor'])(
-  '„%s” would not',
+  'the pattern recognises „%s” as formal',
   (sentence) => {
     expect(sentence).toMatch(FORMAL)
   },
 )
 
-/** Regular words of the code end like these orders, so screens are searched for what fits only them. */
+/** A narrower pattern for source code, where ordinary identifiers could match the other one. */
 const FORMAL_ON_SCREEN = /(?<!\p{L})(?:\p{L}+[aij]jte|[Mm]olimo|Vaš\p{L}*|Vas|Vam)(?!\p{L})/u
 
 test.each(['learning/quiz', 'learning/fun-quizzes', 'asking/search'])(
-  'no screen of components/%s is formal',
+  'no screen of components/%s uses the formal address',
   (folder) => {
     const screens = filesIn(`components/${folder}`, '.ts', '.tsx').map(textOf).join('\n')
     expect(screens).not.toMatch(FORMAL_ON_SCREEN)
   },
 )
 
-/** The polite pronoun of a letter is written with a capital, to one parent as to all. */
+/**
+ * The formal pronoun without its capital, which Croatian letters require for one parent as for all.
+ */
 const SMALL_POLITE = /(?<=[\s„])(?:vi|vas|vam|vaš\p{L}*)(?=[\s.,:;!?<])/u
 
-/** Words that a search passes over, and what other programs write. */
+/** Files with word lists or texts of other programs instead of sentences. */
 const NO_SENTENCES = [
   'lib/asking/search/ask/fillers.ts',
   'lib/editing/transfer/formats/moodle/unkept.ts',
 ]
 
-test('parents are addressed with a capital everywhere', () => {
+test('the formal pronoun for parents is capitalised everywhere', () => {
   const small = ['app', 'components', 'lib']
     .flatMap((folder) => filesIn(folder, '.ts', '.tsx'))
     .filter((file) => !NO_SENTENCES.includes(file) && SMALL_POLITE.test(textOf(file)))

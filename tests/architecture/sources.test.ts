@@ -8,7 +8,7 @@ test('every source file has a name in kebab-case', () => {
   )
 })
 
-test('what asks the database is kept on the server', () => {
+test('code that queries the database is server-only', () => {
   const asking = sources.filter(
     ({ file, text }) =>
       /^lib\/(?!platform\/db\/|across\/cli\/)/.test(file) && /from 'drizzle-orm/.test(text),
@@ -18,14 +18,14 @@ test('what asks the database is kept on the server', () => {
   expect(open.map(({ file }) => file)).toEqual([])
 })
 
-test('what is written for a while lies in the data folder, which the start empties', () => {
+test('temporary files are written to the data folder, which is cleaned at the start', () => {
   const outside = sources.filter(
     ({ file, text }) => /^lib\/(?!across\/cli\/)/.test(file) && /\btmpdir\b/.test(text),
   )
   expect(outside.map(({ file }) => file)).toEqual([])
 })
 
-test('a picture of a page is drawn by one component, which offers the stored widths', () => {
+test('all images of pages are rendered by one component, which offers the stored widths', () => {
   const drawing = sources.filter(
     ({ file, text }) =>
       /^(app|components)\/.*\.tsx$/.test(file) && /<img\b|next\/image'/.test(text),

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SKIPPED = new Set(['node_modules', '.data', '.git', '.artifacts', 'coverage'])
 
-/** Files below a folder of this repository whose name ends in one of `endings`, by path. */
+/** Paths of the files below a folder whose name ends in one of `endings`. */
 export function filesIn(folder: string, ...endings: string[]): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED.has(name) && !name.startsWith('.next'))
@@ -18,7 +18,7 @@ export const textOf = (file: string): string => readFileSync(file, 'utf8')
 
 const FOLDERS = ['app', 'components', 'stores', 'lib', 'tests']
 
-/** Everything that is written in TypeScript or JavaScript, without what tools generate. */
+/** All TypeScript and JavaScript files, except generated ones. */
 export const sources = [
   ...FOLDERS.flatMap((folder) => filesIn(folder, '.ts', '.tsx', '.mjs', '.cjs')),
   ...readdirSync('.').filter((name) => /\.(ts|mjs|cjs)$/.test(name) && name !== 'next-env.d.ts'),

@@ -26,13 +26,15 @@ const ROUNDS = 5
 const SAVES = 50
 const MOST_MS = 100
 
-/** A word that one lesson has, one that many have, and one that none has. */
+/** Words with one match, with many matches and with none. */
 const SEARCHES = ['lomuna pesori', 'ba', 'qqqzz']
 
 type Query = z.ZodType<ListInput>
 type List = (asked: { query: never }) => Promise<{ pages: number }>
 
-/** Lists of the admin area over a hundred thousand records, as they are called by their routes. */
+/**
+ * Measures lists of the admin area over a hundred thousand records, called like by their routes.
+ */
 export async function measureAdminLists(): Promise<Row[]> {
   await addRecords()
   const lists: [string, z.ZodObject, List, string[]][] = [
@@ -85,7 +87,7 @@ const within = (what: string, spent: number[]): Row => {
   })
 }
 
-/** With log, announcement and derived texts, all in one transaction. */
+/** Measures saves with log, announcement and derived texts, all in one transaction. */
 async function saves(): Promise<Row[]> {
   const adminId = await createAdmin({ email: 'bench@example.com', password: 'Iskra-bench-2026' })
   const some = async (table: string, ofLessons: string) => {

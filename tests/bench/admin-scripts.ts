@@ -6,19 +6,19 @@ import { loadCold } from './cold-visit'
 import { judged, noted, type Row } from './row'
 import { kilobytes } from './statistics'
 
-/** Of an admin page, the framework's own scripts among them (issue 13). */
+/** Maximum script bytes of an admin page, including the framework's scripts (issue 13). */
 const MOST_BYTES = 250_000
 
-/** Forms with the editor of texts, which is loaded there alone. */
+/** Forms with the text editor, which only these pages load. */
 const HAS_EDITOR = /\/(skripte|blogovi|cesta-pitanja|stranice)\?/
 
 type Page = { path: string; scriptBytes: number }
 
-/** Script bytes of every admin page, each with its form open too. */
+/** Script bytes of every admin page, also with its form open. */
 export async function measureAdminScripts(browser: Browser, url: string): Promise<Row[]> {
   const cookie = await signIn(url)
   const script = `/admin/skripte?record=${await firstOf('scripts', url, cookie)}`
-  // With their preview, which a new one hasn't yet.
+  // Existing questions, because only their forms show a preview.
   const questions = await Promise.all(
     ['single', 'number'].map((kind) => firstOf('pitanja', url, cookie, `&kind=${kind}`)),
   )
@@ -48,7 +48,7 @@ export async function measureAdminScripts(browser: Browser, url: string): Promis
   ]
 }
 
-/** Signs the demo admin in. Resolves with what the browser sends as its cookie. */
+/** Signs the demo admin in. Resolves with the `Cookie` header. */
 async function signIn(url: string): Promise<string> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',

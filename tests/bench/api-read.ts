@@ -8,7 +8,7 @@ import { median, milliseconds, times } from './statistics'
 const ROUNDS = 10
 const READS = 200
 
-/** An API read of one row beside its bare SQL through the same pool (quality: Fast). */
+/** Measures an API read of one row beside its bare SQL through the same pool (quality: Fast). */
 export async function measureApiRead(): Promise<Row> {
   const { rows } = await db().execute<{ id: string }>(sql`select id from questions limit 1`)
   const id = rows[0]?.id ?? ''
@@ -36,7 +36,7 @@ export async function measureApiRead(): Promise<Row> {
   })
 }
 
-/** The one statement that a call sends, with its values. */
+/** The single statement that a call sends, with its values. */
 async function statementOf(pool: Pool, call: () => Promise<void>): Promise<QueryConfig> {
   const { query } = pool
   const sent: QueryConfig[] = []

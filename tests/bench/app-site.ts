@@ -6,13 +6,13 @@ export type AppSite = Site & { startMs: number }
 
 const START_LIMIT_MS = 120_000
 
-/** A new data folder for apps that are measured. */
+/** A new data folder for a measured app. */
 export const makeDataFolder = () => makeTemporaryFolder('iskra-bench-')
 export const dropDataFolder = removeFolder
 
 /**
- * Starts the app as `npm start` does, with lessons, demo accounts and its own database in `dataDir`, and waits
- * until it says that it is ready. One proxy is trusted, so that a test can be many visitors.
+ * Starts the app like `npm start`, with lessons, demo accounts and its own database in `dataDir`,
+ * and waits until it is ready. One proxy is trusted, so that a test can act as many visitors.
  */
 export async function startAppSite(
   dataDir: string,

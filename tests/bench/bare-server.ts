@@ -4,7 +4,7 @@ import { withRenderings } from '@/lib/platform/cache/renderings'
 import { withCompression } from '@/lib/platform/http/compression'
 import { startServer } from '@/lib/platform/http/server'
 
-/** Serves the bare site, in whose folder it is started, exactly as the app is served. */
+/** Serves the bare site, which is in the current folder, in the same way as the app. */
 replaceStoresOfNext()
 const server = await startServer({
   isDev: false,

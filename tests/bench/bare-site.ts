@@ -12,7 +12,7 @@ export const NEXT = path.resolve('node_modules/next/dist/bin/next')
 
 const STAMP = path.join(FOLDER, '.next/built-with')
 
-/** Builds a page that says hello with the app's own Next: the floor of scripts and of work. */
+/** Builds a minimal page with the app's version of Next: the lower bound for scripts and work. */
 export async function buildBareSite(nextVersion: string): Promise<void> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === nextVersion) return
   rmSync(FOLDER, { recursive: true, force: true })
@@ -24,12 +24,12 @@ export async function buildBareSite(nextVersion: string): Promise<void> {
 }
 
 type Server = {
-  /** `next`: `next start` as it is; `layers`: the bundled `bare-server`, with the app's layers. */
+  /** `next`: plain `next start`; `layers`: the bundled `bare-server` with the app's layers. */
   kind: 'next' | 'layers'
   script: string
 }
 
-/** Serves the bare page on a free port. */
+/** Serves the minimal page on a free port. */
 export async function startBareSite({ kind, script }: Server): Promise<Site> {
   const port = await findFreePort()
   const env = { ...process.env, NODE_ENV: 'production' as const, BARE_SERVER: kind }

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 
-/** The design's switches for Chromium on a server. */
+/** Flags for Chromium on a server, as in the design. */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,11 +11,11 @@ const ARGS = [
   '--disable-sync',
 ]
 
-/** Starts Chromium; without a path Playwright takes its own. */
+/** Starts Chromium; by default Playwright's own. */
 export const openBrowser = (executablePath: string | undefined, args: string[] = []) =>
   chromium.launch({ args: [...ARGS, ...args], ...(executablePath && { executablePath }) })
 
-/** A new visitor with a phone: nothing cached, nothing remembered. */
+/** A new visitor with a phone: no cache, no storage. */
 export const phone = (browser: Browser) =>
   browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -25,6 +25,6 @@ export const phone = (browser: Browser) =>
     locale: 'hr-HR',
   })
 
-/** The same at a desk, where a form has its preview beside it. */
+/** A new visitor with a desktop browser, where a form shows its preview beside it. */
 export const desk = (browser: Browser) =>
   browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'hr-HR' })

@@ -5,13 +5,13 @@ import { milliseconds, plain, times } from './statistics'
 import { compare } from './throughput'
 
 export type BareSites = {
-  /** `next start` with a static page that says hello: the limit of the framework. */
+  /** `next start` with a minimal static page: the limit of the framework. */
   next: Site
-  /** The same page behind the app's own layers. It is a tenth of a real one in bytes. */
+  /** The minimal page behind the app's layers; it has a tenth of the bytes of a real page. */
   layers: Site
 }
 
-/** Cached pages of the app beside a static page that says hello (quality: Fast). */
+/** Measures cached pages of the app beside a minimal static page (quality: Fast). */
 export async function measureCachedPages(app: Site, bare: BareSites, pages: Pages): Promise<Row[]> {
   const got = await compare({
     bare: { url: `${bare.next.url}/`, pids: [bare.next.pid] },

@@ -4,7 +4,7 @@ import { median, plain } from './statistics'
 
 const STARTS = 3
 
-/** The time from the command to "Iskra is ready", the build done (quality: Fast). */
+/** Measures the time from the command to "Iskra is ready", with the build done (quality: Fast). */
 export async function measureColdStart(): Promise<Row[]> {
   const empty: number[] = []
   const existing: number[] = []

@@ -3,14 +3,14 @@ import type { Browser } from 'playwright'
 import { phone } from './browser'
 import { sum } from './statistics'
 
-/** How long the finished page may still ask for something. */
+/** Time after the page is complete, for requests that follow. */
 const SETTLED_MS = 2_000
 
 /**
- * What a browser fetches for a page until the network is quiet: lazy scripts too, and those that
- * the router gets ready for the next page, which run as well. Script bytes are as gzip packs them.
- * @param cookie of the signed-in user, as a request sends it
- * @param shows text that only the finished page has, where the page itself is stored without it
+ * Measures what a browser loads for a page until the network is idle, including lazy scripts and
+ * those that the router prefetches and runs for the next page. Script bytes are gzip sizes.
+ * @param cookie the signed-in user's `Cookie` header
+ * @param shows text that only the completed page contains, for pages cached without it
  * @param visit opens the visitor's browser
  */
 export async function loadCold(
@@ -37,7 +37,7 @@ export async function loadCold(
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   if (shows) await page.getByText(shows).first().waitFor()
-  // What comes after that: the visit's call and what it leads to.
+  // Waits for later requests: the visit's call and its consequences.
   await page.waitForTimeout(shows ? SETTLED_MS : 0)
   await context.close()
   const sizes = [...scripts].map(async (src) => {

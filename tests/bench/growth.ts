@@ -15,14 +15,17 @@ const QUESTIONS_A_LESSON = 10
 const RENEWALS = 5
 const REST_MS = 1_500
 
-/** The app with a hundred thousand lessons and a million questions: first visits after a change of content. */
+/**
+ * Measures the app with a hundred thousand lessons and a million questions: first visits after a
+ * change of content.
+ */
 export async function measureGrowth(): Promise<Row[]> {
   const dataDir = makeDataFolder()
   try {
     await (await startAppSite(dataDir)).stop()
     await withDatabaseOf(dataDir, async () => {
       await fillUpTo(0, LESSONS)
-      // Otherwise the app would read a million changes while it is measured.
+      // Otherwise the app would index a million changes during the measurement.
       await indexEverything()
       await addQuestions(QUESTIONS_A_LESSON)
       await indexQuestions()
@@ -41,7 +44,7 @@ export async function measureGrowth(): Promise<Row[]> {
   }
 }
 
-/** With a second instance on the same database. */
+/** Measures with a second instance on the same database. */
 async function besideAnother(app: Site, dataDir: string, databaseUrl: string): Promise<Row[]> {
   const otherDir = makeDataFolder()
   const settings = { DATABASE_URL: databaseUrl, AUTH_SECRET: 'mjerenje'.repeat(6) }
@@ -54,7 +57,7 @@ async function besideAnother(app: Site, dataDir: string, databaseUrl: string): P
   }
 }
 
-/** Runs `work` beside the app on its own embedded database. */
+/** Runs `work` beside the app, on the app's embedded database. */
 async function withDatabaseOf<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
   const server = await startEmbedded({ dataDir, log: () => undefined, role: 'tool' })
   process.env.ISKRA_INTERNAL_DATABASE_URL = server.connectionString
@@ -126,7 +129,7 @@ async function measureApp(app: Site, dataDir: string): Promise<Row[]> {
   ]
 }
 
-/** The fullest of each kind. */
+/** Addresses of the records with the most content, one of each kind. */
 async function addresses(): Promise<Record<string, string>> {
   const { rows } = await db().execute<{
     id: string
@@ -177,10 +180,10 @@ async function search(url: string): Promise<void> {
   if (response.status !== 200) throw new Error(`search: ${response.status}`)
 }
 
-/** As an editor does, beside the app. */
+/** Announces a change like an editor's save, from outside of the app. */
 const announce = () => db().execute(sql`select pg_notify('iskra_change', 'content')`)
 
-/** The longest that the app leaves a call waiting meanwhile, in milliseconds. */
+/** The longest wait for a health call during the given time, in milliseconds. */
 async function longestHealth(app: Site): Promise<number> {
   let longest = 0
   for (const end = performance.now() + REST_MS; performance.now() < end;) {
@@ -189,7 +192,7 @@ async function longestHealth(app: Site): Promise<number> {
   return longest
 }
 
-/** The most memory that app and database take meanwhile, in megabytes. */
+/** Peak memory of app and database during the given time, in megabytes. */
 async function mostMemory(app: Site, dataDir: string): Promise<number> {
   let most = 0
   for (const end = performance.now() + REST_MS; performance.now() < end;) {

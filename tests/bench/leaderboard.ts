@@ -7,11 +7,11 @@ import { judged, type Row } from './row'
 import { median, milliseconds, quantile, timeOf } from './statistics'
 
 const PLAYERS = 10_000
-/** Ranked plays of each; two days are in this week, or one. */
+/** Days with one ranked play per pupil; one or two of them are in the current week. */
 const DAYS = 3
 const READS = 30
 
-/** The board of a fun quiz as ten thousand pupils see it, each with the own place. */
+/** Measures a fun quiz's leaderboard for ten thousand pupils, each with their own place. */
 export async function measureLeaderboard(): Promise<Row[]> {
   const { rows } = await db().execute<{ id: string; slug: string }>(
     sql`select id, slug from fun_quizzes where is_shown limit 1`,

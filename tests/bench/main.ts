@@ -32,7 +32,10 @@ export type BenchOptions = {
   chromiumPath: string | undefined
   /** The bundled `bare-server`. */
   bareServer: string
-  /** Parts to measure, such as "Paint"; all when empty. Only the whole run is written down. */
+  /**
+   * Parts to measure, such as "Paint"; all when empty. Only a complete run is written to the
+   * report.
+   */
   only: string[]
   stop: AbortSignal
 }
@@ -49,7 +52,7 @@ export async function bench(options: BenchOptions): Promise<number> {
   await step('Building the bare page', () => buildBareSite(versionOf('next')))
   await part('Cold starts', measureColdStart)
   const dataDir = makeDataFolder()
-  // Once to fill the database: the first start's work is no part of the app at rest.
+  // Fills the database first, so that this work is not measured as part of the app at rest.
   await (await startAppSite(dataDir)).stop()
   const app = await startAppSite(dataDir)
   const bare = {
@@ -73,7 +76,7 @@ export async function bench(options: BenchOptions): Promise<number> {
     await part('Personal page', () => measurePersonalPage(browser, app))
     await part('Paint', () => measurePaint(browser, urls, pages))
     await browser.close()
-    // By this name, which Lighthouse takes for a safe origin.
+    // Lighthouse treats localhost as a secure origin.
     const localhosts = {
       app: `http://localhost:${app.port}`,
       bare: `http://localhost:${bare.next.port}`,

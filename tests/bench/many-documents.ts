@@ -6,11 +6,11 @@ import { EVERYWHERE, numbersFrom, runSlowly, tidyUp, wordsFrom } from './many-le
 
 const BATCH = 2_000
 
-/** Gives questions that have none a document of made-up words each, as long as a question is. */
+/** Adds search documents of random words to questions without one, as long as a real question's. */
 export async function addQuestionDocuments(): Promise<void> {
   const keysOf = await lexicon()
   const text = wordsFrom(numbersFrom(7))
-  // Row by row it takes far longer than at once.
+  // Inserting into the index row by row would take far longer than building it afterwards.
   await runSlowly('drop index search_documents_by_words')
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await db().execute<{ id: string }>(sql`select id from all_questions

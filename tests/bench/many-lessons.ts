@@ -4,17 +4,17 @@ import { db, connectionString } from '@/lib/platform/db/client'
 
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe ri so tu va ze di ka re'.split(' ')
 
-/** Words that sound like words: 8000 of them, as a large school library has. */
+/** 8000 pronounceable random words, about as many as a large school library has. */
 const VOCABULARY = Array.from({ length: 8_000 }, (_, place) =>
   [place % 20, Math.floor(place / 20) % 20, Math.floor(place / 400), (place * 7) % 20]
     .map((syllable) => SYLLABLES[syllable])
     .join(''),
 )
 
-/** A few words are in many lessons and most in few, as in every language. */
+/** A random word; a few words are frequent and most are rare, as in natural languages. */
 const wordOf = (random: number) => VOCABULARY[Math.floor(random ** 3 * VOCABULARY.length)] ?? ''
 
-/** The same numbers in every run, so that runs can be compared. */
+/** Pseudo-random numbers, the same in every run, so that runs can be compared. */
 export function* numbersFrom(seed: number): Generator<number, never> {
   let state = seed
   for (;;) {
@@ -23,18 +23,18 @@ export function* numbersFrom(seed: number): Generator<number, never> {
   }
 }
 
-/** Makes texts of so many made-up words. */
+/** Makes texts of a number of random words. */
 export const wordsFrom =
   (numbers: Generator<number, never>) =>
   (words: number): string =>
     Array.from({ length: words }, () => wordOf(numbers.next().value)).join(' ')
 
-/** A word that every lesson has, as all of a subject have its name. */
+/** A word in every lesson, like the name of a subject. */
 export const EVERYWHERE = 'svugdje'
 
 const BATCH = 5_000
 
-/** Adds lessons with made-up titles and words until there are `total` made-up ones. */
+/** Adds lessons with random titles and words until there are `total`. */
 export async function fillUpTo(from: number, total: number): Promise<void> {
   const numbers = numbersFrom(from + 1)
   const text = wordsFrom(numbers)
@@ -53,7 +53,7 @@ export async function fillUpTo(from: number, total: number): Promise<void> {
   await tidyUp('all_lessons')
 }
 
-/** Gives every made-up lesson so many questions, or those from one up to another. */
+/** Adds questions to every random lesson, with positions from one number to another. */
 export async function addQuestions(aLesson: number, lessons = 1_000_000, from = 0): Promise<void> {
   await runSlowly(`
     insert into questions (id, lesson_id, key, kind, text, body, position)
@@ -65,8 +65,8 @@ export async function addQuestions(aLesson: number, lessons = 1_000_000, from = 
 }
 
 /**
- * Has them found, by the documents of their lessons, whose titles they say. The index itself would read
- * a million of them for minutes.
+ * Adds search documents of the questions, copied from those of their lessons, since indexing a
+ * million would take minutes.
  */
 export async function indexQuestions(): Promise<void> {
   await runSlowly(
@@ -79,7 +79,10 @@ export async function indexQuestions(): Promise<void> {
   await tidyUp('search_documents', 'search_words')
 }
 
-/** Runs statements on a connection of their own: the app's give up after five seconds. */
+/**
+ * Runs statements on a separate connection, because the app's connections time out after five
+ * seconds.
+ */
 export async function runSlowly(...statements: string[]): Promise<void> {
   const client = new Client({ connectionString: connectionString() })
   await client.connect()
@@ -90,10 +93,15 @@ export async function runSlowly(...statements: string[]): Promise<void> {
   }
 }
 
-/** As autovacuum leaves them. Of tables: PostgreSQL passes over a view with a warning. */
+/**
+ * Vacuums and analyses tables, as autovacuum would do. Views are not allowed; PostgreSQL skips them
+ * with a warning.
+ */
 export const tidyUp = (...tables: string[]) => runSlowly(`vacuum analyze ${tables.join(', ')}`)
 
-/** What people type: the first letters of a word or two, now and then a whole title. */
+/**
+ * Queries as people type them: the first letters of a word or two, and now and then a whole title.
+ */
 export async function queriesOf(count: number): Promise<string[]> {
   const { rows } = await db().execute<{ title: string }>(
     sql`select search_title as title from lessons order by hashtext(slug) limit ${count}`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { runSlowly, tidyUp } from './many-lessons'
 
-/** Families of five children each, so many that there are `count` pupils more. */
+/** Adds families of five children each until `count` pupils were added. */
 export async function addPlayers(count: number): Promise<void> {
   const families = Math.ceil(count / 5)
   await runSlowly(`
@@ -25,7 +25,7 @@ export async function addPlayers(count: number): Promise<void> {
   await tidyUp('accounts', 'parents', 'pupils')
 }
 
-/** A ranked play of every pupil on each of so many days up to today, of one quiz. */
+/** Adds a ranked play of a quiz for every pupil on each of the last days, including today. */
 export async function addPlays(quizId: string, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     await db().execute(sql`

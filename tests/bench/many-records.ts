@@ -5,7 +5,10 @@ export const RECORDS = 100_000
 const QUESTIONS_A_LESSON = 10
 export const LOG_ENTRIES = 1_000_000
 
-/** Fills what admins list: lessons, a question of each, people, images, poor questions and the log. */
+/**
+ * Adds records for the admin's lists: lessons with a question each, people, images, poor questions
+ * and log entries.
+ */
 export async function addRecords(): Promise<void> {
   await fillUpTo(0, RECORDS)
   await addQuestions(QUESTIONS_A_LESSON, RECORDS / QUESTIONS_A_LESSON)
@@ -29,7 +32,7 @@ const STATEMENTS = [
     where nick_name like 'bench-%'`,
   `update parents set first_name = initcap(translate(left(md5(email), 6), '0123456789', 'aeiourstln'))
     where email like 'bench-%'`,
-  // As wide as questions with their reasons are.
+  // As long as questions with explanations.
   `update all_questions set explanation = repeat(md5(slug), 20)
     where lesson_id in (select id from all_lessons where slug like 'bench-%')`,
   `insert into access_rights (parent_id, subscription_name, subscription_until)

@@ -6,15 +6,21 @@ import { findPages, type Pages } from './pages'
 import { judged, type Row } from './row'
 import { plain } from './statistics'
 
-/** What V8 takes and gives back by itself; a page kept for each address would be gigabytes. */
+/**
+ * Allowed growth of V8's heap by normal fluctuation; a page cached for each address would take
+ * gigabytes.
+ */
 const MAX_GROWTH_MB = 60
-/** Two files of the database's log, which it writes by itself; Next would write each page it keeps. */
+/** Two files of the database's write-ahead log; Next would write each cached page. */
 const MAX_DISK_MB = 40
 const FIRST = 2_000
 
 type Kind = { what: string; count: number; status: number; addresses: Addresses }
 
-/** Memory and disk of an app of its own, before and after many visits of each kind (quality: Fast). */
+/**
+ * Measures memory and disk use of a separate app before and after many visits of each kind
+ * (quality: Fast).
+ */
 export async function measureManyVisits(): Promise<Row[]> {
   const dataDir = makeDataFolder()
   const app = await startAppSite(dataDir)
@@ -22,7 +28,7 @@ export async function measureManyVisits(): Promise<Row[]> {
     const rows: Row[] = []
     for (const { what, count, status, addresses } of kindsOf(await findPages(app.url))) {
       const ask = asker(addresses)
-      // The first ones load code and fill what is kept, which stays.
+      // The first visits load code and fill bounded caches.
       await ask(app.port, FIRST)
       const [before, diskBefore] = [memoryOf(app.pid, dataDir).total, diskMb(dataDir)]
       const begin = performance.now()
@@ -55,7 +61,7 @@ export async function measureManyVisits(): Promise<Row[]> {
   }
 }
 
-/** Where the app writes: a page kept for each address would be gigabytes here, too. */
+/** Folders that the app writes to: a page stored for each address would take gigabytes here too. */
 const diskMb = (dataDir: string) => (buildBytes() + folderBytes(dataDir)) / 1_000_000
 
 function kindsOf(pages: Pages): Kind[] {

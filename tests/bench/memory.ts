@@ -17,9 +17,10 @@ export function memoryAtRest(appPid: number, dataDir: string): Row {
 }
 
 /**
- * Megabytes of the app and its embedded database. What the database's processes share counts once
- * where the system tells (Linux), else for each of them, which is more than there is.
- * @param instances that share the database: its part is divided among them
+ * Memory of the app and its embedded database in megabytes. Memory that the database's processes
+ * share counts once if the system reports it (Linux), otherwise once per process, which is too
+ * high.
+ * @param instances number of instances that share the database, among which its memory is divided
  */
 export function memoryOf(appPid: number, dataDir: string, instances = 1) {
   const database = serverProcesses(dataDir).flatMap(familyOf)

@@ -8,7 +8,7 @@ import { makeTemporaryFolder, removeFolder, until } from '@/tests/support/proces
 export type Proxy = {
   /** Address of the app through the proxy's cache. */
   proxied: string
-  /** Address of one file on the disk. */
+  /** Address of a static file. */
   file: string
   pids: number[]
   stop(): Promise<void>
@@ -19,18 +19,18 @@ type Options = { appPort: number; body: Buffer; headers: Record<string, string> 
 const DEPLOY = path.resolve('deploy/nginx/iskra')
 const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 
-/** The version of nginx, or null when there is none. */
+/** The version of nginx, or null if it is not installed. */
 export function nginxVersion(): string | null {
   const { error, stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8', env: ENV })
   return error ? null : (/nginx\/(\S+)/.exec(stderr)?.[1] ?? 'unknown')
 }
 
-/** Starts nginx with the very files of deploy/nginx/iskra, and the same answer from a file. */
+/** Starts nginx with the files of deploy/nginx/iskra, and with a response served from a file. */
 export async function startNginx({ appPort, body, headers }: Options): Promise<Proxy> {
   const folder = makeTemporaryFolder('iskra-nginx-')
   const ports = { proxied: await findFreePort(), file: await findFreePort() }
   mkdirSync(path.join(folder, 'www'))
-  // The best that nginx has for a file: packed beforehand, and opened once.
+  // nginx's fastest way to serve a file: compressed in advance, with a cached file handle.
   for (const name of ['page.html', 'page.html.gz']) {
     writeFileSync(path.join(folder, 'www', name), body)
   }

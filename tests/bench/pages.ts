@@ -1,11 +1,11 @@
-/** The public pages that are measured, by name. */
+/** The measured public pages, by name. */
 export type Pages = Record<ReadingPage | LearningPage | SitePage, string>
 
 type ReadingPage = 'home' | 'grade' | 'textbook' | 'lesson' | 'script'
 type LearningPage = 'quiz' | 'cards' | 'test' | 'check' | 'class' | 'fun quizzes' | 'fun quiz'
 type SitePage = 'question' | 'prices' | 'blog' | 'post' | 'frequent questions' | 'terms'
 
-/** The screens at the door, whose forms bring scripts of their own. */
+/** Pages before sign-in, whose forms load additional scripts. */
 export const DOOR_PAGES = {
   'sign-in': '/prijava',
   registration: '/registracija',
@@ -18,7 +18,7 @@ const GRADE = '5-razred'
 
 const FUN_QUIZZES = '/zabavni-kwizovi'
 
-/** Finds one page of each kind in the site's own map. */
+/** Finds one page of each kind in the sitemap. */
 export async function findPages(siteUrl: string): Promise<Pages> {
   const map = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const paths = [...map.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
@@ -51,7 +51,7 @@ export async function findPages(siteUrl: string): Promise<Pages> {
 
 const sizeOf = async (url: string) => (await (await fetch(url)).text()).length
 
-/** Visits every page, so that later visits meet cached ones. */
+/** Visits every page, so that later visits get cached pages. */
 export async function warm(siteUrl: string, pages: Pages): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' }
   for (const path of Object.values(pages)) {

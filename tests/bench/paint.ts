@@ -4,22 +4,22 @@ import type { Pages } from './pages'
 import { judged, noted, type Row } from './row'
 import { median, milliseconds } from './statistics'
 
-/** A cold visit with a slow phone in a slow network. Times in ms from the start of the visit. */
+/** A cold visit with a slow phone on a slow network. Times in ms from the start of the visit. */
 type Visit = { firstPaint: number; largestPaint: number; shift: number; blockedMs: number }
 
 const VISITS = 5
 
-/** Slow 4G and a processor four times slower (quality: Fast). */
+/** Slow 4G, and a processor slowed down four times (quality: Fast). */
 const NETWORK = { offline: false, latency: 150, throughput: (1.6 * 1_000_000) / 8 }
 const SLOWDOWN = 4
 
 /**
- * Longer tasks block: a tap waits. Total blocking time is, as usual, that of the load: from the first
- * paint until the page is quiet.
+ * Tasks longer than this block input. Total blocking time covers the load, as usual: from the first
+ * paint until the page is idle.
  */
 const LONG_TASK_MS = 50
 
-/** Layout shift, blocking time and largest paint of every page, beside a page that says hello. */
+/** Measures layout shift, blocking time and largest paint of every page, beside a minimal page. */
 export async function measurePaint(
   browser: Browser,
   urls: { app: string; bare: string },
@@ -130,7 +130,7 @@ function observe() {
   )
 }
 
-/** Runs in the page. Only what comes after the first paint can keep a tap waiting. */
+/** Runs in the page. Only tasks after the first paint can block input. */
 function readObserved(longTaskMs: number): Visit {
   const { shift, largestPaint, tasks } = (window as unknown as { iskraSeen: Observed }).iskraSeen
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0

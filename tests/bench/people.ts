@@ -1,6 +1,6 @@
 import { DEMO } from '@/lib/across/demo/sign-ins'
 
-/** Signs a demo account in. Resolves with what it sends as its cookie. */
+/** Signs a demo account in. Resolves with the `Cookie` header. */
 export async function signIn(url: string, email: string, address = '10.2.0.1'): Promise<string> {
   const response = await fetch(`${url}/api/korisnik/prijava`, {
     method: 'POST',

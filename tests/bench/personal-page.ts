@@ -10,10 +10,13 @@ import { kilobytes, median, milliseconds, times } from './statistics'
 const ROUNDS = 5
 const ASKED_EACH = 200
 
-/** The stored page of a profile, and the call that brings its owner's part. */
+/** The cached page of a profile, and the call that loads its owner's data. */
 const VISIT = ['/profil', '/api/korisnik/profil']
 
-/** A profile: the server's work beside one API read in turn, and what a first visit loads. */
+/**
+ * Measures a profile: the server's work, alternating with an API read, and what a first visit
+ * loads.
+ */
 export async function measurePersonalPage(browser: Browser, app: Site): Promise<Row[]> {
   const cookie = await signIn(app.url, DEMO.children[0])
   const costs = { page: [] as number[], read: [] as number[] }
@@ -49,13 +52,13 @@ export async function measurePersonalPage(browser: Browser, app: Site): Promise<
 type Owner = {
   who: string
   cookie: string
-  /** Begins the heading of the finished page. */
+  /** Beginning of the completed page's heading. */
   shows: string
 }
 
 async function coldRow(browser: Browser, app: Site, { who, cookie, shows }: Owner): Promise<Row> {
   const visit = () => loadCold(browser, `${app.url}/profil`, cookie, shows)
-  // The day's first visit of a child shows a toast, whose scripts come with it.
+  // A child's first visit of the day shows a toast, which loads additional scripts.
   const first = await visit()
   const { requests, scriptBytes } = await visit()
   return judged({
@@ -67,7 +70,7 @@ async function coldRow(browser: Browser, app: Site, { who, cookie, shows }: Owne
   })
 }
 
-/** Processor time of these answers together, in ms; NaN where the system doesn't tell. */
+/** Processor time for these responses in ms; NaN where the system doesn't report it. */
 async function costOf(app: Site, paths: string[], cookie: string): Promise<number> {
   const before = processorMs([app.pid])
   for (let asked = 0; asked < ASKED_EACH * paths.length; asked += 1) {

@@ -13,7 +13,7 @@ function listProcesses(): Process[] {
   })
 }
 
-/** A process and all below it. */
+/** A process and all its descendants. */
 export function familyOf(pid: number): Process[] {
   const all = listProcesses()
   const family = all.filter((one) => one.pid === pid)
@@ -21,7 +21,9 @@ export function familyOf(pid: number): Process[] {
   return family
 }
 
-/** Resident memory with shared pages divided among those who share them; null where unknown. */
+/**
+ * Resident memory in which shared pages are divided among the sharing processes; null if unknown.
+ */
 export function proportionalBytes(pid: number): number | null {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
@@ -32,10 +34,10 @@ export function proportionalBytes(pid: number): number | null {
   }
 }
 
-/** Clock ticks a second in /proc, on every Linux that Node runs on. */
+/** Clock ticks per second in /proc, on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100
 
-/** Processor time of processes since their start, all threads; null where there is no /proc. */
+/** Processor time of all threads of processes since their start; null where there is no /proc. */
 export function processorMs(pids: number[]): number | null {
   let ticks = 0
   for (const pid of pids) {

@@ -7,14 +7,17 @@ import { judged, type Row } from './row'
 import { median, milliseconds, quantile, timeOf } from './statistics'
 
 const QUESTIONS = 1_000_000
-/** Every two-hundredth has no answer yet. */
+/** One in this number of questions has no answer yet. */
 const ONE_OPEN_IN = 200
-/** Of the pupil who asks most. */
+/** Number of questions of the pupil with the most. */
 const OWN = 500
 const ROUNDS = 10
 const PAGE = { page: 1, limit: 10 }
 
-/** The pupils' inbox and the professor's lists over a million questions; pupils are there already. */
+/**
+ * Measures the pupils' inbox and the professor's lists over a million questions; the pupils must
+ * exist already.
+ */
 export async function measureProfessorLists(): Promise<Row[]> {
   const [busiest = ''] = await addProfessorQuestions()
   const caller = { kind: 'ucenik', accountId: busiest } as Parameters<typeof listOwn>[0]
@@ -43,7 +46,7 @@ export async function measureProfessorLists(): Promise<Row[]> {
   ]
 }
 
-/** Resolves with the pupil who has asked most. */
+/** Adds the questions; resolves with the pupils who asked most. */
 async function addProfessorQuestions(): Promise<string[]> {
   await runSlowly(`
     with pupil as (

@@ -6,7 +6,9 @@ import type { Site } from './site'
 import { milliseconds, plain, times } from './statistics'
 import { compare } from './throughput'
 
-/** The app behind deploy/nginx beside nginx with the same bytes on the disk (quality: Fast). */
+/**
+ * Measures the app behind deploy/nginx beside nginx with the same bytes in a file (quality: Fast).
+ */
 export async function measureProxiedPages(app: Site, pages: Pages): Promise<Row[]> {
   const what = 'cached page (script) through deploy/nginx, requests a second'
   if (nginxVersion() === null) return [skipped(what, 'no nginx')]
@@ -38,13 +40,13 @@ export async function measureProxiedPages(app: Site, pages: Pages): Promise<Row[
   }
 }
 
-/** Headers that the server sets by itself. */
+/** Headers that the server sets itself. */
 const OWN =
   /^(date|connection|keep-alive|content-length|content-type|content-encoding|etag|transfer-encoding)$/
 
 type Answer = { body: Buffer; headers: Record<string, string> }
 
-/** A page as it goes over the wire: `fetch` would unpack it. */
+/** The raw bytes of a page, which `fetch` would decompress. */
 function bytesOf(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(

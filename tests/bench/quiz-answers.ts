@@ -10,12 +10,12 @@ import { median, milliseconds, quantile, timeOf, times as ratio } from './statis
 
 const ANSWERS = 300
 
-/** An address may judge 120 answers a minute: fewer than that from each. */
+/** Answers per address, below the limit of 120 judged answers a minute. */
 const ANSWERS_EACH = 100
 
 /**
- * The time from sending an answer to having its judgement, on loopback (quality: Fast), for a guest
- * and for a signed-in child in turn, whose answers are kept and earn points.
+ * Measures the time from sending an answer to receiving its judgement, on loopback (quality: Fast),
+ * alternately for a guest and for a signed-in child, whose answers are stored and earn points.
  */
 export async function measureQuizAnswers(url: string, pages: Pages): Promise<Row[]> {
   const questions = await questionsOf(url, pages)
@@ -58,7 +58,7 @@ async function questionsOf(url: string, pages: Pages): Promise<PublicQuestion[]>
   return (await response.json()) as PublicQuestion[]
 }
 
-/** The id of the lesson that is measured. */
+/** The id of the measured lesson. */
 export async function lessonIdOf(url: string, pages: Pages): Promise<string> {
   const slug = pages.lesson.slice(pages.lesson.lastIndexOf('/') + 1)
   const found = await fetch(`${url}/api/lessons/search`, {
@@ -72,7 +72,7 @@ export async function lessonIdOf(url: string, pages: Pages): Promise<string> {
   return lesson._id
 }
 
-/** Some answer of the right form: a wrong one is judged like a right one. */
+/** An answer of the right form: judging a wrong one takes the same work as a right one. */
 const answerTo = ({ kind }: PublicQuestion): SubmittedAnswer => SAMPLES[kind].right
 
 type Judging = { url: string; agent: Agent; address: string; cookie?: string }

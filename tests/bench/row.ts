@@ -1,11 +1,11 @@
-/** One line of the report. */
+/** A row of the report. */
 export type Row = {
   what: string
-  /** What was measured, with its unit. */
+  /** The measured value, with its unit. */
   measured: string
-  /** The limit measured in the same run, or what the figure is made of. */
+  /** The limit measured in the same run, or the parts of the figure. */
   beside: string
-  /** `info` has no budget; `skipped` could not be measured here. */
+  /** `info` has no budget; `skipped` could not be measured on this machine. */
   verdict: 'pass' | 'MISSED' | 'info' | 'skipped'
   budget: string
 }
@@ -21,7 +21,7 @@ export const judged = ({ what, measured, beside = '', budget, holds }: Figures):
   verdict: holds ? 'pass' : 'MISSED',
 })
 
-/** A figure that explains others and has no budget of its own. */
+/** A figure without a budget, which explains others. */
 export const noted = (what: string, measured: string, beside = ''): Row => ({
   what,
   measured,

@@ -1,6 +1,8 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 
-/** Runs a program to its end and gives what it printed. Throws that when it fails. */
+/**
+ * Runs a program to its end and returns its output. On failure, throws an error with the output.
+ */
 export function run(program: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

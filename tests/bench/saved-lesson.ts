@@ -14,7 +14,9 @@ const MEMORY_MB = 450
 
 type Lesson = { id: string; gradeSlug: string; literatureSlug: string; slug: string }
 
-/** One lesson is saved after the other while its and other pages are kept at several instances. */
+/**
+ * Saves lessons one after another, while several instances have their pages and other pages cached.
+ */
 export async function measureSavedLesson(apps: Site[], dataDir: string): Promise<Row[]> {
   const lessons = await someLessons()
   for (const app of apps) await visitAll(app, lessons)
@@ -29,7 +31,7 @@ export async function measureSavedLesson(apps: Site[], dataDir: string): Promise
     for (const app of apps) {
       let begin = performance.now()
       while (!(await ask(app, lesson)).text.includes(`Spremljeno ${round}.`)) {
-        // It went out while the news was still on its way to this instance.
+        // The response was sent while the notification was still on its way to this instance.
         oldAfter = Math.max(oldAfter, begin - saved)
         begin = performance.now()
       }
@@ -75,7 +77,7 @@ export async function measureSavedLesson(apps: Site[], dataDir: string): Promise
   ]
 }
 
-/** The same ones in every run, from all textbooks. */
+/** Lessons of all textbooks, the same in every run. */
 async function someLessons(): Promise<Lesson[]> {
   const { rows } = await db().execute<Lesson>(sql`
     select l.id, g.slug as "gradeSlug", b.slug as "literatureSlug", l.slug
@@ -85,7 +87,7 @@ async function someLessons(): Promise<Lesson[]> {
   return rows
 }
 
-/** As an editor does: the row and what it tells in one transaction. */
+/** Saves like an editor: the row and its announcement in one transaction. */
 const save = ({ id, literatureSlug }: Lesson, title: string) =>
   db().transaction(async (tx) => {
     await tx.execute(sql`update lessons set title = ${title} where id = ${id}`)
@@ -99,7 +101,7 @@ async function ask({ url }: Site, lesson: Lesson) {
   return { text, isKept: response.headers.has('cache-status') }
 }
 
-/** Says how many answered from the store. */
+/** Visits all lessons; returns the number of responses from the cache. */
 async function visitAll(app: Site, lessons: Lesson[]): Promise<number> {
   let kept = 0
   const left = lessons.values()
@@ -110,7 +112,7 @@ async function visitAll(app: Site, lessons: Lesson[]): Promise<number> {
   return kept
 }
 
-/** The longest of some calls, one after the other. */
+/** The longest of several consecutive calls. */
 async function longestHealth({ url }: Site): Promise<number> {
   let longest = 0
   for (let call = 0; call < 30; call += 1) {

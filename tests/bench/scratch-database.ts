@@ -4,7 +4,7 @@ import { migrate } from '@/lib/platform/db/migrate'
 import { seed } from '@/lib/across/demo/seed'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
-/** Runs `work` on a database with the lessons of the seed, which is thrown away afterwards. */
+/** Runs `work` on a temporary database with the seed's lessons. */
 export async function withScratchDatabase<T>(work: () => Promise<T>): Promise<T> {
   const dataDir = makeTemporaryFolder('iskra-bench-')
   const log = () => undefined

@@ -4,10 +4,10 @@ import { DOOR_PAGES, type Pages } from './pages'
 import { judged, type Row } from './row'
 import { kilobytes } from './statistics'
 
-/** What public pages may add to the framework's own scripts (quality: Fast). */
+/** Maximum script bytes of public pages beyond the framework's own (quality: Fast). */
 const ALLOWANCE_BYTES = 40_000
 
-/** Script bytes of public pages beside those of a page that says hello, each as gzip packs it. */
+/** Measures script bytes of public pages and of a minimal page, as gzip sizes. */
 export async function measureScriptBytes(
   browser: Browser,
   urls: { app: string; bare: string },

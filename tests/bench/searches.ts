@@ -16,7 +16,10 @@ type Search = (query: string) => Promise<unknown>
 const ofQuestions: Search = (query) =>
   searchQuestions({ query, page: QUESTION_SEARCH.firstPage, limit: QUESTION_SEARCH.pageSize }, null)
 
-/** Both searches over ten and over a hundred thousand lessons with ten questions each (quality: Fast). */
+/**
+ * Measures both searches over ten and over a hundred thousand lessons with ten questions each
+ * (quality: Fast).
+ */
 export async function measureSearches(): Promise<Row[]> {
   const few = await timesUpTo(0, FEW)
   const many = await timesUpTo(FEW, MANY)

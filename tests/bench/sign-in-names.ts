@@ -4,11 +4,17 @@ import { addPlayers } from './many-players'
 import { judged, type Row } from './row'
 import { median, milliseconds, quantile, timeOf } from './statistics'
 
-/** With a parent for every five of them 600,000 accounts, about as many as Croatia has pupils and parents. */
+/**
+ * With one parent for every five pupils there are 600,000 accounts, about as many as Croatia has
+ * pupils and parents.
+ */
 const PUPILS = 500_000
 const ROUNDS = 300
 
-/** What is asked before a password: whose name it is, and whether a nickname is free. */
+/**
+ * Measures the look-ups before a password is checked: the owner of a name, and whether a nickname
+ * is free.
+ */
 export async function measureSignInNames(): Promise<Row[]> {
   await addPlayers(PUPILS)
   const family = (round: number) => 1 + ((round * 7_919) % (PUPILS / 5))

@@ -5,10 +5,13 @@ import { median, milliseconds, quantile } from './statistics'
 
 const SIGN_INS = 100
 
-/** How often the app is asked meanwhile whether it lives, in milliseconds. */
+/** Interval of health calls during the measurement, in milliseconds. */
 const PULSE_MS = 5
 
-/** A hundred sign-ins at once: all succeed, and the app answers others meanwhile (issue: accounts). */
+/**
+ * Measures a hundred simultaneous sign-ins: all must succeed while the app answers other calls
+ * (issue: accounts).
+ */
 export async function measureSignIns(url: string): Promise<Row[]> {
   await tryIn(url, 0)
   const pulse = startPulse(url)
@@ -28,7 +31,7 @@ export async function measureSignIns(url: string): Promise<Row[]> {
   ]
 }
 
-/** Not let in is an answer, too. */
+/** Signs in; a refusal resolves with false. */
 const tryIn = (url: string, one: number): Promise<boolean> =>
   signIn(url, DEMO.children[one % 2] ?? '', `10.1.0.${one}`).then(
     () => true,

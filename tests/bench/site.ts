@@ -1,6 +1,6 @@
-/** A site that is measured. */
+/** A measured site. */
 export type Site = {
-  /** Address without a path. */
+  /** Origin of the site, without a path. */
   url: string
   port: number
   pid: number

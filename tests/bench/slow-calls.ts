@@ -8,10 +8,10 @@ import { lessonIdOf } from './quiz-answers'
 import { judged, type Row } from './row'
 import { median, milliseconds, timeOf, times } from './statistics'
 
-/** Of forty the medians differ by a tenth from run to run. */
+/** With only forty rounds, medians differ by a tenth from run to run. */
 const ROUNDS = 200
 
-/** Before it is measured: a server that has just started compiles as it goes. */
+/** Rounds before the measurement, because V8 compiles while a server is starting up. */
 const WARM_UP = 10
 
 type Call = {
@@ -19,13 +19,13 @@ type Call = {
   path: string
   who: 'parent' | 'child'
   most: number
-  /** Sent as JSON, by POST. */
+  /** Sent as JSON by POST. */
   body?: (lesson: string) => object
 }
 
 /**
- * Calls that were slow, with the most that each may cost beside a call that asks for nothing: some 15 %
- * over what it costs, since runs differ by 10 %.
+ * Calls that were slow, each with its maximum cost relative to a minimal call: about 15 % above the
+ * actual cost, since runs differ by 10 %.
  */
 const CALLS: Call[] = [
   { what: 'family export', path: '/korisnik/izvoz', who: 'parent', most: 33 },
@@ -51,11 +51,11 @@ const CALLS: Call[] = [
     body: () => ({ minutes: null }),
   },
   { what: 'dynamic content', path: '/dynamic-content', who: 'child', most: 1 },
-  // Kept compressed; most of it is the reader, who unpacks 400 kB.
+  // Cached in compressed form; most of the time is the client's, which decompresses 400 kB.
   { what: 'description of the calls', path: '/openapi.json', who: 'child', most: 2.5 },
 ]
 
-/** Each in turn with `/api/health`, one after another. */
+/** Measures calls one after another, each alternating with `/api/health`. */
 export async function measureSlowCalls(url: string, pages: Pages): Promise<Row[]> {
   const [childName = ''] = DEMO.children
   const cookies = { parent: await signIn(url, DEMO.parent), child: await signIn(url, childName) }
@@ -84,7 +84,7 @@ export async function measureSlowCalls(url: string, pages: Pages): Promise<Row[]
   return rows
 }
 
-/** Whose cookies these are, as the readable one says. */
+/** The account id in the readable cookie. */
 function idOf(cookies: string): string {
   const claims = readCookie(cookies, CLAIMS_COOKIE)
   return claims ? jwtDecode<UserClaims>(claims).sub : ''

@@ -1,4 +1,6 @@
-/** The value below which `share` (0 to 1) of the values lie. NaN for no values. */
+/**
+ * The smallest value that at least `share` (0 to 1) of the values don't exceed. NaN without values.
+ */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const place = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)
@@ -14,7 +16,7 @@ export function median(values: number[]): number {
   return (low + high) / 2
 }
 
-/** Milliseconds that something takes. */
+/** Duration of some work in milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const begin = performance.now()
   await work()
@@ -23,7 +25,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** With so many digits that three of them say something: 0.034, 1.52, 14.8, 8123. */
+/** A number with about three significant digits: 0.034, 1.52, 14.8, 8123. */
 export function plain(value: number): string {
   const digits =
     Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 1 ? 2 : 3

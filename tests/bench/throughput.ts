@@ -2,15 +2,15 @@ import { loadFor } from './load'
 import { processorMs } from './processes'
 import { median } from './statistics'
 
-/** An address under load, and the processes that answer there. */
+/** An address under load, and the processes that serve it. */
 export type Subject = { url: string; pids: number[] }
 
 export type Throughput = {
   /** Median of all rounds. */
   perSecond: number
-  /** Processor time for one request; NaN where the system doesn't tell. */
+  /** Processor time per request; NaN where the system doesn't report it. */
   processorMs: number
-  /** Median over rounds of this subject's rate by that of the first one. */
+  /** Median over the rounds of this subject's rate divided by the first subject's. */
   ratio: number
 }
 
@@ -18,8 +18,8 @@ const ROUNDS = 5
 const ROUND_SECONDS = 2
 
 /**
- * Loads subjects in turn, round after round, so that noise of the machine meets all of them. The
- * first one is the limit for the others.
+ * Loads subjects alternately in rounds, so that noise of the machine affects all of them. The first
+ * subject is the reference for the others.
  */
 export async function compare<Name extends string>(subjects: Record<Name, Subject>) {
   const names = Object.keys(subjects) as Name[]

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { zstdCompressSync } from 'node:zlib'
 import { zipOf } from './packages'
 
-/** A kind of notes: names of its fields, and front and back of each of its cards. */
+/** A note type: its fields, and front and back templates of its cards. */
 export type AnkiKind = {
   name: string
   isCloze?: boolean
@@ -13,7 +13,10 @@ export type AnkiKind = {
   templates: [front: string, back: string][]
 }
 
-/** Notes by the place of their kind; a card for each template, or for those that are named. */
+/**
+ * Notes with the index of their type; each has a card for every template, or only for those in
+ * `cards`.
+ */
 export type AnkiDeck = {
   kinds: AnkiKind[]
   notes: { kind: number; fields: string[]; cards?: number[] }[]
@@ -35,14 +38,17 @@ const SHARED = `
   create table notes (id integer primary key, mid integer, tags text, flds text);
   create table cards (id integer primary key, nid integer, ord integer);`
 const OLD = 'create table col (id integer primary key, ver integer, models text);'
-/** As rslib/src/storage/upgrades/schema15_upgrade.sql of Anki; its collation is Anki's own. */
+/**
+ * Schema from rslib/src/storage/upgrades/schema15_upgrade.sql of Anki, without Anki's own
+ * collation.
+ */
 const NEW = `
   create table col (id integer primary key, ver integer, models text);
   create table notetypes (id integer primary key, name text, config blob);
   create table fields (ntid integer, ord integer, name text, config blob, primary key (ntid, ord)) without rowid;
   create table templates (ntid integer, ord integer, name text, config blob, primary key (ntid, ord)) without rowid;`
 
-/** The package of a deck as older Ankis write it: JSON in an SQLite database. */
+/** The package of a deck in the format of older Anki versions: JSON in an SQLite database. */
 export function oldPackage({ kinds, notes, media = {} }: AnkiDeck, name = 'collection.anki2') {
   const models = kinds.map((kind, at) => [
     at + 1,
@@ -65,7 +71,10 @@ export function oldPackage({ kinds, notes, media = {} }: AnkiDeck, name = 'colle
   return zipOf({ [name]: database, media: JSON.stringify(map), ...files })
 }
 
-/** As newer ones do: tables of their own, Protocol Buffers, zstd, and an old database that only warns. */
+/**
+ * The package in the newer format: separate tables, Protocol Buffers, zstd, and an old database
+ * with only a warning.
+ */
 export function newPackage({ kinds, notes, media = {} }: AnkiDeck) {
   const database = databaseOf(`${SHARED}${NEW}`, (open) => {
     open.exec("insert into col values (1, 18, '')")
@@ -122,7 +131,7 @@ export function databaseOf(schema: string, fill: (open: DatabaseSync) => void = 
   return bytes
 }
 
-/** A field of a message of Protocol Buffers; its length takes one or two bytes. */
+/** A field of a Protocol Buffers message; its length takes up one or two bytes. */
 function field(number: number, content: Uint8Array): Buffer {
   const { length } = content
   const size = length < 128 ? [length] : [128 + (length % 128), Math.floor(length / 128)]

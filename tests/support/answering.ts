@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that answers as `listener` says. */
+/** Starts a server that responds with `listener`. */
 export async function answering(
   listener: RequestListener,
 ): Promise<{ endpoint: string; stop: () => Promise<unknown> }> {

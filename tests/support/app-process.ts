@@ -9,9 +9,9 @@ export type AppProcess = {
   child: ChildProcess
   url: string
   port: number
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string
-  /** Resolves with the exit code, null when a signal ended it. */
+  /** Resolves with the exit code; null if a signal ended the process. */
   ended: Promise<number | null>
 }
 
@@ -24,7 +24,7 @@ type Options = {
   root?: string
 }
 
-/** What `npm start` gives to Node, without npm between. */
+/** Node's arguments in `npm start`, for starting without npm. */
 const START_ARGUMENTS = packageJson.scripts.start.split(' ').slice(1)
 
 const running = new Set<AppProcess>()
@@ -49,7 +49,7 @@ export async function startApp(options: Options): Promise<AppProcess> {
   return app
 }
 
-/** Runs `npm run iskra -- <command>` to its end. Throws what it printed when it fails. */
+/** Runs `npm run iskra -- <command>` to its end. Throws the output if it fails. */
 export async function runIskra(args: string[], { dataDir, env }: Options): Promise<string> {
   const { output } = await run(process.execPath, ['lib/across/cli/command-line.mjs', ...args], {
     env: { ...cleanEnvironment(), ISKRA_DATA_DIR: dataDir, ...env },
@@ -57,7 +57,7 @@ export async function runIskra(args: string[], { dataDir, env }: Options): Promi
   return output
 }
 
-/** Without what npm and the test runners add, which the app would take for settings. */
+/** The environment without variables of npm and test runners that would affect the app. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const unwanted = /^(npm_|NODE_ENV|NODE_OPTIONS|ISKRA_|DATABASE_URL|VITEST|PLAYWRIGHT|TEST)/
   const environment = { ...process.env }
@@ -73,10 +73,10 @@ const answersWell = (app: AppProcess, path: string): Promise<boolean> =>
 
 export const isHealthy = (app: AppProcess) => answersWell(app, '/api/health')
 
-/** True when its database answers too. */
+/** True when the app and its database respond. */
 export const isReady = (app: AppProcess) => answersWell(app, '/api/health/ready')
 
-/** Waits until it serves. Throws with its output when it ends before. */
+/** Waits until the app serves requests. Throws its output if it ends before that. */
 export async function untilServing(app: AppProcess, timeoutMs = 60_000): Promise<void> {
   await until(
     'the app serves',
@@ -88,14 +88,14 @@ export async function untilServing(app: AppProcess, timeoutMs = 60_000): Promise
   )
 }
 
-/** The processes of a data folder that run: the server with its children. */
+/** The running processes of a data folder's database: the server and its children. */
 export function serverProcesses(dataDir: string): number[] {
   const { stdout } = spawnSync('ps', ['-eww', '-o', 'pid=,args='], { encoding: 'utf8' })
   const lines = stdout.split('\n').filter((line) => line.includes(`-D ${dataDir}/`))
   return lines.map((line) => Number.parseInt(line, 10)).filter(isAlive)
 }
 
-/** Stops every app and database a test left running and removes the folder. */
+/** Stops every app and database that a test left running, and removes the folder. */
 export async function cleanUp(dataDir: string): Promise<void> {
   for (const app of running) app.child.kill('SIGTERM')
   await Promise.all([...running].map((app) => app.ended))

@@ -9,10 +9,10 @@ import { testDatabaseUrl } from '@/tests/support/database'
 
 export const NOW = new Date('2026-11-20T12:00:00Z')
 
-/** Of a database without uploaded files. */
+/** Files of a database without uploads. */
 export const NO_FILES: BackedUpFiles = { list: async () => [], read: async () => null }
 
-/** Saves this test file's database. */
+/** Backs up this test file's database. */
 export async function save(
   folder: string,
   name = 'iskra.backup',
@@ -24,7 +24,7 @@ export async function save(
   return file
 }
 
-/** Restores into this test file's database. */
+/** Restores a backup into this test file's database. */
 export const bringBack = (file: string, options: Partial<RestoreOptions> = {}) =>
   restoreDatabase({
     connectionString: testDatabaseUrl,
@@ -40,7 +40,7 @@ export function headerOf(file: string): BackupHeader {
   return JSON.parse(bytes.toString('utf8', 0, bytes.indexOf('\n'))) as BackupHeader
 }
 
-/** The same file with another header and the old digest. */
+/** The backup with another header and the old digest. */
 export function withHeader(file: string, change: (header: BackupHeader) => object): string {
   const bytes = bytesOf(file)
   const rest = bytes.subarray(bytes.indexOf('\n'))

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { restoreDatabase } from '@/lib/platform/db/backup/restore'
 
-/** A process that restores a file and, told so, stays in the transaction until it is killed. */
+/** A process that restores a file; with `wait` it stays in the transaction until it is killed. */
 const [connectionString = '', file = '', wait = ''] = process.argv.slice(2)
 await restoreDatabase({
   connectionString,

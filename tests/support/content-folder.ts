@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 
-/** The folder of the fixture, with changes, until the test is over. */
+/** A copy of the fixture folder with changes, removed after the test. */
 export function contentFolder(changes?: Parameters<typeof makeContentFolder>[0]): string {
   const folder = makeContentFolder(changes)
   onTestFinished(() => removeContentFolder(folder))

@@ -5,9 +5,9 @@ import { closeDatabase } from '@/lib/platform/db/client'
 import { makeTemporaryFolder } from './processes'
 
 /**
- * Where a test file finds its database and its data folder. A worker runs one file after another
- * and keeps the modules of the app loaded, so the addresses are the worker's; what is there is
- * made again for each file (`fresh-app.ts`).
+ * Address of a test file's database, and its data folder. A worker runs test files one after
+ * another and keeps the app's modules loaded, so both belong to the worker; their content is
+ * recreated for each file (`fresh-app.ts`).
  */
 const name = `test_${randomUUID().replaceAll('-', '')}`
 const adminUrl = inject('adminUrl')
@@ -17,7 +17,7 @@ export const testDatabaseUrl = toTestUrl(adminUrl)
 /** The data folder of this worker's app. */
 export const testDataDir = makeTemporaryFolder()
 
-/** Before app code reads its settings, which it does once. */
+/** Sets the app's settings; to be called before app code reads them, which it does once. */
 export function setEnvironment(): void {
   process.env.ISKRA_INTERNAL_DATABASE_URL = testDatabaseUrl
   delete process.env.DATABASE_URL
@@ -25,16 +25,16 @@ export function setEnvironment(): void {
   process.env.AUTH_SECRET = 'a secret for tests that nobody else knows'
 }
 
-/** The address of a database that does not answer. */
+/** The address of a database that does not respond. */
 export const AWAY = 'postgres://iskra@127.0.0.1:1/iskra'
 
-/** Lets the app use another database from here on. */
+/** Switches the app to another database. */
 export async function useDatabase(url = testDatabaseUrl): Promise<void> {
   await closeDatabase()
   process.env.ISKRA_INTERNAL_DATABASE_URL = url
 }
 
-/** A copy of the template. */
+/** Creates the test database as a copy of the template. */
 export const makeDatabase = async (): Promise<void> =>
   void (await administer(
     `drop database if exists ${name} with (force)`,
@@ -44,7 +44,7 @@ export const makeDatabase = async (): Promise<void> =>
 export const dropDatabase = async (): Promise<void> =>
   void (await administer(`drop database if exists ${name} with (force)`))
 
-/** What the connections of the test server do, in lines. */
+/** Current activity of the test server's connections, one per line. */
 export async function describeConnections(): Promise<string> {
   const rows = await administer(`
     select concat_ws(' ', datname, application_name, state, wait_event, left(query, 100)) as line
@@ -52,7 +52,7 @@ export async function describeConnections(): Promise<string> {
   return rows.map(({ line }) => String(line)).join('\n')
 }
 
-/** The same server, the app's own user, this worker's database. */
+/** The address of this worker's database, on the same server with the app's role. */
 function toTestUrl(url: string): string {
   const test = new URL(url)
   test.username = 'iskra'
@@ -60,7 +60,7 @@ function toTestUrl(url: string): string {
   return test.href
 }
 
-/** Resolves with the rows of the last statement. */
+/** Runs statements as administrator; resolves with the rows of the last one. */
 async function administer(...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()

@@ -8,26 +8,26 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-// jsdom loads no pages.
+// jsdom can't load pages.
 vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
 
-// A busy machine loads what is fetched lazily later than the second that is usual.
+// On a busy machine, lazy loading takes longer than the default of one second.
 configure({ asyncUtilTimeout: 5_000 })
 
-// jsdom has no layout, so nothing to scroll, to measure or to hide.
+// jsdom has no layout, so nothing can be scrolled, measured or hidden.
 Element.prototype.scrollIntoView = () => undefined
 window.scrollTo = () => undefined
 Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
 window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList
 
-// Nothing comes into sight where nothing is laid out.
+// Without a layout nothing becomes visible.
 globalThis.IntersectionObserver = class {
   observe = () => undefined
   unobserve = () => undefined
   disconnect = () => undefined
 } as unknown as typeof IntersectionObserver
 
-/** Channels of this file's own: those of Node reach the other workers, which are no tabs of ours. */
+/** Separate channels for each test file, because Node's channels reach other workers. */
 const file = crypto.randomUUID()
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {

@@ -1,6 +1,6 @@
 import { startEmbedded } from '@/lib/platform/db/embedded/start'
 
-/** A process that holds a share in an embedded server until it is told to stop, or is killed. */
+/** A process that holds a share in an embedded server until it is stopped or killed. */
 const [dataDir = '', role = 'app'] = process.argv.slice(2)
 const embedded = await startEmbedded({
   dataDir,

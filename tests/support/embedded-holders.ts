@@ -19,7 +19,7 @@ export async function startHolder(dataDir: string, role: 'app' | 'tool'): Promis
   return holder
 }
 
-/** Ends what is left of them after a test. */
+/** Ends processes that a test left running. */
 export async function stopHolders(): Promise<void> {
   for (const holder of holders.splice(0)) {
     holder.kill('SIGTERM')

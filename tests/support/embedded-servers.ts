@@ -12,8 +12,8 @@ import { stopHolders } from './embedded-holders'
 import { makeTemporaryFolder, removeFolder } from './processes'
 
 /**
- * Servers of one test file: each test gets a data folder of its own, which is gone after it, with
- * all that was started in it.
+ * Embedded servers for one test file. Each test gets a new data folder, which is removed afterwards
+ * with everything started in it.
  */
 export function embeddedServers() {
   const current = { folder: '', started: [] as Embedded[], lines: [] as string[] }
@@ -38,7 +38,7 @@ export function embeddedServers() {
     return embedded
   }
 
-  /** Fills the test's folder with a database that was made once: much quicker than a new one. */
+  /** Copies a prepared database to the test's folder, which is much faster than creating one. */
   const takePrepared = async (): Promise<void> => {
     if (!prepared) {
       const dataDir = makeTemporaryFolder()
@@ -54,7 +54,7 @@ export function embeddedServers() {
     start,
     takePrepared,
     folder: () => current.folder,
-    /** What it said so far. */
+    /** Log lines so far. */
     lines: () => current.lines,
     pidFile,
     isPidFileThere: () => existsSync(pidFile()),

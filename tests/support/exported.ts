@@ -8,7 +8,7 @@ import { testDatabaseUrl } from './database'
 /** Exports this test file's database. */
 export const exportTo = (folder: string) => exportContent(folder, testDatabaseUrl)
 
-/** A folder as an import reads it, without the lines of its questions. */
+/** A content folder in the form that an import reads, without line numbers of questions. */
 export async function treeOf(folder: string) {
   const { tree, errors, warnings } = await readTree(folder)
   const lessons = tree.lessons.map((lesson) => ({

@@ -1,13 +1,16 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Bytes of all builds of the site, of which servers have one each. */
+/** Total size of all builds of the site, since each server may have its own. */
 export const buildBytes = (): number =>
   readdirSync('.')
     .filter((name) => name.startsWith('.next'))
     .reduce((sum, folder) => sum + folderBytes(folder), 0)
 
-/** Bytes of the files in a folder and below. One that goes away meanwhile, as a database's do, counts as none. */
+/**
+ * Total size of the files below a folder. Files that vanish during the count, like a database's,
+ * are ignored.
+ */
 export function folderBytes(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   return files

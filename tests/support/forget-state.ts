@@ -1,10 +1,10 @@
 import { forgetPages } from '@/lib/platform/cache/page-store'
 import { closeDatabase } from '@/lib/platform/db/client'
 
-/** What the app counts and keeps in its process, beside the database. */
+/** Global variables in which the app's process keeps counts and callbacks. */
 const KEPT = ['iskraLimiters', 'iskraSharedLimits', 'iskraMailWake']
 
-/** As if the process had just begun: what one file counted must not refuse a call of the next. */
+/** Resets the app's process state, so that counts of one test file don't affect the next. */
 export async function forgetState(): Promise<void> {
   await closeDatabase()
   forgetPages()

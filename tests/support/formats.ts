@@ -11,7 +11,7 @@ import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 import { writeQuestionSheet } from '@/lib/editing/transfer/formats/sheet/write'
 import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 
-/** The formats of single files that hold every kind of question. */
+/** Single-file formats that support every kind of question. */
 export const FORMATS = ['gift', 'moodle', 'sheet'] as const
 export type Format = (typeof FORMATS)[number]
 
@@ -36,7 +36,7 @@ export async function workbookOf(questions: Either[]): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-/** What an import reads of these questions in a format; a fault of any row fails the test. */
+/** Writes questions in a format and reads them back; the test fails if any row has a fault. */
 export async function readBack(format: Format, questions: Either[]): Promise<unknown[]> {
   const { format: found, rows } = await readUpload(await WRITERS[format](questions))
   expect(found).toBe(format)
@@ -49,7 +49,7 @@ export async function readBack(format: Format, questions: Either[]): Promise<unk
   })
 }
 
-/** Each row in short: its question, or why it is none, and what it lacks. */
+/** A summary of each row: the question, or the reasons why there is none, and what it lacks. */
 export async function told(bytes: Uint8Array) {
   const { format, rows } = await readUpload(bytes)
   const short = rows.map(({ question, name, errors, lacks, warnings, lesson }) => ({

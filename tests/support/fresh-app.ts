@@ -11,9 +11,9 @@ import { forgetState } from './forget-state'
 import { removeFolder } from './processes'
 
 /**
- * A set-up file: it runs before each test file, in workers that keep the app's modules. Each file
- * gets a database of its own, a copy of the template, an empty data folder, and an app that has
- * counted and kept nothing yet.
+ * A set-up file, run before each test file in workers that keep the app's modules. Each file gets a
+ * new database copied from the template, an empty data folder, and an app without counts and cached
+ * values.
  */
 setEnvironment()
 mkdirSync(testDataDir, { recursive: true })
@@ -27,7 +27,10 @@ afterAll(async () => {
 
 const PATIENCE_MS = 20_000
 
-/** After its tests a file must not fail by what it leaves: the next one begins with a new database. */
+/**
+ * Limits the time for cleaning up. Cleaning up never fails a file, since the next one begins with a
+ * new database.
+ */
 async function atMost(what: string, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const isLate = await Promise.race([

@@ -7,10 +7,10 @@ const MEGABYTE = 2 ** 20
 const HUGE_BYTES = 500 * MEGABYTE
 const NO_TEXT = `data: ${JSON.stringify({ id: '1', choices: [{ index: 0, delta: {} }] })}\n\n`
 
-/** Writes the same part until that many bytes are sent, or whoever reads has gone. */
+/** Writes a part repeatedly until that many bytes are sent or the client has disconnected. */
 async function pour(response: ServerResponse, part: Buffer, mostBytes = HUGE_BYTES) {
   for (let sent = 0; sent < mostBytes && !response.destroyed; sent += part.length) {
-    // A reader that is full is waited for.
+    // Waits while the client's buffer is full.
     while (response.writableNeedDrain && !response.destroyed) await sleep(5)
     response.write(part)
   }
@@ -30,7 +30,7 @@ async function squeezedZeros(response: ServerResponse) {
   if (!gzip.destroyed) gzip.end()
 }
 
-/** What endpoints answer that would harm a server which believes them, by what they do. */
+/** Responses of malicious endpoints that would harm a naive client, by their behaviour. */
 export const HARMFUL = {
   'one endless line': (response: ServerResponse) => {
     response.writeHead(200, STREAM).write('data: ')
@@ -49,7 +49,7 @@ export const HARMFUL = {
     response.writeHead(200, STREAM)
     const crumbs = Buffer.from('1\r\nx\r\n'.repeat(10_000))
     response.write('data: ')
-    // Past Node, which would join what waits.
+    // Written directly to the socket, since Node would join buffered chunks.
     while (!response.destroyed) {
       response.socket?.write(crumbs)
       await sleep(1)

@@ -1,11 +1,11 @@
 import pg from 'pg'
 
-/** A statement as the app sent it, with the values of one time. */
+/** A statement that the app sent, with the values of one execution. */
 export type Statement = { text: string; values: unknown[] }
 
 const isExplainable = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text)
 
-/** Statements that this process sends to its database while `work` goes on, each text once. */
+/** Distinct statements that this process sends to its database during `work`. */
 export async function statementsOf(work: () => Promise<void>): Promise<Statement[]> {
   const heard = new Map<string, Statement>()
   const { prototype } = pg.Client

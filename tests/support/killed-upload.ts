@@ -2,11 +2,11 @@ import { keepFile } from '@/lib/platform/files/keep'
 import { withUpload } from '@/lib/platform/http/receive-upload'
 import { uploadImageContract } from '@/lib/content/media/images/contract'
 
-/** A process that is killed in the middle of an upload, or of keeping a file: it waits there. */
+/** A process to be killed in the middle of an upload, or while storing a file; it waits there. */
 const never = new Promise<never>(() => undefined)
 setInterval(() => undefined, 1_000)
 
-/** A file whose first half comes. */
+/** A stream that delivers only half of a file. */
 function half(): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async start(stream) {

@@ -2,15 +2,15 @@ import type { AnswerOf, BodyOf, QuestionKind } from '@/lib/content/questions/mod
 
 type Sample<Kind extends QuestionKind> = {
   body: BodyOf<Kind>
-  /** A right answer that is whole. */
+  /** A complete right answer. */
   right: AnswerOf<Kind>
-  /** Answers with something missing: no judge takes them. */
+  /** Incomplete answers, which no judge accepts. */
   parts: AnswerOf<Kind>[]
-  /** What was taken back. */
+  /** An answer that was cleared. */
   empty: AnswerOf<Kind> | null
-  /** Of the kind by name alone. */
+  /** An object with the kind's name but another shape. */
   malformed: object
-  /** The right answer in words, and the title above it. */
+  /** The right answer in words, after its heading. */
   lines: [title: string, ...lines: string[]]
 }
 

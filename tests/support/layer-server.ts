@@ -17,18 +17,20 @@ export type Answer = {
 }
 
 export type LayerServer = {
-  /** What came through the layers to the stand-in for Next. */
+  /** Requests that the layers passed on to the stand-in for Next. */
   rendered: IncomingMessage[]
-  /** Asks with exactly these headers; `path` goes out as it is, whatever it is. */
+  /**
+   * Sends a request with exactly these headers; `path` is sent unchanged, even if it is malformed.
+   */
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>
 }
 
 /**
- * Serves a stand-in for Next behind layers, outermost first, until the test ends. What it answers
- * shows `content`.
+ * Serves a stand-in for Next behind layers, outermost first, until the test ends. Its responses
+ * have the tag `content`.
  */
 export async function serveBehind(layers: Layer[], page: Handler): Promise<LayerServer> {
-  // What other tests broke off still counts as under way.
+  // Requests that other tests aborted still count as running.
   forgetRenderings()
   const rendered: IncomingMessage[] = []
   const noted: Handler = (asked, response) => {
@@ -45,7 +47,7 @@ export async function serveBehind(layers: Layer[], page: Handler): Promise<Layer
     () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
-        // One that is only now idle would be waited for until its client lets it go: four seconds.
+        // Otherwise closing would wait up to four seconds for idle keep-alive connections.
         server.closeAllConnections()
       }),
   )
@@ -81,7 +83,7 @@ function ask(
   })
 }
 
-/** Sets status and headers as Next does, one by one. */
+/** Sets status and headers one by one, like Next. */
 export function head(response: ServerResponse, headers: Record<string, string>, status = 200) {
   response.statusCode = status
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http'
 type Asked = { path: string; headers?: Record<string, string> }
 type Known = { grade: string; lesson: string }
 
-/** Makes the nth address. */
+/** Returns the nth address. */
 export type Addresses = (n: number) => Asked
 
-/** Addresses of nothing, each another one, of every form that a server may meet. */
+/** Unknown addresses, all different, of every form that a server may get. */
 export function unknownAddresses({ grade, lesson }: Known): Addresses {
   const kinds: Addresses[] = [
     (n) => ({ path: `/nema-${n}` }),
@@ -37,7 +37,7 @@ export function unknownAddresses({ grade, lesson }: Known): Addresses {
   return (n) => kinds[n % kinds.length]?.(n) ?? { path: '/' }
 }
 
-/** One page under many addresses, as links are shared; each query is another one. */
+/** One page with many different queries, as in shared links. */
 export function queryTails({ lesson }: Known): Addresses {
   const kinds = ['fbclid=', 'utm_source=', 'a%5B%5D=', '=', 'part=', '_rsc=', '%', 'q=šđ'].map(
     encodeURI,
@@ -48,9 +48,9 @@ export function queryTails({ lesson }: Known): Addresses {
 const CONNECTIONS = 8
 
 /**
- * Asks for addresses exactly as they are written, some at a time; each call goes on where the last
- * one ended.
- * @returns asks for `count` of them; resolves with how often each status came
+ * Requests addresses exactly as written, several at a time; each call continues after the last.
+ * @returns a function that requests `count` addresses and resolves with the number of responses by
+ * status
  */
 export function asker(addresses: Addresses) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })

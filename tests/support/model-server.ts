@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { HARMFUL, type Harm } from './harmful-answers'
 
-/** How an endpoint behaves. */
+/** Behaviours of the endpoint. */
 export const MOODS = [
   'ok',
   'split',
@@ -17,7 +17,7 @@ export const MOODS = [
 ] as const
 export type Mood = (typeof MOODS)[number] | Harm
 
-/** What a request of the protocol carries. */
+/** A received request. */
 export type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string }
 
 const isHarm = (mood: Mood): mood is Harm => mood in HARMFUL
@@ -38,7 +38,9 @@ const refusal = (response: http.ServerResponse, status: number, message: string)
     .writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' })
     .end(JSON.stringify({ error: { message } }))
 
-/** A model's endpoint on loopback that speaks the real streaming protocol and has many moods. */
+/**
+ * A model endpoint on loopback that implements the real streaming protocol with many behaviours.
+ */
 export async function startModelServer() {
   const server = {
     url: '',
@@ -49,7 +51,7 @@ export async function startModelServer() {
     finish: 'stop',
     pauseMs: 0,
     asked: [] as Asked[],
-    /** Requests whose answer has ended, and those whose has not. */
+    /** Numbers of ended and of pending responses. */
     closed: 0,
     open: 0,
     stop: () => Promise.resolve(),

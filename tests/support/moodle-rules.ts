@@ -1,8 +1,11 @@
 import { childOf, childrenOf, readXml, type XmlElement } from '@/lib/platform/archives/xml'
 
-/** What the importers of Moodle 4.5 refuse or read otherwise, as sentences; empty for a good file. */
+/**
+ * Faults for which Moodle 4.5's importers refuse or misread a file, as sentences; empty for a good
+ * file.
+ */
 
-/** What an answer may be worth (`question_bank::fraction_options_full`), in percent. */
+/** Allowed weights of an answer (`question_bank::fraction_options_full`), in percent. */
 const GRADES = [
   ...[100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30, 25, 20, 16.66667],
   ...[14.28571, 12.5, 11.11111, 10, 5, 0],
@@ -18,7 +21,7 @@ const TAG_LENGTH = 255
 
 const textOf = (element: XmlElement | undefined) => childOf(element, 'text')?.text ?? ''
 
-/** Rules of `qformat_xml` and of the kinds that it calls. */
+/** Rules of `qformat_xml` and of the question types that it calls. */
 export async function moodleXmlFaults(xml: string): Promise<string[]> {
   const { root, elements } = await readXml(xml)
   const all = elements.filter(({ name }) => name === 'question')
@@ -83,7 +86,7 @@ function faultsOfXml(question: XmlElement): string[] {
   if (type === 'calculated') faults.push(...faultsOfDraws(question, name))
   for (const tag of childrenOf(childOf(question, 'tags') ?? question, 'tag').map(textOf))
     must(tag.length <= TAG_LENGTH && !/[<>`]/.test(tag), `a tag that Moodle changes: ${tag}`)
-  // Moodle reads no element of a name that it does not know.
+  // Moodle ignores elements with unknown names.
   const known = [question, ...answers].flatMap(({ children }) => children)
   const shown = known.filter((one) => one.name !== 'iskra').map(textOf)
   must(!shown.some((text) => /(?<![\\$])\$[^$\n]+\$(?!\$)/.test(text)), 'a raw formula')
@@ -92,7 +95,7 @@ function faultsOfXml(question: XmlElement): string[] {
 
 const isSeveral = (question: XmlElement) => childOf(question, 'single')?.text === 'false'
 
-/** Every name of a formula has a list of draws, all of one length. */
+/** Every variable of a formula needs a list of values, all of equal length. */
 function faultsOfDraws(question: XmlElement, name: string): string[] {
   const sets = childrenOf(
     childOf(question, 'dataset_definitions') ?? question,
@@ -116,7 +119,7 @@ function faultsOfDraws(question: XmlElement, name: string): string[] {
   ]
 }
 
-/** Rules of `qformat_gift`, which knows a kind by the signs between the braces alone. */
+/** Rules of `qformat_gift`, which recognises a kind only by the signs between the braces. */
 export function moodleGiftFaults(gift: string): string[] {
   return gift.split(/\n[ \t]*\n/).flatMap((block) => {
     const lines = block.split('\n').filter((line) => !line.trim().startsWith('//'))

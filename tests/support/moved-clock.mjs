@@ -1,13 +1,13 @@
 /**
- * Moves the clock of a Node process, for tests that live through days: loaded with `--import`, it
- * adds the milliseconds in the file `TEST_CLOCK_FILE` to every reading. Timers run as ever.
+ * Moves the clock of a Node process, for tests that span days. Loaded with `--import`, it adds the
+ * milliseconds in the file `TEST_CLOCK_FILE` to every reading. Timers are not affected.
  */
 import { readFileSync } from 'node:fs'
 
 const file = process.env.TEST_CLOCK_FILE ?? ''
 const RealDate = Date
 
-/** How long a reading of the file holds, in real milliseconds. */
+/** How long a read offset is reused, in real milliseconds. */
 const HOLDS_MS = 20
 
 let offsetMs = 0
@@ -20,15 +20,15 @@ function movedNow() {
     try {
       offsetMs = Number(readFileSync(file, 'utf8')) || 0
     } catch {
-      // Not written yet, or just being written: as before.
+      // Not written yet, or just being written: the previous offset stays.
     }
   }
   return RealDate.now() + offsetMs
 }
 
 /**
- * Shares its prototype with the real one: a class between would have no methods of its own, and
- * whoever copies those of `Date.prototype` (the zones of @date-fns/tz do) would find none.
+ * Shares its prototype with the real `Date`. A subclass would have no methods of its own, and
+ * libraries that copy those of `Date.prototype` (such as @date-fns/tz) would find none.
  *
  * @param {any[]} given
  */
@@ -37,7 +37,7 @@ function MovedDate(...given) {
   return Reflect.construct(RealDate, given.length === 0 ? [movedNow()] : given, new.target)
 }
 
-// Its own, not inherited: Next copies the members of a constructor.
+// Own properties, not inherited ones, because Next copies the members of a constructor.
 const { parse, UTC, prototype } = RealDate
 Object.assign(MovedDate, { now: movedNow, parse, UTC, prototype })
 Object.defineProperty(MovedDate, 'name', { value: 'Date' })

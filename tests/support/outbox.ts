@@ -10,7 +10,7 @@ import { testDataDir } from './database'
 
 export const outboxFolder = path.join(testDataDir, 'outbox')
 
-/** Empties the outbox: the people of a test bring letters of their own. */
+/** Empties the outbox, since creating a test's accounts adds letters. */
 export const clearOutbox = () => db().delete(outbox)
 
 export const LETTER = {
@@ -19,7 +19,7 @@ export const LETTER = {
   html: '<p>Otvori <a href="https://iskra.example/potvrda#tajni-token">vezu</a></p>',
 }
 
-/** Posts a letter to an account; the answer is its row. */
+/** Posts a letter to an account; resolves with its row. */
 export async function post(accountId: string, recipient = 'netko@obitelj.test') {
   await postLetter({ ...LETTER, accountId, recipient })
   const rows = await lettersOf(accountId)

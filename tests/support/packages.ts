@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** An archive of texts by their names. */
+/** A ZIP archive of files by name. */
 export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array =>
   zipSync(
     Object.fromEntries(
@@ -11,13 +11,10 @@ export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array =>
     ),
   )
 
-/** Number formats that a cell may have, by their style in the workbook. */
+/** Number formats of cells, by their style index in the workbook. */
 const STYLES = { '0.00': 3, '000': 4, '#,##0.00 "€"': 5 } as const
 
-/**
- * A percentage as a spreadsheet keeps it, what a formula shows that has no value, and a number with a
- * format of its own.
- */
+/** A percentage in stored form, the error of a formula, and a number with a custom format. */
 export type Special =
   { percent: number } | { error: string } | { number: number; format: keyof typeof STYLES }
 export type CellValue = string | number | Date | null | Special
@@ -36,7 +33,7 @@ const cell = (value: CellValue, index: number, row: number) => {
   return `<c ${at} t="s"><v>${value}</v></c>`
 }
 
-/** A workbook with shared texts, dates and gaps, as Excel writes it. */
+/** A workbook like Excel's, with shared strings, dates and gaps. */
 export function excelOf(rows: CellValue[][], firstRow = 1): Uint8Array {
   const texts: string[] = []
   const shared = (text: string) => `${texts.push(text) - 1}`

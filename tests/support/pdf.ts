@@ -1,4 +1,4 @@
-/** A document of one page that says a text of plain letters. */
+/** A document with one page and a text of plain letters. */
 export function pdfSaying(text: string): Uint8Array<ArrayBuffer> {
   const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`
   const objects = [

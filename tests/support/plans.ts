@@ -9,13 +9,13 @@ type Plan = {
   Plans?: Plan[]
 }
 
-/** The number of rows of each table that grows. */
+/** Number of rows of each growing table. */
 export type Sizes = ReadonlyMap<string, number>
 
-/** PostgreSQL plans a statement anew so often before it may keep a plan for all values. */
+/** Number of times that PostgreSQL plans a statement before it may use a generic plan. */
 const PLANNED_ANEW = 5
 
-/** Growing tables that a statement reads from end to end, by its first plan or the one that is kept. */
+/** Growing tables that a statement scans completely, in its first plan or in the generic plan. */
 export async function wholeTablesOf(
   client: pg.Client,
   { text, values }: Statement,
@@ -38,16 +38,16 @@ export async function wholeTablesOf(
   }
 }
 
-/** Tables of fewer rows are read whole more quickly than by an index. */
+/** Smaller tables are scanned faster than an index. */
 const SMALL = 1_000
 
-/** Nodes that hand rows on one by one: below a limit they read only as many as are asked for. */
+/** Plan nodes that pass rows on one by one, so that a limit above them applies below too. */
 const HANDS_ON = ['Append', 'Hash Join', 'LockRows', 'Nested Loop', 'Result', 'Subquery Scan']
 
 function wholeIn(plan: Plan, sizes: Sizes, isLimited = false): string[] {
   const { 'Node Type': node, 'Relation Name': table = '', Plans: below = [] } = plan
   const size = sizes.get(table) ?? 0
-  // Where most rows are wanted, a limit ends the scan early.
+  // Where most rows match, a limit ends the scan early.
   const isEnded = isLimited && plan['Plan Rows'] > size / 2
   const own = node === 'Seq Scan' && size >= SMALL && !isEnded ? [table] : []
   const handsOn = node === 'Limit' || (isLimited && HANDS_ON.includes(node))
@@ -63,7 +63,7 @@ function toLiteral(value: unknown): string {
   return value === null || value === undefined ? 'null' : pg.escapeLiteral(toText(value))
 }
 
-/** A value as PostgreSQL reads it. */
+/** A value in PostgreSQL's text format. */
 function toText(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`

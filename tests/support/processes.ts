@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A new folder that any user may enter, so root's tests can run a server as another user. */
+/** A new folder that any user may enter, so that root's tests can run a server as another user. */
 export function makeTemporaryFolder(name = 'iskra-test-', parent = os.tmpdir()): string {
   const folder = mkdtempSync(path.join(parent, name))
   chmodSync(folder, 0o755)
@@ -13,10 +13,10 @@ export function makeTemporaryFolder(name = 'iskra-test-', parent = os.tmpdir()):
 
 const MEMORY = '/dev/shm'
 
-/** What the databases of the tests may take of it, with room to spare. */
+/** Space that the test databases may need, with a margin. */
 const NEEDED_BYTES = 4 * 2 ** 30
 
-/** Where files are kept in memory, if this machine has such a place with room: disks of CI are slow. */
+/** A memory-backed folder if this machine has one with enough space, since disks in CI are slow. */
 export function quickestParent(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
@@ -30,7 +30,7 @@ export const removeFolder = (folder: string) => rmSync(folder, { recursive: true
 
 export const isRoot = process.getuid?.() === 0
 
-/** Waits until `holds` is true. Throws with `what` when it isn't within `timeoutMs`. */
+/** Waits until `holds` is true. Throws an error with `what` after `timeoutMs`. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
@@ -43,7 +43,7 @@ export async function until(
   }
 }
 
-/** True while the process runs; a dead one that was not collected yet doesn't. */
+/** True while the process runs; a zombie doesn't count. */
 export function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.trim() !== '' && !stdout.startsWith('Z')

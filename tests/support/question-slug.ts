@@ -3,7 +3,7 @@ import { slugify } from '@/lib/platform/hr/slug'
 const MAX_WORDS = 60
 const UNSAID = /\$[^$]*\$|\{[^{}]*\}|!?\[[^\]]*\]\([^)]*\)/g
 
-/** The rule of the addresses of questions, as releases had it before the database made them. */
+/** The rule for question slugs from releases before the database made them. */
 export function questionSlug({ text, number }: { text: string; number: number }): string {
   const words = slugify(text.replace(UNSAID, ' '))
   const short =

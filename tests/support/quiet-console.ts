@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** An unexpected console.error is a failed test: React warnings and swallowed faults surface here. */
+/**
+ * Fails a test with an unexpected console.error, which reveals React warnings and swallowed faults.
+ */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })

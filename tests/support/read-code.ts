@@ -8,13 +8,13 @@ const entry = createRequire(import.meta.url).resolve('zxing-wasm/reader')
 const folder = entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`))
 const wasmBinary = new Uint8Array(readFileSync(`${folder}/dist/reader/zxing_reader.wasm`)).buffer
 
-/** What an independent decoder reads in the code of a picture (PNG, SVG); null without one. */
+/** The content of a barcode in a picture (PNG, SVG) by an independent decoder; null without one. */
 export async function readCode(
   picture: Uint8Array,
   format: 'PDF417' | 'QRCode' = 'PDF417',
 ): Promise<string | null> {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
-  // Drawings are enlarged, as a print or a screen of a phone does.
+  // SVGs are enlarged, like in print or on a phone's screen.
   const png = await sharp(picture, { density: 288 })
     .flatten({ background: 'white' })
     .png()

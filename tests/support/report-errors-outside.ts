@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { Reporter } from 'vitest/node'
 import { VITEST_ERRORS } from '@/lib/across/cli/test-report.mjs'
 
-/** Writes down errors outside of any test: they fail a run, and Vitest's JSON leaves them out. */
+/**
+ * Writes errors outside of tests to a file: they fail the run, but are missing in Vitest's JSON
+ * report.
+ */
 export default class ErrorsOutside implements Reporter {
   onTestRunEnd(_files: unknown, errors: Parameters<NonNullable<Reporter['onTestRunEnd']>>[1]) {
     mkdirSync(path.dirname(VITEST_ERRORS), { recursive: true })

@@ -3,10 +3,13 @@ import { db } from '@/lib/platform/db/client'
 import { importContent, type ImportOptions } from '@/lib/editing/transfer/import/run'
 import { testDatabaseUrl } from '@/tests/support/database'
 
-/** What was read last of each table, and of which versions of its rows. */
+/** The last read content of each table, with the row versions it had. */
 const seen = new Map<string, { versions: string; contents: string }>()
 
-/** Every table but that of the attempts, which a refused call may count: its number, which no other of the server ever has, and how its columns came about. */
+/**
+ * Every table except the attempts, which a refused call may change: with a number unique on the
+ * server, and the history of its columns.
+ */
 const TABLES = sql`
   select t.relname as name, t.oid::text || ' of ' || d.oid::text as number,
     (select string_agg(attnum::text || '.' || a.xmin::text, ',' order by attnum)
@@ -20,9 +23,9 @@ const VERSIONS = sql`sum(hashtextextended(xmin::text, 0))::text`
 const DIGEST = sql`md5(string_agg(md5(t::text), '' order by md5(t::text)))`
 
 /**
- * How many rows every table of the app holds, and a digest of what they say. A table is not read
- * again while the versions of its rows are those of the last reading: whatever writes a row makes a
- * new version of it, with the number of its transaction (`xmin`).
+ * Number of rows in every table of the app, with a digest of their content. A table is not read
+ * again while its row versions are unchanged, since every write makes a new version with its
+ * transaction's number (`xmin`).
  */
 export async function contentsOfTables(): Promise<Record<string, string>> {
   const { rows: tables } = await db().execute<{ name: string; number: string; columns: string }>(
@@ -50,7 +53,7 @@ export async function contentsOfTables(): Promise<Record<string, string>> {
   )
 }
 
-/** The number of rows of each table and what an aggregate says of them, in one question. */
+/** Number of rows and an aggregate of each table, in one query. */
 async function ofEach(names: string[], aggregate: SQL): Promise<Map<string, string>> {
   if (!names.length) return new Map()
   const parts = names.map(
@@ -63,6 +66,6 @@ async function ofEach(names: string[], aggregate: SQL): Promise<Map<string, stri
   return new Map(rows.map(({ name, count, digest }) => [name, `${count} ${digest}`]))
 }
 
-/** Imports into this file's database. */
+/** Imports into this test file's database. */
 export const importInto = (folder: string, options: Partial<ImportOptions> = {}) =>
   importContent(folder, { connectionString: testDatabaseUrl, log: () => undefined, ...options })

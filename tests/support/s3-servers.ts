@@ -6,7 +6,7 @@ export const BUCKET = 'iskra-proba'
 
 type Running = { endpoint: string; stop: () => Promise<unknown> }
 
-/** Servers that speak S3, from two houses: each misses something of the other. */
+/** S3 servers of two projects; each lacks some behaviour of the other. */
 export const S3_SERVERS = {
   fauxqs: async (): Promise<Running> => {
     const app = buildApp({ logger: false })

@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it comes without types. */
+/** Types for the used part of the package, which has none. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net'
 

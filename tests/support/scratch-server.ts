@@ -5,7 +5,7 @@ import { makeTemporaryFolder, removeFolder } from './processes'
 
 const log = () => undefined
 
-/** A PostgreSQL server in place of one somewhere else: an app reaches it by DATABASE_URL. */
+/** A PostgreSQL server that acts as an external one: an app connects by DATABASE_URL. */
 export async function startScratchServer() {
   const dataDir = makeTemporaryFolder('iskra-scratch-')
   const start = () => startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })
@@ -15,12 +15,12 @@ export async function startScratchServer() {
     for (const { pid } of pids) process.kill(pid, name)
   }
   return {
-    /** What an app needs to use it instead of its own. */
+    /** Settings with which an app uses this server. */
     settings: { DATABASE_URL: server.connectionString, AUTH_SECRET: 'proba'.repeat(10) },
     stop: () => server.stop(),
-    /** After a stop, at the same address. */
+    /** Restarts the server at the same address. */
     start: async () => void (server = await start()),
-    /** It takes connections and answers nothing. */
+    /** Accepts connections but responds to nothing. */
     freeze: async () => signal('SIGSTOP'),
     thaw: async () => signal('SIGCONT'),
     remove: async () => {

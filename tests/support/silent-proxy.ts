@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Client } from 'pg'
 
-/** A way to a database that can go dead as a network does: no byte passes, and nothing is closed. */
+/** A proxy to a database that can fail like a network: no byte passes, but nothing is closed. */
 export async function startSilentProxy(connectionString: string) {
   const { host, port } = new Client({ connectionString })
   const open = new Set<Socket>()
@@ -24,7 +24,7 @@ export async function startSilentProxy(connectionString: string) {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: url.href,
-    /** Lets the connections that are open go dead; further ones work. */
+    /** Silences the open connections; later ones work. */
     goSilent: () => {
       for (const one of open) dead.add(one)
     },

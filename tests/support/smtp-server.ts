@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net'
 
-/** What the server does with a connection. */
+/** The server's behaviour. */
 export type Manner = 'takes' | 'refuses' | 'babbles' | 'hangs' | 'drips'
 
-/** A mail server of a few lines. `letters` is what it took, as it came over the wire. */
+/** A minimal mail server. `letters` are the accepted messages as sent over the wire. */
 export async function startSmtpServer(manner: Manner) {
   const letters: string[] = []
   const sockets = new Set<Socket>()
@@ -60,7 +60,7 @@ function answerTo(line: string, manner: Manner, isData: boolean): string {
   return /^EHLO/i.test(line) ? '250 posta.test' : '250 ok'
 }
 
-/** Never silent and never done: lines of a greeting that goes on. */
+/** Sends an endless multi-line greeting, so that the server is never silent and never done. */
 function drip(socket: Socket): void {
   const timer = setInterval(() => socket.write('220-'), 20)
   socket.on('close', () => clearInterval(timer))

@@ -10,35 +10,35 @@ import { makeTemporaryFolder, quickestParent, removeFolder } from './processes'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The administrator's address of the test server; its database `iskra` is the template. */
+    /** Administrator's address of the test server; its database `iskra` is the template. */
     adminUrl: string
   }
 }
 
 type Template = { adminUrl: string; stop: () => Promise<void> }
 
-/** Each project loads this module again; they run in one process, before and after all tests. */
+/** Global, because each project loads this module again in the same process. */
 const globals = globalThis as { iskraTemplate?: Promise<Template> }
 
-/** Hands the projects that ask the database one template, which each of their test files copies. */
+/** Provides a shared template database, which each test file of the database projects copies. */
 export default async function setup(project: TestProject) {
   const { adminUrl, stop } = await (globals.iskraTemplate ??= makeTemplate())
   project.provide('adminUrl', adminUrl)
   return stop
 }
 
-/** Ends a server that is not needed any more, and what it kept, without waiting for anything. */
+/** Kills a server and removes its data, without waiting. */
 function killServer(dataDir: string): void {
   try {
     const [pid] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
     process.kill(Number(pid), 'SIGQUIT')
   } catch {
-    // It doesn't run.
+    // The server is not running.
   }
   removeFolder(dataDir)
 }
 
-/** Makes the search index; the tests' own processes open connections of their own. */
+/** Fills the search index; the tests' processes open their own connections. */
 async function indexFor(connectionString: string): Promise<void> {
   process.env.ISKRA_INTERNAL_DATABASE_URL = connectionString
   try {
@@ -49,13 +49,13 @@ async function indexFor(connectionString: string): Promise<void> {
   }
 }
 
-/** A migrated, seeded and indexed database on a server of its own. */
+/** A migrated, seeded and indexed database on a separate server. */
 async function makeTemplate(): Promise<Template> {
   const dataDir = makeTemporaryFolder('iskra-test-', quickestParent())
   const log = () => undefined
   const server = await startEmbedded({ dataDir, log, role: 'tool', isThrowaway: true })
   const endAtOnce = () => killServer(dataDir)
-  // An interrupted run ends without its teardown, a millisecond after the signal.
+  // An interrupted run exits without its teardown, a millisecond after the signal.
   process.once('exit', endAtOnce)
   const stop = async () => {
     await server.stop()

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { Client } from 'pg'
 import { testDatabaseUrl, testDataDir } from './database'
 
-/** Where the ids of erased accounts stay, and nothing else, so that a restore brings none back. */
+/**
+ * Where only ids of erased accounts are kept, so that a restore doesn't bring the accounts back.
+ */
 const ERASED = { table: 'erased_accounts', file: 'erased-accounts.txt' }
 
 type Column = { schema: string; table: string; column: string }
@@ -15,7 +17,7 @@ const COLUMNS = `
   where t.table_type = 'BASE TABLE' and t.table_name <> '${ERASED.table}' and c.table_schema not in ('pg_catalog', 'information_schema')
   order by 1, 2, c.ordinal_position`
 
-/** Every place in the database that holds one of the texts, as `table.column: text`. */
+/** Every place in the database that contains one of the texts, as `table.column: text`. */
 export async function tracesInDatabase(texts: string[]): Promise<string[]> {
   const client = new Client({ connectionString: testDatabaseUrl })
   await client.connect()
@@ -48,7 +50,7 @@ async function tracesInTable(
   return rows.map(({ at, text }) => `${columns[at]?.table}.${columns[at]?.column}: ${text}`)
 }
 
-/** Every file of the data folder with one of the texts in its name or inside, as `file: text`. */
+/** Every file in the data folder with one of the texts in its name or content, as `file: text`. */
 export function tracesInFiles(texts: string[]): string[] {
   return readdirSync(testDataDir, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     const file = path.join(testDataDir, name)

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 
 const ENTRY = 0x02014b50
 
-/** The texts of all files of a ZIP archive, found by its directory (APPNOTE, 4.3.12). */
+/** The texts of all files in a ZIP archive, found by its central directory (APPNOTE, 4.3.12). */
 export function textsOfZip(zip: Buffer): string[] {
   const texts: string[] = []
   for (let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1'); isEntry(zip, at);) {

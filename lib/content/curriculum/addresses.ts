@@ -5,7 +5,7 @@ import { BOOK_PAGE_ROWS } from './limits'
 import { bookOfSubject, lessonOfUnit, subjectOfActiveGrade, unitOfBook } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
 
-/** Active grades as addresses with the time of their last change. */
+/** Addresses of the active grades, each with the time of its last change. */
 export const listGradeAddresses = () =>
   db()
     .select({ razred: grades.slug, updatedAt: grades.updatedAt })
@@ -14,8 +14,8 @@ export const listGradeAddresses = () =>
     .orderBy(asc(grades.order))
 
 /**
- * What is asked of each unit's lessons: grouped before they are joined, a hundred thousand need no
- * sorting.
+ * Number of lessons and last change of each unit. Grouping before the join avoids sorting a hundred
+ * thousand lessons.
  */
 const ofUnits = () =>
   db()
@@ -28,14 +28,14 @@ const ofUnits = () =>
     .groupBy(lessons.unitId)
     .as('of_units')
 
-/** Textbooks as addresses with their number of pages and the time of the last change. */
+/** Addresses of the textbooks, each with its number of pages and the time of its last change. */
 export function listBookAddresses() {
   const ofUnit = ofUnits()
   return db()
     .select({
       razred: grades.slug,
       literatura: literature.slug,
-      // A unit without lessons takes a row of its own.
+      // A unit without lessons takes up one row.
       pages: sql<number>`greatest(1, ceil(sum(case when ${units.id} is null then 0 else coalesce(${ofUnit.rows}, 1) end) / ${sql.raw(String(BOOK_PAGE_ROWS))}.0))::int`,
       updatedAt: sql<Date>`greatest(${literature.updatedAt}, max(${ofUnit.newest}))`.mapWith(
         literature.updatedAt,
@@ -50,7 +50,7 @@ export function listBookAddresses() {
     .orderBy(asc(grades.order), asc(literature.slug))
 }
 
-/** Lessons as addresses with the time of their last change, some of all at a time. */
+/** One batch of lesson addresses, each with the time of the lesson's last change. */
 export const listLessonAddresses = (from: number, count: number) =>
   db()
     .select({

@@ -8,12 +8,12 @@ import { lessons, units } from './tables'
 
 export type BookPage = {
   units: PagedUnit[]
-  /** From 1. */
+  /** Counted from 1. */
   number: number
   pages: number
 }
 
-/** The places of lessons, and of units without any, in a textbook: always the same ones. */
+/** The rows of a textbook, numbered in a fixed order: lessons, and units without lessons. */
 const placesIn = (literatureId: string) =>
   db()
     .select({
@@ -34,10 +34,7 @@ const placesIn = (literatureId: string) =>
     .where(eq(units.literatureId, literatureId))
     .as('placed')
 
-/**
- * The units of a textbook with their lessons, in their order, a page at a time; null beyond the
- * last.
- */
+/** One page of a textbook: its units and lessons in order, or null for a page after the last. */
 export async function findBookPage(literatureId: string, number: number): Promise<BookPage | null> {
   if (!Number.isInteger(number) || number < 1) return null
   const placed = placesIn(literatureId)
@@ -76,7 +73,7 @@ export async function findBookPage(literatureId: string, number: number): Promis
   }
 }
 
-/** The lessons before and after one in its textbook. */
+/** The lessons before and after a lesson in its textbook. */
 export async function findNeighbours(
   lessonId: string,
 ): Promise<Record<'previous' | 'next', LessonLink | null>> {

@@ -23,7 +23,10 @@ export async function cachedGradePage(slug: string) {
   return grade && { grade, subjects: await listSubjects(grade._id) }
 }
 
-/** A page of a textbook, from 1. Every number is stored, so pass only known pages. */
+/**
+ * A page of a textbook, counted from 1. Every page number adds a cache entry, so pass only pages
+ * that exist.
+ */
 export async function cachedLiteraturePage(gradeSlug: string, literatureSlug: string, number = 1) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `book:${literatureSlug}`)
@@ -51,7 +54,7 @@ export async function cachedScript(lessonId: string) {
   }
 }
 
-/** The parts of a script, for those who show it part by part. */
+/** The parts of a script, for pages that show the script part by part. */
 export async function cachedScriptParts(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', `lesson:${lessonId}`)
@@ -59,7 +62,7 @@ export async function cachedScriptParts(lessonId: string) {
   return renderScriptParts(markdown, figures, await libraryIn(markdown))
 }
 
-/** The lessons before and after one in its textbook. */
+/** The lessons before and after a lesson in its textbook. */
 export async function cachedNeighbours({
   _id,
   literatureSlug,
@@ -75,13 +78,13 @@ async function neighboursIn(literatureSlug: string, lessonId: string) {
   return { previous, next }
 }
 
-/** What each grade has. */
+/** The subjects of each grade with their numbers of lessons. */
 export async function cachedCoverage(): Promise<GradeCoverage[]> {
   'use cache'
   keepUntilRenewed('content', 'navigation', 'addresses')
   return isBuildPhase() ? [] : findCoverage()
 }
 
-/** Lessons of each grade, by the grade's id. */
+/** The number of lessons of each grade, by grade id. */
 export const cachedLessonCounts = async (): Promise<Record<string, number>> =>
   lessonCountsOf(await cachedCoverage())

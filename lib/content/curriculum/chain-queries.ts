@@ -15,7 +15,9 @@ export type LiteraturePage = BookPage & {
   literature: { _id: string; slug: string; name: string; description: string }
 }
 
-/** A page of a textbook under its grade, or null when the three don't belong together. */
+/**
+ * A page of a textbook in its grade, or null when grade, textbook and page don't belong together.
+ */
 export async function findLiteraturePage(
   gradeSlug: string,
   literatureSlug: string,
@@ -40,7 +42,9 @@ export async function findLiteraturePage(
   return page ? { grade, ...found, ...page } : null
 }
 
-/** The address of a lesson: every part must fit its parent, or there is no such page. */
+/**
+ * The slugs in a lesson's address. Each must be a child of the previous, or no such page exists.
+ */
 type LessonAddress = { razred: string; literatura: string; lekcija: string }
 
 export async function findLesson(address: LessonAddress): Promise<PlacedLesson | null> {
@@ -72,7 +76,7 @@ export async function findScript(
   }
 }
 
-/** The levels of the tree by the aliases of the chain below. */
+/** The tables of the content tree, by the aliases that the query below uses. */
 const LEVELS = {
   g: 'grades',
   s: 'subjects',
@@ -83,8 +87,8 @@ const LEVELS = {
 type Alias = keyof typeof LEVELS
 
 /**
- * Where `/k/{slug}` leads: the page of a grade, subject, textbook, unit or lesson that has the slug, or
- * had it, else null.
+ * The target of `/k/{slug}`: the page of the grade, subject, textbook, unit or lesson that has this
+ * slug, else of the record that had it before. Null when there is no such record.
  */
 export const resolveSlug = async (slug: string): Promise<string | null> =>
   (await pathOf((alias) => sql`${sql.identifier(alias)}.slug = ${slug}`)) ??
@@ -93,7 +97,7 @@ export const resolveSlug = async (slug: string): Promise<string | null> =>
       select record_id from former_slugs where kind = ${LEVELS[alias]} and slug = ${slug})`,
   ))
 
-/** The page of what is meant, by the alias of its level. */
+/** The path of the record that fulfils a condition, which gets the alias of each level. */
 async function pathOf(isMeant: (alias: Alias) => SQL): Promise<string | null> {
   const chain = sql`
     from grades g
@@ -114,7 +118,7 @@ async function pathOf(isMeant: (alias: Alias) => SQL): Promise<string | null> {
   return found?.unit ? unitPath(found.unit) : (found?.path ?? null)
 }
 
-/** A unit on the page of its textbook where it begins. */
+/** The address of a unit: the textbook page where the unit begins. */
 async function unitPath(unitId: string): Promise<string | null> {
   const { rows } = await db().execute<{
     grade: string

@@ -44,7 +44,7 @@ export const listSubjectsContract = contract('GET /razredi/{id}/predmeti', {
 export const listGradeLessonsContract = contract('GET /razredi/{id}/lekcije', {
   access: 'public',
   summary: 'Prve lekcije svakog predmeta razreda, za odabir; pretraga nalazi i ostale',
-  // A school's pupils share one address.
+  // All pupils of a school may share one IP address.
   rateLimit: { points: 1_200, perSeconds: 60 },
   params: idParams,
   query: z.object({ trazi: z.string().max(200).default('') }),

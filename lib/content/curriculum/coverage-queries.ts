@@ -5,7 +5,10 @@ import type { GradeCoverage } from './coverage'
 import { bookOfSubject, unitOfBook } from './queries'
 import { grades, lessons, literature, subjects, units } from './tables'
 
-/** How many lessons each subject of each active grade has; a row a subject, whatever it holds. */
+/**
+ * Number of lessons of each subject in each active grade: one row per subject, even without
+ * lessons.
+ */
 export async function findCoverage(): Promise<GradeCoverage[]> {
   const ofUnit = db()
     .select({ unitId: lessons.unitId, count: sql<number>`count(*)`.as('unit_lessons') })

@@ -5,7 +5,7 @@ import { LESSONS } from './nouns'
 
 export type SubjectCoverage = { name: string; lessons: number }
 
-/** What a grade has: its subjects in their order, those without a lesson too. */
+/** A grade with its subjects in order, including subjects without lessons. */
 export type GradeCoverage = Pick<Grade, '_id' | 'name' | 'slug'> & { subjects: SubjectCoverage[] }
 
 export const coverageOf = ({ name, literature }: Subject): SubjectCoverage => ({
@@ -16,17 +16,17 @@ export const coverageOf = ({ name, literature }: Subject): SubjectCoverage => ({
 export const lessonCountOf = (subjects: SubjectCoverage[]): number =>
   subjects.reduce((sum, { lessons }) => sum + lessons, 0)
 
-/** Lessons of each grade, by the grade's id. */
+/** The number of lessons of each grade, by grade id. */
 export const lessonCountsOf = (coverage: GradeCoverage[]): Record<string, number> =>
   Object.fromEntries(coverage.map(({ _id, subjects }) => [_id, lessonCountOf(subjects)]))
 
-/** „6 lekcija (Matematika 2, Geografija 4)”: how many lessons there are, and of what. */
+/** „6 lekcija (Matematika 2, Geografija 4)”: the number of lessons, in total and by subject. */
 export function coverageWords(subjects: SubjectCoverage[]): string {
   const total = lessonCountOf(subjects)
   if (total === 0) return 'još nema lekcija'
   const parts = subjects
     .filter(({ lessons }) => lessons > 0)
-    // A number stays beside its subject.
+    // The non-breaking space keeps a number beside its subject.
     .map(({ name, lessons }) => `${name}\u00a0${formatNumber(lessons)}`)
   return `${counted(total, LESSONS)} (${parts.join(', ')})`
 }

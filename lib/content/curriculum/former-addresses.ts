@@ -6,14 +6,14 @@ import { db } from '@/lib/platform/db/client'
 import { gradePath, lessonPath, lessonPreviewPath, literaturePath } from '@/lib/platform/paths'
 import { LESSON_GRADE } from './queries'
 
-/** What some records lie in or lay in: their `column`, while they are there. */
+/** Current and former parents of records; `column` names the current parent. */
 const above = (table: string, column: string, ids: string) => sql`
   select ${sql.identifier(column)} from ${sql.identifier(table)}
     where id in (select id from ${sql.identifier(ids)})
   union select parent_id from former_places
     where record_id in (select id from ${sql.identifier(ids)})`
 
-/** Common table expressions of all textbooks and grades that `units` belong to, or belonged to. */
+/** Common table expressions with all textbooks and grades that `units` belong to or belonged to. */
 export const placesOf = (units: SQL) => sql`
   unit_ids (id) as (${units}),
   book_ids (id) as (${above('units', 'literature_id', 'unit_ids')}),
@@ -23,7 +23,7 @@ const gradesOf = sql`
   subject_ids (id) as (${above('literature', 'subject_id', 'book_ids')}),
   grade_ids (id) as (${above('subjects', 'grade_id', 'subject_ids')})`
 
-/** True where one of these had the slugs of an address. */
+/** True when one of the `grade_ids` has or had this slug. */
 export const wasInGrade = (grade: string) =>
   sql`exists (select 1 from grade_ids where id in ${idsNamed('grades', grade)})`
 export const wasInBook = (grade: string, book: string) =>
@@ -65,7 +65,7 @@ const lessonBy =
     return place && pathOf(place)
   }
 
-/** Where the pages of what was renamed or moved are now; the deepest first. */
+/** Finds the current address of renamed or moved content; the deepest routes come first. */
 export const formerContent: FormerLookups = {
   '/pregledi/lekcija/[razred]/[literatura]/[lekcija]': lessonBy(lessonPreviewPath),
   '/[razred]/[literatura]/[lekcija]': lessonBy(lessonPath),

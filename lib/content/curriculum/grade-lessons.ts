@@ -10,8 +10,9 @@ import { lessonOfUnit } from './queries'
 import { lessons, literature, subjects, units } from './tables'
 
 /**
- * The first lessons of each subject of an active grade, as short as lists to choose from need it.
- * @param query only lessons whose title, or whose subject's name, holds it; case and č ć š ž đ don't matter
+ * The first lessons of each subject of an active grade, in the short form of a list to choose from.
+ * @param query keeps only lessons whose title or subject name contains it, ignoring case and the
+ * diacritics of č ć š ž đ
  */
 export async function listGradeLessons(gradeId: string, query = ''): Promise<SubjectLessons[]> {
   const own = await db()
@@ -35,7 +36,7 @@ export async function listGradeLessons(gradeId: string, query = ''): Promise<Sub
   })
 }
 
-/** One more of each subject than are shown, in the order of its textbooks. */
+/** Each subject's lessons in the order of its textbooks, one more than shown to detect the rest. */
 async function firstLessons(subjectIds: string[], named: string[], wanted: string) {
   const holding = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
   const placed = db()
@@ -65,7 +66,7 @@ async function firstLessons(subjectIds: string[], named: string[], wanted: strin
     .orderBy(asc(placed.place))
 }
 
-/** The same without a search, kept until content changes. */
+/** `listGradeLessons` without a search, cached until content changes. */
 export async function cachedGradeLessons(gradeId: string): Promise<SubjectLessons[]> {
   'use cache'
   keepUntilRenewed('content', 'navigation', 'lists')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { subjectAreaSchema, type PlacedLesson } from './model'
 import { lessonPath } from '@/lib/platform/paths'
 
-/** A lesson as lists of a pupil's own name it, with the way to it. */
+/** A lesson in a pupil's own lists, with its path. */
 export const lessonLinkSchema = z.object({
   lessonId: z.uuid(),
   title: z.string(),

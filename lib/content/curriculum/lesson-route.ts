@@ -12,21 +12,23 @@ import {
 import { cachedLesson } from './cached'
 import type { LessonLink, PlacedLesson } from './model'
 
-/** The props of the pages of a lesson. */
+/** The props of a lesson's pages. */
 export type LessonRoute = {
   params: Promise<{ razred: string; literatura: string; lekcija: string }>
 }
 
-/** For `generateStaticParams`: no lesson's page is made before someone asks for it. */
+/**
+ * For `generateStaticParams`: each lesson page is rendered at its first request, not in the build.
+ */
 export const lessonPlaceholders = () => placeholders('razred', 'literatura', 'lekcija')
 
-/** The lesson at an address; null when its parts don't belong together. */
+/** The lesson at an address, or null when the parts of the address don't belong together. */
 export async function lessonOf({ params }: LessonRoute): Promise<PlacedLesson | null> {
   const { razred, literatura, lekcija } = await params
   return cachedLesson(razred, literatura, lekcija)
 }
 
-/** The lesson of a page; without one the page is missing: a 404. */
+/** The lesson of a page; without a lesson the page answers 404. */
 export const requiredLesson = async (route: LessonRoute): Promise<PlacedLesson> =>
   (await lessonOf(route)) ?? notFound()
 
@@ -41,7 +43,7 @@ export async function lessonMetadata(
     : NOT_FOUND_METADATA
 }
 
-/** The same for an element of a lesson; `about` begins its description. */
+/** Metadata of a page of a lesson's element; the description begins with `about`. */
 export const elementMetadata = (
   route: LessonRoute,
   element: LessonElement,
@@ -53,7 +55,7 @@ export const elementMetadata = (
     path: elementPath(lesson, element),
   }))
 
-/** What the way to a pupil's next step needs to know; `next` is null behind the last lesson. */
+/** The data that links to a pupil's next steps need; `next` is null after the last lesson. */
 export const wayFrom = (lesson: PlacedLesson, next: LessonLink | null) => ({
   lessonId: lesson._id,
   path: lessonPath(lesson),

@@ -1,4 +1,7 @@
-/** Longest texts of the content tree, in characters, which the database checks too; most parts of a lesson. */
+/**
+ * Maximum lengths of content texts in characters, which the database checks too, and maximum
+ * numbers of a lesson's parts.
+ */
 export const CONTENT_LIMITS = {
   name: 120,
   description: 500,
@@ -15,23 +18,26 @@ export const CONTENT_LIMITS = {
   checks: 40,
 } as const
 
-/** Key points of an open question, and words by which one of them is found. */
+/** Number of key points of an open question, and maximum number of words to find a key point by. */
 export const KEY_POINTS = { min: 2, max: 4, words: 6 } as const
 
-/** Lessons, and units without any, on one page of a textbook: what a school has fits on the first. */
+/**
+ * Lessons, and units without lessons, on one page of a textbook. A school textbook fits on the
+ * first page.
+ */
 export const BOOK_PAGE_ROWS = 120
 
-/** Lessons of a subject in a list to choose from; a search finds those beyond. */
+/** Maximum number of lessons per subject in a list to choose from; a search finds the others. */
 export const LESSONS_TO_CHOOSE = 100
 
-/** Most lesson ids that `POST /api/lessons/batch` takes at once. */
+/** Maximum number of lesson ids in one call of `POST /api/lessons/batch`. */
 export const LESSON_BATCH_MAX = 100
 
 /**
- * Words that a pupil of a grade (1 to 8) reads in one lesson without tiring. Editors are shown them;
- * nothing enforces them.
+ * Words that a pupil of grade 1 to 8 reads in one lesson without tiring. The editor shows the
+ * number as advice; nothing enforces it.
  */
 export const SCRIPT_WORDS = [100, 200, 350, 450, 550, 600, 650, 700] as const
 
-/** Figures of one script. */
+/** Maximum number of figures in a script. */
 export const SCRIPT_FIGURES_MAX = 30

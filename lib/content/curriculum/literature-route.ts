@@ -4,12 +4,12 @@ import { literaturePath } from '@/lib/platform/paths'
 import { NOT_FOUND_METADATA, pageMetadata } from '@/lib/platform/metadata'
 import { cachedLiteraturePage } from './cached'
 
-/** The props of the pages of a textbook; `broj` of all but the first. */
+/** The props of a textbook's pages; the first page has no `broj`. */
 export type LiteratureRoute = {
   params: Promise<{ razred: string; literatura: string; broj?: string }>
 }
 
-/** The page at an address; null when its parts don't belong together. */
+/** The page at an address, or null when the parts of the address don't belong together. */
 export async function literaturePageOf({ params }: LiteratureRoute) {
   const { razred, literatura, broj = '1' } = await params
   return cachedLiteraturePage(razred, literatura, Number(broj))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Subject areas: they give a subject its colour and icon (docs/content-format.md, `podrucje`). */
+/** Subject areas, which decide a subject's colour and icon (docs/content-format.md, `podrucje`). */
 export const SUBJECT_AREAS = [
   'hrvatski-jezik',
   'matematika',
@@ -23,7 +23,7 @@ export const slugSchema = z
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** A grade as the API sends it (specification, section 3: razred). */
+/** A grade in API responses (specification, section 3: razred). */
 export const gradeSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
@@ -50,7 +50,7 @@ export const subjectSchema = z.object({
 })
 export type Subject = z.infer<typeof subjectSchema>
 
-/** What a list of lessons shows: no script. */
+/** A lesson in lists: without its script. */
 export const lessonSummarySchema = z.object({
   _id: z.uuid(),
   slug: z.string(),
@@ -73,13 +73,13 @@ export const unitSchema = z.object({
 })
 export type Unit = z.infer<typeof unitSchema>
 
-/** A unit as a page of its textbook shows it: the page may begin in its midst. */
+/** A unit on a page of its textbook; the page may begin in the middle of the unit. */
 export type PagedUnit = Unit & {
-  /** How many of its lessons are on the pages before. */
+  /** Number of the unit's lessons on previous pages. */
   before: number
 }
 
-/** A lesson with the names and slugs of its whole chain, as cards and links need it. */
+/** A lesson with the names and slugs of all its parents, for cards and links. */
 export const placedLessonSchema = lessonSummarySchema.extend({
   unit: z.object({ _id: z.uuid(), name: z.string(), slug: z.string() }),
   subject: z.object({ name: z.string(), area: subjectAreaSchema }),
@@ -95,12 +95,12 @@ export const subjectLessonsSchema = z.object({
   subject: z.string(),
   area: subjectAreaSchema,
   lessons: z.array(z.object({ _id: z.uuid(), title: z.string() })),
-  /** The subject has more lessons than these: a search finds them. */
+  /** True when the subject has further lessons, which only a search finds. */
   hasMore: z.boolean(),
 })
 export type SubjectLessons = z.infer<typeof subjectLessonsSchema>
 
-/** A hit of the header's lesson search (specification, section 3). */
+/** A result of the header's lesson search (specification, section 3). */
 export const lessonSearchResultSchema = z.object({
   _id: z.uuid(),
   title: z.string(),
@@ -108,11 +108,11 @@ export const lessonSearchResultSchema = z.object({
   gradeSlug: z.string(),
   literatureSlug: z.string(),
   slug: z.string(),
-  /** Parts of the title that were found: from a place in it up to another. */
+  /** Matched ranges of the title: start and end offsets. */
   marks: z.array(z.tuple([z.int(), z.int()])).optional(),
-  /** The query without its typing errors, by which all of the list was found. */
+  /** The corrected query, when the results were found only after correcting typing errors. */
   instead: z.string().optional(),
-  /** No lesson has all the words: it is one of the nearest. */
+  /** No lesson contains all the words; this lesson is one of the nearest. */
   isNear: z.literal(true).optional(),
 })
 export type LessonSearchResult = z.infer<typeof lessonSearchResultSchema>

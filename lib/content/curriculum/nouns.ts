@@ -1,14 +1,14 @@
 import type { PluralForms } from '@/lib/platform/hr/plurals'
 
 export const LESSONS: PluralForms = ['lekcija', 'lekcije', 'lekcija']
-/** After „ima”, which asks for the accusative. */
+/** Accusative, after „ima”. */
 export const HAS_LESSONS: PluralForms = ['lekciju', 'lekcije', 'lekcija']
 export const HAS_BINNED: PluralForms = ['lekciju u košu', 'lekcije u košu', 'lekcija u košu']
 export const HAS_CARDS: PluralForms = ['karticu', 'kartice', 'kartica']
 export const UNITS: PluralForms = ['cjelinu', 'cjeline', 'cjelina']
 export const QUESTIONS: PluralForms = ['pitanje', 'pitanja', 'pitanja']
 export const CARDS: PluralForms = ['kartica', 'kartice', 'kartica']
-/** After „od”, which asks for the genitive: od 21 kartice, od 22 kartice, od 25 kartica. */
+/** Genitive, after „od”: od 21 kartice, od 22 kartice, od 25 kartica. */
 export const OF_CARDS: PluralForms = ['kartice', 'kartice', 'kartica']
-/** After „oko”, which asks for the genitive: oko 1 minute, oko 2 minute, oko 5 minuta. */
+/** Genitive, after „oko”: oko 1 minute, oko 2 minute, oko 5 minuta. */
 export const ABOUT_MINUTES: PluralForms = ['minute', 'minute', 'minuta']

@@ -33,7 +33,7 @@ const lessonBySlug = prepared(['grade', 'book', 'lesson'], (database, { grade, b
     .where(and(eq(lessons.slug, lesson), eq(literature.slug, book), eq(grades.slug, grade))),
 )
 
-/** Rows of a textbook's pages; a unit without lessons takes one of its own. */
+/** Number of rows of a textbook; a unit without lessons takes up one row. */
 const bookRows = prepared(['grade', 'book'], (database, { grade, book }) =>
   database
     .select({ rows: sql<number>`count(*)::int` })
@@ -45,7 +45,7 @@ const bookRows = prepared(['grade', 'book'], (database, { grade, book }) =>
     .where(and(eq(literature.slug, book), eq(grades.slug, grade))),
 )
 
-/** A further page of a textbook; its first one has the textbook's own address. */
+/** True for page 2 and higher of a textbook; the first page has the textbook's own address. */
 async function isFurtherPage(grade: string, book: string, number: string): Promise<boolean> {
   if (!/^[1-9]\d{0,5}$/.test(number) || number === '1') return false
   const [found] = await bookRows({ grade, book })

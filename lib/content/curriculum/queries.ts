@@ -29,13 +29,16 @@ export const lessonColumns = {
   cardCount: count('cards', 'lessons'),
 }
 
-/** Each part of the chain to its parent; the parts of an inactive grade are nowhere to be seen. */
+/**
+ * Join conditions from each level of the content tree to its parent. Inactive grades are left out,
+ * so their content is visible nowhere.
+ */
 export const lessonOfUnit = eq(units.id, lessons.unitId)
 export const unitOfBook = eq(literature.id, units.literatureId)
 export const bookOfSubject = eq(subjects.id, literature.subjectId)
 export const subjectOfActiveGrade = and(eq(grades.id, subjects.gradeId), eq(grades.isActive, true))
 
-/** The same in written SQL: from `lessons` up to `subjects`, and to active `grades`. */
+/** The same joins as raw SQL: from `lessons` up to `subjects`, and to active `grades`. */
 export const LESSON_SUBJECT = sql`
   join units on units.id = lessons.unit_id
   join literature on literature.id = units.literature_id
@@ -43,11 +46,11 @@ export const LESSON_SUBJECT = sql`
 export const LESSON_GRADE = sql`${LESSON_SUBJECT}
   join grades on grades.id = subjects.grade_id and grades.is_active`
 
-/** True for a lesson that is to be seen, of an outer query's column. */
+/** SQL condition: the lesson, given by a column of an outer query, is visible. */
 export const isShownLesson = (lessonId: AnyPgColumn | SQL) =>
   sql`exists (select 1 from lessons ${LESSON_GRADE} where lessons.id = ${lessonId})`
 
-/** Active grades in their order. */
+/** Active grades, in order. */
 export function listGrades(): Promise<Grade[]> {
   return db()
     .select(gradeColumns)
@@ -73,7 +76,7 @@ export async function findGrade(by: { id: string } | { slug: string }): Promise<
   return grade ?? null
 }
 
-/** The subjects of a grade with their textbooks, in their order. */
+/** The subjects of a grade with their textbooks, in order. */
 export async function listSubjects(gradeId: string): Promise<Subject[]> {
   const rows = await db()
     .select({
@@ -102,7 +105,7 @@ export async function listSubjects(gradeId: string): Promise<Subject[]> {
   )
 }
 
-/** Folds the rows of a one-to-many join, which come ordered by the one. */
+/** Groups the rows of a one-to-many join; the rows must be sorted by the "one" side. */
 export function grouped<Row extends { _id: string }, One extends { _id: string }>(
   rows: Row[],
   start: (row: Row) => One,
@@ -118,7 +121,7 @@ export function grouped<Row extends { _id: string }, One extends { _id: string }
   return groups
 }
 
-/** True for a textbook that is to be seen. */
+/** True for a visible textbook. */
 export async function literatureExists(id: string): Promise<boolean> {
   const found = await db()
     .select({ id: literature.id })
@@ -140,16 +143,16 @@ const shownLessons = prepared(['id'], (database, { id }) =>
     .where(eq(lessons.id, id)),
 )
 
-/** True for a lesson that is to be seen. */
+/** True for a visible lesson. */
 export const lessonExists = async (id: string): Promise<boolean> =>
   isId(id) && (await shownLessons({ id })).length > 0
 
-/** @throws HttpError 404 unless the lesson is to be seen */
+/** @throws HttpError 404 unless the lesson is visible */
 export async function assertLesson(id: string): Promise<void> {
   if (!(await lessonExists(id))) throw new HttpError(404, CONTENT_MESSAGES.lessonNotFound)
 }
 
-/** Lessons with their place in the tree, to be narrowed down. */
+/** Lessons with all their parents; add a condition to narrow the query. */
 export const placedLessons = () =>
   db()
     .select({
@@ -170,7 +173,7 @@ export const placedLessons = () =>
 
 const lessonsById = prepared(['ids'], (_, { ids }) => placedLessons().where(oneOf(lessons.id, ids)))
 
-/** Lessons by id, in the order of the ids; unknown ones are left out. */
+/** Lessons by id, in the order of the ids; unknown ids are skipped. */
 export async function listLessons(ids: string[]): Promise<PlacedLesson[]> {
   if (!ids.length) return []
   const rows = await lessonsById({ ids })

@@ -5,21 +5,26 @@ import { fold } from '@/lib/platform/hr/fold'
 import { bookOfSubject, unitOfBook } from './queries'
 import { allLessons, grades, literature, subjects, units } from './tables'
 
-/** Headings of a script, as Markdown writes them; the words are all that the search takes. */
+/** Markdown headings of a script; the search ignores the `#` signs. */
 const HEADING = /^#{1,6} .+$/gm
 
 type Searched = { title: string; keywords: string[]; script: string }
 
-/** What the header search looks through: a lesson's own words and the names above it. */
+/**
+ * The text that the header search looks through: a lesson's title, keywords and headings, and the
+ * names of its parents.
+ */
 export function searchTextOf({ title, keywords, script }: Searched, above: string[]): string {
   const names = [title, ...keywords, ...(script.match(HEADING) ?? []), ...above]
   return fold(names.filter(Boolean).join(' '))
 }
 
-/** Lessons at once: their scripts are read for it. */
+/** Lessons per batch, since their whole scripts are read. */
 const BATCH = 500
 
-/** Writes the search texts of lessons again, drafts too, after a name above them has changed. */
+/**
+ * Rewrites the search texts of lessons, including drafts, after the name of a parent has changed.
+ */
 export async function renewSearchTexts(tx: Transaction, below: SQL): Promise<void> {
   for (let after = FIRST; ;) {
     const rows = await lessonsBelow(tx, and(below, gt(allLessons.id, after)))
@@ -36,7 +41,7 @@ export async function renewSearchTexts(tx: Transaction, below: SQL): Promise<voi
   }
 }
 
-/** Stands before every id. */
+/** Sorts before every id. */
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 const lessonsBelow = (tx: Transaction, condition: SQL | undefined) =>

@@ -114,12 +114,18 @@ export const units = pgTable(
   ],
 )
 
-/** All lessons, drafts and those in the bin too. Only editors and the importer read it. */
+/**
+ * All lessons, including drafts and lessons in the bin. Only editors and the importer read this
+ * table.
+ */
 export const allLessons = pgTable(
   'all_lessons',
   {
     id: id(),
-    /** Null only in the bin: the unit was deleted as well, and takes the lesson back when it comes back. */
+    /**
+     * Null only in the bin, after the unit was deleted too. Restoring the unit restores the
+     * reference.
+     */
     unitId: uuid('unit_id').references(() => units.id, { onDelete: 'set null' }),
     slug: slug(),
     title: text().notNull(),
@@ -133,7 +139,10 @@ export const allLessons = pgTable(
      * Folded title, keywords and names of unit, textbook, subject and grade, for the header search.
      */
     searchText: text('search_text').notNull(),
-    /** Its words: kept, since finding them again for every row took most of a search's time. */
+    /**
+     * Words of `searchText`, stored because computing them for each row took most of a search's
+     * time.
+     */
     searchWords: words('search_words', sql`to_tsvector('simple', search_text)`),
     position: position(),
     ...lifecycle(),
@@ -150,9 +159,10 @@ export const allLessons = pgTable(
     ),
     check('lessons_placed', sql`${t.unitId} is not null or ${t.binnedAt} is not null`),
     positionCheck('lessons_position', t.position),
-    // With all that their order and number need, which are read from here alone.
+    // Covers all columns that ordering and counting need, for index-only scans.
     index('lessons_by_unit').on(t.unitId, t.position, t.id, t.isShown),
-    // What lists of editors count, filter, sort and search through, without reading the rows.
+    // Covers the columns that editors' lists count, filter, sort and search by, for index-only
+    // scans.
     index('lessons_for_editors')
       .on(t.unitId, t.position, t.id, t.isPublished, t.searchTitle, t.slug)
       .where(sql`binned_at is null`),
@@ -162,7 +172,7 @@ export const allLessons = pgTable(
     index('lessons_by_change')
       .on(t.updatedAt, t.id)
       .where(sql`binned_at is null`),
-    // Which lessons take their questions out of lists: few beside all.
+    // Lists of questions exclude lessons in the bin, which are few.
     index('lessons_in_bin')
       .on(t.id)
       .where(sql`binned_at is not null`),
@@ -172,7 +182,7 @@ export const allLessons = pgTable(
   ],
 )
 
-/** Published lessons: what everyone but editors reads (decision 041). */
+/** Published lessons, the only ones that anyone but editors reads (decision 041). */
 export const lessons = pgView('lessons').as((query) =>
   query.select().from(allLessons).where(eq(allLessons.isShown, true)),
 )
@@ -209,7 +219,9 @@ export const cards = pgTable(
   ],
 )
 
-/** What a right answer says, and the words by which it is found there; without them, its own. */
+/**
+ * A statement that a right answer contains, and the words to find it by; by default its own words.
+ */
 export type KeyPoint = { point: string; words?: string[] }
 
 /** Open questions of the check (provjera). */

@@ -1,2 +1,5 @@
-/** True for grades 1 and 2, who learn to read: fewer words, larger pictures (variant `young`). */
+/**
+ * True for grades 1 and 2, where pupils are learning to read: fewer words, larger pictures (variant
+ * `young`).
+ */
 export const isYoung = (gradeOrder: number): boolean => gradeOrder <= 2

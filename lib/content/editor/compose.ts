@@ -2,12 +2,15 @@ import type { Node, Schema } from '@tiptap/pm/model'
 import type { Opened } from './model'
 import { writeBlock } from './write'
 
-/** A block as Markdown; `index` and `gap` are of the one that was read, if it was not edited. */
+/**
+ * A block as Markdown; `index` and `gap` are those of the source block, if the block was not
+ * edited.
+ */
 type Piece = { node: Node; text: string; gap?: string; index?: number }
 
 /**
- * Writes the document of an opened text as Markdown: what was not edited as it was read, byte by byte,
- * the rest in the style of this project.
+ * Writes the document of an opened text as Markdown: unedited blocks byte by byte as in the source,
+ * the others in the style of this project.
  */
 export function composer(opened: Opened, schema: Schema): (doc: Node) => string {
   const blocks = opened.blocks.map(({ node, source, gap }, index) => {
@@ -43,7 +46,7 @@ function joined(pieces: Piece[]): string {
   return text
 }
 
-/** The gap that was read, where it still keeps the two apart. */
+/** The gap of the source, as long as it still separates the two blocks. */
 function gapBetween(before: Piece, piece: Piece): string {
   const { gap = '', index, node } = before
   const isSafe = /\n[ \t]*\n/.test(gap) || (gap && node.type.name === 'heading')
@@ -53,13 +56,13 @@ function gapBetween(before: Piece, piece: Piece): string {
 
 const LISTS = ['bulletList', 'orderedList']
 
-/** Two lists of one kind with the same markers are one to Markdown. */
+/** Markdown merges two adjacent lists of the same type with the same markers. */
 const wouldMerge = (before: Piece, piece: Piece): boolean =>
   LISTS.includes(piece.node.type.name) &&
   before.node.type === piece.node.type &&
   markerOf(before.text) === markerOf(piece.text)
 
-/** Its bullet, or the sign behind its numbers. */
+/** The bullet of a list, or the sign after its numbers. */
 const markerOf = (list: string) => /^\d*(.)/.exec(list)?.[1]
 
 const withOtherMarkers = ({ node }: Piece): Piece => ({

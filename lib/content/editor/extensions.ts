@@ -6,7 +6,7 @@ import { isSafeAddress } from '@/lib/platform/markdown/safe-addresses'
 import type { EditorKind } from './model'
 import { BlockMath, Figure, InlineMath, RawMarkdown, Spread } from './nodes'
 
-/** Code within bold text; the last of all marks, so that Markdown writes it innermost. */
+/** Code within bold text. Lowest priority of all marks, so that Markdown writes it innermost. */
 const InnerCode = Code.extend({ excludes: '', priority: 1 })
 
 const kit = (isScript: boolean) =>
@@ -22,7 +22,7 @@ const kit = (isScript: boolean) =>
     code: false,
   })
 
-/** A cell of a Markdown table is one line. */
+/** A cell of a Markdown table holds a single line. */
 const oneLine = { content: 'paragraph' }
 const tables = [
   TableKit.configure({ tableCell: false, tableHeader: false, table: { cellMinWidth: 0 } }),
@@ -30,7 +30,7 @@ const tables = [
   TableHeader.extend(oneLine),
 ]
 
-/** What both the codec and the surface of an editor know. */
+/** The extensions that both the codec and the editor's surface use. */
 export const extensionsOf = (kind: EditorKind): Extensions => [
   kit(kind === 'script'),
   ...(kind === 'script' ? tables : []),

@@ -1,18 +1,22 @@
 import { z } from 'zod'
 
-/** A lesson's script, or a short text: of a question, an option, a reason, a card. */
+/**
+ * A lesson's script, or a short text: a question, an option, an explanation or a side of a card.
+ */
 export const EDITOR_KINDS = ['script', 'text'] as const
 export const editorKindSchema = z.enum(EDITOR_KINDS)
 export type EditorKind = (typeof EDITOR_KINDS)[number]
 
-/** Longest text that is opened, in characters; what may be saved says its own call. */
+/**
+ * Maximum length of a text that the editor opens, in characters; each save call has its own limit.
+ */
 export const EDITOR_LIMITS = { markdown: 90_000 } as const
 
-/** A block as the editor's document holds it, and the Markdown that it was read from. */
+/** A block of the editor's document, with its Markdown source. */
 const openedBlock = z.object({
   node: z.looseObject({ type: z.string() }),
   source: z.string(),
-  /** The text behind it, before the next block. */
+  /** The text between this block and the next. */
   gap: z.string(),
 })
 
@@ -24,11 +28,11 @@ export const openedSchema = z.object({
 })
 export type Opened = z.output<typeof openedSchema>
 
-/** What is wrong with a text; lines count from 1. */
+/** A fault in a text; lines count from 1. */
 const faultSchema = z.object({ line: z.int(), message: z.string() })
 export type Fault = z.output<typeof faultSchema>
 
-/** A text as the pupil sees it. */
+/** A text rendered as pupils see it. */
 export const previewSchema = z.object({
   html: z.string(),
   faults: z.array(faultSchema),

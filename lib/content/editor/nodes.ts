@@ -1,6 +1,6 @@
 import { Extension, InputRule, Node } from '@tiptap/core'
 
-/** A text kept as an attribute, which copies and pastes with the node. */
+/** A text attribute, which is copied and pasted with its node. */
 const kept = (name: string) => ({
   [name]: {
     default: '',
@@ -19,7 +19,7 @@ export const InlineMath = Node.create({
   addAttributes: () => kept('latex'),
   parseHTML: () => onlyWith('latex', 'span'),
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
-  /** `$x$` becomes a formula as it is closed; undo brings the signs back. */
+  /** Typing the closing sign of `$x$` turns it into a formula; undo restores the typed signs. */
   addInputRules() {
     const find = /(?<![\\$\p{L}\p{N}])\$([^\s$](?:[^$]*[^\s$\\])?)\$$/u
     const handler: InputRule['handler'] = ({ state, range, match }) => {
@@ -29,7 +29,7 @@ export const InlineMath = Node.create({
   },
 })
 
-/** A formula in a row of its own. */
+/** A formula on its own line. */
 export const BlockMath = Node.create({
   name: 'blockMath',
   group: 'block',
@@ -39,7 +39,10 @@ export const BlockMath = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
 })
 
-/** A paragraph that is an image: only such ones are drawn (lib/platform/markdown/script-blocks). */
+/**
+ * A paragraph with nothing but an image; other images are not drawn
+ * (lib/platform/markdown/script-blocks).
+ */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -50,7 +53,7 @@ export const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes],
 })
 
-/** A block that the schema can't hold, as it is written. */
+/** A block that the schema can't represent, kept as its Markdown source. */
 export const RawMarkdown = Node.create({
   name: 'rawMarkdown',
   group: 'block',
@@ -60,7 +63,7 @@ export const RawMarkdown = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['pre', HTMLAttributes],
 })
 
-/** Blank lines between the items of a list, or within one, as Markdown knows them. */
+/** Whether a list has blank lines between its items, or an item between its paragraphs. */
 export const Spread = Extension.create({
   name: 'spread',
   addGlobalAttributes: () => [

@@ -3,7 +3,7 @@ import { previewRenderer } from '@/lib/content/media/sounds/in-texts'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import type { Preview } from './model'
 
-/** A short text as the pupil sees it, and its faults. */
+/** A short text rendered as pupils see it, with its faults. */
 export async function previewText(markdown: string): Promise<Preview> {
   const render = await previewRenderer(markdown)
   return { html: render(markdown), faults: checkMarkdown(markdown).faults }

@@ -14,11 +14,11 @@ const reader = parser().use(soloFormulas).freeze()
 const treeOf = (markdown: string) => reader.runSync(reader.parse(markdown), markdown) as Root
 
 /**
- * A Markdown text for the editor: each block with its source, which it keeps until it is edited. A block
- * that would come back as something else is shown as its source.
+ * Opens a Markdown text in the editor. Each block keeps its source until it is edited; a block that
+ * would not survive the round trip is shown as its source.
  */
 export function openMarkdown(markdown: string, kind: EditorKind): Opened {
-  // What a short text escapes here, its source keeps.
+  // Escapes of a short text are removed only for the editor; the source keeps them.
   const read = kind === 'text' ? withoutLoneItem(markdown) : markdown
   const blocks = treeOf(read).children
   const at = (block: RootContent | undefined, edge: 'start' | 'end') =>
@@ -42,12 +42,12 @@ function nodeOf(block: RootContent, source: string, schema: Schema): Node {
     node.check()
     if (isSame(node, block, source)) return node
   } catch {
-    // The schema has no node for it: shown as its source.
+    // The schema has no node for this block, so it is shown as its source.
   }
   return schema.node('rawMarkdown', { source })
 }
 
-/** Whether a block would be written as what was read. */
+/** Whether writing a block gives an equivalent of its source. */
 function isSame(node: Node, block: RootContent, source: string): boolean {
   const markdown = writeBlock(node)
   if (markdown === source) return true
@@ -55,7 +55,7 @@ function isSame(node: Node, block: RootContent, source: string): boolean {
   return written !== undefined && !more.length && canonical(written) === canonical(block)
 }
 
-/** A tree's meaning: without positions, and with line ends of a paragraph as the spaces they are. */
+/** A tree as comparable JSON: without positions, and with line ends in a paragraph as spaces. */
 const canonical = (tree: Nodes): string =>
   JSON.stringify(tree, (key, value: unknown) => {
     if (key === 'position' || key === 'data') return undefined

@@ -3,7 +3,7 @@ import type { Nodes, Parents } from 'mdast'
 
 type Marks = NonNullable<JSONContent['marks']>
 
-/** Markdown's nodes as the editor's; throws at one that the editor has none for. */
+/** Converts Markdown nodes to the editor's nodes; throws for a node without an equivalent. */
 export function toDocument(node: Nodes, marks: Marks = []): JSONContent[] {
   const inside = (more?: Marks[number]) =>
     childrenOf(node as Parents, more ? [...marks, more] : marks)

@@ -2,7 +2,7 @@ import type { Mark, Node } from '@tiptap/pm/model'
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableCell } from 'mdast'
 import { underlined } from '@/lib/platform/markdown/underline/tree'
 
-/** A block of the editor's document as Markdown's node. */
+/** Converts a block of the editor's document to a Markdown node. */
 export function toTree(node: Node): RootContent {
   const { attrs } = node
   switch (node.type.name) {
@@ -46,7 +46,7 @@ export function toTree(node: Node): RootContent {
 
 const blocks = (node: Node) => node.children.map(toTree) as BlockContent[]
 
-/** A cell over several columns, as other programs have them, is followed by empty ones. */
+/** A cell that spans columns, pasted from another program, is followed by empty cells. */
 const cells = (cell: Node): TableCell[] =>
   Array.from({ length: Number(cell.attrs.colspan) || 1 }, (_, index) => ({
     type: 'tableCell',
@@ -65,7 +65,7 @@ type Inline = { node: Node; marks: readonly Mark[] }
 const phrases = (node: Node) =>
   trimmed(nested(node.children.map((one) => ({ node: one, marks: one.marks })))).inner
 
-/** Runs of marked text as trees: the mark that reaches farthest is the outermost. */
+/** Converts runs of marked text to trees; the mark with the longest run is the outermost. */
 function nested(nodes: Inline[]): PhrasingContent[] {
   const [first] = nodes
   if (!first) return []
@@ -82,7 +82,7 @@ function nested(nodes: Inline[]): PhrasingContent[] {
   return [...marked(mark, nested(inside)), ...nested(nodes.slice(reach(mark)))]
 }
 
-/** Which is the outermost of marks that reach equally far. */
+/** Nesting of marks with equally long runs, outermost first. */
 const ORDER = ['strike', 'underline', 'italic', 'bold', 'link']
 
 function leaf({ node, marks }: Inline): PhrasingContent {
@@ -93,13 +93,13 @@ function leaf({ node, marks }: Inline): PhrasingContent {
   return { type: isCode ? 'inlineCode' : 'text', value: node.text ?? '' }
 }
 
-/** A mark without the spaces at its edges, which stand around it. */
+/** Wraps content in a mark, with the spaces at its edges outside. */
 function marked(mark: Mark, content: PhrasingContent[]): PhrasingContent[] {
   const { before, inner, behind } = trimmed(content)
   return [...text(before), ...(inner.length ? [wrapped(mark, inner)] : []), ...text(behind)]
 }
 
-/** Without the spaces at the edges, which Markdown could only write as `&#x20;`. */
+/** Splits off the spaces at the edges, which Markdown could only write as `&#x20;`. */
 function trimmed(content: PhrasingContent[]) {
   const before = /^\s*/.exec(textOf(content[0]))?.[0] ?? ''
   const rest = cut(content, before.length, 0)
@@ -115,7 +115,7 @@ function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingCo
   return { type: 'link', url: String(attrs.href), title: attrs.title ?? null, children }
 }
 
-/** Without so many signs of the text at the start and at the end, and without a text left empty. */
+/** Removes characters at the start and at the end of the text, and then empty text nodes. */
 const cut = (content: PhrasingContent[], start: number, end: number): PhrasingContent[] =>
   content.flatMap((node, index) => {
     if (node.type !== 'text') return [node]

@@ -6,7 +6,7 @@ import { toMarkdown, type Options } from 'mdast-util-to-markdown'
 import { underlineToMarkdown } from '@/lib/platform/markdown/underline/tree'
 import { toTree } from './to-tree'
 
-/** A formula of one line is written in one line (docs/content-format.md). */
+/** A formula without line breaks is written on one line (docs/content-format.md). */
 const math = ({ value }: { value: string }) =>
   value.includes('\n') ? `$$\n${value}\n$$` : `$$${value}$$`
 
@@ -22,10 +22,10 @@ const OPTIONS: Options = {
   ],
 }
 
-/** Keeps a list apart from the one before it. */
+/** Separates a list from the list before it. */
 const OTHER_MARKERS: Options = { bullet: '*', bulletOrdered: ')' }
 
-/** One block of the editor's document as Markdown; an empty paragraph is none. */
+/** Writes a block of the editor's document as Markdown; an empty paragraph gives no text. */
 export function writeBlock(node: Node, { hasOtherMarkers = false } = {}): string {
   if (node.type.name === 'rawMarkdown') return String(node.attrs.source)
   const tree = toTree(node)
@@ -33,7 +33,7 @@ export function writeBlock(node: Node, { hasOtherMarkers = false } = {}): string
   return toMarkdown(tree.type === 'table' ? withoutPipes(tree) : tree, options).trimEnd()
 }
 
-/** In a cell `|` would end it, and within a formula it can't be escaped. */
+/** Replaces `|` in formulas: it would end the cell of a table, and a formula can't escape it. */
 function withoutPipes<Tree extends Nodes>(node: Tree): Tree {
   if ('children' in node) return { ...node, children: node.children.map(withoutPipes) }
   return node.type === 'inlineMath' ? { ...node, value: node.value.replace(/\\?\|/g, pipe) } : node

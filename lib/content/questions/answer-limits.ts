@@ -1,2 +1,2 @@
-/** Longest answers a pupil may type, in characters. */
+/** Maximum lengths of a pupil's typed answer, in characters. */
 export const ANSWER_LIMITS = { shortText: 200, numberText: 60 } as const

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { placedLessonSchema } from '@/lib/content/curriculum/model'
 import { invalidJudgementSchema, judgedSchema, QUESTION_KINDS, type Judgement } from './model'
 
-/** A judgement as the browser gets it: texts are HTML. */
+/** A judgement as sent to the browser: texts are HTML. */
 export const judgementViewSchema = z.discriminatedUnion('outcome', [
   invalidJudgementSchema,
   judgedSchema.extend({
-    /** XP that a pupil has earned by it and can redeem; absent for everyone else. */
+    /** XP that the pupil earned with this answer and can redeem; absent for anyone but pupils. */
     earned: z.union([z.literal(0), z.literal(1), z.literal(5)]).optional(),
   }),
 ])
@@ -40,7 +40,7 @@ export const placedQuestionSchema = z.object({
   _id: z.uuid(),
   slug: z.string(),
   kind: z.enum(QUESTION_KINDS),
-  /** Markdown, and the same as HTML. */
+  /** The text as Markdown, and as HTML. */
   text: z.string(),
   html: z.string(),
   metadata: z.object({

@@ -10,10 +10,10 @@ import { numbersInOption } from './calculation/option-number'
 import { endsOf, type NumberKey } from './kinds/number/key'
 import type { ImportedQuestion } from './model'
 
-/** Binary fractions of an irrational result (a square root) may be this far off, relatively. */
+/** Relative tolerance for irrational results such as square roots, which are computed as floats. */
 const FLOAT_TOLERANCE = 1e-9
 
-/** A Croatian sentence when a question's `racun` disagrees with its key, else null. */
+/** A Croatian sentence when a question's calculation (`racun`) contradicts its key, else null. */
 export function checkCalculation(
   { calculation, body }: Pick<ImportedQuestion, 'calculation' | 'body'>,
   values?: Values,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const QUESTION_MESSAGES = {
-  /** Specification, section 8. */
+  /** Text of specification, section 8. */
   fetchFailed: 'Greška pri dohvatu pitanja',
   notFound: 'Pitanje nije pronađeno',
   lessonInBin: 'Lekcija ovog pitanja je u košu. Vrati prvo nju.',

@@ -5,14 +5,14 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import type { StoredQuestion } from './model'
 import { allQuestions, questionEditions } from './tables'
 
-/** Names what a question said when it was asked. */
+/** Identifies the edition of a question that was asked. */
 export type EditionOf = { id: string; edition: number }
 
-/** A question as it was asked. */
+/** A question as it was when it was asked. */
 export type AskedQuestion = StoredQuestion & {
-  /** When its key was corrected after it was asked. */
+  /** When the key of this edition was corrected after the question was asked; null if never. */
   correctedAt: Date | null
-  /** Deleted for good since: nothing can be recorded of it. */
+  /** True when the question has been deleted for good, so that answers to it can't be stored. */
   isGone: boolean
 }
 
@@ -40,7 +40,7 @@ const earlier = prepared(['ids'], (database, { ids }) =>
     .select({
       id: questionEditions.questionId,
       edition: questionEditions.number,
-      // What it is called now: links lead to it.
+      // The question's current slug, because links use it.
       slug: sql<string>`coalesce((select slug from all_questions where id = ${questionEditions.questionId}), ${questionEditions.slug})`,
       text: questionEditions.text,
       body: questionEditions.body,
@@ -56,8 +56,8 @@ const earlier = prepared(['ids'], (database, { ids }) =>
 const nameOf = ({ id, edition = 1 }: { id: string; edition?: number }) => `${id} ${edition}`
 
 /**
- * Questions with their keys as they were asked, in this order, whatever has become of them since:
- * changed, withdrawn, in the bin or deleted.
+ * Questions with their keys in the editions that were asked, in the given order, even if changed,
+ * withdrawn, moved to the bin or deleted since.
  */
 export async function listAsked(
   wanted: EditionOf[],
@@ -78,9 +78,9 @@ export async function listAsked(
 }
 
 /**
- * Until the transaction ends no key of these questions is corrected: that locks the question, also where
- * the edition to be corrected is today's still. Their lesson comes first, as saving a question does: else
- * each would wait for the other.
+ * Prevents corrections of these questions' keys until the transaction ends, by locking the
+ * questions, also where the asked edition is still the current one. The lesson is locked first, as
+ * when saving a question, to avoid deadlocks.
  */
 export async function holdKeys(lessonId: string, ids: string[], tx: Transaction): Promise<void> {
   await tx.execute(sql`select from all_lessons where id = ${lessonId} for key share`)
@@ -88,18 +88,18 @@ export async function holdKeys(lessonId: string, ids: string[], tx: Transaction)
     where id = any(${sql.param(ids)}::uuid[]) order by id for key share`)
 }
 
-/** What a question said in an edition; null where it had none of that number. */
+/** An edition of a question, or null when the question has no edition of that number. */
 export async function findEdition(wanted: EditionOf): Promise<AskedQuestion | null> {
   const [found] = await listAsked([wanted])
   return found ?? null
 }
 
-/** Days for which a browser may still send an answer to what it was shown. */
+/** Days during which a browser may still send an answer to a shown edition. */
 const SENDABLE_DAYS = 60
-/** Editions deleted in one night. */
+/** Maximum number of editions deleted in one night. */
 const AT_ONCE = 5_000
 
-/** Deletes earlier editions that nothing names any more; returns how many. */
+/** Deletes earlier editions that no record refers to any more; returns their number. */
 export async function forgetEditions(): Promise<number> {
   const { rowCount } = await db().execute(sql`
     with unnamed as (

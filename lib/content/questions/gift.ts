@@ -10,7 +10,7 @@ import type { ImportedQuestion } from './model'
 
 export type { ImportedQuestion } from './model'
 
-/** Something in a file, told to an admin. Lines count from 1. */
+/** A message about a file, for an admin. Lines count from 1. */
 export type GiftNote = { line: number; message: string }
 
 export type GiftFile = {
@@ -20,10 +20,10 @@ export type GiftFile = {
 }
 
 /**
- * Reads a Moodle GIFT file with gift-pegjs and checks every question against docs/content-format.md.
- * Never throws: a question with a fault is left out and its fault listed with its line. Essays,
- * descriptions and categories are skipped with a warning.
- * @param fileName for the message about a file without questions
+ * Reads a Moodle GIFT file with gift-pegjs and checks every question against
+ * docs/content-format.md. Never throws: a faulty question is left out, and its fault is listed with
+ * the line. Essays, descriptions and categories are skipped with a warning.
+ * @param fileName used in the message about a file without questions
  */
 export function parseGift(source: string, fileName: string): GiftFile {
   const steps = giftSteps(source, fileName)
@@ -33,14 +33,17 @@ export function parseGift(source: string, fileName: string): GiftFile {
   }
 }
 
-/** The same with a step for each question, for those who have others to serve meanwhile. */
+/**
+ * `parseGift` as a generator that yields after each question, so that a server can handle other
+ * requests in between.
+ */
 export function* giftSteps(source: string, fileName: string): Generator<undefined, GiftFile> {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }
   for (const { line, question, notes } of readGift(source)) {
     if (question) checkQuestion(question, notes)
     const name = question?.key ? `${question.key}: ` : ''
     const inFile = (message: string) => ({ line, message: name + message })
-    // A draft may lack anything; one that can't even be a draft stays behind.
+    // A draft may be incomplete; an entry that is too faulty even for a draft is left out.
     const errors = [...notes.errors, ...(question?.isDraft ? [] : notes.lacks)]
     if (question?.isDraft)
       file.warnings.push(...errors.map((why) => inFile(`Skica nije uvezena: ${why}`)))
@@ -56,29 +59,29 @@ export function* giftSteps(source: string, fileName: string): Generator<undefine
   return file
 }
 
-/** What an essay says; `tags` as in the comments above it. */
+/** The content of an essay; `tags` come from the comments above it. */
 export type Essay = { text: string; explanation: string | null; tags: string[] }
 
-/** One entry of a GIFT file, not checked; without a question `notes` say why. */
+/** One unchecked entry of a GIFT file; without a question, `notes` contain the reason. */
 export type GiftEntry = {
   line: number
   question: ImportedQuestion | null
-  /** An essay, of which this room knows nothing more. */
+  /** An essay, which this room does not process further. */
   essay?: Essay
-  /** A text that belongs in front of what follows it. */
+  /** A text that introduces the questions after it. */
   description?: { name: string; text: string }
-  /** The path of a `$CATEGORY` line, which the questions below it belong to. */
+  /** The path of a `$CATEGORY` line, the category of the questions after it. */
   category?: string
   notes: Notes
 }
 
-/** The entries of a GIFT file in their order. @param convert see Notes */
+/** The entries of a GIFT file in order. @param convert see Notes */
 export function* readGift(source: string, convert?: Convert): Generator<GiftEntry> {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (const block of splitBlocks(text)) yield* readBlock(block, convert)
 }
 
-/** Characters of one question, a thousand lines. */
+/** Maximum number of characters of one question, about a thousand lines. */
 const MOST_BLOCK = 50_000
 
 function readBlock(block: Block, convert: Convert | undefined): GiftEntry[] {

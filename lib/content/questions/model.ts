@@ -9,39 +9,44 @@ type Infer<Part extends 'body' | 'question' | 'answer' | 'correct'> = {
   [Kind in QuestionKind]: z.infer<(typeof MODELS)[Kind][Part]>
 }
 
-/** Options, keys and reasons of a question. Secret: it never leaves the server as it is. */
+/**
+ * Options, keys and explanations of a question. Secret: the body never leaves the server
+ * unfiltered.
+ */
 export const questionBodySchema = z.discriminatedUnion('kind', everyKind('body'))
 export type BodyOf<Kind extends QuestionKind> = Infer<'body'>[Kind]
 export type QuestionBody = BodyOf<QuestionKind>
 
-/** A question as it is stored: to be shown or judged it is `drawn` first. */
+/** A question as stored. It must be `drawn` before it is shown or judged. */
 export type StoredQuestion = {
   id: string
   slug: string
-  /** Markdown with KaTeX, as everything a question says. */
+  /** Markdown with KaTeX, like all texts of a question. */
   text: string
   body: QuestionBody
   explanation: string | null
   /** Worth 5 points instead of 1. */
   isBonus: boolean
-  /** Its changing numbers (docs/content-format.md), for most questions null. */
+  /** The changing numbers (docs/content-format.md); null for most questions. */
   numbers: string | null
-  /** Which of its editions this is (lib/content/questions/editions); missing where it has none. */
+  /**
+   * Number of the edition (lib/content/questions/editions); missing for questions without editions.
+   */
   edition?: number
 }
 
 /** A question with the numbers of one attempt. */
 export type Question = Omit<StoredQuestion, 'numbers'> & {
-  /** Another attempt has other numbers. */
+  /** True if another attempt has other numbers. */
   isDrawn: boolean
 }
 
-/** A question as a browser may see it before it is answered. */
+/** The part of a question that a browser may see before the answer. */
 export const publicQuestionSchema = z.discriminatedUnion('kind', everyKind('question'))
 export type PublicOf<Kind extends QuestionKind> = Infer<'question'>[Kind]
 export type PublicQuestion = PublicOf<QuestionKind>
 
-/** What a pupil sends; ids are those of the public question. */
+/** A pupil's answer; ids are those of the public question. */
 export const submittedAnswerSchema = z.discriminatedUnion('kind', everyKind('answer'))
 export type AnswerOf<Kind extends QuestionKind> = Infer<'answer'>[Kind]
 export type SubmittedAnswer = AnswerOf<QuestionKind>
@@ -51,26 +56,28 @@ export const correctAnswerSchema = z.discriminatedUnion('kind', everyKind('corre
 export type CorrectOf<Kind extends QuestionKind> = Infer<'correct'>[Kind]
 export type CorrectAnswer = CorrectOf<QuestionKind>
 
-/** By id of a submitted choice or a matched left side; empty for the other kinds. */
+/** Marks by the id of a submitted choice or of a matched left side; empty for the other kinds. */
 export const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
 
-/** The answer can't be judged (empty, no number, unknown id): nothing is counted. */
+/** The answer can't be judged (empty, no number, unknown id) and does not count. */
 export const invalidJudgementSchema = z.object({
   outcome: z.literal('invalid'),
   message: z.string(),
 })
 
 export const judgedSchema = z.object({
-  /** `spelling` counts as right; `hint` says what to mind. */
+  /** `spelling` counts as right; `hint` contains the correct spelling. */
   outcome: z.enum(['right', 'spelling', 'partly', 'wrong']),
   score: z.number().min(0).max(1),
   /** Croatian sentence, plain text; null unless the outcome is `spelling`. */
   hint: z.string().nullable(),
-  /** Markdown, for what was chosen, in the order of the options. */
+  /** Markdown feedback on the chosen options, in their order. */
   feedback: z.array(z.string()),
-  /** Ids of the chosen options that `feedback` belongs to, in its order; only for `several`. */
+  /**
+   * Ids of the chosen options that have feedback, in the order of `feedback`; only for `several`.
+   */
   feedbackChoices: z.array(z.string()).optional(),
-  /** Why the right options that were not chosen are right, each by its id; Markdown. */
+  /** Explanations of right options that were not chosen, by option id; Markdown. */
   whyRight: z.array(z.object({ choice: z.string(), reason: z.string() })).optional(),
   explanation: z.string().nullable(),
   correct: correctAnswerSchema,
@@ -91,8 +98,9 @@ type Show<Kind extends QuestionKind> = {
 const SHOW: { [Kind in QuestionKind]: Show<Kind> } = MODELS
 
 /**
- * The allowlist of a question: whatever is not named here or in its kind's `show` stays secret.
- * @param render turns Markdown into HTML
+ * The allowlist of a question: fields that neither this function nor the kind's `show` copies stay
+ * secret.
+ * @param render converts Markdown to HTML
  */
 export function toPublicQuestion(
   { id, slug, text, body, isBonus, isDrawn, edition }: Question,
@@ -113,20 +121,20 @@ const shown = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>, option
 
 /** A question as read from a GIFT file, before it has an id and a slug. */
 export type ImportedQuestion = {
-  /** Line of its title or text, from 1. */
+  /** Line of the question's title or text, from 1. */
   line: number
-  /** Title in the file: unique in the lesson, the key of a repeated import. */
+  /** Title in the file, unique in the lesson; a repeated import recognises the question by it. */
   key: string
   text: string
   body: QuestionBody
   explanation: string | null
   isBonus: boolean
-  /** Missing where a file says nothing of it. */
+  /** Missing where the file doesn't specify it. */
   isInKnowledgeBase?: boolean
-  /** Its changing numbers, a line each; null without any. */
+  /** Definitions of the changing numbers, one per line; null without any. */
   numbers: string | null
   /** The arithmetic behind the key (tag `racun`, docs/content-format.md). */
   calculation: string | null
-  /** Not to be shown to pupils (tag `nacrt`). */
+  /** Hidden from pupils (tag `nacrt`). */
   isDraft?: true
 }

@@ -7,10 +7,13 @@ import type { QuestionBody } from './model'
 
 const VERDICT = /(?<!\p{L})(?:(?:ne)?toč(?:an|no|na)|ispravan|pravi odgovor)(?!\p{L})/iu
 
-/** What pictures and recordings of a text lack, or give away; sentences for its author. */
+/**
+ * Faults of pictures and recordings in a text, and warnings that one reveals the answer; sentences
+ * for the author.
+ */
 export type PictureNotes = { lacks: string[]; warnings: string[] }
 
-/** @param keys right answers that a description must not tell */
+/** @param keys right answers that a description must not reveal */
 export function pictureNotes(markdown: string, keys: string[]): PictureNotes {
   const notes: PictureNotes = { lacks: [], warnings: [] }
   if (!markdown.includes('![')) return notes
@@ -35,14 +38,14 @@ const OF_SOUND = {
   lacks: 'Snimka nema opis za učenike koji je ne čuju: ![opis](…).',
 }
 
-/** What is wrong with recordings in the answers of a question: a player within a button can't be pressed. */
+/** Faults of recordings in answers: a player inside a button can't be pressed. */
 export const soundLacks = (body: QuestionBody): string[] =>
   (body.kind === 'matching' || body.kind === 'ordering') &&
   soundSlugsIn(JSON.stringify(body)).length
     ? ['Snimka u pojmu koji se spaja ili reda ne može se poslušati. Stavi je u tekst pitanja.']
     : []
 
-/** True for the whole key within a description, whatever its case and marks. */
+/** True if a description contains the whole key, ignoring case and diacritics. */
 function tells(alt: string, key: string): boolean {
   const wordsOf = (text: string) =>
     ` ${fold(text)
@@ -51,7 +54,7 @@ function tells(alt: string, key: string): boolean {
   return wordsOf(key).trim() !== '' && wordsOf(alt).includes(wordsOf(key))
 }
 
-/** The right answers of a body, as texts that a picture of the question must not tell. */
+/** The right answers of a body, as texts that a picture of the question must not reveal. */
 export function keysOf(body: QuestionBody): string[] {
   switch (body.kind) {
     case 'single':

@@ -21,7 +21,7 @@ export const questionColumns = {
   edition: questions.edition,
 }
 
-/** A question without a lesson, or of a lesson in an active grade: no other is to be seen. */
+/** Condition of visible questions: without a lesson, or with a lesson in an active grade. */
 export const isShown = sql`(${questions.lessonId} is null or ${isShownLesson(questions.lessonId)})`
 
 const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit }) =>
@@ -33,11 +33,11 @@ const questionsOf = prepared(['lessonId', 'limit'], (database, { lessonId, limit
     .limit(limit),
 )
 
-/** The questions of a lesson with their keys, in their order, at most `limit`. */
+/** The questions of a lesson with their keys, in order, at most `limit`. */
 export const listQuestions = (lessonId: string, limit = Number.MAX_SAFE_INTEGER) =>
   questionsOf({ lessonId, limit })
 
-/** How many questions a lesson has. */
+/** The number of questions in a lesson. */
 export const countQuestions = (lessonId: string): Promise<number> =>
   db().$count(questions, eq(questions.lessonId, lessonId))
 
@@ -45,7 +45,7 @@ const questionsById = prepared(['ids'], (database, { ids }) =>
   database.select(questionColumns).from(questions).where(oneOf(questions.id, ids)),
 )
 
-/** Questions by id with their keys, in the order asked for; those that are gone are left out. */
+/** Questions by id with their keys, in the requested order; missing ones are skipped. */
 export async function listQuestionsById(
   ids: string[],
   database?: Database,
@@ -65,7 +65,7 @@ const shownQuestions = prepared(['id'], (database, { id }) =>
     .where(and(eq(questions.id, id), isShown)),
 )
 
-/** A question with its key and its place in the lesson (from 1). */
+/** A question with its key and its position in the lesson (from 1). */
 export async function findQuestion(id: string): Promise<LessonQuestion | null> {
   const [question] = await shownQuestions({ id })
   return question ?? null
@@ -98,7 +98,7 @@ const questionsBySlug = prepared(['slug'], (database, { slug }) =>
     .where(and(eq(questions.slug, slug), isShown)),
 )
 
-/** A question that is to be seen, by its slug or a former one. */
+/** A visible question, by its current or a former slug. */
 export async function findQuestionBySlug(
   slug: string,
 ): Promise<{ id: string; slug: string } | null> {
@@ -113,7 +113,7 @@ export async function findQuestionBySlug(
 
 const namedQuestion = (slug: string) => sql`${questions.id} in ${idsNamed('all_questions', slug)}`
 
-/** The address of a question in the knowledge base. */
+/** The slug of a question, for its address in the knowledge base. */
 export async function findQuestionSlug(id: string): Promise<{ slug: string } | null> {
   const [question] = await db()
     .select({ slug: questions.slug })
@@ -122,7 +122,10 @@ export async function findQuestionSlug(id: string): Promise<{ slug: string } | n
   return question ?? null
 }
 
-/** A question by its slug, or a former one, with its place in the content tree, without options or key. */
+/**
+ * A question by its current or a former slug, with its place in the content tree, without options
+ * or key.
+ */
 export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion | null> {
   const found = await db()
     .select({ ...questionColumns, lessonId: questions.lessonId })

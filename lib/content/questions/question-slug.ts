@@ -1,9 +1,10 @@
-/** PostgreSQL's largest integer, in the signs of an address. */
+/** The end of a slug: digits of a number in base 36, enough for PostgreSQL's largest integer. */
 const NUMBER = /(?:^|-)([0-9a-z]{1,6})$/
 
 /**
- * The number that a question's slug ends with, in base 36; null for one that no question has. The
- * database makes the slug (migration `former_slugs`): only a question whose own it is has this address.
+ * The number at the end of a question's slug, in base 36; null for an invalid one. The database
+ * makes the slug (migration `former_slugs`), so the number alone doesn't prove that a question has
+ * the slug.
  */
 export function questionNumber(slug: string): number | null {
   const number = parseInt(NUMBER.exec(slug)?.[1] ?? '', 36)

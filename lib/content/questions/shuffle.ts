@@ -1,7 +1,7 @@
-/** From 0 to below 1, as `Math.random`. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
 export type Random = () => number
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** A pseudo-random generator, which gives equal numbers for equal seeds (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -12,14 +12,14 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** A seed made of a text, such as an id (FNV-1a). */
+/** A seed from a text, such as an id (FNV-1a). */
 export const seedOf = (text: string): number =>
   [...text].reduce(
     (hash, sign) => Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619),
     0x811c9dc5,
   ) >>> 0
 
-/** A number from 0 to below 1 that looks random and is the same for the same text. */
+/** A pseudo-random number from 0 to below 1, always the same for a text. */
 export const drawnNumber = (text: string): number => seededRandom(seedOf(text))()
 
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
@@ -30,8 +30,8 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
 }
 
 /**
- * Options in another order, except numbers in order; one about the others („Sve navedeno”) stays
- * last.
+ * Shuffles options, unless they are sorted numbers. An option about the others („Sve navedeno”)
+ * stays last.
  */
 export function shuffledOptions<One extends { html: string }>(options: One[], random: Random) {
   const texts = options.map(({ html }) => html.replace(/<[^>]*>/g, '').trim())
@@ -44,10 +44,10 @@ export function shuffledOptions<One extends { html: string }>(options: One[], ra
 const ABOUT_OTHERS =
   /^(?:(?:sv[aei]|ništa|nijed\w+|oba|obje|ni jedn\w+)(?: |$|\.)|(?:all|none|both) of (?:the |these)|neither$)/i
 
-/** Whether the last option keeps its place: one about the others. */
+/** Whether the last option stays last, because it is about the others. */
 export const staysLast = (text: string): boolean => ABOUT_OTHERS.test(text)
 
-/** The number that a text begins with; NaN where it begins with none. */
+/** The number at the beginning of a text; NaN without one. */
 const numberIn = (text: string) =>
   Number(/^[-−]?\d+(?:[,.]\d+)?/.exec(text)?.[0].replace('−', '-').replace(',', '.') ?? NaN)
 

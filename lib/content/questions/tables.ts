@@ -29,37 +29,50 @@ import {
 } from '@/lib/platform/db/columns'
 import type { QuestionBody, QuestionKind } from './model'
 
-/** All questions, drafts and those in the bin too. Only editors and the importer read it. */
+/**
+ * All questions, including drafts and questions in the bin. Only editors and the importer read this
+ * table.
+ */
 export const allQuestions = pgTable(
   'all_questions',
   {
     id: id(),
     lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'cascade' }),
     /**
-     * Its address in the knowledge base: words of the text for people, then the number in base 36. A
-     * trigger makes it, whatever is written.
+     * The address in the knowledge base: words of the text for people, then the number in base 36.
+     * A trigger writes it and ignores any given value.
      */
     slug: slug().default(''),
     number: integer().notNull().unique().generatedByDefaultAsIdentity(),
-    /** Title in the GIFT file: the key of a repeated import within a lesson. */
+    /**
+     * Title in the GIFT file; a repeated import recognises the question by it within its lesson.
+     */
     key: text().notNull(),
     kind: text().$type<QuestionKind>().notNull(),
     /** Markdown with KaTeX. */
     text: text().notNull(),
-    /** Options, keys and reasons: never sent to a browser as it is. */
+    /** Options, keys and explanations, which are never sent to a browser unfiltered. */
     body: jsonb().$type<QuestionBody>().notNull(),
     explanation: text(),
     isBonus: boolean('is_bonus').notNull().default(false),
-    /** Its page in the knowledge base shows answer and explanation. */
+    /**
+     * True if the question has a page in the knowledge base, which shows answer and explanation.
+     */
     isInKnowledgeBase: boolean('is_in_knowledge_base').notNull().default(false),
-    /** Changing numbers, which texts and keys name (lib/content/questions/numbers). */
+    /**
+     * Definitions of changing numbers, which texts and keys use (lib/content/questions/numbers).
+     */
     numbers: text(),
-    /** The arithmetic behind the key, for editors and their checks only: it gives the answer away. */
+    /**
+     * The arithmetic behind the key. Only for editors and checks, because it reveals the answer.
+     */
     calculation: text(),
     position: position(),
-    /** The beginning is enough to find a question, and small enough for an index. */
+    /** The beginning of the text is enough to find a question, and short enough for an index. */
     searchText: searchText(sql`left(text, 300)`),
-    /** Of text, answers, reasons and numbers: one more with each change, counted by a trigger. */
+    /**
+     * Edition of text, answers, explanations and numbers; a trigger increments it with each change.
+     */
     edition: integer().notNull().default(1),
     ...lifecycle(),
     ...changeTimes(),
@@ -68,7 +81,7 @@ export const allQuestions = pgTable(
     slugCheck('questions_slug', t.slug),
     lengthCheck('questions_text', t.text, 1, MAX.questionText),
     positionCheck('questions_position', t.position),
-    // Which kinds there are is known to the code alone (lib/content/questions/kinds).
+    // The list of kinds exists only in the code (lib/content/questions/kinds).
     check('questions_kind', sql`${t.body} ->> 'kind' = ${t.kind}`),
     unique('questions_key_in_lesson').on(t.lessonId, t.key),
     index('questions_by_lesson').on(t.lessonId, t.position, t.isShown),
@@ -85,8 +98,8 @@ export const allQuestions = pgTable(
 )
 
 /**
- * Earlier editions of questions, kept by a trigger while what was answered may name them; that of today
- * stands in the question itself. A question that is gone has them too.
+ * Earlier editions of questions, kept by a trigger as long as stored answers may refer to them. The
+ * current edition is in the question itself. Editions of deleted questions are kept too.
  */
 export const questionEditions = pgTable(
   'question_editions',
@@ -99,7 +112,7 @@ export const questionEditions = pgTable(
     explanation: text(),
     isBonus: boolean('is_bonus').notNull(),
     numbers: text(),
-    /** When its key was corrected after it was asked. */
+    /** When the key of this edition was corrected after the question was asked; null if never. */
     correctedAt: instant('corrected_at'),
     keptAt: instant('kept_at').notNull().defaultNow(),
   },
@@ -109,7 +122,7 @@ export const questionEditions = pgTable(
   ],
 )
 
-/** Published questions: what everyone but editors reads (decision 041). */
+/** Published questions, the only ones that anyone but editors reads (decision 041). */
 export const questions = pgView('questions').as((query) =>
   query.select().from(allQuestions).where(eq(allQuestions.isShown, true)),
 )

@@ -1,4 +1,4 @@
-/** Ids are no texts. */
+/** Fields with ids, which are not texts. */
 const OF_IDS = new Set(['id', 'rightId', 'distractorIds', 'itemIds', 'retired'])
 
 /** Every Markdown text inside a question's body. */

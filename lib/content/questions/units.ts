@@ -2,7 +2,7 @@ import { multiply, rational, rationalOfDecimal, type Rational } from '@/lib/plat
 import { UNITS, type QuantityName } from './units/quantities'
 import { symbolOfWords } from './units/words'
 
-/** A unit of measure; `factor` times its number is the number in the quantity's base unit. */
+/** A unit of measure. A number times `factor` is the number in the quantity's base unit. */
 export type Unit = { symbol: string; quantity: QuantityName; factor: Rational }
 
 const BY_NAME = new Map<string, Unit[]>()
@@ -16,7 +16,7 @@ for (const [quantity, factor, symbol, ...names] of UNITS) {
   }
 }
 
-/** `1/3.6` or `0.001`. */
+/** A factor such as `1/3.6` or `0.001` as an exact fraction. */
 function exact(factor: string): Rational {
   const [top = '', bottom = '1'] = factor.split('/')
   const [numerator, divisor] = [rationalOfDecimal(top), rationalOfDecimal(bottom)]
@@ -29,7 +29,10 @@ function remember(names: Map<string, Unit[]>, name: string, unit: Unit): void {
   if (!known.includes(unit)) names.set(name, [...known, unit])
 }
 
-/** One spelling of a unit: m², m^2 and m2; Ω in its two code points; no spaces, no final point. */
+/**
+ * Normalises the spelling of a unit: m², m^2 and m2; Ω in its two code points; no spaces, no final
+ * full stop.
+ */
 function plain(text: string): string {
   return text
     .replace(/º/g, '°')
@@ -40,18 +43,18 @@ function plain(text: string): string {
     .replace(/\.$/, '')
 }
 
-/** The unit of a key (tag `jedinica`) in its exact spelling; null when it is unknown. */
+/** The unit of a key (tag `jedinica`), case-sensitive; null when it is unknown. */
 export function findUnit(text: string): Unit | null {
   return BY_NAME.get(plain(text))?.[0] ?? null
 }
 
-/** A unit as pupils write it, also in words of any case; null when it is none. */
+/** A unit as pupils write it, as a symbol or in words of any case; null when it is unknown. */
 export const findTypedUnit = (text: string): Unit | null =>
   findUnit(text) ?? BY_NAME.get(plain(symbolOfWords(text) ?? ''))?.[0] ?? null
 
 /**
- * The unit of a quantity that a pupil may mean, or null: a letter such as C stands for several
- * quantities, and KM is km, but exact spelling goes before another case (mW is not MW).
+ * The unit of a quantity that a pupil may mean, or null. A symbol such as C belongs to several
+ * quantities. Case is ignored (KM is km), but an exact match is preferred (mW is not MW).
  */
 export function findUnitOf(quantity: QuantityName, text: string): Unit | null {
   const ofQuantity = (name: string) =>

@@ -1,6 +1,6 @@
 import type { Judged } from './model'
 
-/** Sentences that say no more than the verdict above them. */
+/** Sentences that only repeat the verdict shown above them. */
 const VERDICT_WORDS: Record<Judged['outcome'], string> = {
   right: 'Točno',
   spelling: 'Točno',
@@ -11,16 +11,19 @@ const VERDICT_WORDS: Record<Judged['outcome'], string> = {
 const PRAISE =
   /^(<p>)?(?:Točno|Tako je|Bravo|Odlično|Izvrsno|Ispravno|Super|Da)[!.:,](?=\s|<|$)\s*(\p{Ll})?/u
 
-/** Why an answer is right (HTML), for who did not give it: without the praise in front. */
+/**
+ * An explanation of a right answer (HTML) without praise at its beginning, for a pupil who answered
+ * differently.
+ */
 export const withoutPraise = (html: string): string =>
   html
     .replace(PRAISE, (_, opening: string = '', first: string = '') => opening + first.toUpperCase())
     .replace(/^<p><\/p>\s*/, '')
 
 /**
- * A reason (HTML) without a first sentence that repeats its verdict. Content keeps the sentence, since
- * it is also shown without a verdict. It goes under a claim too, where „Nije točno.” would seem to be
- * about the claim.
+ * An explanation (HTML) without a first sentence that repeats the verdict. Stored texts keep the
+ * sentence, since they are also shown without a verdict. It is removed below true/false statements
+ * too, where „Nije točno.” would seem to be about the statement.
  */
 export function unrepeated(outcome: Judged['outcome'], html: string): string {
   const opening = new RegExp(`^(<p>)?(?:${VERDICT_WORDS[outcome]})[.!](?=\\s|<|$)\\s*`)

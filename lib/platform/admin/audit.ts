@@ -6,7 +6,7 @@ import { admins, auditLog } from './tables'
 
 type AuditEntry = { actorId: string; action: AuditAction; subjectId?: string }
 
-/** Writes down who did what, in the transaction that does it. */
+/** Logs an action in the same transaction. */
 export async function recordAudit(entry: AuditEntry, database: Database = db()): Promise<void> {
   await database.insert(auditLog).values(entry)
 }
@@ -22,14 +22,14 @@ type RecordEntry = {
   after: Values | null
 }
 
-/** Writes down what an admin did to a record, in the transaction that does it. */
+/** Logs an admin's change of a record in the same transaction. */
 export const recordChange = (entry: RecordEntry, database: Database): Promise<void> =>
   recordChanges([entry], database)
 
-/** Entries of one statement. */
+/** Number of entries in one insert statement. */
 const AT_ONCE = 200
 
-/** The same of many records. */
+/** Logs an admin's changes of several records in the same transaction. */
 export async function recordChanges(entries: RecordEntry[], database: Database): Promise<void> {
   for (let start = 0; start < entries.length; start += AT_ONCE) {
     const rows = entries.slice(start, start + AT_ONCE).map((entry) => {

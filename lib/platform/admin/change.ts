@@ -27,45 +27,51 @@ export type Stored = Record<string, unknown> & { id: string; version: number }
 
 export type Common<Table extends RecordTable, Answer extends RecordBase> = {
   audit: { adminId: string }
-  /** The kind whose draft ends with the save, where it is not the table's own (RecordKind). */
+  /**
+   * The kind whose draft is deleted by the save, if it differs from the table's name (RecordKind).
+   */
   draftOf?: string
   /**
-   * What to renew, told with the commit; it may write before what is derived from the record. A new
-   * record has no `before`, a deleted one no `after`.
+   * Cache tags to renew, announced on commit. The function may also update data derived from the
+   * record. A new record has no `before`, a deleted one no `after`.
    */
   tags: (
     before: InferSelectModel<Table> | null,
     after: InferSelectModel<Table> | null,
   ) => CacheTag[] | Promise<CacheTag[]>
-  /** The record as its call answers it; rejects with a 404 when there is none. */
+  /** The record as the API returns it; rejects with a 404 when there is none. */
   read: (id: string) => Promise<Answer>
 }
 
 type Change<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
-  /** The record; none for a new one. */
+  /** Id of the record; undefined for a new record. */
   id?: string | undefined
-  /** The id of a new record, where its client chose one. */
+  /** Id of a new record, if the client chose one. */
   newId?: string | undefined
-  /** That of the record as the admin saw it; without one it is changed as it is. */
+  /** Version that the admin edited; without one the change applies to any version. */
   version?: number | undefined
   values: Partial<InferInsertModel<Table>>
-  /** Further values of a new record. */
+  /** Additional values of a new record. */
   initial?: Partial<InferInsertModel<Table>>
-  /** What it lies in: moved elsewhere without a position, it gets that of a new record. */
+  /**
+   * Column with the parent. A record moved to another parent without a given position gets the
+   * position of a new record.
+   */
   parent?: keyof InferInsertModel<Table> & string
-  /** Its values in other tables, read after the record was locked. */
+  /** Values in other tables, read after the record was locked. */
   parts?: (recordId: string | null) => Promise<Parts>
 }
 
-/** Values of a record that other tables keep, such as the cards of a lesson, by their name. */
+/** Values of a record in other tables, such as the cards of a lesson, by name. */
 export type Parts = Record<
   string,
   { before: unknown; after: unknown; write: (recordId: string) => Promise<void> }
 >
 
 /**
- * Writes a record, logs before and after, and announces what to renew, in the transaction.
- * Another version than the admin saw is a 409 with the current record. No change leaves no trace.
+ * Writes a record, logs the values before and after, and announces the cache tags to renew, all in
+ * the given transaction. If the version is not the stored one, throws a 409 with the current
+ * record. If nothing changed, writes and logs nothing.
  */
 export async function change<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
@@ -81,7 +87,7 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
     ...common
   }: Change<Table, Answer>,
 ): Promise<Answer> {
-  // Sent twice at once, a new record is made once.
+  // When a new record is sent twice at once, only one is created.
   if (newId) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${newId}))`)
   const before =
     id === undefined
@@ -120,14 +126,14 @@ export async function change<Table extends RecordTable, Answer extends RecordBas
 type Removal<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
   id: string
   version?: number | undefined
-  /** The sentence about what hangs below the record that the admin has read. */
+  /** The sentence about dependent records that the admin has seen. */
   seen: string
 }
 
 /**
- * Moves a record into the bin (decision 041): one that pupils' work refers to is marked, another is
- * deleted and kept by the audit log. A 409 while something is in the way or other things hang below
- * than seen.
+ * Moves a record to the bin (decision 041). Records that pupils' work refers to are only marked;
+ * others are deleted and restorable from the audit log. Throws a 409 while dependent records
+ * prevent it, or if the dependent records are not those the admin saw.
  */
 export async function remove<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
@@ -148,7 +154,7 @@ export async function remove<Table extends RecordTable, Answer extends RecordBas
   return { success: true }
 }
 
-/** Takes a record out of the bin; `kept` is what the audit log has of it. */
+/** Takes a record out of the bin; `kept` are its values in the audit log. */
 export async function restore<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
@@ -160,20 +166,20 @@ export async function restore<Table extends RecordTable, Answer extends RecordBa
         .update(table as PgTable)
         .set({ binnedAt: null })
         .where(eq(table.id, id))
-    : // A number that no form has seen: what is open since before the deletion is told of it.
+    : // A version that no form has seen: forms open since before the deletion get a conflict.
       tx.insert(table as PgTable).values({ ...insertable(table, kept), version: kept.version + 1 })
   const [after] = (await write.returning()) as Stored[]
-  // Marked ones are gone for good after their time in the bin.
+  // Marked records are deleted for good after their time in the bin.
   if (!after) throw new HttpError(404, RECORD_MESSAGES.missing)
   await finish(tx, table, 'record-restore', { after, ...common })
   return common.read(id)
 }
 
-/** True for a table whose deleted rows are only marked (`lifecycle` of lib/platform/db/columns). */
+/** True for tables whose deleted rows are only marked (`lifecycle` of lib/platform/db/columns). */
 export const hasBin = (table: RecordTable): table is RecordTable & { binnedAt: PgColumn } =>
   'binnedAt' in table
 
-/** The columns that an insert can write, from the audit log's JSON. */
+/** Values that an insert can write, from the JSON of the audit log. */
 function insertable(table: RecordTable, kept: Stored): Record<string, unknown> {
   const entries = Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
     const value = kept[name]
@@ -183,7 +189,7 @@ function insertable(table: RecordTable, kept: Stored): Record<string, unknown> {
   return Object.fromEntries(entries) as Record<string, unknown>
 }
 
-/** An editor's draft ends with the save. */
+/** Deletes the editor's draft after a save. */
 const dropDraft = (tx: Transaction, kind: string, recordId: string, adminId: string) =>
   tx
     .delete(recordDrafts)
@@ -195,7 +201,7 @@ const dropDraft = (tx: Transaction, kind: string, recordId: string, adminId: str
       ),
     )
 
-/** The row, locked until the transaction ends; null without one, and for one in the bin. */
+/** The row, locked until the transaction ends; null if it is missing or in the bin. */
 async function rowOf(tx: Transaction, table: RecordTable, id = ''): Promise<Stored | null> {
   if (!id) return null
   const rows = await tx
@@ -206,7 +212,7 @@ async function rowOf(tx: Transaction, table: RecordTable, id = ''): Promise<Stor
   return (rows[0] as Stored | undefined) ?? null
 }
 
-/** The row as its admin has seen it; rejects with a 409 when it is another. */
+/** The locked row in the version that the admin edited; throws a 409 when it is another version. */
 async function locked(
   tx: Transaction,
   table: RecordTable,
@@ -219,13 +225,13 @@ async function locked(
   throw new HttpError(409, RECORD_MESSAGES.changed, { current: await read(id) })
 }
 
-/** The record before and after; null where it is new or gone. */
+/** The record before and after the change; null where the record is new or deleted. */
 type Step<Table extends RecordTable, Answer extends RecordBase> = Common<Table, Answer> & {
   before?: Stored | null
   after?: Stored | null
 }
 
-/** Logs a change and announces what to renew. */
+/** Logs a change and announces the cache tags to renew. */
 async function finish<Table extends RecordTable, Answer extends RecordBase>(
   tx: Transaction,
   table: Table,
@@ -250,7 +256,7 @@ async function finish<Table extends RecordTable, Answer extends RecordBase>(
 
 const TITLE_MAX = 160
 
-/** What names a record in lists. */
+/** The name of a record in lists. */
 const titleOf = ({ name, title, text, slug }: Record<string, unknown>): string =>
   String(name ?? title ?? text ?? slug ?? '').slice(0, TITLE_MAX)
 
@@ -264,11 +270,14 @@ const DERIVED = [
   'number',
 ]
 
-/** What follows from the change itself. The database counts editions of questions; a page names its own. */
+/**
+ * True for values that change automatically. A question's numeric edition is counted by the
+ * database; the edition of a page is edited, so it is not derived.
+ */
 const isDerived = (name: string, value: unknown): boolean =>
   DERIVED.includes(name) || (name === 'edition' && typeof value === 'number')
 
-/** The values of one that the other has not. */
+/** The values of one object that differ in the other. */
 const differing = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(one).filter(

@@ -4,7 +4,7 @@ import { contract, done } from '@/lib/platform/http/contract'
 import { adminSessionSchema } from './model'
 
 export const ADMIN_MESSAGES = {
-  /** Specification, section 8. */
+  /** Text of specification, section 8. */
   wrongCredentials: 'Neispravni korisnički podaci',
 } as const
 

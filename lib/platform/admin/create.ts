@@ -7,7 +7,7 @@ import { accounts } from '@/lib/platform/auth/tables'
 import { db, type Database } from '@/lib/platform/db/client'
 import { admins } from './tables'
 
-/** Whether an admin signs in with this e-mail. */
+/** True if an admin has this e-mail address. */
 export async function isAdmin(email: string, database: Database = db()): Promise<boolean> {
   const found = await database
     .select({ id: accounts.id })
@@ -18,7 +18,7 @@ export async function isAdmin(email: string, database: Database = db()): Promise
 
 type NewAdmin = { email: string; password: string }
 
-/** Makes an admin. A second one with the same e-mail breaks `accounts_admin_login`. */
+/** Creates an admin. A second one with the same e-mail violates `accounts_admin_login`. */
 export async function createAdmin({ email, password }: NewAdmin, database: Database = db()) {
   const id = uuidv7()
   const passwordHash = await hashPassword(password)

@@ -3,7 +3,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { db, type Database } from '@/lib/platform/db/client'
 
-/** The tables whose triggers keep former slugs (migration `former_slugs`). */
+/** Tables whose triggers store former slugs (migration `former_slugs`). */
 export type FormerKind =
   | 'grades'
   | 'subjects'
@@ -14,13 +14,16 @@ export type FormerKind =
   | 'fun_quizzes'
   | 'blog_posts'
 
-/** The ids of what has a slug, or had it: an SQL expression, one record at most that is there. */
+/**
+ * SQL expression for the ids of records with this current or former slug; at most one of them still
+ * exists.
+ */
 export const idsNamed = (kind: FormerKind, slug: string): SQL => sql`(
   select id from ${sql.identifier(kind)} where slug = ${slug}
   union all select record_id from former_slugs
     where former_slugs.kind = ${kind} and former_slugs.slug = ${slug})`
 
-/** The slug of what had this one before; null where nothing is there that had it. */
+/** The current slug of the record that formerly had this slug; null if no such record exists. */
 export async function slugNow(kind: FormerKind, former: string): Promise<string | null> {
   const { rows } = await db().execute<{ slug: string }>(sql`
     select named.slug from former_slugs join ${sql.identifier(kind)} as named on named.id = record_id
@@ -29,8 +32,9 @@ export async function slugNow(kind: FormerKind, former: string): Promise<string 
 }
 
 /**
- * Those of some slugs that another record had, with what it is called now: they lead to it, and are never
- * given away. What is gone for good keeps none, and nothing one that is another's today.
+ * Former slugs of other records, mapped to the current slugs. They redirect to their records and
+ * are never reassigned. Slugs of records deleted for good are free, and so are slugs that another
+ * record has now.
  * @param which a condition on `former_slugs.slug`
  */
 export async function reservedSlugs(

@@ -1,4 +1,4 @@
-/** True for equal values, whatever the order of their names: the database has an order of its own. */
+/** True for deeply equal values, ignoring the order of keys, since the database reorders keys. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, sorted) === JSON.stringify(other, sorted)
 

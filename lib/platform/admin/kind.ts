@@ -3,20 +3,25 @@ import type { Transaction } from '@/lib/platform/db/client'
 import type { Common, RecordTable } from './change'
 import type { RecordBase } from './records'
 
-/** A kind of record that admins edit: what the bin, the history and the log know of it. */
+/** A kind of record that admins edit, as the bin, the history and the audit log need it. */
 export type RecordKind = {
   table: RecordTable
-  /** For a second form about the same table, which has drafts of its own; else the table's name. */
+  /**
+   * Name of the drafts' kind, for a second form about the same table; by default the table's name.
+   */
   name?: string
-  /** One of them: „Udžbenik”. */
+  /** Croatian noun in the singular: „Udžbenik”. */
   noun: string
-  /** Its list in the admin area. */
+  /** Path of the list in the admin area. */
   section: `/admin/${string}`
-  /** Where each is edited and what it is called, by id, where that is not its list and its row. */
+  /**
+   * Edit page and title of each record by id, if they differ from the list's path and the row's
+   * title.
+   */
   placesOf?: (ids: string[]) => Promise<Map<string, { path: string; title: string }>>
-  /** What calls name a column, where it differs: `{ subjectId: 'subject' }`. */
+  /** Names of columns in API calls, where they differ: `{ subjectId: 'subject' }`. */
   names?: Record<string, string>
-  /** What `change`, `remove` and `restore` need. */
+  /** Options for `change`, `remove` and `restore`. */
   common(tx: Transaction, adminId: string): Common<RecordTable, RecordBase>
 }
 

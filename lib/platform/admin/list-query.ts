@@ -8,29 +8,30 @@ import { oneOf } from '@/lib/platform/db/one-of'
 import { fold } from '@/lib/platform/hr/fold'
 import { LIST_LIMITS, type ListInput, type Paged } from './paged'
 
-/** A text, or what holds where a text elsewhere is like the pattern. */
+/** A searchable text, or a function that makes a condition for a LIKE pattern. */
 type Searched = PgColumn | SQL | ((pattern: string) => SQL)
 
 type ListOptions<Columns extends SelectedFields> = {
   /** Selects columns of the rows, with all joins and without conditions. */
   from: (columns: SelectedFields) => PgSelect
-  /** The same without joins, where only columns and orders of other tables need them. */
+  /** A query without joins, used when only displayed or sorted columns need the joins. */
   rows?: (columns: SelectedFields) => PgSelect
-  /** What is shown of a row. */
+  /** The columns of a row in the result. */
   columns: Columns
-  /** Tells rows of equal value apart, so that no page repeats or leaves out one. */
+  /** Tie-breaker for rows with equal sort values, so that pages neither repeat nor omit rows. */
   id: PgColumn
   /**
-   * Folded texts (lib/platform/db/columns) that are searched, or conditions; each word must be in one of them.
+   * Folded texts (lib/platform/db/columns) or conditions to search; each word must be in one of
+   * them.
    */
   search: Searched[]
-  /** What each name of `sort` sorts by; texts the Croatian way. */
+  /** Columns for each value of `sort`; texts are sorted by Croatian collation. */
   sorts: Record<string, (PgColumn | SQL.Aliased)[]>
-  /** Conditions of the filters that are set. */
+  /** Conditions of the active filters. */
   where?: (SQL | undefined)[]
 }
 
-/** One page of a list; rows are found by their ids, and columns computed for the page only. */
+/** One page of a list. Rows are found by id first, and columns are computed only for that page. */
 export async function listQuery<Columns extends SelectedFields>(
   { from, rows = from, columns, id, search, sorts, where = [] }: ListOptions<Columns>,
   input: ListInput,
@@ -44,7 +45,7 @@ export async function listQuery<Columns extends SelectedFields>(
   const wanted = sorts[input.sort] ?? []
   const order = [...wanted, id].map((one) => direction(one instanceof PgText ? croatian(one) : one))
   const isOwn = wanted.every((one) => is(one, PgColumn) && one.table === id.table)
-  // What a search has found is not searched for again.
+  // If the count already returned the ids, the search is not repeated.
   const shown = total
     ? await (isOwn ? rows : from)({ id })
         .where(few ? oneOf(id, few) : condition)
@@ -61,10 +62,10 @@ export async function listQuery<Columns extends SelectedFields>(
   return { items: items as SelectResultFields<Columns>[], total, page, pages }
 }
 
-/** How many ids are remembered while they are counted. */
+/** Up to this many rows, counting also returns their ids. */
 const FEW = 500
 
-/** Counts rows as far as `LIST_LIMITS.counted`, and has the ids of few. */
+/** Counts rows up to `LIST_LIMITS.counted`, and returns the ids if there are few. */
 async function counted(id: PgColumn, rows: PgSelect): Promise<{ total: number; few?: string[] }> {
   const found = rows.limit(LIST_LIMITS.counted + 1).as('counted')
   const ids = sql`"counted".${sql.identifier(id.name)}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the audit log keeps of people. */
+/** Actions of people in the audit log. */
 export type AuditAction =
   | 'login-as-child'
   | 'return-to-parent'
@@ -12,7 +12,7 @@ export type AuditAction =
   | 'child-delete'
   | 'export'
 
-/** What it keeps of records. */
+/** Actions on records in the audit log. */
 export const RECORD_ACTIONS = [
   'record-create',
   'record-update',
@@ -24,10 +24,10 @@ export type RecordAction = (typeof RECORD_ACTIONS)[number]
 export const adminSchema = z.object({ _id: z.uuid(), email: z.string() })
 export type Admin = z.output<typeof adminSchema>
 
-/** What the sign-in and `me` answer (specification, section 3: admin session). */
+/** Response of the sign-in and of `me` (specification, section 3: admin session). */
 export const adminSessionSchema = z.object({
   admin: adminSchema,
-  /** The readable, unsigned claims; the session itself travels only in the cookie. */
+  /** The readable, unsigned claims; the session's token is only in the cookie. */
   token: z.string(),
 })
 export type AdminSession = z.output<typeof adminSessionSchema>

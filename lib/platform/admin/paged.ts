@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 /**
- * Bounds of a list's query; `size` is also the most rows that can be chosen at once. Beyond the rows
- * that are `counted` a list has no pages: one among so many is searched for.
+ * Limits of a list's query; `size` is also the maximum number of selected rows. A list has no pages
+ * beyond the `counted` rows: there the search is needed.
  */
 export const LIST_LIMITS = { search: 100, size: 500, page: 100_000, counted: 10_000 } as const
 
-/** Rows on a page of a list by default. */
+/** Default number of rows per page. */
 export const PAGE_ROWS = 20
 
 /**
- * The query of a list: what is searched for, its order and the page, beside filters of its own.
- * @param sorts the columns it can be sorted by; the first is its usual order
+ * The query of a list: search, order and page, and the list's own filters.
+ * @param sorts names of sortable columns; the first is the default
  */
 export const listInput = <Sort extends string, Filters extends z.ZodRawShape>(
   sorts: readonly [Sort, ...Sort[]],
@@ -26,12 +26,12 @@ export const listInput = <Sort extends string, Filters extends z.ZodRawShape>(
     ...filters,
   })
 
-/** What every such query holds. */
+/** The query fields that all lists have. */
 export type ListInput = z.output<ReturnType<typeof listInput<string, Record<never, never>>>>
 
 /**
- * A page of a list. `page` is the one that is shown: beyond the last it is the last. A `total` above
- * `LIST_LIMITS.counted` says that there are more, and no longer how many.
+ * A page of a list. `page` is the page in the response: a number after the last page gives the last
+ * page. A `total` above `LIST_LIMITS.counted` only means that there are more.
  */
 export const paged = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pages: z.int() })

@@ -3,16 +3,18 @@ import { contract } from '@/lib/platform/http/contract'
 import { changing, creating, recordParams, removalQuery, removedSchema } from './records'
 
 type Calls<Shape extends z.ZodRawShape, Answer extends z.ZodType> = {
-  /** What a form sends. */
+  /** Fields of the form. */
   sent: z.ZodObject<Shape>
-  /** The record as it is answered. */
+  /** The record in the response. */
   record: Answer
   summaries: { read: string; create: string; save: string; delete: string }
-  /** For forms that may be larger than the usual 100 kB. */
+  /** For forms larger than the default limit of 100 kB. */
   maxBodyBytes?: number
 }
 
-/** The calls about one record that admins edit, at `path` and `path/{id}` (decision 038). */
+/**
+ * The contracts for one kind of record that admins edit, at `path` and `path/{id}` (decision 038).
+ */
 export function recordContracts<Shape extends z.ZodRawShape, Answer extends z.ZodType>(
   path: `/${string}`,
   { sent, record, summaries, ...limits }: Calls<Shape, Answer>,

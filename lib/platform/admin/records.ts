@@ -1,46 +1,46 @@
 import { z } from 'zod'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 
-/** For calls about one record. */
+/** Parameters of calls about one record. */
 export const recordParams = z.object({ id: z.uuid() })
 
-/** The changes of the record that its admin has seen; another number is answered with 409. */
+/** Version of the record that the admin edited; any other stored version gives a 409. */
 const seenVersion = z.int().min(1)
 
-/** A body that changes a record. */
+/** Body of a call that changes a record. */
 export const changing = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ version: seenVersion }).strict()
 
-/** The same for a call whose specified client sends no version: then it changes what is there. */
+/**
+ * Body of a change call whose specified client sends no version; without one the change applies to
+ * any version.
+ */
 export const overwriting = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ version: seenVersion.optional() }).strict()
 
 /**
- * A body that creates a record. The client may choose its id: sent again after a lost answer, it
- * changes the same record.
+ * Body of a call that creates a record. The client may choose the id, so that a repeated call after
+ * a lost response changes the same record.
  */
 export const creating = <Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) =>
   fields.extend({ _id: z.uuidv7().optional() }).strict()
 
-/** What hangs below a record, in a sentence; whether it keeps the record from being deleted. */
+/** A sentence about dependent records, and whether they prevent the deletion. */
 export const belowSchema = z.object({ sentence: z.string(), isInTheWay: z.boolean() })
 export type Below = z.output<typeof belowSchema>
 
-/**
- * What hangs below a record that can only be deleted when that is nothing: „Udžbenik ima 2
- * cjeline.”
- */
+/** A record that can't be deleted while it has dependent records: „Udžbenik ima 2 cjeline.” */
 export function inTheWay(holds: string, ...parts: [number, PluralForms][]): Below {
   const isInTheWay = parts.some(([count]) => count > 0)
   const named = parts.map(([count, forms]) => counted(count, forms)).join(' i ')
   return { sentence: isInTheWay ? `${holds} ${named}.` : '', isInTheWay }
 }
 
-/** What every record says of itself beside its fields. */
+/** Fields that every record has. */
 export const recordShape = { _id: z.uuid(), version: z.int() }
 export type RecordBase = { _id: string; version: number; below?: Below }
 
-/** What deletes a record: only one as it was seen, with what was said to hang below it. */
+/** Query of a deletion: the version and the sentence about dependent records that the admin saw. */
 export const removalQuery = z.object({
   version: z.coerce.number().pipe(seenVersion).optional(),
   seen: z.string().max(500).default(''),

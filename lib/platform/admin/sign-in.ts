@@ -26,13 +26,14 @@ import { admins } from './tables'
 type Credentials = { email: string; password: string }
 type Exchange = { request: Request; headers: Headers }
 
-/** Signs an admin in and gives the browser the session's cookie. */
+/** Signs an admin in and sets the session's cookie. */
 export async function signInAdmin(
   { email, password }: Credentials,
   { request, headers }: Exchange,
 ): Promise<AdminSession> {
   const account = await findAccount(email, 'admin')
-  // Counted apart from users: guessing pupils' passwords does not slow down a school's admin.
+  // Attempts are counted separately from users: guessing pupils' passwords must not slow down an
+  // admin at the same school.
   const attempt = {
     account: `admin ${toLoginKey(email)}`,
     address: `admin ${clientAddress(request)}`,
@@ -55,7 +56,7 @@ const toSession = (admin: Admin, exp: number): AdminSession => ({
   token: toClaimsToken({ sub: admin._id, type: 'admin', exp }),
 })
 
-/** Who is signed in, as the sign-in has answered. */
+/** The signed-in admin, in the same form as the sign-in's response. */
 export async function currentAdmin({
   request,
   session,
@@ -76,7 +77,7 @@ async function findAdmin(id: string): Promise<Admin> {
   return admin
 }
 
-/** Ends the admin's session and takes its cookie back. Another site's page may not. */
+/** Ends the admin's session and clears its cookie. Requests from other sites are refused. */
 export async function signOutAdmin({ request, headers }: Exchange): Promise<void> {
   assertOwnFetch(request)
   const session = await sessionOf(request, 'admin')

@@ -13,33 +13,34 @@ export const admins = pgTable('admins', {
   createdAt: createdAt(),
 })
 
-/** The words by which an entry is found: of the record's name, and of the admin's e-mail. */
+/** Search words of an entry: those of the record's name and of the admin's e-mail. */
 export const LOG_WORDS = sql`to_tsvector('simple', translate(${folded(
   sql`coalesce(record_title, '') || ' ' || coalesce(admin_email, '')`,
 )}, '@.-_/', '     '))`
 
 /**
- * Who did what. Entries about accounts go with them, those about records stay under the e-mail.
- * Otherwise the database lets no entry be changed or removed (migration 0017).
+ * The audit log. Entries about accounts are deleted with the account; entries about records keep
+ * the admin's e-mail. Apart from that, the database refuses to change or delete entries (migration
+ * 0017).
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** The user who did it. */
+    /** The user who performed the action. */
     actorId: uuid('actor_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The admin who did it, as long as there is one. */
+    /** The admin who performed the action; null after the admin's account is deleted. */
     adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'set null' }),
     adminEmail: text('admin_email'),
     action: text().$type<AuditAction | RecordAction>().notNull(),
-    /** The account it was done to. */
+    /** The account that the action concerned. */
     subjectId: uuid('subject_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The table and id of the record it was done to. */
+    /** Table and id of the record that the action concerned. */
     recordTable: text('record_table'),
     recordId: uuid('record_id'),
-    /** Its name at that time. */
+    /** Name of the record at that time. */
     recordTitle: text('record_title'),
-    /** The values that were changed; all of them of a record that is new or gone. */
+    /** The changed values; for a new or deleted record all values. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     createdAt: createdAt(),
@@ -53,7 +54,7 @@ export const auditLog = pgTable(
     index('audit_log_by_words').using('gin', LOG_WORDS),
     index('audit_log_by_table').on(t.recordTable, t.id),
     index('audit_log_by_action').on(t.action, t.id),
-    // Addresses of pages that were deleted (lib/editing/records/gone).
+    // For addresses of deleted pages (lib/editing/records/gone).
     index('audit_log_by_gone')
       .on(t.recordTable, sql`(coalesce(before ->> 'number', before ->> 'slug'))`)
       .where(sql`action = 'record-delete'`),
@@ -61,8 +62,8 @@ export const auditLog = pgTable(
 )
 
 /**
- * What an editor has typed into a form and not saved yet: their own, shown nowhere else. It merges
- * with what others save meanwhile, since it knows what it began with.
+ * Unsaved form values of an editor, visible only to them. A draft stores the values it began with,
+ * so that it can be merged with what others saved meanwhile.
  */
 export const recordDrafts = pgTable(
   'record_drafts',
@@ -72,9 +73,9 @@ export const recordDrafts = pgTable(
       .references(() => admins.id, { onDelete: 'cascade' }),
     recordTable: text('record_table').notNull(),
     recordId: uuid('record_id').notNull(),
-    /** The form's heading, for lists of drafts. */
+    /** The heading of the form, for lists of drafts. */
     title: text().notNull(),
-    /** The form's values, and those it began with; null where the record is new. */
+    /** The form's values, and the values it began with; `base` is null for a new record. */
     values: jsonb().$type<Record<string, unknown>>().notNull(),
     base: jsonb().$type<Record<string, unknown>>(),
     updatedAt: updatedAt(),
@@ -86,8 +87,8 @@ export const recordDrafts = pgTable(
 )
 
 /**
- * Slugs that records had before, kept by triggers whoever changes them (decision 071): addresses lead
- * on to what the record is called now. Those of a record that is gone for good stay, too.
+ * Former slugs of records, stored by triggers for every change (decision 071), so that old
+ * addresses redirect. Slugs of records deleted for good are kept too.
  */
 export const formerSlugs = pgTable(
   'former_slugs',
@@ -100,13 +101,13 @@ export const formerSlugs = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.slug] })],
 )
 
-/** What records lay in before, which their addresses named: kept by triggers as well. */
+/** Former parents of records, which old addresses contain; stored by triggers too. */
 export const formerPlaces = pgTable(
   'former_places',
   {
     recordId: uuid('record_id').notNull(),
     parentId: uuid('parent_id').notNull(),
-    /** Its last leaving. Null: before this was kept. */
+    /** When the record last left this parent; null if that was before times were stored. */
     leftAt: instant('left_at'),
   },
   (t) => [primaryKey({ columns: [t.recordId, t.parentId] })],

@@ -12,10 +12,13 @@ export type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 export const FORMER_SLUG =
   'Ovo je prijašnja adresa drugog zapisa, koja i dalje vodi na njega. Odaberi drugu.'
 
-/** Leaves room for a number within the 120 characters of a slug. */
+/** Leaves room for a numeric suffix within the 120 characters of a slug. */
 const BASE_MAX = 110
 
-/** The slug to write: as typed, else of the name. A stored row keeps its own when none was sent. */
+/**
+ * The slug to write: the typed one, else one derived from the name. A stored row keeps its slug if
+ * none was sent.
+ */
 export async function slugOf(
   tx: Database,
   table: SluggedTable,
@@ -28,7 +31,7 @@ export async function slugOf(
   return { slug: await uniqueSlug(table, slug || name, { own, database: tx }) }
 }
 
-/** @throws HttpError 400 for a slug that leads to another record, which had it before */
+/** @throws HttpError 400 for a former slug of another record, which redirects there */
 async function assertNotFormer(tx: Database, table: SluggedTable, slug: string, own?: string) {
   const reserved = await reservedSlugs(table, sql`former_slugs.slug = ${slug}`, {
     own,
@@ -38,8 +41,8 @@ async function assertNotFormer(tx: Database, table: SluggedTable, slug: string, 
 }
 
 /**
- * The slug of a row that comes back: its own, or the next free one where that is, or leads to, another
- * one's by now.
+ * The slug of a restored row: its own, or the next free one if another record has or had it
+ * meanwhile.
  */
 export async function slugOnReturn(
   tx: Database,
@@ -56,13 +59,13 @@ export async function slugOnReturn(
   return reserved.size || other ? uniqueSlug(table, slug, options) : slug
 }
 
-/** Until the end of the transaction no other one chooses slugs of this table. */
+/** Locks the choice of slugs in this table until the transaction ends. */
 export const lockSlugs = (database: Database, table: PgTable) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`)
 
 /**
- * A slug that no other row has or had (specification, section 5), with the first free number if needed. In a
- * transaction no one else gets the same one before its end.
+ * A slug that no other row has or had (specification, section 5), with the first free number if
+ * needed. Within a transaction, nobody else gets the same slug before its end.
  * @param own the row that may keep its slug
  */
 export async function uniqueSlug(

@@ -1,12 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** What an endpoint may send, in bytes after unpacking: of a reply, of a refusal, without a line's end. */
+/**
+ * Maximum response sizes of an endpoint in decompressed bytes: of a reply, of an error response,
+ * and of a line.
+ */
 export type AnswerLimits = { reply: number; refusal: number; line: number }
 
 const REFUSAL_BYTES = 64_000
 const LINE_BYTES = 64_000
 
-/** Each token comes in a line of its own, with names, times and what a model thinks beside it. */
+/**
+ * Each token arrives on its own line with metadata such as names, times and the model's reasoning.
+ */
 const BYTES_A_TOKEN = 1_000
 
 export const answerLimits = (tokens: number): AnswerLimits => ({
@@ -15,7 +20,7 @@ export const answerLimits = (tokens: number): AnswerLimits => ({
   line: LINE_BYTES,
 })
 
-/** The endpoint sent more than any answer has. */
+/** The endpoint sent more than the limits allow. */
 export class AnswerTooLong extends Error {
   override name = 'AnswerTooLong'
 }
@@ -24,8 +29,9 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
 /**
- * A `fetch` that an endpoint can't harm: it follows no redirect, which would take the prompt along, and
- * its answer fails beyond the limits. Libraries keep bodies and lines whole, of any length.
+ * A `fetch` that protects against a misbehaving endpoint. It follows no redirects, which would send
+ * the prompt elsewhere, and fails when a response exceeds the limits, because libraries buffer
+ * whole bodies and lines.
  */
 export function boundedFetch(limits: AnswerLimits): typeof fetch {
   return async (input, init) => {
@@ -38,10 +44,13 @@ export function boundedFetch(limits: AnswerLimits): typeof fetch {
   }
 }
 
-/** What is read at once; others have their turn after it. */
+/** Bytes passed on before other work gets a turn. */
 const TURN_BYTES = 8_000
 
-/** Hands on whole lines: a parser that looks for their ends anew with each byte takes the square. */
+/**
+ * Passes on whole lines, since a parser that searches for line ends from the start for each chunk
+ * takes quadratic time.
+ */
 function inLines(mostBytes: number, mostOfLine: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
   let begun: Uint8Array[] = []

@@ -1,9 +1,12 @@
-/** Calls that fail in a row before the service is left alone, and for how long. */
+/** Consecutive failures after which the service is not called, and for how long. */
 const LIMIT = { failures: 5, restMs: 30_000 } as const
 
 export type Breaker = { isOpen: () => boolean; tell: (hasWorked: boolean) => void }
 
-/** Stops asking a service that keeps failing; after the rest one more failure is enough. */
+/**
+ * A circuit breaker: stops calls to a service that keeps failing. After the pause, one more failure
+ * opens it again.
+ */
 export function breaker(now = () => Date.now()): Breaker {
   let failures = 0
   let restsUntil = 0

@@ -4,7 +4,9 @@ import { log } from '@/lib/platform/log'
 import { answerLimits, boundedFetch } from './bounded-fetch'
 import { breaker, type Breaker } from './breaker'
 
-/** The endpoint of a model (design, section 2); null without one, which is the default. */
+/**
+ * The endpoint of a model (design, section 2); null if none is configured, which is the default.
+ */
 export type Endpoint = { baseURL: string; apiKey: string; model: string }
 
 export function modelEndpoint(settings: Env = env()): Endpoint | null {
@@ -12,25 +14,28 @@ export function modelEndpoint(settings: Env = env()): Endpoint | null {
   return baseURL && apiKey && model ? { baseURL, apiKey, model } : null
 }
 
-/** What a model is told. `instructions` are ours; `input` may hold what a pupil wrote. */
+/** The prompt of a model. `instructions` are fixed texts; `input` may contain a pupil's text. */
 export type Prompt = { instructions: string; input: string; maxTokens?: number }
 
-/** Silence after which a model is given up, and the longest reply, in milliseconds. */
+/** Timeouts in milliseconds: for the next piece of a reply, and for the whole reply. */
 export const MODEL_TIMES = { silenceMs: 15_000, totalMs: 60_000 } as const
 
-/** Tokens of a reply that asks for no other number. */
+/** Default maximum number of tokens in a reply. */
 const MOST_TOKENS = 500
 
-/** Characters of a reply for each token that it may have: one that goes on and on is ended. */
+/** Maximum characters of a reply per allowed token; a longer reply is aborted. */
 const CHARACTERS_A_TOKEN = 8
 
-/** Control characters, which no text has and no database keeps. */
+/** Control characters, which no text needs and the database refuses. */
 const CONTROLS = /[\0-\x08\x0b-\x1f\x7f]/g
 
-/** Ends that say nothing against the endpoint: whoever asks can bring them about. */
+/**
+ * Finish reasons that don't count as failures of the endpoint, because the user's input can cause
+ * them.
+ */
 const ENDS = new Set<string | undefined>(['stop', 'length', 'content-filter'])
 
-/** The model answered nothing, or not to the end. */
+/** The model gave no reply, or an incomplete one. */
 export class ModelFailure extends Error {}
 
 const circuit = breaker()
@@ -43,8 +48,8 @@ type Options = {
 }
 
 /**
- * The reply of a model, piece by piece.
- * @throws ModelFailure unless it ended by itself (`stop`); nothing is tried twice
+ * Streams the reply of a model.
+ * @throws ModelFailure unless the reply ended by itself (`stop`); there are no retries
  */
 export async function* askModel(prompt: Prompt, options: Options): AsyncGenerator<string, void> {
   const { endpoint, signal, times = MODEL_TIMES, health = circuit } = options
@@ -71,21 +76,21 @@ export async function* askModel(prompt: Prompt, options: Options): AsyncGenerato
     if (ENDS.has(end)) health.tell(true)
     if (end !== 'stop') throw new ModelFailure(`The reply ended by ${end ?? 'itself'}`)
   } catch (error) {
-    // A caller who leaves says nothing about the model.
+    // A call that the caller aborted says nothing about the model.
     if (!signal?.aborted) {
       if (!ENDS.has(end)) health.tell(false)
-      // Its name only: messages of endpoints repeat what they were sent.
+      // Only the error's name, since messages of endpoints may repeat the prompt.
       log().warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'The model failed')
     }
     throw error instanceof ModelFailure ? error : new ModelFailure('The model failed')
   } finally {
     clearTimeout(timer)
-    // Of a reply that nobody reads to its end.
+    // Aborts a reply that the caller stopped reading.
     silence.abort()
   }
 }
 
-/** The library is loaded with the first question: most servers have no model. */
+/** Loads the AI library with the first question, since most servers have no model. */
 async function partsOf(
   { instructions, input, maxTokens = MOST_TOKENS }: Prompt,
   to: Endpoint,
@@ -108,7 +113,7 @@ async function partsOf(
     temperature: 0.2,
     maxRetries: 0,
     abortSignal,
-    // Told by the stream as well; otherwise the library prints it.
+    // The stream reports errors too; without this handler the library prints them.
     onError: () => undefined,
   })
   return stream

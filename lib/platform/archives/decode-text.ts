@@ -1,19 +1,19 @@
 import { isUtf8 } from 'node:buffer'
 import { UnreadableArchive } from './unzip'
 
-/** A text, and the encoding it was read in. */
+/** A text, and the encoding in which it was read. */
 export type Decoded = { text: string; encoding: string }
 
 const NO_TEXT =
   'Datoteka nije tekst, ni tablica XLSX, ni paket H5P. Stare tablice (XLS) spremi kao XLSX.'
 
-/** Signs that no text has. */
+/** Control characters that don't occur in texts. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u009f]/
 
 /**
- * A text in the encoding that its first bytes or its XML declaration name, in UTF-8, or else in the one
- * that older programs wrote Croatian in. Line ends are those of Unix.
- * @throws UnreadableArchive for what is no text
+ * Decodes a text: by its byte order mark, as UTF-8, by its XML declaration, or else in an encoding
+ * of older Croatian software. Normalises line ends to LF.
+ * @throws UnreadableArchive for a file that is no text
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   const encoding = marked(bytes) ?? (isUtf8(bytes) ? 'utf-8' : (declared(bytes) ?? guessed(bytes)))
@@ -34,7 +34,7 @@ function declared(bytes: Uint8Array): string | null {
   return /^<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase() ?? null
 }
 
-/** Windows has letters where ISO 8859-2 has control signs. */
+/** Windows-1250 has letters where ISO 8859-2 has control characters. */
 const guessed = (bytes: Uint8Array): string =>
   bytes.some((byte) => byte >= 0x80 && byte < 0xa0) ? 'windows-1250' : 'iso-8859-2'
 

@@ -1,4 +1,4 @@
-/** A number of a cell with what its format makes of it: `1,50`, `007`, `1234,50 €`. */
+/** A number of a cell with its formatted text: `1,50`, `007`, `1234,50 €`. */
 export class ShownNumber {
   constructor(
     readonly value: number,
@@ -6,7 +6,7 @@ export class ShownNumber {
   ) {}
 }
 
-/** What a number format of a spreadsheet adds to a number. */
+/** The relevant parts of a spreadsheet's number format. */
 export type NumberFormat = { decimals: number; digits: number; currency: string }
 
 const CURRENCIES: [sign: string, code: RegExp][] = [
@@ -14,7 +14,10 @@ const CURRENCIES: [sign: string, code: RegExp][] = [
   ['$', /\[\$\$|"\$"|^\$/],
 ]
 
-/** Reads a format such as `#,##0.00\ [$€-41A]`, `0.00` or `000`; null for one that adds nothing. */
+/**
+ * Reads a format such as `#,##0.00\ [$€-41A]`, `0.00` or `000`; null for a format that changes
+ * nothing.
+ */
 export function readNumberFormat(code: string): NumberFormat | null {
   const [positive = ''] = code.split(';')
   const plain = positive.replace(/\[[^\]]*\]|"[^"]*"|\\./g, '').replace(/[_*]./g, '')
@@ -26,18 +29,20 @@ export function readNumberFormat(code: string): NumberFormat | null {
   return { decimals: decimals.length, digits, currency }
 }
 
-/** What every workbook calls by a number: `0.00` and `#,##0.00`. */
+/** Built-in formats with fixed numbers: `0.00` and `#,##0.00`. */
 export const COMMON_FORMATS = new Map<number, NumberFormat>(
   [2, 4].map((id) => [id, { decimals: 2, digits: 1, currency: '' }]),
 )
 
-/** The digits that a spreadsheet keeps; behind them is what binary numbers add. */
+/**
+ * Number of significant digits that a spreadsheet keeps; further digits are floating-point noise.
+ */
 const MOST_DIGITS = 15
 
-/** 0.3 of 0.30000000000000004, which 0.1+0.2 is in a cell. */
+/** Removes floating-point noise: 0.3 for 0.30000000000000004, the stored value of 0.1+0.2. */
 export const withoutNoise = (value: number): number => Number(value.toPrecision(MOST_DIGITS))
 
-/** A number as its cell shows it; digits that the format would hide stay. */
+/** A number as its cell shows it, but with digits that the format would hide. */
 export function shownNumber(value: number, { decimals, digits, currency }: NumberFormat) {
   const exact = withoutNoise(value)
   const own = /\.(\d+)$/.exec(String(exact))?.[1]?.length ?? 0

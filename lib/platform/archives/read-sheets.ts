@@ -10,24 +10,28 @@ import { addLook, noRun, richOrPlain, RichText, runsOf, type Run } from './rich-
 import { UnreadableArchive } from './unzip'
 import { readXml, walkXml, type XmlElement } from './xml'
 
-/** What a formula shows that can't be computed, such as `#NAME?`. */
+/** The error value of a formula, such as `#NAME?`. */
 export class CellError {
   constructor(readonly shown: string) {}
 }
 
-/** A date is what a spreadsheet has made of a text such as 1/2. */
+/** The value of a cell. A date may be a text such as 1/2 that the spreadsheet has converted. */
 export type Cell = string | number | boolean | Date | CellError | ShownNumber | RichText | null
 
-/** Rows with content, by their numbers from 1. */
+/** Rows with content, numbered from 1. */
 export type Sheet = { name: string; rows: { number: number; cells: Cell[] }[] }
 
 const MAX_COLUMN = 200
-/** Of a workbook, with the empty ones in front of others: each takes memory. */
+/**
+ * Maximum number of cells in a workbook, including empty cells before others: each takes memory.
+ */
 const MAX_CELLS = 300_000
 
 type Files = ReadonlyMap<string, Uint8Array>
 
-/** The sheets of an unpacked workbook (ECMA-376), in their order. Formulas have their last value. */
+/**
+ * The sheets of an unpacked workbook (ECMA-376), in order. Formulas have their last computed value.
+ */
 export async function readSheets(files: Files): Promise<Sheet[]> {
   const workbook = await partOf(files, 'xl/workbook.xml')
   if (!workbook.length) throw new UnreadableArchive('Datoteka nije radna knjiga (XLSX).')
@@ -40,7 +44,7 @@ export async function readSheets(files: Files): Promise<Sheet[]> {
   for (const { attributes } of childrenNamed(workbook, 'sheets')) {
     const id = attributes['r:id'] ?? attributes.id ?? ''
     const target = targets.get(id) ?? ''
-    // A second sheet of the same part would only be read again.
+    // A second sheet that refers to the same part would only be read again.
     targets.delete(id)
     const source = textOf(files, target.startsWith('/') ? target.slice(1) : `xl/${target}`)
     const rows = source ? await readRows(source, texts, styles, count) : []
@@ -57,7 +61,10 @@ function textOf(files: Files, name: string): string {
   return text
 }
 
-/** Twice what a cell of Excel can hold; the parser takes seconds for many millions of signs. */
+/**
+ * Twice the capacity of a cell in Excel; the parser takes seconds for texts of many millions of
+ * characters.
+ */
 const MAX_CELL_LENGTH = 65_534
 
 function refuseLongCell(xml: string): void {
@@ -76,7 +83,7 @@ async function partOf(files: Files, name: string): Promise<XmlElement[]> {
 const childrenNamed = (elements: XmlElement[], name: string): XmlElement[] =>
   elements.find((element) => element.name === name)?.children ?? []
 
-/** Signs by their code, as `_x000D_`. */
+/** Decodes characters written as codes, such as `_x000D_`. */
 const decoded = (text: string): string =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
@@ -88,11 +95,11 @@ const readTexts = async (files: Files): Promise<Text[]> =>
 const textOfRuns = (runs: Run[]): Text =>
   richOrPlain(runs.map((run) => ({ ...run, text: decoded(run.text) })))
 
-/** Number formats of dates and percentages that every workbook knows. */
+/** Numbers of the built-in formats of dates and percentages. */
 const DATE_FORMATS = [14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]
 const PERCENT_FORMATS = [9, 10]
 
-/** The numbers of cell styles that show a number as something else. */
+/** Indices of cell styles that show a number as something else. */
 type Styles = {
   dates: ReadonlySet<number>
   percents: ReadonlySet<number>
@@ -171,7 +178,7 @@ async function readRows(
   return rows
 }
 
-/** The column of an address such as AB12, from 0. */
+/** The column of an address such as AB12, counted from 0. */
 function columnOf(address: string): number {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0] ?? 'A'
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
@@ -197,14 +204,14 @@ function valueOf(
   return format ? shownNumber(number, format) : withoutNoise(number)
 }
 
-/** 50 % is kept as 0.5; as the author sees it, without what binary numbers add. */
+/** A stored 0.5 as 50 %, as the author sees it, without floating-point noise. */
 const percentText = (number: number): string =>
   `${String(Number((number * 100).toPrecision(12))).replace('.', ',')} %`
 
-/** Days from the first day of a workbook to that of Unix. */
+/** Days from the first day of a workbook's calendar to the Unix epoch. */
 const UNIX_DAY = 25_569
 const DAY_MS = 86_400_000
 
-/** The text of a cell, whatever parts of it look like. */
+/** The plain text of a cell, without formatting; empty for a cell that is no text. */
 export const plainCell = (cell: Cell | undefined): string =>
   cell instanceof RichText ? cell.text : typeof cell === 'string' ? cell : ''

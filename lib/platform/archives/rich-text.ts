@@ -1,7 +1,7 @@
 import { isNeutral } from '@/lib/platform/markdown/foreign-html/colours'
 import { childrenOf, type XmlElement } from './xml'
 
-/** What a run of a cell's text may be. */
+/** Formats that a run of text in a cell may have. */
 export const RUN_MARKS = [
   'bold',
   'italic',
@@ -12,10 +12,10 @@ export const RUN_MARKS = [
 ] as const
 export type RunMark = (typeof RUN_MARKS)[number]
 
-/** A part of a cell's text that looks one way. */
+/** A part of a cell's text with uniform formatting. */
 export type Run = { text: string; marks: RunMark[]; isColoured: boolean }
 
-/** A text of which only a part is bold, underlined or coloured. */
+/** A text in which only a part is bold, underlined or coloured. */
 export class RichText {
   constructor(readonly runs: Run[]) {}
 
@@ -24,7 +24,10 @@ export class RichText {
   }
 }
 
-/** Runs as a text; where all of it looks the same, it is plain: that is the look of the table. */
+/**
+ * Joins runs to a text. Uniform formatting is discarded, since it only belongs to the table's
+ * design.
+ */
 export function richOrPlain(runs: Run[]): string | RichText {
   const told = runs.filter(({ text }) => text.trim())
   const looks = new Set(told.map((run) => JSON.stringify([run.marks, run.isColoured])))
@@ -34,7 +37,7 @@ export function richOrPlain(runs: Run[]): string | RichText {
 
 export const noRun = (): Run => ({ text: '', marks: [], isColoured: false })
 
-/** The runs of a shared text, without its reading aids. */
+/** The runs of a shared text, without phonetic annotations. */
 export const runsOf = (element: XmlElement): Run[] =>
   element.children.flatMap((child) => {
     if (child.name === 't') return { ...noRun(), text: child.text }
@@ -54,7 +57,7 @@ const MARKS: Record<string, RunMark> = {
   ...{ b: 'bold', i: 'italic', u: 'underline', strike: 'strike' },
 }
 
-/** Reads one property of a run (ECMA-376, 18.4.7). */
+/** Applies one property of a run (ECMA-376, 18.4.7). */
 export function addLook(run: Run, name: string, { val, rgb, theme }: Record<string, string>): void {
   const isOff = val === '0' || val === 'false' || val === 'none'
   const mark = name === 'vertAlign' ? RUN_MARKS.find((one) => one === val) : MARKS[name]
@@ -62,7 +65,7 @@ export function addLook(run: Run, name: string, { val, rgb, theme }: Record<stri
   if (name === 'color') run.isColoured = isColour(rgb, theme)
 }
 
-/** Themes begin with the two colours of paper and ink, each twice. */
+/** A theme begins with four neutral colours: light and dark, two of each. */
 const INKS = 4
 
 const isColour = (rgb: string | undefined, theme: string | undefined): boolean =>

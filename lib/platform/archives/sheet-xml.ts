@@ -1,9 +1,9 @@
 import { FORBIDDEN } from './xml'
 
-/** What a cell may hold. */
+/** Possible values of a cell. */
 type Value = string | number | boolean | Date | null
 
-/** The parts of a workbook in Office Open XML (ECMA-376), as far as plain sheets need them. */
+/** The parts of an Office Open XML workbook (ECMA-376) that plain sheets need. */
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -11,8 +11,8 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /**
- * The first row stays in sight. Columns whose widths (in characters) are given keep what is typed as
- * text: else 1/2 would become a date.
+ * Freezes the first row. Columns with given widths (in characters) are formatted as text, so that a
+ * typed 1/2 does not become a date.
  */
 export function sheetStart(widths: number[] = []): string {
   const columns = widths.map(
@@ -26,16 +26,19 @@ export function sheetStart(widths: number[] = []): string {
 const SHEET_CLOSE = '</worksheet>'
 export const SHEET_END = `</sheetData>${SHEET_CLOSE}`
 
-/** The same with a list to choose from in the cells of a range such as `C2:C900`. */
+/** The end of a sheet, with a list of choices for the cells of a range such as `C2:C900`. */
 export const sheetEndWithChoice = (range: string, choices: string[]): string =>
   `</sheetData><dataValidations count="1"><dataValidation type="list" allowBlank="1" sqref="${range}"><formula1>"${escaped(choices.join(','))}"</formula1></dataValidation></dataValidations>${SHEET_CLOSE}`
 
-/** Cells as they are, bold, or text even after an edit that begins with an equals sign. */
+/**
+ * Styles of cells: plain, bold, or text, which stays text even if an edit begins with an equals
+ * sign.
+ */
 const STYLES = { plain: '', bold: ' s="1"', text: ' s="2"' }
 
 /**
- * A row by its number, from 1: numbers as numbers, all else as text. The first one is bold unless a
- * style is given.
+ * A row by its number, from 1: numbers as numbers, all other values as text. The first row is bold
+ * unless a style is given.
  */
 export function rowXml(
   values: Value[],
@@ -54,12 +57,12 @@ export function rowXml(
 
 const LETTERS = 26
 
-/** A, B ... Z, AA, AB: the name of a column, counted from 0. */
+/** The name of a column, counted from 0: A, B ... Z, AA, AB. */
 export const letterOf = (column: number): string =>
   (column < LETTERS ? '' : letterOf(Math.floor(column / LETTERS) - 1)) +
   String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS))
 
-/** What holds the sheets together, by file name. */
+/** The files of a workbook apart from its sheets, by file name. */
 export function workbookFiles(sheets: string[]): [name: string, xml: string][] {
   const numbered = sheets.map((name, index) => ({ name: escaped(name), number: index + 1 }))
   const all = (make: (sheet: { name: string; number: number }) => string) =>
@@ -89,7 +92,10 @@ export function workbookFiles(sheets: string[]): [name: string, xml: string][] {
   ]
 }
 
-/** Workbooks write signs by their code so; a text that only looks like it begins with a coded `_`. */
+/**
+ * A `_` that begins a text like `_x000D_`, which workbooks would read as a character code; the `_`
+ * itself is escaped by its code.
+ */
 const CODED = /_(?=x[0-9a-f]{4}_)/gi
 
 const escaped = (text: string): string =>

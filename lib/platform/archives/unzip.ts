@@ -1,15 +1,18 @@
 import { Inflate } from 'fflate'
 import { breather } from '@/lib/platform/breather'
 
-/** What an archive may hold; the sizes are those of the unpacked files, whatever it claims. */
+/** Limits of an archive's content; sizes are actual unpacked sizes, whatever the archive claims. */
 export type ArchiveLimits = { files: number; bytesEach: number; bytesAll: number }
 
-/** A file that can't be read; the message is a sentence for the one who uploads it. */
+/** An unreadable file; the message is a sentence for the person who uploaded it. */
 export class UnreadableArchive extends Error {
   override name = 'UnreadableArchive'
 }
 
-/** Small enough that even a bomb unpacks only some megabytes before it is counted. */
+/**
+ * Input chunk, small enough that even a zip bomb unpacks only a few megabytes before they are
+ * counted.
+ */
 const PART_BYTES = 8_192
 
 /** The wanted files of an archive, by name. */
@@ -19,7 +22,7 @@ export async function unzip(...args: Parameters<typeof unzipped>) {
   return found
 }
 
-/** The same one by one; stops where the archive exceeds a limit. */
+/** Unpacks the wanted files one by one; throws where the archive exceeds a limit. */
 export async function* unzipped(
   bytes: Uint8Array,
   limits: ArchiveLimits,
@@ -49,8 +52,8 @@ const ENTRY = 0x02014b50
 const DEFLATED = 8
 
 /**
- * The files of an archive by its directory (APPNOTE, 4.3.12): only that tells a recording in which
- * the marks of a file stand by chance from the next file.
+ * The files of an archive by its central directory (APPNOTE, 4.3.12). A scan for file signatures
+ * would fail, because the bytes of a recording may contain them by chance.
  */
 function* entriesOf({ buffer, byteOffset, length }: Uint8Array, most: number) {
   const bytes = Buffer.from(buffer, byteOffset, length)
@@ -74,7 +77,7 @@ function* entriesOf({ buffer, byteOffset, length }: Uint8Array, most: number) {
   }
 }
 
-/** Stops where there is more than `most`, whatever the archive claims. */
+/** Unpacks a file; throws when it exceeds `most` bytes, whatever the archive claims. */
 async function inflated(content: Uint8Array, most: number, breathe: () => Promise<void>) {
   const parts: Uint8Array[] = []
   let bytes = 0

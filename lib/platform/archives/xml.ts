@@ -2,28 +2,28 @@ import { SaxesParser } from 'saxes'
 import { breather } from '@/lib/platform/breather'
 import { UnreadableArchive } from './unzip'
 
-/** Signs that no XML may hold (XML 1.0, 2.2). */
+/** Characters that XML forbids (XML 1.0, 2.2). */
 export const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Deeper is no document of a program that makes questions or workbooks. */
+/** Documents of quiz and spreadsheet programs are never nested deeper. */
 const MAX_DEPTH = 40
 
-/** A small file can hold millions; each costs memory. */
+/** Limits, because a small file can contain millions, and each takes memory. */
 const MAX_ATTRIBUTES = 100
 const MAX_ELEMENTS = 400_000
 
 const PART = 65_536
 
 type Handlers = {
-  /** The name is without a prefix; `line` counts from 1. */
+  /** `name` has no prefix; `line` counts from 1. */
   open: (name: string, attributes: Record<string, string>, line: number) => void
   text?: (text: string) => void
   close?: (name: string) => void
 }
 
 /**
- * Walks through an XML document in small steps. A declaration of its type (DOCTYPE), which could make
- * entities, and deep nesting are refused.
+ * Parses an XML document in small steps. Refuses deep nesting, and a DOCTYPE, which could define
+ * entities.
  */
 export async function walkXml(source: string, { open, text, close }: Handlers): Promise<void> {
   const parser = new SaxesParser({ position: true, xmlns: false })
@@ -62,7 +62,7 @@ export async function walkXml(source: string, { open, text, close }: Handlers): 
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** An element with its own text, without that of the elements in it. */
+/** An element with its own text, which excludes the text of child elements. */
 export type XmlElement = {
   name: string
   attributes: Record<string, string>
@@ -71,7 +71,7 @@ export type XmlElement = {
   children: XmlElement[]
 }
 
-/** Reads a document: the name of its root, and the elements directly below it. */
+/** Reads a document: the name of the root element, and its children. */
 export async function readXml(source: string): Promise<{ root: string; elements: XmlElement[] }> {
   const top: XmlElement = { name: '', attributes: {}, line: 0, text: '', children: [] }
   const path = [top]
@@ -94,7 +94,7 @@ export async function readXml(source: string): Promise<{ root: string; elements:
   return { root: root?.name ?? '', elements: root?.children ?? [] }
 }
 
-/** The first element of this name. */
+/** The first child with this name. */
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   element?.children.find((child) => child.name === name)
 

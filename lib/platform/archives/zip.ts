@@ -5,7 +5,7 @@ type File = readonly [name: string, content: string | AsyncIterable<Uint8Array>]
 
 const encoder = new TextEncoder()
 
-/** A ZIP archive whose bytes are fetched as they come about. */
+/** A ZIP archive whose bytes can be read while it is being written. */
 export function zipTo() {
   let parts: Uint8Array[] = []
   const zip = new Zip((error, part) => {
@@ -27,7 +27,10 @@ export function zipTo() {
   }
 }
 
-/** Writes files of an archive: texts, and what is packed already, such as pictures, in its parts. */
+/**
+ * Writes the files of an archive. Texts are compressed; parts of compressed files such as pictures
+ * are stored.
+ */
 export async function writeZip(
   files: Iterable<File> | AsyncIterable<File>,
   write: Write,

@@ -4,7 +4,7 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { audienceOf, toLoginKey, type Audience } from './model'
 import { accounts } from './tables'
 
-/** The account that a sign-in name belongs to, of users or of admins. */
+/** The account with a sign-in name, among users or among admins. */
 export async function findAccount(
   emailOrNickname: string,
   audience: Audience = 'user',
@@ -18,8 +18,8 @@ export async function findAccount(
 }
 
 /**
- * Locks accounts until the transaction ends; the ids that exist. Always in the order of ids and
- * before anything that belongs to them, so that no two transactions wait for each other.
+ * Locks accounts until the transaction ends and returns the ids that exist. To avoid deadlocks,
+ * accounts are locked in the order of ids and before any of their data.
  */
 export async function lockAccounts(ids: string[], tx: Database): Promise<string[]> {
   const held = await tx

@@ -20,17 +20,17 @@ const perAccount = sharedLimit('account', WRONG_PASSWORDS.perAccount)
 const perAddress = sharedLimit('address', WRONG_PASSWORDS.perAddress)
 
 export type Attempt = {
-  /** The account aimed at. */
+  /** The account whose password is tried. */
   account: string
-  /** The network it is tried from. */
+  /** IP address of the client. */
   address: string
-  /** The device, if this account signed in on it before (`knownDevice`). */
+  /** Id of the device, if this account has signed in on it before (`knownDevice`). */
   device?: string | null
-  /** A picture password is tried, which is easier to guess. */
+  /** True for a picture password, which is easier to guess. */
   arePictures?: boolean
 }
 
-/** The limits that an attempt must keep within, the narrowest first. */
+/** The limits that apply to an attempt, the narrowest first. */
 function limitsOf({ account, address, device, arePictures }: Attempt) {
   if (!device)
     return [[perVisitor, `${account} ${address}`] as const, [perAccount, account] as const]
@@ -39,8 +39,8 @@ function limitsOf({ account, address, device, arePictures }: Attempt) {
 }
 
 /**
- * Tries a password within the limits. An attempt counts as wrong until it is known to be right,
- * so that many at once get no more tries; a right one resets the counts.
+ * Tries a password within the limits. An attempt counts as wrong until it proves right, so that
+ * parallel attempts gain no extra tries; a right one resets the counts.
  * @throws TooManyAttemptsError
  */
 async function withinAttempts(attempt: Attempt, isRight: () => Promise<boolean>): Promise<boolean> {
@@ -60,9 +60,10 @@ async function withinAttempts(attempt: Attempt, isRight: () => Promise<boolean>)
 const lanes = new Map<string, LimitFunction>()
 
 /**
- * Delays attempts from an address with many wrong passwords, one after another with a growing pause.
- * Known devices are not delayed: a school shares its address with the one who guesses.
- * @throws TooManyAttemptsError when too many wait already
+ * Delays attempts from an address with many wrong passwords: one after another, with growing
+ * pauses. Known devices are not delayed, since a whole school may share its address with an
+ * attacker.
+ * @throws TooManyAttemptsError when too many attempts are waiting
  */
 async function takeTurn({ address, device }: Attempt): Promise<void> {
   const excess = device ? 0 : await perAddress.excessOf(address)
@@ -75,13 +76,16 @@ async function takeTurn({ address, device }: Attempt): Promise<void> {
   if (lane.pendingCount + lane.activeCount === 0) lanes.delete(address)
 }
 
-/** Resets the counts of an account with a new password; those of its address for others stay. */
+/**
+ * Resets an account's counts after its password was changed; the address's counts for other
+ * accounts stay.
+ */
 export async function forgetWrongPasswords({ account, address }: Attempt): Promise<void> {
   await Promise.all([perVisitor.forget(`${account} ${address}`), perAccount.forget(account)])
 }
 
 /**
- * Tries a password. Limits are checked in the queue's turn, so a burst of guesses gains nothing.
+ * Tries a password. Limits are checked after queueing, so that a burst of guesses gains nothing.
  * @throws TooManyAttemptsError, TooManyWaitingError
  */
 export async function tryPassword(passwordHash: string | null, password: string, attempt: Attempt) {

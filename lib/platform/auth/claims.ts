@@ -1,16 +1,16 @@
-/** The readable companion of the session: what the browser may know of it. It opens nothing. */
+/** A cookie that scripts can read, with facts about the session. It grants no access. */
 export const CLAIMS_COOKIE = 'iskra_user_claims'
 
-/** What the companion says, in the form of an unsigned JWT that `jwt-decode` reads. */
+/** Claims of the readable cookie, an unsigned JWT that `jwt-decode` can read. */
 export type UserClaims = {
   /** Id of the account. */
   sub: string
   type: 'roditelj' | 'ucenik'
-  /** Greets before the server has answered. */
+  /** For the greeting before the server has responded. */
   firstName: string
   avatarURL: string | null
   loginViaParent: boolean
-  /** True where the parent pays: such a family sees no sponsors. */
+  /** True if the parent has a subscription: such families see no sponsors. */
   isPaying: boolean
   /** End of the session, in seconds since 1970. */
   exp: number

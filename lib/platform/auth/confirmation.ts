@@ -5,10 +5,13 @@ import { CONFIRMED_SECONDS } from './limits'
 import type { Confirmation } from './model'
 import { sessions } from './tables'
 
-/** The database's clock, which all instances share. One that is set back confirms nothing. */
+/**
+ * Uses the database's clock, which all instances share. A confirmation in the future, after the
+ * clock was set back, is not valid.
+ */
 const isRecent = sql`${sessions.confirmedAt} between now() - make_interval(secs => ${CONFIRMED_SECONDS}) and now()`
 
-/** Whether a session is confirmed enough; `always` uses the confirmation up, once. */
+/** Whether a session is confirmed; with `always` the confirmation is consumed. */
 export async function takeConfirmation(id: string, confirmation: Confirmation): Promise<boolean> {
   const isEnough = and(eq(sessions.id, id), isRecent)
   if (confirmation === 'fresh') return (await db().$count(sessions, isEnough)) > 0
@@ -20,12 +23,12 @@ export async function takeConfirmation(id: string, confirmation: Confirmation): 
   return taken.length > 0
 }
 
-/** Gives a confirmation back that was taken for something that then was not done. */
+/** Returns a consumed confirmation, because the confirmed action was not performed. */
 export async function returnConfirmation(id: string): Promise<void> {
   await db().update(sessions).set({ isConfirmationUnspent: true }).where(eq(sessions.id, id))
 }
 
-/** Confirms a session; false when it has ended. */
+/** Confirms a session; false when the session has ended. */
 export async function confirmSession(id: string): Promise<boolean> {
   const confirmed = await db()
     .update(sessions)
@@ -35,7 +38,9 @@ export async function confirmSession(id: string): Promise<boolean> {
   return confirmed.length > 0
 }
 
-/** After a call that asked for a confirmation: one that always asks will ask again. */
+/**
+ * Consumes the confirmation after a call that needed one; an `always` call then needs a new one.
+ */
 export async function spendConfirmation(id: string): Promise<void> {
   await db()
     .update(sessions)

@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 import type { UserClaims } from './claims'
 import type { Audience } from './model'
 
-/** Specification, section 9: `{product}_user_token`. */
+/** Names by specification, section 9: `{product}_user_token`. */
 export const TOKEN_COOKIES: Record<Audience, string> = {
   user: 'iskra_user_token',
   admin: 'iskra_admin_token',
@@ -11,18 +11,21 @@ export const TOKEN_COOKIES: Record<Audience, string> = {
 
 export type AdminClaims = { sub: string; type: 'admin'; exp: number }
 
-/** An unsigned token of the claims (RFC 7519, section 6). */
+/** An unsigned JWT with the claims (RFC 7519, section 6). */
 export function toClaimsToken(claims: UserClaims | AdminClaims): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 }
 
-/** Tokens are written in letters that need no escapes. */
+/** Tokens contain no characters that need escaping. */
 const asItIs = { encode: (text: string) => text, decode: (text: string) => text }
 
 type CookieOptions = { expiresAt: Date; isReadable?: boolean; isSecure: boolean; path?: string }
 
-/** A Set-Cookie value. Lax: a link from elsewhere finds the person signed in, a form does not. */
+/**
+ * A Set-Cookie value. SameSite=Lax: users who follow a link from another site are signed in, but
+ * forms on other sites send no cookie.
+ */
 export const cookie = (
   name: string,
   value: string,
@@ -40,11 +43,14 @@ export const cookie = (
 export const cleared = (name: string, isSecure: boolean): string =>
   cookie(name, '', { expiresAt: new Date(0), isSecure })
 
-/** A cookie of a request's `Cookie` header: the last of that name, which Next takes too. */
+/**
+ * A cookie in a request's `Cookie` header. If there are several of that name, the last one, as in
+ * Next.
+ */
 export const readCookie = (header: string | null, name: string): string | undefined =>
   parseCookie((header ?? '').split(';').toReversed().join(';'), asItIs)[name]
 
-/** TLS only, except on this machine (design, section 5); an https SITE_URL always means TLS. */
+/** True except on localhost (design, section 5), and always if SITE_URL is https. */
 export function needsSecureCookies(host: string | null): boolean {
   if (env().SITE_URL?.startsWith('https:')) return true
   const name = (host ?? '').replace(/:\d+$/, '')

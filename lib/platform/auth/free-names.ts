@@ -5,14 +5,15 @@ import { isHeld } from './links'
 import { toLoginKey } from './model'
 
 type Asking = {
-  /** Whose own name counts as free. */
+  /** The account whose own name counts as free. */
   accountId?: string
   database?: Database
 }
 
 /**
- * True when no other user signs in with this name, or can still bring it back. Accounts are asked
- * first: one that has just left its name has its link written in the same moment.
+ * True when no other user has this sign-in name or can still restore it. Accounts are checked
+ * before links, because an account that gives up a name writes its undo link in the same
+ * transaction.
  */
 export async function isFree(
   emailOrNickname: string,

@@ -5,9 +5,10 @@ import { cookie, needsSecureCookies, readCookie } from './cookies'
 import { KNOWN_DEVICE } from './limits'
 
 /**
- * Names the accounts that signed in on this device, each by a random id and a signature. It opens
- * nothing: wrong passwords on such a device are counted apart, so that others can't lock its users
- * out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * A cookie that lists the accounts that signed in on this device, each by a random id and a
+ * signature. It grants no access, but wrong passwords on a known device are counted separately, so
+ * that others can't lock its users out (OWASP, "Slow Down Online Guessing Attacks with Device
+ * Cookies").
  */
 export const DEVICE_COOKIE = 'iskra_device'
 
@@ -24,7 +25,7 @@ const entriesOf = (request: Request): string[] =>
     .split('.')
     .slice(0, KNOWN_DEVICE.accounts)
 
-/** The id of this device if the account signed in on it before; else null. */
+/** The id of this device if the account has signed in on it before; else null. */
 export function knownDevice(request: Request, accountId: string | undefined): string | null {
   if (!accountId) return null
   for (const entry of entriesOf(request)) {
@@ -38,7 +39,8 @@ export function knownDevice(request: Request, accountId: string | undefined): st
 
 /**
  * A Set-Cookie value that remembers this device for an account that has just signed in.
- * @param parentId of a child: the parent's entry stays, since pictures work on such devices only
+ * @param parentId for a child: keeps the parent's entry, because picture passwords only work on the
+ * parent's devices
  */
 export function deviceCookie(request: Request, accountId: string, parentId?: string): string {
   const id = knownDevice(request, accountId) ?? randomBytes(12).toString('base64url')
@@ -53,7 +55,7 @@ export function deviceCookie(request: Request, accountId: string, parentId?: str
   return cookie(DEVICE_COOKIE, entries.slice(0, KNOWN_DEVICE.accounts).join('.'), {
     expiresAt: new Date(Date.now() + KNOWN_DEVICE.lastsMs),
     isSecure: needsSecureCookies(request.headers.get('host')),
-    // No page needs it.
+    // Only API calls need it.
     path: '/api',
   })
 }

@@ -7,12 +7,15 @@ import { LINK_MS } from './limits'
 import { toLoginKey, type LinkPurpose } from './model'
 import { links } from './tables'
 
-/** What every link has but `undo-email`, which an account can have several of. */
+/** Purposes with one link per account; an account can have several `undo-email` links. */
 type SolePurpose = Exclude<LinkPurpose, 'undo-email'>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Makes a link's token (43 characters); earlier ones of its purpose end, also concurrent ones. */
+/**
+ * Creates a link and returns its token (43 characters). Earlier links of the same purpose stop
+ * working, including those of concurrent transactions.
+ */
 export async function makeLink(accountId: string, purpose: SolePurpose, tx: Database) {
   await lockAccounts([accountId], tx)
   await forgetLinks([accountId], purpose, tx)
@@ -20,8 +23,9 @@ export async function makeLink(accountId: string, purpose: SolePurpose, tx: Data
 }
 
 /**
- * Makes a link that brings a former e-mail back. Earlier ones go on working: their order is that of the
- * lock on the parent, not of the beginnings of transactions.
+ * Creates a link that restores a former e-mail. Earlier undo links stay valid. `createdAt` uses the
+ * current time and not the transaction's start, so that links are in the order in which
+ * transactions got the lock on the parent.
  */
 export const makeUndoLink = (accountId: string, email: string, tx: Database) =>
   insertLink(
@@ -43,7 +47,7 @@ async function insertLink(link: NewLink, tx: Database): Promise<string> {
   return token
 }
 
-/** Takes back the links of accounts that were mailed for a purpose. */
+/** Deletes the links of these accounts for one purpose. */
 export async function forgetLinks(accountIds: string[], purpose: LinkPurpose, tx: Database) {
   await tx
     .delete(links)
@@ -53,21 +57,24 @@ export async function forgetLinks(accountIds: string[], purpose: LinkPurpose, tx
 const isUsable = (token: string, purpose: LinkPurpose) =>
   and(eq(links.hash, hashOf(token)), eq(links.purpose, purpose), gt(links.expiresAt, new Date()))
 
-/** The account that a link is for; the link still works afterwards. */
+/** The account that a link belongs to; the link stays valid. */
 export async function findLinkedAccount(token: string, purpose: LinkPurpose) {
   const [link] = await db().select().from(links).where(isUsable(token, purpose))
   return link?.accountId ?? null
 }
 
-/** Uses a link up: the account it is for, or null when it was used, ran out or never was. */
+/**
+ * Consumes a link. Returns its account, or null when the link was used, has expired or never
+ * existed.
+ */
 export async function spendLink(token: string, purpose: SolePurpose, database: Database = db()) {
   const [link] = await database.delete(links).where(isUsable(token, purpose)).returning()
   return link?.accountId ?? null
 }
 
 /**
- * Uses an undo link up, with those of later addresses and others of its own; the address that it
- * brings back, or null.
+ * Consumes an undo link, together with the account's undo links for later addresses and for the
+ * same address. Returns the address that it restores, or null.
  */
 export async function spendUndoLink(token: string, tx: Database) {
   const [link] = await tx.delete(links).where(isUsable(token, 'undo-email')).returning()
@@ -79,7 +86,7 @@ export async function spendUndoLink(token: string, tx: Database) {
 
 type UndoLink = Pick<typeof links.$inferSelect, 'accountId' | 'createdAt'> & { loginKey: string }
 
-/** Takes back the undo links of later addresses, and all of this one. */
+/** Deletes the undo links of later addresses, and all for this address. */
 const forgetUndoLinks = ({ accountId, createdAt, loginKey }: UndoLink, tx: Database) =>
   tx
     .delete(links)
@@ -91,7 +98,7 @@ const forgetUndoLinks = ({ accountId, createdAt, loginKey }: UndoLink, tx: Datab
       ),
     )
 
-/** The first undo link of an account that brings this sign-in name back; null for none. */
+/** The earliest undo link of an account for this sign-in name, or null. */
 async function findUndoLink(accountId: string, loginKey: string, tx: Database) {
   const isOwn = and(eq(links.accountId, accountId), eq(links.loginKey, loginKey))
   const [first] = await tx
@@ -103,13 +110,14 @@ async function findUndoLink(accountId: string, loginKey: string, tx: Database) {
   return first ? { ...first, accountId, loginKey } : null
 }
 
-/** Whether an account may still be brought back to this sign-in name by a mailed link. */
+/** Whether a mailed undo link can still restore this sign-in name of the account. */
 export const isWayBack = async (accountId: string, loginKey: string, tx: Database) =>
   (await findUndoLink(accountId, loginKey, tx)) !== null
 
 /**
- * Takes the way back without its link: the undo links of later addresses end, as if it had been used.
- * @returns false where no link leads back to this sign-in name
+ * Restores a sign-in name without its link: the undo links of later addresses are deleted, as if
+ * the link had been used.
+ * @returns false if no link restores this sign-in name
  */
 export async function takeWayBack(accountId: string, loginKey: string, tx: Database) {
   const link = await findUndoLink(accountId, loginKey, tx)
@@ -117,14 +125,14 @@ export async function takeWayBack(accountId: string, loginKey: string, tx: Datab
   return link !== null
 }
 
-/** Whether an undo link may still bring a sign-in name back to another account than this. */
+/** Whether an undo link can still restore this sign-in name to a different account. */
 export async function isHeld(loginKey: string, accountId: string | null, database: Database) {
   const isKept = and(eq(links.loginKey, loginKey), gt(links.expiresAt, new Date()))
   const isOthers = accountId === null ? undefined : ne(links.accountId, accountId)
   return (await database.$count(links, and(isKept, isOthers))) > 0
 }
 
-/** Deletes what works no more, since it may name a former address; how many. */
+/** Deletes expired links, since they may contain a former address; returns their number. */
 export async function forgetExpiredLinks(now = new Date()): Promise<number> {
   const { rowCount } = await db().delete(links).where(lt(links.expiresAt, now))
   return rowCount ?? 0

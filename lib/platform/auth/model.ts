@@ -1,10 +1,10 @@
 export type UserKind = 'roditelj' | 'ucenik'
 export type AccountKind = UserKind | 'admin'
 
-/** What a mailed link is good for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = 'reset' | 'confirm-email' | 'undo-email'
 
-/** A session, as its row says. */
+/** A session as stored in its row. */
 export type SessionRow = {
   id: string
   accountId: string
@@ -13,25 +13,26 @@ export type SessionRow = {
   openedBy: string | null
 }
 
-/** An open session with what its owner's calls need to know of the family, read together. */
+/** An open session with data about the family that most calls need, read in the same query. */
 export type Session = SessionRow & {
-  /** The account of the parent: a pupil's, or the parent's own. */
+  /** The parent's account: the pupil's parent, or the account itself if it is a parent's. */
   parentId: string
-  /** Until when the family has a subscription; null without one. */
+  /** End of the family's subscription; null without one. */
   subscriptionUntil: Date | null
 }
 
-/** How recent the password must be: some minutes, or after the last call that asked for it. */
+/** How recent the password must be: within the last minutes, or not used by an earlier call. */
 export type Confirmation = 'fresh' | 'always'
 
-/** Whom a token is for: it opens nothing of the other. */
+/** Who may use a token: users and admins have separate sessions. */
 export type Audience = 'user' | 'admin'
 
 export const audienceOf = (kind: AccountKind): Audience => (kind === 'admin' ? 'admin' : 'user')
 
 /**
- * The form in which sign-in names are compared: case and composition of letters don't count, the
- * letters č, ć, š, ž, đ do. E-mail addresses and nicknames share it; only the former have an `@`.
+ * The form in which sign-in names are compared: case and Unicode composition are ignored, the
+ * letters č, ć, š, ž, đ count. E-mail addresses and nicknames can't collide, since only e-mail
+ * addresses contain an `@`.
  */
 export const toLoginKey = (emailOrNickname: string): string =>
   emailOrNickname.trim().normalize('NFC').toLowerCase()

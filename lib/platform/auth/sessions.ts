@@ -8,21 +8,23 @@ import { audienceOf, type AccountKind, type Audience, type Session, type Session
 import { accounts, sessions } from './tables'
 import { readToken, signToken } from './token'
 
-/** A new session with what its owner is given. */
+/** A new session with the token for its owner. */
 export type OpenedSession = SessionRow & { token: string; expiresAt: Date }
 
 type Opening = {
   accountId: string
   kind: AccountKind
   openedBy?: string
-  /** True for who just gave the password (lib/platform/auth/confirmation). */
+  /** True if the owner has just given the password (lib/platform/auth/confirmation). */
   isConfirmed?: boolean
 }
 
-/** An admin lets the account sign in no more. */
+/** An admin has blocked the account. */
 export class BlockedAccountError extends Error {}
 
-/** Opens a session; of the account's others those that ran out and the oldest of too many end. */
+/**
+ * Opens a session, and ends the account's expired sessions and the oldest ones beyond the maximum.
+ */
 export async function openSession(
   { accountId, kind, openedBy, isConfirmed = false }: Opening,
   database: Database = db(),
@@ -30,7 +32,7 @@ export async function openSession(
   const audience = audienceOf(kind)
   const now = new Date()
   const session = {
-    // Named by this clock, also where other ids run ahead of it since it was set back.
+    // The id uses the wall clock, because generated ids may be ahead of it after it was set back.
     id: uuidv7({ msecs: now.getTime() }),
     accountId,
     openedBy: openedBy ?? null,
@@ -39,7 +41,7 @@ export async function openSession(
   const isBlocked = and(eq(accounts.id, accountId), isNotNull(accounts.blockedAt))
   if (await database.$count(accounts, isBlocked)) throw new BlockedAccountError()
   const ofAccount = eq(sessions.accountId, accountId)
-  // Ids are made in the order of time.
+  // Ids are ordered by creation time.
   const newest = database
     .select({ id: sessions.id })
     .from(sessions)
@@ -54,7 +56,7 @@ export async function openSession(
   return { ...session, kind, token }
 }
 
-/** Read with the session: nearly every call asks for them next. */
+/** Read together with the session, because nearly every call needs them. */
 const parentId = sql<string>`coalesce(pupils.parent_id, ${accounts.id})`
 const subscriptionUntil = sql<Date | null>`access_rights.subscription_until`.mapWith(toDate)
 
@@ -89,7 +91,7 @@ const openSessions = prepared(
       ),
 )
 
-/** The open session that a token names; null for any other token. */
+/** The open session of a token, or null. */
 export async function findSession(token: string, audience: Audience): Promise<Session | null> {
   const named = await readToken(token, audience)
   if (!named) return null
@@ -101,7 +103,7 @@ export async function findSession(token: string, audience: Audience): Promise<Se
   return session
 }
 
-/** A call that only reads is answered also while nothing can be written. */
+/** Failures are only logged, so that reading calls also work while the database is read-only. */
 async function noteUse(id: string, lastUsedAt: Date): Promise<void> {
   try {
     await db().update(sessions).set({ lastUsedAt }).where(eq(sessions.id, id))
@@ -110,19 +112,19 @@ async function noteUse(id: string, lastUsedAt: Date): Promise<void> {
   }
 }
 
-/** Whether a token that was signed here, and still lasts, names an account that is no more. */
+/** Whether a valid token belongs to an account that was deleted. */
 export async function isOwnerGone(token: string, audience: Audience): Promise<boolean> {
   const named = await readToken(token, audience)
   return named !== null && (await db().$count(accounts, eq(accounts.id, named.accountId))) === 0
 }
 
-/** Ends a session; false when it had ended already. */
+/** Ends a session; false if it had ended before. */
 export async function endSession(id: string, database: Database = db()): Promise<boolean> {
   const ended = await database.delete(sessions).where(eq(sessions.id, id)).returning()
   return ended.length > 0
 }
 
-/** Ends the sessions of an account and those it opened for its children, but not `except`. */
+/** Ends the sessions of an account, and those it opened for its children, except `except`. */
 export async function endSessionsOf(
   accountId: string,
   { except, database = db() }: { except?: string; database?: Database } = {},
@@ -137,8 +139,9 @@ type Secrets = { passwordHash: string | null; pictureHash: string | null }
 type Tried = Secrets & { id: string; kind: AccountKind }
 
 /**
- * Opens a session after the right password or pictures; null when they were replaced, or the account
- * erased, since it was read. The account is locked, so that a new password ends this session too.
+ * Opens a session after the right password or pictures. Null when they were changed, or the account
+ * erased, since the account was read. The account is locked, so that a concurrent password change
+ * ends this session too.
  */
 export function openSessionByPassword(account: Tried): Promise<OpenedSession | null> {
   const { id, kind } = account

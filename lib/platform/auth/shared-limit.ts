@@ -17,7 +17,7 @@ function limiterOf(name: string, { points, perSeconds }: Limit): RateLimiterPost
     storeClient: countingPool(),
     tableName: 'attempts',
     tableCreated: true,
-    // One of them sweeps what ran out, of all.
+    // One limiter deletes the expired counts of all.
     clearExpiredByTimeout: limiters().size === 0,
     insuranceLimiter: new RateLimiterMemory(options),
   })
@@ -25,12 +25,18 @@ function limiterOf(name: string, { points, perSeconds }: Limit): RateLimiterPost
   return limiter
 }
 
-/** Hashed, so that it fits its column and the table tells neither names nor addresses. */
+/** Hashed to fit the column's length, and so that the table contains no names or addresses. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url')
 
-/** A limit of all instances, in the table `attempts`; in memory while the database is away. */
+/**
+ * A rate limit shared by all instances through the table `attempts`; in memory while the database
+ * is unavailable.
+ */
 export const sharedLimit = (name: string, limit: Limit) => ({
-  /** Counts one; null when it is within the limit, else the seconds until the next one is. */
+  /**
+   * Counts one attempt. Null if it is within the limit, else the seconds until the next one is
+   * allowed.
+   */
   async take(subject: string): Promise<number | null> {
     try {
       await limiterOf(name, limit).consume(keyOf(subject))
@@ -40,11 +46,11 @@ export const sharedLimit = (name: string, limit: Limit) => ({
       return Math.max(1, Math.ceil(refused.msBeforeNext / 1_000))
     }
   },
-  /** Takes back one that was counted. */
+  /** Undoes one counted attempt. */
   giveBack: async (subject: string): Promise<void> => {
     await limiterOf(name, limit).reward(keyOf(subject))
   },
-  /** How many were counted beyond the limit. */
+  /** Number of attempts counted beyond the limit. */
   async excessOf(subject: string): Promise<number> {
     const counted = await limiterOf(name, limit).get(keyOf(subject))
     return Math.max(0, (counted?.consumedPoints ?? 0) - limit.points)

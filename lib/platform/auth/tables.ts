@@ -17,7 +17,7 @@ import { changeTimes, createdAt, id, instant, lengthCheck, rowId } from '@/lib/p
 import { AUTH_LIMITS as MAX } from './limits'
 import type { AccountKind, LinkPurpose } from './model'
 
-/** Who can have a session; the rooms `users` and `admin` keep the rest. */
+/** Accounts that can have sessions; other data is in the rooms `users` and `admin`. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -25,11 +25,14 @@ export const accounts = pgTable(
     kind: text().$type<AccountKind>().notNull(),
     /** E-mail or nickname as `toLoginKey` writes it. */
     loginKey: text('login_key').notNull(),
-    /** Argon2id. Without one only a parent opens a pupil's session. */
+    /**
+     * Argon2id; null for a pupil's account that only the parent opens, or that has a picture
+     * password.
+     */
     passwordHash: text('password_hash'),
     /** Argon2id of a child's picture password, instead of a password. */
     pictureHash: text('picture_hash'),
-    /** Since when an admin lets it sign in no more; null for an account that is open. */
+    /** When an admin blocked the account; null for an account that is not blocked. */
     blockedAt: instant('blocked_at'),
     ...changeTimes(),
   },
@@ -50,12 +53,12 @@ export const accounts = pgTable(
     uniqueIndex('accounts_admin_login')
       .on(t.loginKey)
       .where(sql`${t.kind} = 'admin'`),
-    // A name is looked up before it is known whose it is: the two above are of no use then.
+    // For look-ups without a known kind, which the two partial indexes above can't serve.
     index('accounts_by_login').on(t.loginKey),
   ],
 )
 
-/** Open sessions; one that was ended is no longer here. */
+/** Open sessions; ended ones are deleted. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -64,12 +67,15 @@ export const sessions = pgTable(
     /** The parent who opened this session of a child (login-as-child). */
     openedBy: uuid('opened_by').references(() => accounts.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** When a call named it last, within an hour. */
+    /** Time of the latest call, accurate to an hour. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When its owner gave the password last (lib/platform/auth/confirmation); null until then. */
+    /**
+     * When the owner last confirmed the session with the password (lib/platform/auth/confirmation);
+     * null if never.
+     */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** True from a confirmation until a call has made use of it. */
+    /** True from a confirmation until a call consumes it. */
     isConfirmationUnspent: boolean('is_confirmation_unspent').notNull().default(false),
   },
   (t) => [
@@ -79,7 +85,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Mailed links that work once, with only the hash of their token. */
+/** Mailed single-use links, with only the hashes of their tokens. */
 export const links = pgTable(
   'links',
   {
@@ -87,9 +93,12 @@ export const links = pgTable(
     hash: text().primaryKey(),
     purpose: text().$type<LinkPurpose>().notNull(),
     accountId: rowId('account_id', () => accounts.id, 'cascade'),
-    /** The former e-mail that an undo link brings back, as its owner wrote it. */
+    /** The former e-mail that an undo link restores, as its owner wrote it. */
     email: text(),
-    /** The same as `toLoginKey` writes it: nobody else can take it meanwhile. */
+    /**
+     * The same e-mail in the form of `toLoginKey`, which nobody else can take while the link is
+     * valid.
+     */
     loginKey: text('login_key'),
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -107,10 +116,12 @@ export const links = pgTable(
   ],
 )
 
-/** Ids of accounts that were erased, and nothing else of them: a restored backup brings none back. */
+/**
+ * Ids of erased accounts without further data, so that restoring a backup doesn't bring them back.
+ */
 export const erasedAccounts = pgTable('erased_accounts', { id: uuid().primaryKey() })
 
-/** Counts of shared limits, in the columns and order that `RateLimiterPostgres` writes. */
+/** Counts of the shared limits, in the columns and order that `RateLimiterPostgres` expects. */
 export const attempts = pgTable('attempts', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

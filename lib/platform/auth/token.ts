@@ -11,7 +11,7 @@ const key = () => new TextEncoder().encode(env().AUTH_SECRET)
 
 type Claims = { sessionId: string; accountId: string; audience: Audience; expiresAt: Date }
 
-/** A signed token that names a session. It opens nothing once the session's row is gone. */
+/** A signed token for a session. It grants no access once the session's row is deleted. */
 export function signToken({ sessionId, accountId, audience, expiresAt }: Claims): Promise<string> {
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -25,12 +25,15 @@ export function signToken({ sessionId, accountId, audience, expiresAt }: Claims)
 
 type Named = { sessionId: string; accountId: string }
 
-/** Tokens with a right signature, which never becomes wrong, by audience; those read last stay. */
+/**
+ * Verified tokens by audience, since a valid signature stays valid; the least recently used are
+ * dropped.
+ */
 const read = new Map<string, { named: Named; endsAt: number }>()
 const MOST_READ = 2_000
 
 /**
- * The session that a token names; null unless it was signed here, for `audience`, and still lasts.
+ * The session of a token; null unless the token was signed here for `audience` and has not expired.
  */
 export async function readToken(token: string, audience: Audience): Promise<Named | null> {
   const name = `${audience} ${token}`

@@ -2,7 +2,7 @@ import { healthCalls } from '@/lib/platform/health/calls'
 import { call } from '@/lib/platform/http/client'
 import { BUILD } from '@/lib/platform/health/build'
 
-/** Specification, section 9. */
+/** Interval by specification, section 9. */
 export const BUILD_CHECK_MS = 3_600_000
 
 /**
@@ -33,7 +33,7 @@ export function followBuild(offer: () => void): () => void {
   return stop
 }
 
-/** The build that the server runs; null when it can't be reached. */
+/** The build that the server runs; null if the server can't be reached. */
 const serverBuild = (): Promise<string | null> =>
   call(healthCalls.health).then(
     ({ build }) => build,

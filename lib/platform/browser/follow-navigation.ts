@@ -1,5 +1,5 @@
 const LOOK_EVERY_MS = 100
-/** By then the router has given up, too, and the browser shows the outcome. */
+/** After this time the router has given up too, and the browser shows the outcome. */
 export const GIVE_UP_MS = 30_000
 
 /**

@@ -4,16 +4,16 @@ import type { Call } from '@/lib/platform/http/call'
 export type Item = {
   /** Of two items with the same id only the later one is sent. */
   id: string
-  /** Id of the account it is sent for. */
+  /** Id of the account that the item belongs to. */
   owner: string
   /** Items of one kind are sent in their order. */
   kind: string
   call: Pick<Call, 'method' | 'path'>
   /** A `sentAt` in its body becomes the time at which it is sent. */
   input: { params?: unknown; body?: object }
-  /** When it was put, by this device's clock, in milliseconds since 1970. */
+  /** When the item was added, by this device's clock, in milliseconds since 1970. */
   at: number
-  /** Its number in the store, which gives the order. */
+  /** Sequence number in the store. */
   seq?: number
 }
 
@@ -21,11 +21,11 @@ const NAME = 'outbox'
 
 let opening: Promise<IDBDatabase> | undefined
 
-/** Items that the database refuses, as in some private windows, live as long as the page. */
+/** Fallback for items that the database refuses, as in some private windows; lost with the page. */
 const memory = new Map<number, Item>()
 let kept = 0
 
-/** All items in their order. */
+/** All items, in order. */
 export const listItems = async (): Promise<Item[]> => [
   ...(await inStore<Item[]>('readonly', (store) => store.getAll()).catch(() => [])),
   ...memory.values(),
@@ -54,7 +54,7 @@ async function inStore<Result>(
     const request = act(transaction.objectStore(NAME))
     transaction.oncomplete = () => resolve(request.result)
     transaction.onabort = () => reject(transaction.error)
-    // A page that is being left has no time for the usual commit.
+    // The usual commit may come too late when the page is being left.
     transaction.commit()
   })
 }

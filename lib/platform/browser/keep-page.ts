@@ -1,15 +1,16 @@
-/** Prefetches fail silently; a failed navigation would be left to the browser. */
+/** True for the router's navigation requests, but not for prefetches, which may fail silently. */
 const isNavigation = (headers: Headers) =>
   headers.has('rsc') &&
   !headers.has('next-router-prefetch') &&
   !headers.has('next-router-segment-prefetch')
 
 /**
- * Keeps the page when the router's request for the next one fails, also when the browser says it is
- * online: the router would pass the address to the browser, whose error page would replace what can
- * still be read. The request stays open instead until the connection is back or another link is pressed.
- * @param onKept takes the path of the page that did not come
- * @returns stops keeping
+ * Keeps the current page when the router's request for the next one fails, even if the browser
+ * believes it is online. Otherwise the router would load the address, and the browser's error page
+ * would replace a readable page. The request stays pending until the connection is back or another
+ * link is clicked.
+ * @param onKept gets the path of the page that failed to load
+ * @returns a function that restores the original `fetch`
  */
 export function keepPage(onKept: (path: string) => void): () => void {
   const { fetch } = window

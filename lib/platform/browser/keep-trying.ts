@@ -1,14 +1,14 @@
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
 
-/** Wait before the next try, in ms, after this many failed ones. */
+/** Wait before the next attempt in ms, after this number of failed ones. */
 export const waitMs = (waits: number) => Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS)
 
 /**
- * Tries something until it is stopped: when the browser gets online, when the tab gets visible, and
- * after growing waits, since a network without internet counts as online.
- * @param isNow false where the first try has been made
- * @returns stops it
+ * Repeats an attempt until stopped: when the browser goes online, when the tab becomes visible, and
+ * after growing waits, since a network without internet access counts as online.
+ * @param isNow false if the first attempt has already been made
+ * @returns a function that stops it
  */
 export function keepTrying(attempt: () => Promise<unknown>, isNow = true): () => void {
   let waits = 0

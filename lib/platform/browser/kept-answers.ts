@@ -2,30 +2,33 @@ import { ApiError } from '@/lib/platform/http/client'
 import { CACHES } from './kept-pages'
 
 /**
- * Answers that are kept for rounds with a number, which come anew each time: beyond it the oldest go.
- * Those of saved lessons stay.
+ * Maximum number of stored responses for numbered rounds, each of which is new. The oldest are
+ * removed; responses for saved lessons stay.
  */
 export const MOST_ROUNDS = 100
 
-/** Of all, some kB each: three pupils' saved textbooks. */
+/**
+ * Maximum number of all stored responses, a few kB each: enough for the saved textbooks of three
+ * pupils.
+ */
 export const MOST_ANSWERS = 1_200
 
-/** The names of answers. */
+/** Names of stored responses. */
 export const questionsName = (lessonId: string, roundId = '') => `pitanja/${lessonId}/${roundId}`
 export const cardsName = (lessonId: string) => `kartice/${lessonId}`
 
-/** The owner is a part of the name: children share a device. */
+/** The name includes the owner, because children share devices. */
 const nameOf = (owner: string, name: string) => `/${owner}/${name}`
 
-/** A lesson's own answer ends with a slash. */
+/** The name of a lesson's own response ends with a slash. */
 const isOfRound = ({ url }: Request) => /\/pitanja\/[^/]+\/[^/]+$/.test(new URL(url).pathname)
 
-/** The place of answers; undefined where the browser has none. */
+/** The cache of responses; undefined in browsers without the Cache API. */
 const place = () => window.caches?.open(CACHES.answers)
 
 /**
- * What the server answers now, or without a connection what it has answered this owner before.
- * @throws ApiError without such an answer
+ * The server's response, or without a connection the stored response of the same owner.
+ * @throws ApiError if no response is stored
  */
 export async function answerOrKept<Answer>(
   owner: string,
@@ -54,7 +57,7 @@ async function keepAnswer(name: string, answer: unknown): Promise<void> {
   for (const one of old) await answers?.delete(one)
 }
 
-/** Removes the answers of one owner. */
+/** Removes the stored responses of one owner. */
 export async function forgetAnswers(owner: string): Promise<void> {
   const answers = await place()
   for (const key of (await answers?.keys()) ?? [])

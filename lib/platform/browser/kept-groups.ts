@@ -1,20 +1,20 @@
 import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
 import type { KeptPage } from './kept-pages'
 
-/** A place of the site with its pages, such as a lesson with its quiz. */
+/** A place of the site with its stored pages, such as a lesson with its quiz. */
 export type KeptPlace = { path: string; title: string; parts: { path: string; name: string }[] }
 
-/** Places of one textbook, or those of none. */
+/** The places of one textbook, or all places outside of textbooks. */
 export type KeptGroup = {
-  /** The textbook's address; null for pages of none. */
+  /** The textbook's path; null for pages outside of textbooks. */
   path: string | null
   name: string
-  /** All of it was saved on purpose. */
+  /** True if the user saved the whole textbook. */
   isSaved: boolean
   places: KeptPlace[]
 }
 
-/** What stands below the home page in a trail of names: grade, textbook, lesson, part. */
+/** Depth of a lesson's page in the breadcrumbs: grade, textbook, lesson, part. */
 const OF_LESSON = 4
 
 const isOfBook = ({ trail, path }: KeptPage) =>
@@ -22,7 +22,7 @@ const isOfBook = ({ trail, path }: KeptPage) =>
 
 const above = (path: string, count: number) => path.split('/').slice(0, count).join('/')
 
-/** Kept pages as they are listed: by textbook, in it by lesson. Those of no textbook come last. */
+/** Groups stored pages by textbook and then by lesson. Pages outside of textbooks come last. */
 export function groupKept(pages: KeptPage[]): KeptGroup[] {
   const groups = new Map<string | null, KeptGroup>()
   for (const page of pages) {

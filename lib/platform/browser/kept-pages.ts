@@ -1,6 +1,6 @@
 /**
- * Where public/sw.js keeps pages and their files, and `kept-answers` what belongs to one owner. The
- * cookie policy explains them.
+ * Caches in which public/sw.js stores pages and their files, and `kept-answers` stores responses of
+ * one owner. The cookie policy explains them.
  */
 export const CACHES = {
   pages: 'iskra-stranice',
@@ -8,17 +8,20 @@ export const CACHES = {
   answers: 'iskra-pitanja',
 } as const
 
-/** The header in which it writes what is known of a page. */
+/** The header in which the worker stores data about a page. */
 const NOTE = 'x-iskra-note'
 
-/** Registers the worker once the page is loaded, inline: it costs pages no scripts. */
+/** Registers the worker after the page has loaded. Inline, so that pages need no script for it. */
 export const WORKER_SCRIPT =
   "addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js',{updateViaCache:'none'}).catch(()=>{}));"
 
 /** A button with this attribute installs the site; CSS shows it where the browser can. */
 export const INSTALL_ATTRIBUTE = 'data-install'
 
-/** Inline, too: the browser offers it before any script is there, and nothing pops up. */
+/**
+ * Inline too, because the browser may offer the installation before any script has loaded. Prevents
+ * the browser's own pop-up.
+ */
 export const INSTALL_SCRIPT = `{let offer;const root=document.documentElement.dataset;
 addEventListener('beforeinstallprompt',(event)=>{event.preventDefault();offer=event;root.installable=''});
 addEventListener('appinstalled',()=>{delete root.installable});
@@ -30,24 +33,24 @@ addEventListener('click',({target})=>{if(target instanceof Element&&target.close
 export type KeptPage = {
   path: string
   title: string
-  /** The names of the places above it, and its own. */
+  /** Names of the page's parents in the breadcrumbs, and its own. */
   trail: string[]
-  /** When it was kept. */
+  /** When the page was stored. */
   at: number
-  /** The path of the saved textbook that it belongs to. */
+  /** Path of the saved textbook that the page belongs to. */
   book?: string
 }
 
 /**
- * Tells the worker that a page was opened, which it then keeps.
- * @param isLoaded as a document; else the router has shown it, from data
+ * Tells the worker that a page was opened, so that the worker stores it.
+ * @param isLoaded true if loaded as a document; false if the router rendered it from data
  */
 export const noteOpened = (opened: string, isLoaded: boolean) =>
   void navigator.serviceWorker?.ready.then(({ active }) =>
     active?.postMessage({ opened, isLoaded }),
   )
 
-/** Whether a page opens without a connection. */
+/** Whether a page can be opened without a connection. */
 export async function isKept(path: string): Promise<boolean> {
   const found = await window.caches?.match(path, {
     cacheName: CACHES.pages,
@@ -57,14 +60,14 @@ export async function isKept(path: string): Promise<boolean> {
   return Boolean(found)
 }
 
-/** All kept pages, the latest first. */
+/** All stored pages, the most recent first. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   const pages = await window.caches?.open(CACHES.pages)
   if (!pages) return []
   const keys = await pages.keys()
   const list = await Promise.all(
     keys.map(async (key) => {
-      // Each by its address: the worker may keep another page meanwhile.
+      // Looked up by its own address, since the worker may store other pages meanwhile.
       const note = (await pages.match(key, { ignoreVary: true }))?.headers.get(NOTE)
       const page = note && (JSON.parse(decodeURIComponent(note)) as KeptPage)
       return page ? [{ ...page, path: new URL(key.url).pathname }] : []
@@ -73,15 +76,15 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   return list.flat().toReversed()
 }
 
-/** What became of a task of the worker; `refused`: the page is none that may be kept. */
+/** The outcome of a worker's task; `refused`: this page may not be stored. */
 export type Outcome = 'kept' | 'refused' | 'failed' | 'full'
 
-/** A worker that says nothing for this long has been ended. */
+/** A worker without a response for this long was terminated. */
 const TASK_MS = 60_000
 
 type Task = { save: string; book: string } | { forget: string } | { tidy: true }
 
-/** Gives the worker a task; resolves when it is done. */
+/** Gives the worker a task; resolves with its outcome. */
 export async function giveTask(task: Task): Promise<Outcome> {
   const { active } = await navigator.serviceWorker.ready
   const { port1: own, port2: theirs } = new MessageChannel()

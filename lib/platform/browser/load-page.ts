@@ -1,6 +1,6 @@
 /**
- * Goes to a page by loading it, for every change of the signed-in user: nothing of the previous one
- * stays in memory.
+ * Navigates by a full page load. Used whenever the signed-in user changes, so that nothing of the
+ * previous user stays in memory.
  */
 export function loadPage(path: string): void {
   window.location.assign(path)

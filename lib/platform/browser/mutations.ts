@@ -43,10 +43,7 @@ const editAnswers =
 /** Changes the cached responses of a call without sending anything. */
 export const editKnown: Edit = (target, apply) => editAnswers([])(target, apply)
 
-/**
- * A call that changes something. `mutateAsync` rejects with an ApiError after an optimistic change was
- * undone.
- */
+/** A mutation. `mutateAsync` rejects with an ApiError after undoing an optimistic change. */
 export function useMutate<C extends Contract>(target: Call<C>, options: MutateOptions<C> = {}) {
   const { optimistic, settle, refreshes = [], inTurn } = options
   return useMutation<Returned<C>, ApiError, Input<C>, (() => void)[]>(

@@ -1,6 +1,6 @@
 /**
- * Writes onto the document whether there is a connection. Inline: pages say so from the first paint on, at
- * no cost in scripts. Not to editors: what they do needs one.
+ * Sets an attribute on the document while there is no connection. Inline, so that pages show it
+ * from the first paint without a script. Not in the admin area, where nothing works offline.
  */
 export const OFFLINE_SCRIPT = `{const root=document.documentElement,
 tell=()=>root.toggleAttribute('data-offline',!navigator.onLine);

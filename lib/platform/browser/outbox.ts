@@ -12,19 +12,19 @@ import { addItem, listItems, removeItem, type Item } from './item-store'
 import { keepTrying } from './keep-trying'
 import { forgetKept } from './storage'
 
-/** Beyond the first two the oldest items are dropped; a larger item than the last is refused. */
+/** Beyond the maximum number or age the oldest items are dropped; a larger item is refused. */
 export const OUTBOX_LIMITS = { items: 300, ageMs: 30 * 86_400_000, characters: 60_000 }
 
-/** The outcome of a try to send an item, in this tab or another. */
+/** The outcome of an attempt to send an item, in this tab or another. */
 export type News = {
   item: Item
   /** The server's response. */
   answer?: unknown
-  /** Why the server did not accept it. */
+  /** The reason why the server did not accept the item. */
   error?: ApiError
-  /** Accepted, or refused for good: the item was removed. */
+  /** True if the item was removed, because it was accepted or refused for good. */
   isOver: boolean
-  /** Another tab has sent it. */
+  /** True if another tab sent the item. */
   isElsewhere?: boolean
 }
 
@@ -33,7 +33,7 @@ type Hearer = (news: News) => void
 const hearers = new Set<Hearer>()
 let channel: BroadcastChannel | undefined
 
-/** Messages between tabs are data: an error loses its class. */
+/** Messages between tabs are structured clones, so an error must be rebuilt as an ApiError. */
 function toOtherTabs(): BroadcastChannel {
   channel = new BroadcastChannel('iskra-outbox')
   channel.onmessage = ({ data }: MessageEvent<News>) => {
@@ -44,7 +44,7 @@ function toOtherTabs(): BroadcastChannel {
   return channel
 }
 
-/** Subscribes to the outcomes of items. @returns unsubscribes */
+/** Subscribes to the outcomes of items. @returns a function that unsubscribes */
 export function hear(hearer: Hearer): () => void {
   channel ??= toOtherTabs()
   hearers.add(hearer)
@@ -58,13 +58,16 @@ function tell(news: News): void {
   channel.postMessage({ ...news, ...(news.error && { error: { status, message, way } }) })
 }
 
-/** The owner whose items may be sent now; null while none may. */
+/** Returns the owner whose items may be sent now, or null. */
 let sender: () => string | null = () => null
 
-/** Sets who is signed in, which only the stores know; before anything is sent. */
+/**
+ * Sets the source of the signed-in account, which only the stores know. Call it before anything is
+ * sent.
+ */
 export const sendFor = (whose: typeof sender) => void (sender = whose)
 
-/** Changes of the store, one after another. */
+/** Serialises changes of the store. */
 let writing = Promise.resolve()
 const write = (work: () => Promise<void>) => (writing = writing.then(work))
 
@@ -78,14 +81,14 @@ const giveUp = (isGone: (item: Item) => boolean) =>
 
 type Envelope = Pick<Item, 'id' | 'owner' | 'kind'>
 
-/** An item for `put`, typed by its call. */
+/** Creates an item for `put`, typed by its call. */
 export const itemFor = <C extends Contract>(
   { method, path }: Call<C>,
   input: Sent<C>,
   envelope: Envelope,
 ): Item => ({ ...envelope, call: { method, path }, input, at: Date.now() })
 
-/** Stores an item until the server has accepted it; resolves once it is stored. */
+/** Stores an item until the server accepts it; resolves once the item is stored. */
 export async function put(item: Item): Promise<void> {
   if (JSON.stringify(item.input).length > OUTBOX_LIMITS.characters)
     return tell({ item, error: new ApiError(413, MESSAGES.tooLarge), isOver: true })
@@ -105,18 +108,18 @@ async function remove(isGone: (item: Item) => boolean): Promise<void> {
   await write(() => removeAll(isGone))
 }
 
-/** Removes an item that is no longer to be sent. */
+/** Removes an item, so that it is not sent any more. */
 export const drop = (itemId: string) => remove(({ id }) => id === itemId)
 
-/** Removes what this browser keeps of one owner. */
+/** Removes everything that this browser stores for one owner. */
 export function forget(owner: string): Promise<void> {
   forgetKept(owner)
-  // Loaded when it is needed: pages are at the bound of their scripts.
+  // Loaded on demand, to keep pages within their script budget.
   void import('./kept-answers').then((kept) => kept.forgetAnswers(owner)).catch(() => undefined)
   return remove((item) => item.owner === owner)
 }
 
-/** An owner's items that are still to be sent. */
+/** An owner's unsent items. */
 export async function waiting(owner: string): Promise<Item[]> {
   await writing
   return (await listItems()).filter((item) => item.owner === owner)
@@ -125,7 +128,7 @@ export async function waiting(owner: string): Promise<Item[]> {
 let last: Promise<unknown> = Promise.resolve()
 let next: Promise<void> | undefined
 
-/** Sends the waiting items; resolves when each was tried. */
+/** Sends the waiting items; resolves after an attempt for each. */
 export function flush(): Promise<void> {
   next ??= last.then(() => {
     next = undefined
@@ -135,7 +138,7 @@ export function flush(): Promise<void> {
   return next
 }
 
-/** Runs a task while no other tab runs it, where the browser has locks and grants them. */
+/** Runs a task while no other tab runs it, if the browser supports locks and grants one. */
 async function alone(task: () => Promise<void>): Promise<void> {
   let isBegun = false
   const run = () => {
@@ -164,7 +167,8 @@ async function sendAll(): Promise<void> {
     const hindrance = isTheirs ? (stopped ?? held.get(item.kind)) : new SessionRefused()
     const error = hindrance ?? (await send(item))
     if (hindrance) tell({ item, error: hindrance, isOver: false })
-    // One's own not before the server has refused it: the clock of the device may have jumped.
+    // Own items expire only after the server has refused them, since the device's clock may have
+    // jumped.
     const isOutdated = Date.now() - item.at > OUTBOX_LIMITS.ageMs
     if (error && isOutdated && (isTheirs ? !hindrance && error.status : true)) {
       await removeItem(item)
@@ -172,7 +176,7 @@ async function sendAll(): Promise<void> {
     }
     if (!isTheirs) continue
     if (!error) isProgress = true
-    // A server error may concern this item alone; any other failure concerns all.
+    // A server error may concern only this item; any other failure concerns all items.
     else if (error.status === 500) held.set(item.kind, error)
     else stopped = error
   }
@@ -181,11 +185,11 @@ async function sendAll(): Promise<void> {
   if (isLeft) stopTrying ??= keepTrying(flush, false)
 }
 
-/** Refused for good: a later try would fail, too. */
+/** True if the item was refused for good, so that another attempt would fail too. */
 const isFinal = ({ status }: ApiError) =>
   status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status)
 
-/** @returns why the item has to wait; undefined once it was removed */
+/** @returns the reason why the item must wait; undefined once the item was removed */
 async function send(item: Item): Promise<ApiError | undefined> {
   const attempt = new AbortController()
   const timer = setTimeout(() => attempt.abort(), CALL_TIMEOUT_MS)

@@ -1,9 +1,9 @@
-/** Events before a click: the pointer over a link, a touch, the focus. */
+/** Events that precede a click: the pointer over a link, a touch, the focus. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Prefetches the page of a link that someone is about to follow. One listener for all links of the
- * document.
+ * Prefetches the page of a link when the user is about to follow it. Uses one listener for the
+ * whole document.
  */
 export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   let last: string | null = null
@@ -19,7 +19,10 @@ export function prefetchOnIntent(prefetch: (path: string) => void): () => void {
   }
 }
 
-/** The page that a link leads to by the router; null for files, calls, other sites and this page. */
+/**
+ * The path of a link that the router would follow; null for files, API calls, other sites and this
+ * page.
+ */
 function pathOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search, target } = link
   const { location } = window

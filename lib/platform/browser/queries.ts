@@ -14,11 +14,11 @@ const FRESH_MS = 60_000
 const newClient = () =>
   new QueryClient({
     defaultOptions: {
-      // `navigator.onLine` is often wrong: the call itself finds out.
+      // `navigator.onLine` is often wrong, so calls are attempted in any case.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
-        // Without a response it is tried until there is one; a refusal is final.
+        // Calls without a response are retried until they get one; a refusal is final.
         retry: (_, error) => isUnanswered(error),
         retryDelay: waitMs,
         refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > FRESH_MS,
@@ -31,7 +31,7 @@ const browserClient = newClient()
 /** The tab's cache of responses; on the server nothing is shared between requests. */
 export const queryClient = () => (typeof window === 'undefined' ? newClient() : browserClient)
 
-/** Fetches at once, also what waits for its next try. */
+/** Fetches at once, even if a query is waiting for its next retry. */
 export async function fetchNow(filters: QueryFilters): Promise<void> {
   for (const one of queryClient().getQueryCache().findAll(filters)) {
     await one.cancel({ revert: true, silent: true })
@@ -45,11 +45,11 @@ if (typeof window !== 'undefined')
     void fetchNow({ type: 'active', predicate: ({ state }) => state.fetchFailureCount > 0 })
   })
 
-/** The key of a call's responses; without an input that of all of them. */
+/** The query key of a call's responses; without an input it matches all of them. */
 export const keyOf = ({ method, path }: Call, input?: unknown) =>
   input === undefined ? [`${method} ${path}`] : [`${method} ${path}`, input]
 
-/** Marks the key of a list that is fetched page by page. */
+/** Part of the query key of a list that is fetched page by page. */
 export const PAGES = 'pages'
 
 /** A call's input; empty for a call without one. */
@@ -66,7 +66,7 @@ export const send = <C extends Contract>(
   return run(target, input, { signal: firstOf([timeout().signal, ...(signal ? [signal] : [])]) })
 }
 
-/** Fetches again when the page gets visible on another Zagreb day than its data is of. */
+/** Refetches when the page becomes visible on a later day in Zagreb than the day of its data. */
 export function useNewDay(isWanted: boolean, updatedAt: number, refetch: () => Promise<unknown>) {
   useEffect(() => {
     if (!isWanted || !updatedAt) return
@@ -82,13 +82,13 @@ export function useNewDay(isWanted: boolean, updatedAt: number, refetch: () => P
 export type CallOptions = {
   /** False while a part of the input is unknown. */
   isEnabled?: boolean
-  /** Shows the response to the last input until the next one is there. */
+  /** Shows the response to the previous input until the next response arrives. */
   keepsPrevious?: boolean
-  /** For what a pupil works on: a change of tabs replaces nothing. */
+  /** Not refetched on focus, because a pupil is working on the data. */
   staysOnFocus?: boolean
-  /** Fetched again on the next day. */
+  /** Refetched on the next day. */
   isDaily?: boolean
-  /** Dropped with the screen: the next visit fetches again. */
+  /** Dropped from the cache with the screen, so that the next visit fetches again. */
   isForgotten?: boolean
 }
 
@@ -101,7 +101,7 @@ export const toQuery = ({ isEnabled, keepsPrevious, staysOnFocus, isForgotten }:
 
 /**
  * The response to a call, fetched when a screen mounts and shared by all users of the same key.
- * `failureReason` tells why there is none yet, also while it is tried again.
+ * `failureReason` contains the latest error while retries are under way.
  */
 export function useCall<C extends Contract>(
   target: Call<C>,
@@ -121,6 +121,6 @@ export function useCall<C extends Contract>(
   return { ...query, refetch: () => fetchNow({ queryKey, exact: true }) }
 }
 
-/** Makes the cached responses of a call stale: those on screen are fetched again. */
+/** Marks the cached responses of a call as stale; those on screen are refetched. */
 export const refresh = (target: Call) =>
   queryClient().invalidateQueries({ queryKey: keyOf(target) })

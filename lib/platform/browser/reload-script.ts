@@ -1,13 +1,15 @@
 import { GUEST, keyOf } from './storage'
 
-/** Specification, section 9. */
+/** Interval by specification, section 9. */
 export const RELOAD_GUARD_MS = 10_000
 
 /**
- * Reloads the page when a script or a style sheet of its build is gone, at most once in ten seconds for a
- * path (specification, section 4): the server has another build by now. Answers are stored, so a reload
- * loses none; without a connection it would lose what is on the screen. Inline: the first scripts of a
- * page may be those that are gone. Such failures don't bubble. Without storage reloads might never end.
+ * Reloads the page when a script or a style sheet of its build is missing, because the server runs
+ * another build by now, at most once in ten seconds per path (specification, section 4). Answers
+ * are stored, so a reload loses none; but without a connection a reload would lose the page, so the
+ * server is asked first. Inline, because the missing scripts may be the page's first. The listener
+ * captures, since these errors don't bubble. Without session storage it does nothing, to avoid
+ * endless reloads.
  */
 export const RELOAD_SCRIPT = `addEventListener('error',async({target})=>{
 if(!/^(SCRIPT|LINK)$/.test(target.tagName)||!(target.src||target.href).includes('/_next/static/'))return;

@@ -1,35 +1,38 @@
-/** Where a sign-in leads that no page has asked for. */
+/** Where users go after signing in, unless a page requested otherwise. */
 export const AFTER_SIGN_IN = '/profil'
 
-/** Where the sign-in of admins leads that no page has asked for. */
+/** Where admins go after signing in, unless a page requested otherwise. */
 export const AFTER_ADMIN_SIGN_IN = '/admin'
 
-/** The name of the parameter of /prijava that holds the page to come back to. */
+/** Query parameter of /prijava with the page to return to. */
 export const RETURN_PARAM = 'povratak'
 
-/** Added when an ended session led to /prijava (lib/across/accounts/redirect-by-session). */
+/**
+ * Query parameter that is added when an ended session redirected to /prijava
+ * (lib/across/accounts/redirect-by-session).
+ */
 export const OVER_PARAM = 'prestala'
 
-/** Servers and proxies refuse longer addresses as well. */
+/** Maximum length of a path; servers and proxies refuse longer addresses too. */
 const LONGEST = 1_000
 
-/** Signing in must not lead to a call, such as the one that signs out. */
+/** Calls of the API, such as signing out, are no pages to return to. */
 const CALL = /^\/api(?:\/|$)/i
 
 /**
- * The page to go to after signing in, from an address's query. Only a path of this site:
- * `//evil`, `/\evil`, `https:evil` and their like lead to the profile.
+ * The page to go to after signing in, from the query of an address. Only paths of this site are
+ * accepted: `//evil`, `/\evil`, `https:evil` and similar values lead to the profile.
  */
 export const returnPath = (wanted: string | null | undefined): string =>
   ownPath(wanted) ?? AFTER_SIGN_IN
 
-/** The same for admins, who come back to a page of theirs only. */
+/** The page to go to after an admin's sign-in; only pages of the admin area are accepted. */
 export function adminReturnPath(wanted: string | null | undefined): string {
   const path = ownPath(wanted)
   return path && ADMIN_PAGE.test(path) ? path : AFTER_ADMIN_SIGN_IN
 }
 
-/** Neither of the two sign-ins, which would lead here again. */
+/** Pages of the admin area, except its two sign-in pages, which would redirect back here. */
 const ADMIN_PAGE = /^\/admin(?:\/(?!(?:login|prijava)(?:[/?]|$))[\w/-]*)?(?:\?|$)/
 
 function ownPath(wanted: string | null | undefined): string | null {
@@ -41,7 +44,10 @@ function ownPath(wanted: string | null | undefined): string | null {
   return origin === BASE && isPage ? pathname + search : null
 }
 
-/** A path as the server reads it; one with broken escapes stays as it is and is a missing page. */
+/**
+ * A path as the server decodes it. A path with invalid escapes is left unchanged, and is a missing
+ * page.
+ */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

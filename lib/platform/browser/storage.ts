@@ -1,24 +1,24 @@
 import type { StoredName } from './stored-names'
 
-/** The owner of a guest's values, and of the browser's own. */
+/** The owner of values that belong to guests or to the browser as a whole. */
 export const GUEST = 'gost'
 
-/** `local` outlives the browser, `tab` lasts as long as the tab. */
+/** `local` persists after the browser is closed, `tab` lasts as long as the tab. */
 type Place = 'local' | 'tab'
 
 const PLACES: Place[] = ['local', 'tab']
 
-/** Whether a stored value is valid: other code may have written there. */
+/** Checks a stored value, since other code may have written it. */
 type Check<Value> = (value: unknown) => value is Value
 
-/** A key names its owner: `iskra:<id or gost>:<what>:<which>`. */
+/** A storage key, which includes its owner: `iskra:<id or gost>:<what>:<which>`. */
 export const keyOf = (owner: string, what: StoredName, which = '') =>
   `iskra:${owner}:${what}:${which}`
 
 /** The owner of a key. */
 export const ownerOf = (key: string): string => key.split(':')[1] ?? GUEST
 
-/** The value of a key; null without one, if it fails its check, or where the storage is closed. */
+/** The value of a key; null if it is missing or invalid, or if storage is unavailable. */
 export const readKept = <Value>(key: string, isValue: Check<Value>, place: Place = 'local') =>
   within(place, (storage) => {
     const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
@@ -26,8 +26,8 @@ export const readKept = <Value>(key: string, isValue: Check<Value>, place: Place
   })
 
 /**
- * Keeps a value as JSON; null removes it. Where the storage is full nothing older stays either.
- * @returns false where it is full or closed
+ * Stores a value as JSON; null removes it. If storage is full, the previous value is removed too.
+ * @returns false if storage is full or unavailable
  */
 export function keep(key: string, value: unknown, place: Place = 'local'): boolean {
   const isKept = within(place, (storage) => {
@@ -38,7 +38,7 @@ export function keep(key: string, value: unknown, place: Place = 'local'): boole
   return isKept ?? false
 }
 
-/** The keys of one kind, with the owner and name of each. */
+/** All keys of one kind, with owner and name. */
 export function listKept(
   what: StoredName,
   place: Place = 'local',
@@ -50,7 +50,7 @@ export function listKept(
   })
 }
 
-/** Removes all keys of one owner. */
+/** Removes all values of one owner. */
 export function forgetKept(owner: string, places = PLACES): void {
   for (const place of places)
     within(place, (storage) => {
@@ -59,7 +59,7 @@ export function forgetKept(owner: string, places = PLACES): void {
     })
 }
 
-/** Removes what other owners have left in this tab. */
+/** Removes values of other accounts from this tab's storage. */
 export function forgetOthers(owner: string): void {
   within('tab', (storage) => {
     for (const key of Object.keys(storage))
@@ -72,7 +72,7 @@ function within<Result>(place: Place, act: (storage: Storage) => Result): Result
   try {
     return act(place === 'local' ? localStorage : sessionStorage)
   } catch {
-    // Closed, full, or written by other code: only this value is lost.
+    // Storage is unavailable, full, or contains a value of other code: only this value is lost.
     return null
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What the browser keeps under `iskra:<owner>:<name>:<which>`, by the place where it is kept. The
+ * Names of values in the browser's storage under `iskra:<owner>:<name>:<which>`, by storage. The
  * cookie policy explains each of them.
  */
 export const STORED_NAMES = {

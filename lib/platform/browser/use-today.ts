@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * The day (`2026-11-24`) by the visitor's own clock; null in the stored page, which is older than a day.
- * For what changes daily on every page: the Zagreb day, which counts for visits, takes a slow phone
- * 100 ms to find (`Intl.DateTimeFormat` loads its tables).
+ * The date (`2026-11-24`) by the visitor's clock; null in the cached page, which may be days old.
+ * For content that changes daily on every page. The date in Zagreb, which counts for visits, would
+ * take a slow phone 100 ms (`Intl.DateTimeFormat` loads its tables).
  */
 export const useToday = (): string | null => useSyncExternalStore(never, localDay, () => null)
 

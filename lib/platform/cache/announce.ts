@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db/client'
 import { CHANGE_CHANNEL, EVERYTHING, type CacheTag } from './tags'
 
-/** PostgreSQL takes less than 8000 bytes with one notification. */
+/** PostgreSQL limits the payload of a notification to less than 8000 bytes. */
 const MAX_BYTES = 7_900
 
 /**
- * Tells all app instances that what they cache with these tags is stale, or everything when the tags
- * are too many for one notification. PostgreSQL sends it when the transaction commits, and not at all
- * when it is rolled back.
+ * Announces to all app instances that cached values with these tags are stale, or all values if the
+ * tags don't fit into one notification. PostgreSQL sends the notification when the transaction
+ * commits, and none after a rollback.
  */
 export async function announceChange(tx: Pick<Database, 'execute'>, tags: readonly CacheTag[]) {
   if (!tags.length) return

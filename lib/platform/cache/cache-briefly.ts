@@ -9,7 +9,7 @@ export function cacheBriefly<T>(ms: number, read: (key: string) => Promise<T>) {
   return (key: string): Promise<T> => {
     const now = Date.now()
     const found = kept.get(key)
-    // A clock that was put back must not keep a result for hours.
+    // A clock that was set back must not keep a result for hours.
     if (found && now < found.until && found.until <= now + ms) return found.value
     for (const [old, { until }] of kept) if (until <= now) kept.delete(old)
     const value = read(key)

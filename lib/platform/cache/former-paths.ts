@@ -4,18 +4,20 @@ import { isFresh, renewalCount } from './freshness'
 import { NOTHING_TAGS, SLUG, withinLimit } from './unknown-paths'
 
 /**
- * Where pages are now, by the route that they and those below belong to, the deepest first: each gets
- * the slugs of an address and gives the path of what had them, or null.
+ * Functions that find the current path of pages, by the route of the page or of a parent page, the
+ * deepest route first. Each gets the slugs of an address and returns the path of the record that
+ * had them, or null.
  */
 export type FormerLookups = Record<string, (...slugs: string[]) => Promise<string | null>>
 
-/** Memory for paths, in bytes, and the overhead of each. */
+/** Memory for paths, and overhead per path, in bytes. */
 const MEMORY_BYTES = 2_000_000
 const ENTRY_BYTES = 200
 
 /**
- * Finds where a path without a page leads on: something that it names was renamed or moved. It
- * remembers what it found until pages come or go. A look-up that fails, or takes too long, finds nothing.
+ * Finds the redirect for a path without a page, whose record or a parent record was renamed or
+ * moved. Results are cached until pages are added or removed. A look-up that fails or takes too
+ * long finds nothing.
  */
 export function formerPathFinder(lookups: FormerLookups) {
   const routes = Object.entries(lookups).map(([route, find]) => ({ regex: regexOf(route), find }))
@@ -30,7 +32,7 @@ export function formerPathFinder(lookups: FormerLookups) {
       const below = parts.pop() ?? ''
       if (!parts.length || !parts.every((part) => SLUG.test(part))) continue
       const now = await findRoute(...parts)
-      // What lies deeper comes first, and finds whatever is above as well.
+      // The deepest matching route decides, since its look-up considers all parent records too.
       return now && now + below !== path ? now + below : null
     }
     return null
@@ -49,6 +51,6 @@ export function formerPathFinder(lookups: FormerLookups) {
   }
 }
 
-/** The route and everything below it, such as the quiz of a lesson. */
+/** Matches the route and everything below it, such as the quiz of a lesson. */
 const regexOf = (route: string) =>
   new RegExp(`^${route.replaceAll(/\[\w+\]/g, '([^/]{1,120})')}(/.+)?$`)

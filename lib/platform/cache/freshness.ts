@@ -1,24 +1,24 @@
 import 'server-only'
 import type { CacheTag } from './tags'
 
-/** The tags that make a cached value stale, and the clock when it was made. */
+/** The tags that make a cached value stale, and its logical time of creation. */
 export type Stamp = {
   tags: readonly string[]
-  /** `renewalCount` when its making began. */
+  /** `renewalCount` when the creation of the value began. */
   since: number
 }
 
-/** Tags remembered one by one; beyond that all count as renewed. */
+/** Maximum number of tags remembered individually; beyond that all tags count as renewed. */
 const MAX_TAGS = 20_000
 
 const renewed = new Map<string, number>()
 let renewals = 0
 let forgotten = 0
 
-/** Renewals that this process has seen: a logical clock. */
+/** Number of renewals that this process has seen: a logical clock. */
 export const renewalCount = (): number => renewals
 
-/** Makes every value stale that was made before now and carries one of these tags. */
+/** Makes all existing values with one of these tags stale. */
 export function renewTags(tags: readonly CacheTag[]): void {
   renewals += 1
   for (const tag of tags) renewed.set(tag, renewals)
@@ -27,6 +27,6 @@ export function renewTags(tags: readonly CacheTag[]): void {
   forgotten = renewals
 }
 
-/** True while none of the value's tags was renewed since its making began. */
+/** True if none of the value's tags was renewed since its creation began. */
 export const isFresh = ({ tags, since }: Stamp): boolean =>
   tags.every((tag) => since >= (renewed.get(tag) ?? forgotten))

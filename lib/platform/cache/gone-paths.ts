@@ -10,16 +10,16 @@ import {
 } from './unknown-paths'
 
 /**
- * Recognises paths of pages that were deleted, among those that have no page. It remembers, as
- * `unknownPathTest` does, within the same bounds. A look-up that fails, or takes too long, says no.
- * @param lookups by the route that the page and those below it belong to
+ * Tells whether a path without a page belonged to a deleted page. Results are cached with the
+ * limits of `unknownPathTest`. A look-up that fails or takes too long counts as false.
+ * @param lookups by the route of the page or of its parent page
  */
 export function gonePathTest(lookups: PageLookups) {
   const routes = Object.entries(lookups).map(([route, isGone]) => ({
     regex: regexOf(route),
     isGone,
   }))
-  // Apart, so that addresses of nothing evict none of what was deleted.
+  // Separate memories, so that paths that never existed evict no deleted ones.
   const goneAt = newPathMemory()
   const nothingAt = newPathMemory()
 
@@ -42,6 +42,6 @@ export function gonePathTest(lookups: PageLookups) {
   }
 }
 
-/** The route and at most one part below it, such as the quiz of a lesson. */
+/** Matches the route and at most one segment below it, such as the quiz of a lesson. */
 const regexOf = (route: string) =>
   new RegExp(`^${route.replaceAll(/\[\w+\]/g, '([^/]{1,120})')}(?:/[^/]+)?/?$`)

@@ -4,16 +4,16 @@ import type { Client } from 'pg'
 
 type HeartbeatOptions = {
   channel: string
-  /** Wait after each time, in milliseconds. */
+  /** Wait between two beats, in milliseconds. */
   everyMs: number
-  /** Called once, when something was not heard. */
+  /** Called once, when a beat was not received. */
   onDeaf: () => void
 }
 
 /**
- * Makes sure again and again that a connection hears what is said on a channel, by saying something
- * there over it. One whose other end is gone without a word, or that a pooler shares out, hears nothing
- * more and fails in no other way.
+ * Checks repeatedly that a connection receives notifications of a channel, by sending one over the
+ * same connection. A connection whose peer vanished silently, or that a pooler shares, receives
+ * nothing but shows no other error.
  */
 export function startHeartbeat(client: Client, { channel, everyMs, onDeaf }: HeartbeatOptions) {
   const own = `beat ${randomUUID()}`
@@ -24,7 +24,8 @@ export function startHeartbeat(client: Client, { channel, everyMs, onDeaf }: Hea
   })
   const beat = async () => {
     isHeard = false
-    // PostgreSQL sends it before it ends the query; the client ends one that takes too long.
+    // PostgreSQL delivers the notification before the query ends; a query that takes too long is
+    // ended by the client's timeout.
     await client.query('select pg_notify($1, $2)', [channel, own]).catch(() => undefined)
     if (isHeard) wait()
     else onDeaf()

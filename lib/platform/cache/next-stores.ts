@@ -5,13 +5,13 @@ import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shar
 import { isFresh, type Stamp } from './freshness'
 import { knownRenewals, noteShown } from './renderings'
 
-/** Bytes of rendered pages, and as many of `'use cache'` values, that are cached for Next. */
+/** Maximum bytes of rendered pages, and of `'use cache'` values, that are cached for Next. */
 const MAX_BYTES = 24_000_000
 
-/** Overhead of an entry. */
+/** Overhead per entry, in bytes. */
 const ENTRY_BYTES = 1_000
 
-/** Page lifetimes that Next may remember beside them: it never drops one by itself. */
+/** Maximum number of page lifetimes in Next's own memory, which Next never cleans up. */
 const MAX_LIFETIMES = 20_000
 
 type Kept<Entry> = Stamp & { entry: Entry }
@@ -37,13 +37,16 @@ let lifetimes = 0
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** Without the tags of the path, which Next adds and which are never renewed here. */
+/** Tags of a rendering, without the path tags that Next adds, which are never renewed here. */
 const tagsOf = (value: Rendered | null): string[] =>
   String(value?.headers?.[TAGS_HEADER] ?? '')
     .split(',')
     .filter((tag) => tag && !tag.startsWith('_N_T_'))
 
-/** Next's store of rendered pages: entries have tags, and no file of the build replaces a page. */
+/**
+ * Replaces Next's store of rendered pages: entries have tags, and the build's prerendered files are
+ * not used.
+ */
 class PageStore {
   get(key: string): Promise<PageEntry | null> {
     const kept = pages.get(key)
@@ -58,7 +61,7 @@ class PageStore {
   set(key: string, value: Rendered | null, context: { cacheControl?: unknown }): Promise<void> {
     const stamp = { tags: tagsOf(value), since: knownRenewals() }
     noteShown(stamp.tags)
-    // A text with č or š takes two bytes for each of its characters.
+    // As a buffer, because a string with č or š takes two bytes per character.
     const html = value?.html === undefined ? undefined : Buffer.from(value.html)
     const rest = html ? { ...value, html: '' } : value
     const entry = { value: rest, lastModified: Date.now(), cacheControl: context.cacheControl }
@@ -66,7 +69,7 @@ class PageStore {
     const size = parts.reduce((sum, part) => sum + (part?.length ?? 0), ENTRY_BYTES)
     pages.set(key, { ...stamp, entry, html }, { size })
     lifetimes = (lifetimes + 1) % MAX_LIFETIMES
-    // A page's entry has its lifetime, too, and is read first.
+    // Safe to clear, since Next reads the lifetime from a page's entry first.
     if (lifetimes === 0) SharedCacheControls.prototype.clear()
     return Promise.resolve()
   }
@@ -76,7 +79,7 @@ class PageStore {
   resetRequestCache = () => undefined
 }
 
-/** Next's store of the values of `'use cache'` functions. */
+/** Replaces Next's store for values of `'use cache'` functions. */
 const valueStore: CacheHandler = {
   get: (key) => {
     const kept = values.get(key)
@@ -98,8 +101,8 @@ const valueStore: CacheHandler = {
 }
 
 /**
- * Gives Next these stores instead of its own, before it starts: a renewal (lib/platform/cache/freshness)
- * then reaches all of them at once, without a call, and every page says what it shows.
+ * Installs these stores before Next starts. A renewal (lib/platform/cache/freshness) then reaches
+ * both at once without a call, and the tags of each page's values are known.
  */
 export function replaceStoresOfNext(): void {
   const hook = Symbol.for('@next/cache-handlers')

@@ -12,17 +12,17 @@ import { limitPageLifetime } from './page-lifetime'
 import { findPage, keepPage, PAGE_STORE_LIMITS, type StoredPage } from './page-store'
 import { shownBy } from './renderings'
 
-/** How long a request waits for another one that renders its page. */
+/** How long a request waits for another one that renders the same page. */
 const WAIT_MS = 5_000
 
 /** Pages being rendered, by path. */
 const making = new Map<string, Promise<unknown>>()
 
 /**
- * Answers cached public pages, the router's prefetches of them and build files from their compressed
- * bytes, without rendering, hashing or compressing again. Only what Next marks as the same for all
- * visitors is cached, and the calls that are. Concurrent requests for a page wait for one rendering.
- * Also sets how long other caches may keep a page (page-lifetime).
+ * Serves cached public pages, the router's prefetches of them and build files from their compressed
+ * bytes, without rendering, hashing or compressing again. Caches only responses that Next marks as
+ * the same for all visitors, and calls that are. Concurrent requests for a page wait for one
+ * rendering. Also sets how long other caches may keep a page (page-lifetime).
  */
 export const withPageCache: Layer = (next) => async (request, response) => {
   if (!isKeepable(request.url)) return next(request, response)
@@ -52,7 +52,7 @@ function send(
   return response.writeHead(status, headers).end(body)
 }
 
-/** Compares as RFC 9110 asks: a list of tags, weak ones too, or any. */
+/** Compares ETags by RFC 9110: `If-None-Match` is a list of tags, also weak ones, or `*`. */
 function isAmong(etag: string, ifNoneMatch = ''): boolean {
   const strong = (tag: string) => tag.trim().replace(/^W\//, '')
   const tags = ifNoneMatch.split(',').map(strong)
@@ -94,13 +94,13 @@ function announceMaking(path: string): () => void {
   }
 }
 
-/** For what never changes while this process runs. */
+/** The stamp of responses that never change while this process runs. */
 const NOTHING: Stamp = { tags: [], since: 0 }
 
 /**
- * The stamp of a response that may be cached: a page that Next caches itself, an immutable file of the
- * build, a call that is the same for all. Undefined for everything else, above all for what depends on
- * something that is not in the key.
+ * The stamp of a cacheable response: a page that Next caches itself, an immutable file of the
+ * build, or a call with the same response for all visitors. Undefined for all other responses,
+ * above all for those that depend on something outside of the key.
  */
 function whatIsShown(response: ServerResponse): Stamp | undefined {
   const { statusCode, req } = response
@@ -109,7 +109,7 @@ function whatIsShown(response: ServerResponse): Stamp | undefined {
   const shown = shownBy(response)
   if (isSharedCall(req.url)) return statusCode === 200 ? shown : undefined
   const isKeptByNext = response.hasHeader('x-nextjs-cache')
-  // The one page of all unknown addresses, which Next marks private.
+  // The page for all unknown addresses, which Next marks as private.
   if (req.url === NOT_FOUND_PATH) return statusCode === 404 && isKeptByNext ? shown : undefined
   if (statusCode !== 200 && !(statusCode === 410 && req.url === GONE_PATH)) return undefined
   const control = String(response.getHeader('cache-control') ?? '')

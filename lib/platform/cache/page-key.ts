@@ -9,7 +9,7 @@ import {
 } from '@/lib/platform/http/session-pages'
 
 /**
- * Headers beside the address that decide the response: with one of them it is data for Next's
+ * Headers that, beside the address, decide the response: requests with one of them come from Next's
  * router.
  */
 const ROUTER_HEADERS = [
@@ -19,12 +19,14 @@ const ROUTER_HEADERS = [
   'next-router-state-tree',
 ]
 
-/** The request headers that are part of the key. An answer that varies by another one is not kept. */
+/**
+ * Request headers that are part of the key. A response that varies by another header is not cached.
+ */
 export const KEY_HEADERS: ReadonlySet<string> = new Set([...ROUTER_HEADERS, 'accept-encoding'])
 
 /**
- * The key of a request's cached response, one an address, encoding and kind; undefined where none may
- * be used: where middleware.ts redirects signed-in visitors, and for an address with a query that its
+ * The cache key of a request: address, encoding and kind. Undefined where no cached response may be
+ * used: where middleware.ts redirects signed-in visitors, and for an address with a query that its
  * page reads (lib/platform/http/ignored-queries).
  */
 export function pageKey(request: IncomingMessage): string | undefined {
@@ -39,16 +41,16 @@ export function pageKey(request: IncomingMessage): string | undefined {
   return [negotiatedEncoding(request), path, ...kind].join('\n')
 }
 
-/** No cached page where middleware.ts may redirect the visitor. */
+/** False where middleware.ts may redirect the visitor, so that no cached page may be served. */
 function isForSender(path: string, cookies?: string): boolean {
   if (isPersonalPage(path)) return hasOwnSession(path, cookies)
   return !isSessionPage(path) || !hasSession(cookies)
 }
 
 /**
- * A part of a page that the router prefetches: about eight a visit, 2 to 3 ms of Next's time each.
- * `next-url`, the page of the request, and the number in `_rsc` are chosen by the client and change
- * nothing, so they are not part of the key.
+ * True for a segment that the router prefetches: about eight per visit, 2 to 3 ms of Next's time
+ * each. `next-url`, the page of the request, and the number in `_rsc` are chosen by the client and
+ * don't change the response, so they are not part of the key.
  */
 const isAhead = (url: string, headers: IncomingMessage['headers']) =>
   headers.rsc === '1' &&
@@ -57,10 +59,10 @@ const isAhead = (url: string, headers: IncomingMessage['headers']) =>
   !('next-router-state-tree' in headers) &&
   /^[^?]*\?_rsc=[\w-]*$/.test(url)
 
-/** An encoding that the client says it can't read: `br;q=0`. */
+/** An encoding that the client refuses: `br;q=0`. */
 const REFUSED = /[\w*-]+\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/gi
 
-/** The best encoding that the client reads; the inner layers get no other. */
+/** The best encoding that the client accepts; the header is reduced to it for the inner layers. */
 function negotiatedEncoding({ headers }: IncomingMessage): string {
   const accepted = String(headers['accept-encoding'] ?? '').replace(REFUSED, '')
   const readsGzip = /\bgzip\b/i.test(accepted) ? 'gzip' : 'identity'

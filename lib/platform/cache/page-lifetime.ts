@@ -2,14 +2,16 @@ import type { ServerResponse } from 'node:http'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
 
 /**
- * For caches on the way. Next lets a shared cache keep a page for 30 days, where it could not be
- * removed. The app knows at once when a page is stale, and an unchanged one costs it a 304, so shared
- * caches keep a page for ten seconds and serve a stale one for at most another minute while they
- * revalidate. Browsers always revalidate.
+ * Lifetime of pages in shared caches. Next's 30 days are too long, because a stale page could not
+ * be removed there. The app knows at once when a page is stale, and revalidating an unchanged one
+ * is only a 304. So shared caches keep a page for ten seconds, and serve a stale one for at most
+ * another minute while they revalidate. Browsers always revalidate.
  */
 export const PAGE_LIFETIME = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
-/** Sets this lifetime, just before the head is sent, on what Next lets shared caches keep. */
+/**
+ * Replaces Next's lifetime of shared pages with `PAGE_LIFETIME`, just before the headers are sent.
+ */
 export function limitPageLifetime(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
@@ -24,11 +26,11 @@ export function limitPageLifetime(response: ServerResponse): void {
   } as typeof writeHead
 }
 
-/** A shared cache would give one person's cookie to the next. */
+/** True for a response with a cookie, which a shared cache would give to other visitors. */
 const setsCookie = (response: ServerResponse, args: unknown[]): boolean =>
   response.hasHeader('set-cookie') || args.some(namesCookie)
 
-/** Headers may come with the head itself, as an object or as a list of names and values. */
+/** Headers may be arguments of `writeHead`, as an object or as a list of names and values. */
 const namesCookie = (argument: unknown): boolean =>
   typeof argument === 'object' &&
   argument !== null &&
@@ -36,7 +38,9 @@ const namesCookie = (argument: unknown): boolean =>
     (name) => String(name).toLowerCase() === 'set-cookie',
   )
 
-/** Next sends the same preloads, and the same place to go, twice when it has just made the page. */
+/**
+ * Removes duplicates: Next sends preloads and redirects twice for a page that it has just rendered.
+ */
 function tidyLinks(response: ServerResponse): void {
   for (const name of ['link', 'location']) {
     const values = [response.getHeader(name) ?? []].flat()

@@ -10,27 +10,27 @@ export type StoredPage = {
   body: Buffer
 }
 
-/** Largest page and largest sum of pages that are kept, in bytes. */
+/** Maximum size of a cached page, and of all cached pages, in bytes. */
 export const PAGE_STORE_LIMITS = { page: 1_000_000, total: 48_000_000 } as const
 
-/** Overhead of a page beside its bytes and headers. */
+/** Overhead per page, beside its body and headers. */
 const COPY_BYTES = 1_000
 
 const pages = new LRUCache<string, StoredPage & Stamp>({ maxSize: PAGE_STORE_LIMITS.total })
 
-/** A page that is not stale. */
+/** A cached page that is not stale. */
 export function findPage(key: string): StoredPage | undefined {
   const page = pages.get(key)
   return page && isFresh(page) ? page : undefined
 }
 
 /**
- * The last cached page, however old, for when a new one can't be rendered. Stale pages stay until they
- * are replaced or evicted.
+ * The last cached page, even if stale, for when a new one can't be rendered. Stale pages stay until
+ * they are replaced or evicted.
  */
 export const findLastPage = (key: string): StoredPage | undefined => pages.get(key)
 
-/** Caches a page, unless one of its tags was renewed meanwhile. */
+/** Caches a page, unless one of its tags was renewed in the meantime. */
 export function keepPage(key: string, page: StoredPage, { tags, since }: Stamp): void {
   if (page.body.length > PAGE_STORE_LIMITS.page || !isFresh({ tags, since })) return
   const texts = [key, JSON.stringify(page.headers), ...tags]
@@ -38,8 +38,8 @@ export function keepPage(key: string, page: StoredPage, { tags, since }: Stamp):
   pages.set(key, { ...page, tags, since }, { size })
 }
 
-/** Drops all pages, stale ones too. */
+/** Drops all pages, including stale ones. */
 export const forgetPages = (): void => pages.clear()
 
-/** Cached bytes and pages, stale ones too. */
+/** Number and size of all cached pages, including stale ones. */
 export const pageStoreSize = () => ({ entries: pages.size, bytes: pages.calculatedSize })

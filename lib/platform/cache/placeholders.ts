@@ -1,6 +1,6 @@
 /**
- * A slug of no page: with it a build knows that a page is rendered on demand, and needs no database.
- * `generateStaticParams` must not be empty with `cacheComponents`.
+ * A slug without a page. `generateStaticParams` must not be empty with `cacheComponents`; with this
+ * slug a build needs no database, and pages are rendered on demand.
  */
 export const PLACEHOLDER = '_'
 

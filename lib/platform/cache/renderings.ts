@@ -7,18 +7,18 @@ import { renewalCount, type Stamp } from './freshness'
 
 type Rendering = {
   began: number
-  /** The oldest `renewalCount` that a value it shows may be of. */
+  /** The oldest possible `renewalCount` of a value that the response shows. */
   since: number
-  /** When it no longer counts as running, on the clock of `performance`. */
+  /** When the rendering no longer counts as running, on the clock of `performance`. */
   endsMs: number
-  /** The tags of what it shows, once Next has told them. */
+  /** The tags of the shown values, once Next has reported them. */
   tags?: Set<string>
 }
 
-/** A slow client holds up a response that was rendered long ago. */
+/** Slow clients keep responses open long after the rendering has ended. */
 const LONGEST_MS = 30_000
 
-/** An aborted request may still be reading: a query takes five seconds at most. */
+/** An aborted request may still be reading: a query takes at most five seconds. */
 const GIVEN_UP_MS = 6_000
 
 const underWay = new Set<Rendering>()
@@ -26,9 +26,9 @@ const current = new AsyncLocalStorage<Rendering>()
 const renderings = new WeakMap<ServerResponse, Rendering>()
 
 /**
- * Innermost layer: follows what Next renders. Requests share what another one is reading, so all
- * count as begun when the oldest running one began: a value that may be older than a renewal is shown
- * once at most, and never cached as new.
+ * Innermost layer: tracks Next's renderings. Requests share reads, so each counts as begun when the
+ * oldest running one began. A value that may be older than a renewal is shown at most once, and
+ * never cached as new.
  */
 export const withRenderings: Layer = (next) => (request, response) => {
   const began = renewalCount()
@@ -52,19 +52,19 @@ function oldestUnderWay(nowMs: number): number {
   return Infinity
 }
 
-/** For tests that abort requests: none counts as running. */
+/** For tests that abort requests: marks no rendering as running. */
 export const forgetRenderings = (): void => underWay.clear()
 
-/** The `renewalCount` for a value that is made now; -1 outside of a request. */
+/** The `renewalCount` for a value created now; -1 outside of a request. */
 export const knownRenewals = (): number => current.getStore()?.since ?? -1
 
-/** Notes that the response to the current request shows values with these tags. */
+/** Records that the response to the current request shows values with these tags. */
 export function noteShown(tags: readonly string[]): void {
   const rendering = current.getStore()
   if (rendering) rendering.tags = new Set([...(rendering.tags ?? []), ...tags])
 }
 
-/** The stamp of a response; undefined when it shared the rendering of another request. */
+/** The stamp of a response; undefined if it shared the rendering of another request. */
 export function shownBy(response: ServerResponse): Stamp | undefined {
   const { tags, since = 0 } = renderings.get(response) ?? {}
   return tags && { tags: [...tags], since }

@@ -1,11 +1,12 @@
 /**
- * What a cached value shows of many things at once.
- * `content`: anything of lessons and quizzes. `site`: what editors choose for every page.
+ * Tags of cached values that show many records.
+ * `content`: anything about lessons and quizzes. `site`: settings that editors choose for every
+ * page.
  * `featured`: hand-picked lists of lessons and questions.
  * `navigation`: names and order of grades, subjects, textbooks and units.
- * `addresses`: which pages there are. `lists`: titles and times of change of all of them.
+ * `addresses`: which pages exist. `lists`: titles and times of change of all of them.
  * `posts`: the list of the blog.
- * `prices`: what is offered on the price list, and by whom.
+ * `prices`: the offers of the price list, and their operator.
  */
 const SHARED_TAGS = [
   'content',
@@ -19,10 +20,10 @@ const SHARED_TAGS = [
 ] as const
 
 /**
- * What it shows of one thing: a lesson or question by its id, the others by their slug.
- * `grade` and `book`: what their pages list. `order`: the lessons of a textbook in their order.
+ * Tags of cached values that show one record: a lesson or question by its id, the others by slug.
+ * `grade` and `book`: the lists on their pages. `order`: the order of a textbook's lessons.
  * `names`: the names of a textbook and its subject, where its lessons are shown.
- * `lesson`: anything of it. `title`: what a link or a card shows of it.
+ * `lesson`: anything about it. `title`: its data in a link or a card.
  * `page`: a text such as the terms.
  */
 const KINDS = [
@@ -38,13 +39,13 @@ const KINDS = [
   'page',
 ] as const
 
-/** Names something that cached values show: when it changes, those with its tag become stale. */
+/** A part of the content: when it changes, cached values with its tag become stale. */
 export type CacheTag = (typeof SHARED_TAGS)[number] | `${(typeof KINDS)[number]}:${string}`
 
-/** Every value that depends on the database carries one of these beside its own tags. */
+/** Every value that depends on the database has one of these tags in addition to its own. */
 export const EVERYTHING = ['content', 'site'] as const satisfies CacheTag[]
 
-/** PostgreSQL channel on which every app instance hears what changed. */
+/** PostgreSQL channel on which app instances are notified of changes. */
 export const CHANGE_CHANNEL = 'iskra_change'
 
 const TAG = new RegExp(`^(?:${SHARED_TAGS.join('|')}|(?:${KINDS.join('|')}):[\\w-]+)$`)

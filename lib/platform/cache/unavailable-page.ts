@@ -13,7 +13,7 @@ import { findLastPage } from './page-store'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Needs nothing else, since anything else may have failed. */
+/** Needs no other files, since anything else may have failed. */
 const PAGE = `<!doctype html>
 <html lang="hr">
 <meta charset="utf-8">
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Conditions for writes. Next fails on them, and no read needs them. */
+/** Conditional headers of writes, on which Next fails, and which reads don't need. */
 const FOR_WRITES = ['if-match', 'if-unmodified-since']
 
 type Substitute = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string }
@@ -49,8 +49,8 @@ const UNAVAILABLE: Substitute = {
 }
 
 /**
- * Answers a page that could not be rendered with its last copy, however old; without one with a 503
- * in Croatian that says when to retry.
+ * Replaces a page that could not be rendered with its last copy, however old, or without one with a
+ * 503 page in Croatian and a `Retry-After` header.
  */
 export const withUnavailablePage: Layer = (next) => (request, response) => {
   const isForRouter = 'rsc' in request.headers
@@ -62,7 +62,7 @@ export const withUnavailablePage: Layer = (next) => (request, response) => {
   return next(request, response)
 }
 
-/** Without `x-nextjs-cache`, which marks what may be cached as new. */
+/** The last copy without `x-nextjs-cache`, which would mark it as cacheable. */
 function lastCopy(request: IncomingMessage): Substitute | null {
   const key = pageKey(request)
   const page = key && findLastPage(key)
@@ -71,7 +71,9 @@ function lastCopy(request: IncomingMessage): Substitute | null {
   return { ...page, headers }
 }
 
-/** Next fails on a range beyond a file's end, with the file's size already in a header. */
+/**
+ * Next fails on a range beyond the end of a file, after it has set a header with the file's size.
+ */
 function unsatisfiable(response: ServerResponse): Substitute | null {
   const range = String(response.getHeader('content-range') ?? '')
   if (!range.startsWith('bytes */')) return null
@@ -79,7 +81,7 @@ function unsatisfiable(response: ServerResponse): Substitute | null {
   return { status: 416, headers, body: '' }
 }
 
-/** Sends what `substitute` gives instead of a failure; null lets the failure go out. */
+/** Sends the result of `substitute` instead of a server error; null sends the error. */
 function replaceFailure(response: ServerResponse, substitute: () => Substitute | null): void {
   const { writeHead, write, end } = response
   let sent: Substitute | null = null

@@ -6,21 +6,21 @@ import { isFresh, renewalCount } from './freshness'
 import type { CacheTag } from './tags'
 
 /**
- * Whether a page exists, by the route in `app` that it and the routes below belong to. Each gets the
- * route's parameters, which are slugs, and looks them up by an index.
+ * Functions that tell whether a page exists, by the route in `app` of the page or of its parents.
+ * Each gets the route's parameters, which are slugs, and looks them up in an index.
  */
 export type PageLookups = Record<string, (...params: string[]) => Promise<boolean>>
 
-/** How long a look-up may delay a request, which waits for the page's own reads, too. */
+/** Maximum time of a look-up, which delays the request in addition to the page's own reads. */
 const LOOKUP_MS = 1_000
 
-/** Memory for paths that have a page, and as much for those that have none, in bytes. */
+/** Memory for paths with a page, and for paths without one, in bytes. */
 const MEMORY_BYTES = 2_000_000
 
-/** Overhead of a remembered path beside its letters. */
+/** Overhead per remembered path, in bytes. */
 const ENTRY_BYTES = 150
 
-/** Remembers paths with the renewals that were known when they were looked up. */
+/** Remembers paths with the `renewalCount` of their look-up. */
 export const newPathMemory = () =>
   new LRUCache<string, number>({
     maxSize: MEMORY_BYTES,
@@ -32,14 +32,14 @@ const MAX_SLUG = 120
 
 type Route = { page: string; regex: string }
 
-/** Pages that Next names for itself, such as `/_global-error`: they have no address. */
+/** True for Next's internal pages, such as `/_global-error`, which have no address. */
 const isInner = (page: string) => page.startsWith('/_')
 
 /**
- * Recognises paths without a file, route or page of the content. The build tells which route answers a
- * path, so only a route with parameters needs a look-up. Without this Next takes `/_next/nema` for a
- * textbook's address, and renders and caches a page for it. A look-up that fails, or takes too long,
- * leaves the path to its page.
+ * Recognises paths without a file, route or page of the content. The build's manifest contains the
+ * routes, so only routes with parameters need a look-up. Without this check Next would take
+ * `/_next/nema` for a textbook's address, and render and cache a page for it. If a look-up fails or
+ * takes too long, the path counts as known and its page decides.
  * @param manifestFile `routes-manifest.json` of the build
  * @param files addresses of the files in `public` and of the build
  */
@@ -55,17 +55,17 @@ export function unknownPathTest(
   const pages = manifest.staticRoutes.map(({ page }) => page)
   const fixed = new Set(pages.filter((page) => !isInner(page)))
   const routes = manifest.dynamicRoutes.map(({ page, regex }) => ({
-    // The build has a copy of each route for its placeholder: an address of nothing.
+    // For each route the build also has a copy with the placeholder, which is no real address.
     isPlaceholder: page.split('/').includes('_'),
     regex: new RegExp(regex),
     exists: lookupOf(page, lookups),
   }))
-  // Apart, so that unknown addresses evict no known ones.
+  // Separate memories, so that unknown addresses evict no known ones.
   const pagesAt = newPathMemory()
   const nothingAt = newPathMemory()
 
   return (asked: string): boolean | Promise<boolean> => {
-    // Next sends an address with a slash at its end to the one without.
+    // Next redirects an address with a trailing slash to the address without it.
     const path = asked.length > 1 && asked.endsWith('/') ? asked.slice(0, -1) : asked
     if (files.has(path) || isCall(path)) return false
     if (path.startsWith('/_next/')) return true
@@ -89,21 +89,24 @@ export function unknownPathTest(
   }
 }
 
-/** A new question, or a new address of one, announces no more than that lists are old. */
+/**
+ * Tags that are renewed when pages are added or removed; a new question, or a new address of one,
+ * only renews `lists`.
+ */
 export const NOTHING_TAGS: CacheTag[] = ['content', 'addresses', 'lists']
 
-/** True for a path that was looked up since pages were last added or removed. */
+/** True for a path that was looked up after pages were last added or removed. */
 export const knows = (memory: LRUCache<string, number>, path: string, tags: CacheTag[]): boolean =>
   isFresh({ tags, since: memory.get(path) ?? -1 })
 
-/** What is found in time, else `otherwise`. */
+/** The result of a look-up, or `otherwise` if it takes too long. */
 export function withinLimit<Found>(found: Promise<Found>, otherwise: Found): Promise<Found> {
   const { promise, resolve } = Promise.withResolvers<Found>()
   const timer = setTimeout(resolve, LOOKUP_MS, otherwise)
   return Promise.race([found, promise]).finally(() => clearTimeout(timer))
 }
 
-/** The look-up of the longest route that the page is at or below. */
+/** The look-up of the longest route that contains the page. */
 function lookupOf(page: string, lookups: PageLookups) {
   const [route = ''] = Object.keys(lookups)
     .filter((one) => `${page}/`.startsWith(`${one}/`))

@@ -8,17 +8,19 @@ import { CHANGE_CHANNEL, EVERYTHING, isCacheTag, type CacheTag } from './tags'
 
 const RETRY_MS = 1_000
 
-/** Together they are well below half a minute, after which a deaf connection is replaced. */
+/**
+ * Their sum is well below half a minute, the time within which a deaf connection must be replaced.
+ */
 const BEAT_MS = 10_000
 const SILENCE_MS = 10_000
 
 const GOODBYE_MS = 1_000
 
-/** Something else to hear of, on a channel of its own. */
+/** A listener on another channel. */
 type Listener = {
   channel: string
   hear: (payload: string) => void
-  /** Reads what may have gone by unheard, each time when listening begins. */
+  /** Reads messages that may have been missed; called each time when listening begins. */
   catchUp: () => Promise<void>
 }
 
@@ -26,22 +28,23 @@ type WatchOptions = {
   connectionString: string
   renew: (tags: CacheTag[]) => void
   also?: Listener
-  /** Ends a watch that does not listen yet. */
+  /** Aborts a watch that is still connecting. */
   signal?: AbortSignal
-  /** Wait between two tries to reach the database, in milliseconds. */
+  /** Wait between two attempts to reach the database, in milliseconds. */
   retryMs?: number
-  /** How often it is made sure that the connection hears. */
+  /** Wait between two checks that the connection receives notifications, in milliseconds. */
   beatMs?: number
-  /** How long the database may take for an answer on it. */
+  /** Timeout for a response of the database on this connection, in milliseconds. */
   silenceMs?: number
 }
 
 type Listening = Awaited<ReturnType<typeof listen>>
 
 /**
- * Renews pages when any process announces a change (lib/platform/cache/announce): another instance, an import
- * on the command line. Renews everything at the start, and after a connection was lost or heard nothing
- * more, since a change may have been missed. Resolves when it listens, however long the database is unavailable.
+ * Renews pages when any process announces a change (lib/platform/cache/announce), such as another
+ * instance or an import on the command line. Renews everything at the start, and after a connection
+ * was lost or went deaf, since changes may have been missed. Resolves when listening has begun,
+ * however long the database is unavailable.
  */
 export async function watchChanges({ retryMs = RETRY_MS, signal, ...options }: WatchOptions) {
   const ending = new AbortController()
@@ -64,7 +67,7 @@ export async function watchChanges({ retryMs = RETRY_MS, signal, ...options }: W
   }
 }
 
-/** Tries until it listens, or `ended`. */
+/** Retries until it listens or `ended` is aborted. */
 async function listenAtLast(
   options: WatchOptions,
   retryMs: number,
@@ -79,7 +82,7 @@ async function listenAtLast(
   return undefined
 }
 
-/** One connection that listens. Rejects, with nothing left open, when there is none. */
+/** Opens one listening connection. On failure it rejects and leaves nothing open. */
 async function listen({
   connectionString,
   renew,
@@ -99,7 +102,7 @@ async function listen({
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => undefined)
   const close = () => {
-    // The other end may have gone without a word, and answers no goodbye.
+    // The peer may have vanished silently, and then never acknowledges the end of the connection.
     setTimeout(() => socket.destroy(), GOODBYE_MS).unref()
     return client.end().catch(() => undefined)
   }
@@ -114,7 +117,7 @@ async function listen({
       await client.query(`listen ${channel}`)
     }
     await also?.catchUp()
-    // PostgreSQL sends a connection what it has to tell before it ends a query of that connection.
+    // PostgreSQL delivers pending notifications of a connection before it ends a query on it.
     hearChangesBy(() => client.query('select'))
     renew([...EVERYTHING])
   } catch (error) {

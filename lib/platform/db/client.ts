@@ -4,7 +4,10 @@ import { Pool, type PoolConfig } from 'pg'
 import { NamingClient } from './statement-names'
 import { sql, type Placeholder } from 'drizzle-orm'
 
-/** `DATABASE_URL`, or the embedded server's address, which its starter put into the environment. */
+/**
+ * `DATABASE_URL`, or the address of the embedded server, which its starter put into the
+ * environment.
+ */
 export function connectionString(): string {
   const url = process.env.DATABASE_URL?.trim() || process.env.ISKRA_INTERNAL_DATABASE_URL
   if (url) return url
@@ -15,7 +18,7 @@ export type Database = NodePgDatabase
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** A query that runs longer than this is ended by the server and answered with 503. */
+/** Limit of a query; the server aborts a longer one, which is answered with a 503. */
 export const STATEMENT_TIMEOUT_MS = 5_000
 
 export function openPool(url: string, max = 10, own: PoolConfig = {}): Pool {
@@ -24,7 +27,7 @@ export function openPool(url: string, max = 10, own: PoolConfig = {}): Pool {
     connectionString: url,
     max,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // The client's own limit, for a server that is frozen and ends nothing.
+    // A limit in the client too, in case the server is frozen and aborts nothing.
     query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
@@ -34,19 +37,22 @@ export function openPool(url: string, max = 10, own: PoolConfig = {}): Pool {
   return survivingLoss(pool)
 }
 
-/** The one connection of a command line tool, whose statements may take their time. */
+/** A pool with one connection and without timeouts, for command line tools. */
 export const openToolPool = (url: string): Pool =>
   survivingLoss(new Pool({ connectionString: url, max: 1, application_name: 'iskra tool' }))
 
 function survivingLoss(pool: Pool): Pool {
   // A dropped idle connection must not end the process: the next query opens a new one.
   pool.on('error', () => undefined)
-  // Nor one that is dropped while a transaction has it: its next query fails.
+  // Nor a connection that is dropped during a transaction, whose next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** A count that a crash of the database loses is not worth waiting for the disk each time. */
+/**
+ * Connections for counting. They don't wait for the disk, because losing a count in a crash is
+ * harmless.
+ */
 const openCountingPool = (url: string): Pool =>
   openPool(url, 2, {
     onConnect: async (client) => void (await client.query('set synchronous_commit to off')),
@@ -64,13 +70,15 @@ function opened(): Opened {
   return globals.iskraDatabase
 }
 
-/** The process's database: opened at the first use, since a build has none. */
+/** The process's database, opened at first use because a build has none. */
 export const db = (): Database => opened().database
 
-/** Its connections, for what needs one of its own. */
+/** The process's pool, for work that needs its own connection. */
 export const pool = (): Pool => opened().pool
 
-/** Connections for limits, so that counting within a transaction never waits for the main pool. */
+/**
+ * Connections for rate limits, so that counting within a transaction never waits for the main pool.
+ */
 export const countingPool = (): Pool => opened().counting
 
 export async function closeDatabase(): Promise<void> {
@@ -82,8 +90,9 @@ export async function closeDatabase(): Promise<void> {
 type Query<Rows> = { execute(values: Record<string, unknown>): Promise<Rows> }
 
 /**
- * A query whose text is built once: for a join Drizzle takes as long as the database round trip.
- * @param names of the values that differ between calls; each has its place in the query
+ * A query whose SQL is built only once, since Drizzle takes as long to build a join as a database
+ * round trip.
+ * @param names the names of values that differ between calls; each has a placeholder in the query
  */
 export function prepared<const Name extends string, Rows>(
   names: readonly Name[],
@@ -96,7 +105,7 @@ export function prepared<const Name extends string, Rows>(
   const values = Object.fromEntries(places) as Record<Name, Placeholder>
   const made = new WeakMap<Database, Query<Rows>>()
   return (given, database = db()) => {
-    // A frequent statement gets its name from the connection (statement-names.ts).
+    // The connection names frequent statements itself (statement-names.ts).
     const query = made.get(database) ?? build(database, values).prepare('')
     made.set(database, query)
     return query.execute(given)

@@ -3,7 +3,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { db } from './client'
 
-/** How many rows of a table fulfil a condition, but at most so many: to count a million takes long. */
+/**
+ * Number of rows that fulfil a condition, counted only up to `most`, because counting a million is
+ * slow.
+ */
 export async function countUpTo(most: number, table: PgTable, where: SQL): Promise<number> {
   const found = db()
     .select({ one: sql`1`.as('one') })

@@ -1,4 +1,4 @@
-/** PostgreSQL states (appendix A of its manual) and socket errors that pass by themselves. */
+/** PostgreSQL error codes (appendix A of its manual) and socket errors that are temporary. */
 const PASSING_STATES = new Set([
   '40P01', // deadlock detected
   '57014', // statement timeout
@@ -24,23 +24,23 @@ const PASSING_STATES = new Set([
   'ETIMEDOUT',
 ])
 
-/** What `pg` says of its own: the last is the rollback's on a connection that broke before it. */
+/** Messages of errors from `pg` itself; the last is that of a rollback on a broken connection. */
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/
 
-/** True when the database can't answer now, but the same call may succeed later: a 503. */
+/** True when the database is temporarily unavailable, so that the call may succeed later: a 503. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
     if (typeof code === 'string' && PASSING_STATES.has(code)) return true
-    // The socket of a stopped embedded server, not a file that is missing.
+    // The socket of a stopped embedded server, in contrast to a missing file.
     if (code === 'ENOENT' && syscall === 'connect') return true
     if (LOST_CONNECTION.test(cause.message)) return true
   }
   return false
 }
 
-/** The name of the index or foreign key that a write broke, with this PostgreSQL state. */
+/** The name of the constraint that a write violated with this PostgreSQL error code. */
 function brokenConstraint(error: unknown, state: string): string | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown }
@@ -49,11 +49,11 @@ function brokenConstraint(error: unknown, state: string): string | undefined {
   return undefined
 }
 
-/** The name of the foreign key whose row is gone; else undefined. */
+/** The name of the foreign key whose referenced row is missing, else undefined. */
 export const missingReference = (error: unknown) => brokenConstraint(error, '23503')
 
-/** The name of the check that a row does not meet; else undefined. */
+/** The name of the violated check, else undefined. */
 export const brokenCheck = (error: unknown) => brokenConstraint(error, '23514')
 
-/** The name of the unique index that a write ran into; else undefined. */
+/** The name of the violated unique index, else undefined. */
 export const brokenUniqueIndex = (error: unknown) => brokenConstraint(error, '23505')

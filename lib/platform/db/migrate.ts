@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 
-/** Held while migrating, so two instances that start together don't both do it. */
+/** Advisory lock that prevents two instances from migrating at the same time. */
 export const MIGRATION_LOCK = 4_741_003
 
 const FOLDER = path.resolve('lib/platform/db/migrations')
 
-/** Brings a database to the newest migration; all missing ones run in one transaction. */
+/** Migrates a database to the newest version; all missing migrations run in one transaction. */
 export async function migrate(connectionString: string, folder = FOLDER): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()
   try {
     if (await isMigrated(client, folder)) return
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // Only needed after an update, and the app starts without loading it.
+    // Imported on demand, since most starts have nothing to migrate.
     const { drizzle } = await import('drizzle-orm/node-postgres')
     const { migrate: run } = await import('drizzle-orm/node-postgres/migrator')
     await run(drizzle(client), { migrationsFolder: folder })
@@ -23,7 +23,7 @@ export async function migrate(connectionString: string, folder = FOLDER): Promis
   }
 }
 
-/** True when the database has every migration of the folder (a newer one too). */
+/** True when the database has every migration of the folder, even if it has newer ones. */
 export async function isMigrated(client: Pick<Client, 'query'>, folder = FOLDER) {
   const journal = await readFile(path.join(folder, 'meta/_journal.json'), 'utf8')
   const { entries } = JSON.parse(journal) as { entries: { when: number }[] }

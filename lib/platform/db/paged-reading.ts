@@ -3,20 +3,21 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient, QueryConfig } from 'pg'
 import { pool, type Database } from './client'
 
-/** Few enough that a page is worked off before anyone notices. */
+/** Few enough that processing a page blocks nothing noticeably. */
 const PAGE_ROWS = 500
 
-/** Each time that the same query is awaited it resolves with its next page; after the last, none. */
+/** Awaiting the same query again gives its next page; after the last page, no rows. */
 export type Reader = Pick<Database, 'select'>
 
 /**
- * Reads tables of any size at one moment, through cursors. It keeps a connection until `work` is
- * done, so `work` must not wait for a slow reader.
+ * Reads tables of any size from one snapshot, through cursors. Holds a connection until `work` is
+ * done, so `work` must not wait for a slow client.
  */
 export async function readInPages<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
   const client = await pool().connect()
   try {
-    // The first page is wanted soon, rather than all of them: no sorting of what an index sorts.
+    // Makes the planner prefer plans that return the first page quickly, such as an index instead
+    // of a sort.
     await client.query(
       `begin isolation level repeatable read read only;
       set local cursor_tuple_fraction = 0.001`,
@@ -30,7 +31,7 @@ export async function readInPages<T>(work: (reader: Reader) => Promise<T>): Prom
 
 type Cursor = { name: string; isDone: boolean }
 
-/** The connection as Drizzle sees it: a query is its next page. */
+/** Wraps the connection for Drizzle, so that each query returns the next page. */
 function inPages(client: PoolClient): PoolClient {
   const cursors = new Map<string, Cursor>()
   const nextPage = async (config: QueryConfig, cursor: Cursor) => {
@@ -45,7 +46,8 @@ function inPages(client: PoolClient): PoolClient {
     if (open) return nextPage(config, open)
     const cursor = { name: `page_${cursors.size}`, isDone: false }
     cursors.set(key, cursor)
-    // Nearly always a page is all there is: one statement, whose plan the connection keeps.
+    // Results nearly always fit into one page, for which one statement with a cached plan is
+    // enough.
     const all = await client.query({ ...config, text: `${config.text} limit ${PAGE_ROWS}` }, values)
     cursor.isDone = all.rows.length < PAGE_ROWS
     if (cursor.isDone) return all

@@ -1,20 +1,22 @@
 import { Client, type QueryConfig } from 'pg'
 
-/** A text that comes this often is worth keeping its plan. */
+/** Number of repetitions after which a statement gets a name. */
 const OFTEN = 3
 
-/** Plans are kept by each connection of the pool, some ten kilobytes each. */
+/**
+ * Maximum number of names; each connection of the pool caches the plans, some ten kilobytes each.
+ */
 const MOST_NAMES = 200
-/** Texts that are counted: those with a list of values in them come in many forms. */
+/** Maximum number of counted texts, since statements with literal lists have many variants. */
 const MOST_TEXTS = 1_000
 
 const names = new Map<string, string>()
 const counts = new Map<string, number>()
 
-/** How many rows a search finds depends on what is looked for: its plan is made for that. */
+/** Searches get a new plan each time, because the number of rows depends on the searched text. */
 const IS_SEARCH = / like | @@ /
 
-/** The name of a statement that comes again and again; undefined for others. */
+/** The name of a frequent statement; undefined for others. */
 function nameOf(text: string): string | undefined {
   if (IS_SEARCH.test(text)) return undefined
   const name = names.get(text)
@@ -39,7 +41,7 @@ export class NamingClient extends Client {
     super.query(named(config, rest[0]), ...(rest as []))) as Client['query']
 }
 
-/** Drizzle sends `{ text }` and its values beside it; texts, cursors and copies stay as they are. */
+/** Adds a name to a statement with values. Plain texts, cursors and copies are unchanged. */
 function named(config: QueryConfig, values: unknown): QueryConfig {
   const isStatement = typeof config === 'object' && 'text' in config && !('submit' in config)
   if (!isStatement || config.name || !Array.isArray(values) || !values.length) return config

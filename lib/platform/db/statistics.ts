@@ -4,13 +4,14 @@ import { log } from '@/lib/platform/log'
 import { openToolPool } from './client'
 
 /**
- * Tells the planner what large tables hold after many rows were written, and what the search indexes
- * have put off: autovacuum does it only after a minute. What was written stays when it fails.
+ * Vacuums and analyses large tables after many rows were written, which renews the planner's
+ * statistics and flushes pending entries of the search indexes. Autovacuum would do it only after a
+ * minute. A failure is only logged, since the rows are already written.
  */
 export async function vacuumAnalyze(connectionString: string, tables: Table[]): Promise<void> {
   const pool = openToolPool(connectionString)
   try {
-    // Without waiting for autovacuum, which is doing the same.
+    // Skips locked tables: autovacuum is already working on those.
     await pool.query(`vacuum (analyze, skip_locked) ${tables.map(getTableName).join(', ')}`)
   } catch (error) {
     log().warn({ err: error }, 'The statistics of the database could not be renewed')

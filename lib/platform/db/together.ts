@@ -10,8 +10,8 @@ export const run: Run = async <Row extends Record<string, unknown>>(query: SQL) 
 })
 
 /**
- * Sends the queries that `read` runs at once as one statement: one round trip and one kept plan. Rows
- * come as JSON has them: instants and days as text.
+ * Sends all queries that `read` starts at once as one statement: one round trip and one cached
+ * plan. Rows are converted through JSON, so instants and dates are texts.
  */
 export function together<T>(read: (run: Run) => Promise<T>): Promise<T> {
   const queries: SQL[] = []

@@ -18,10 +18,10 @@ const endingOf = (type: StoredType) =>
 export const keyOf = ({ id, type }: Pick<Kept, 'id' | 'type'>) => `files/${id}.${endingOf(type)}`
 
 /**
- * Stores a file for a record that will name it; one that no record names is swept. Its row comes first:
- * the sweep finds what a killed process has left by rows, and deletes what is there of it.
- * @param details its size, and the pupil whose private picture it is
- * @param known the id of a file that may be stored already
+ * Stores a file for a record that will refer to it; files without a record are swept. The row is
+ * inserted first, because the sweep finds files of killed processes by their rows.
+ * @param details the image's dimensions, and the owner of a pupil's private picture
+ * @param known the id of a file that may already be stored
  */
 export async function keepFile(
   content: Blob,
@@ -51,7 +51,7 @@ export async function findFile(id: string, database: Database = db()): Promise<K
   return kept
 }
 
-/** The keys of all files that were uploaded; sizes of images are made again from them. */
+/** Keys of all uploaded files. Resized images are not included, since they can be made again. */
 export async function listKeys(database: Pick<Database, 'select'>): Promise<string[]> {
   const rows = await database
     .select({ id: storedFiles.id, type: storedFiles.type })
@@ -61,8 +61,8 @@ export async function listKeys(database: Pick<Database, 'select'>): Promise<stri
 }
 
 /**
- * The bytes of a stored file, or of a range of it.
- * @throws HttpError 404 when the store has lost it, or a part of it
+ * The bytes of a stored file or of a range of it.
+ * @throws HttpError 404 when the store has lost the file or a part of it
  */
 export async function openFile(id: string, range?: ByteRange) {
   const kept = await findFile(id)

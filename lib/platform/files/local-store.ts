@@ -9,10 +9,10 @@ import { isDiskFull } from '@/lib/platform/http/disk-full'
 import { log } from '@/lib/platform/log'
 import { FILE_MESSAGES, typeOf, type FileStore } from './model'
 
-/** The ending of what is not written to its end. */
+/** File name suffix of unfinished writes. */
 const DRAFT = '.partial'
 
-/** Files below a folder. One is written beside its place, synced, and then moved there. */
+/** Files below a folder. A file is written beside its place, synced, and then moved. */
 export function localStore(folder: string): FileStore {
   const placeOf = (key: string) => {
     typeOf(key)
@@ -49,7 +49,7 @@ export function localStore(folder: string): FileStore {
   }
 }
 
-/** Removes what was begun before a time and not written to its end: its process was killed. */
+/** Removes unfinished files from before a given time, whose processes were killed. */
 export async function removeDrafts(folder: string, before: Date): Promise<number> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   let removed = 0

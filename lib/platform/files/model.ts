@@ -1,4 +1,4 @@
-/** Types of files that are stored, by the ending of their key. */
+/** Types of stored files, by the extension of their key. */
 export const FILE_TYPES = {
   webp: 'image/webp',
   pdf: 'application/pdf',
@@ -8,23 +8,23 @@ export const FILE_TYPES = {
 
 export type StoredType = (typeof FILE_TYPES)[keyof typeof FILE_TYPES]
 
-/** The first and the last byte that are wanted, both included. */
+/** First and last byte of a range, both inclusive. */
 export type ByteRange = { from: number; to: number }
 
-/** A stored file: its bytes (of the range that was asked for), and the size of the whole file. */
+/** A stored file: its bytes (or those of the requested range), and the size of the whole file. */
 export type StoredFile = { content: ReadableStream<Uint8Array>; size: number }
 
 /**
- * Where files are kept, by keys such as `files/018f.webp`. A store that fails rejects with an
- * HttpError: 507 when it is full, 503 otherwise.
+ * A store for files with keys such as `files/018f.webp`. Failures reject with an HttpError: 507
+ * when the store is full, otherwise 503.
  */
 export type FileStore = {
-  /** Appears whole or not at all. Replaces a file of the same key. */
+  /** Writes atomically. Replaces a file with the same key. */
   put(key: string, content: Blob): Promise<void>
-  /** Null without such a file. */
+  /** Null if there is no such file. */
   get(key: string, range?: ByteRange): Promise<StoredFile | null>
   head(key: string): Promise<{ size: number } | null>
-  /** Does nothing without such a file. */
+  /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>
 }
 
@@ -37,7 +37,7 @@ const KEY = /^[a-z]+(?:\/[a-z0-9-]+)+\.(webp|pdf|mp3|m4a)$/
 
 /**
  * The type of a file by its key.
- * @throws for what is no key: it never leaves the folder of the store
+ * @throws for an invalid key, so that no path leaves the store's folder
  */
 export function typeOf(key: string): StoredType {
   const ending = KEY.exec(key)?.[1]

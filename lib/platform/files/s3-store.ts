@@ -10,18 +10,18 @@ export type S3Settings = Pick<
   'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 > & { S3_BUCKET: string }
 
-/** How long an answer may take to begin, and a file to be sent. */
+/** Timeouts for the beginning of a response, and for sending a file. */
 const LIMITS_MS = { answer: 10_000, sending: 60_000 } as const
 
 type Asked = {
   body?: Blob
   range?: ByteRange | undefined
   timeoutMs?: number
-  /** Gives up the request, whose answer may be underway. */
+  /** Aborts the request, even while its response is arriving. */
   waiting?: AbortController
 }
 
-/** Files in a bucket of a service that speaks S3. */
+/** Files in a bucket of an S3-compatible service. */
 export function s3Store(
   settings: S3Settings,
   limits: { answer: number; sending: number } = LIMITS_MS,
@@ -39,8 +39,8 @@ export function s3Store(
     try {
       return await client.fetch(addressOf(settings, key), {
         method,
-        // Next's `fetch` would keep a second branch of an answer: a cancelled one then never ends,
-        // and a whole file stays in memory. It leaves out requests that say `keepalive`.
+        // Next's `fetch` would tee the response: a cancelled one then never ends, and a whole file
+        // stays in memory. Next ignores requests with `keepalive`.
         keepalive: !body,
         signal: waiting.signal,
         headers: {
@@ -59,7 +59,7 @@ export function s3Store(
     put: async (key, content) => {
       const answer = await send('PUT', key, { body: content, timeoutMs: limits.sending })
       await dropped(answer)
-      // Every service that has kept the file says under which tag.
+      // Every service that has stored the file responds with its ETag.
       if (!answer.ok || !answer.headers.has('etag')) throw refused('PUT', key, answer.status)
     },
     get: async (key, range) => {
@@ -83,14 +83,20 @@ export function s3Store(
   }
 }
 
-/** With an endpoint the bucket is in the path, which all services take; Amazon wants it in the host. */
+/**
+ * With a custom endpoint the bucket is in the path, which all services support; Amazon requires it
+ * in the host name.
+ */
 function addressOf({ S3_ENDPOINT, S3_BUCKET, S3_REGION }: S3Settings, key: string): string {
   return S3_ENDPOINT
     ? `${S3_ENDPOINT.replace(/\/$/, '')}/${S3_BUCKET}/${key}`
     : `https://${S3_BUCKET}.s3.${S3_REGION}.amazonaws.com/${key}`
 }
 
-/** The size of the whole file; null when there is none. Another type is no answer of the store. */
+/**
+ * The size of the whole file; null when there is none. A response of another type is not the
+ * store's.
+ */
 async function sizeIn(answer: Response, key: string): Promise<number | null> {
   const range = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1]
   const size = Number(range ?? answer.headers.get('content-length') ?? Number.NaN)
@@ -103,7 +109,7 @@ async function sizeIn(answer: Response, key: string): Promise<number | null> {
 const givingUp = (waiting: AbortController, ms: number) =>
   setTimeout(() => waiting.abort(new Error(`No answer in ${ms} ms`)), ms)
 
-/** The bytes of an answer; they fail when the next of them do not come in time. */
+/** The bytes of a response; the stream fails when the next bytes don't arrive in time. */
 function inTime(
   body: ReadableStream<Uint8Array>,
   waiting: AbortController,

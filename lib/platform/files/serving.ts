@@ -7,7 +7,7 @@ import { securityHeaderFields } from '@/lib/platform/http/security-headers'
 import { log } from '@/lib/platform/log'
 import { FILE_MESSAGES, type ByteRange } from './model'
 
-/** The headers of a file that is served to everyone; under its current name it may be kept for good. */
+/** Headers of a public file; under its current name it may be cached for good. */
 export const servedHeaders = (etag: string, isCurrent: boolean) => ({
   ...securityHeaderFields,
   etag,
@@ -16,7 +16,7 @@ export const servedHeaders = (etag: string, isCurrent: boolean) => ({
     : 'public, max-age=0, must-revalidate',
 })
 
-/** Who leaves in the middle breaks nothing. */
+/** Streams a file to a response. A client that disconnects early causes no error. */
 export const sendContent = (content: ReadableStream<Uint8Array>, response: ServerResponse) =>
   pipeline(Readable.from(content), response).catch(() => response.destroy())
 
@@ -31,8 +31,8 @@ export function refuseFile(error: unknown, response: ServerResponse): void {
 }
 
 /**
- * The range of a file that a request asks for (RFC 9110, section 14): all of it without one and for
- * several at once; null for one that lies outside or means nothing.
+ * The requested range of a file (RFC 9110, section 14): the whole file without a range or for
+ * several ranges; null for an invalid or unsatisfiable range.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'all' | null {
   if (!header?.startsWith('bytes=') || header.includes(',')) return 'all'

@@ -7,7 +7,9 @@ import { s3Store } from './s3-store'
 
 let opened: FileStore | undefined
 
-/** The store of this process: a bucket with `S3_BUCKET`, else a folder of the data folder. */
+/**
+ * The file store of this process: a bucket if `S3_BUCKET` is set, else a folder in the data folder.
+ */
 export const files = (): FileStore => (opened ??= openStore())
 
 function openStore(): FileStore {
@@ -18,9 +20,12 @@ function openStore(): FileStore {
 
 const folder = () => path.resolve(env().ISKRA_DATA_DIR, 'files')
 
-/** Longer than any file is being written. */
+/** Longer than writing any file takes. */
 const DRAFT_MS = 3_600_000
 
-/** Removes what killed processes have left half written in the folder; a bucket keeps only whole files. */
+/**
+ * Removes unfinished files of killed processes from the folder; buckets contain only complete
+ * files.
+ */
 export const sweepDrafts = (now = new Date()): Promise<number> =>
   removeDrafts(folder(), new Date(now.getTime() - DRAFT_MS))

@@ -9,10 +9,10 @@ import type { StoredType } from './model'
 import { files, sweepDrafts } from './store'
 import { storedFiles } from './tables'
 
-/** As long as a deleted record can be restored, and a day. */
+/** The time in which a deleted record can be restored, plus a day. */
 export const KEPT_DAYS = 31
 
-/** Days that a photo of a pupil's notebook is kept after the answer. */
+/** Days for which a photo of a pupil's notebook is kept after the answer. */
 export const PHOTO_KEPT_DAYS = 180
 
 type Swept = { id: string; type: StoredType; derived: string[] }
@@ -20,7 +20,7 @@ type Swept = { id: string; type: StoredType; derived: string[] }
 const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * 24 * 3_600_000).toISOString()
 
-/** What no record or draft names, and no change of the last days could bring back. */
+/** SQL condition: no record refers to the file, and no restorable change of the last days does. */
 const isUnnamed = (since: string) => sql`
   owner_id is null and created_at < ${since}
     and not exists (select from images where file_id = stored_files.id)
@@ -36,7 +36,10 @@ const isUnnamed = (since: string) => sql`
 
 const isOwnerGone = sql`not exists (select from accounts where accounts.id = owner_id)`
 
-/** A pupil's picture whose account is gone, that was not asked with, or answered long ago. */
+/**
+ * SQL condition: a pupil's picture whose owner's account is gone, that was not used in a question,
+ * or whose question was answered long ago.
+ */
 const isOver = (now: Date) => sql`
   owner_id is not null and (created_at < ${daysBefore(now, 1)} or ${isOwnerGone})
     and not exists (
@@ -44,13 +47,14 @@ const isOver = (now: Date) => sql`
       where file_id = stored_files.id
         and (answered_at is null or answered_at > ${daysBefore(now, PHOTO_KEPT_DAYS)}))`
 
-/** Deletes the files that nothing needs. Whatever a store has failed to delete is among them. */
+/** Deletes all unneeded files, including those that a store failed to delete earlier. */
 export const sweepFiles = (now = new Date()): Promise<number> =>
   sweep(sql`(${isUnnamed(daysBefore(now, KEPT_DAYS))}) or (${isOver(now)})`)
 
 /**
- * The rows go first: a record that names a file meanwhile waits for the transaction, and fails. When
- * the store fails, they stay for the next sweep.
+ * Deletes rows first, so that a record that is about to refer to a file waits for the transaction
+ * and then fails. If the store fails, the transaction is rolled back and the next sweep tries
+ * again.
  */
 function sweep(isSwept: SQL): Promise<number> {
   return db().transaction(async (tx) => {
@@ -62,9 +66,12 @@ function sweep(isSwept: SQL): Promise<number> {
   })
 }
 
-/** Deletes the files of accounts that were erased at once; what the store refuses, the next night does. */
+/**
+ * Deletes the files of erased accounts at once; files that the store fails to delete are left for
+ * the nightly sweep.
+ */
 export async function sweepErased(ids: string[]): Promise<void> {
-  // Found by their owners: all files are looked through at night only.
+  // Looks files up by owner, since the scan of all files runs only at night.
   await sweep(sql`${oneOf(storedFiles.ownerId, ids)} and ${isOwnerGone}`).catch(
     (error: unknown) => {
       log().warn({ err: error }, 'Files of erased accounts can’t be swept now')
@@ -72,7 +79,7 @@ export async function sweepErased(ids: string[]): Promise<void> {
   )
 }
 
-/** Sweeps each night until it is stopped. */
+/** Sweeps every night until stopped. */
 export function startFileSweep() {
   const job = new Cron('17 3 * * *', { timezone: 'Europe/Zagreb', unref: true }, async () => {
     try {

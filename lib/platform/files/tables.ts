@@ -4,22 +4,28 @@ import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '@/lib/platform/db/columns'
 import type { StoredType } from './model'
 
-/** Files in the store that records refer to. What no record names is swept (lib/platform/files/sweep). */
+/**
+ * Files in the store that records refer to. Files without a record are swept
+ * (lib/platform/files/sweep).
+ */
 export const storedFiles = pgTable(
   'stored_files',
   {
     id: id(),
     type: text().$type<StoredType>().notNull(),
     bytes: integer().notNull(),
-    /** In pixels, of an image. */
+    /** Dimensions of an image, in pixels. */
     width: integer(),
     height: integer(),
-    /** Keys of files that were made of it: its sizes. */
+    /** Keys of derived files, such as an image's sizes. */
     derived: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The pupil whose private picture it is: it goes with the account. No key, so that it is found. */
+    /**
+     * The pupil who owns a private picture, which is deleted with the account. Not a foreign key,
+     * so that the row stays until the sweep has deleted the file.
+     */
     ownerId: uuid('owner_id'),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz'
 
 const ZAGREB = 'Europe/Zagreb'
 
-/** The same time of day so many days later, by the Zagreb calendar. */
+/** The same time of day a number of days later, by the calendar in Zagreb. */
 export function afterDays(instant: Date, days: number): Date {
   const date = new TZDate(instant, ZAGREB)
   date.setDate(date.getDate() + days)
@@ -10,8 +10,8 @@ export function afterDays(instant: Date, days: number): Date {
 }
 
 /**
- * The same day and time so many months later, by the Zagreb calendar; the last day of a month that
- * has no such day.
+ * The same day and time a number of months later, by the calendar in Zagreb; the last day of the
+ * month if the month has no such day.
  */
 export function afterMonths(instant: Date, months: number): Date {
   const date = new TZDate(instant, ZAGREB)

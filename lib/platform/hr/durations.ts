@@ -2,12 +2,12 @@ import { counted, type PluralForms } from './plurals'
 
 const HOURS: PluralForms = ['sat', 'sata', 'sati']
 const MINUTES: PluralForms = ['minuta', 'minute', 'minuta']
-/** In the accusative as in the nominative: za 1 dan, za 2 dana, za 5 dana. */
+/** Accusative and nominative are the same: za 1 dan, za 2 dana, za 5 dana. */
 export const DAYS: PluralForms = ['dan', 'dana', 'dana']
 
 const MINUTE_MS = 60_000
 
-/** A time as people say it: „2 sata i 15 minuta”; what is shorter than a minute says so. */
+/** A duration in words: „2 sata i 15 minuta”, or „manje od minute”. */
 export function durationWords(ms: number): string {
   const minutes = Math.round(ms / MINUTE_MS)
   if (minutes === 0) return ms > 0 ? 'manje od minute' : counted(0, MINUTES)

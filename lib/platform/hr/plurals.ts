@@ -7,8 +7,9 @@ export type PluralForms = readonly [one: string, few: string, many: string]
 const rules = whenUsed(() => new Intl.PluralRules('hr'))
 
 /**
- * The form a number asks for: 1, 21, 101 the first; 2-4, 22 the second; 0, 5-20, 111 the third. By the
- * rule of CLDR; only fractions need the browser's, which costs a slow phone 30 ms.
+ * The noun form for a number: the first for 1, 21, 101; the second for 2-4, 22; the third for 0,
+ * 5-20, 111. Implements the CLDR rule; only fractions use the browser's, which takes a slow phone
+ * 30 ms.
  */
 export function plural(count: number, [one, few, many]: PluralForms): string {
   if (!Number.isInteger(count)) {

@@ -1,4 +1,4 @@
-/** An exact number in lowest terms; the denominator is positive. */
+/** An exact fraction in lowest terms with a positive denominator. */
 export type Rational = { readonly numerator: bigint; readonly denominator: bigint }
 
 /** Throws a RangeError when the denominator is zero. */
@@ -12,7 +12,10 @@ export function rational(numerator: bigint, denominator = 1n): Rational {
   }
 }
 
-/** Greatest common divisor, never negative; of 0 and 0 it is 1, so that it can divide. */
+/**
+ * Greatest common divisor, never negative; 1 for 0 and 0, so that dividing by it is always
+ * possible.
+ */
 export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let [larger, smaller] = [a < 0n ? -a : a, b < 0n ? -b : b]
   while (smaller) [larger, smaller] = [smaller, larger % smaller]
@@ -49,23 +52,23 @@ export function rationalOfDecimal(text: string): Rational | null {
     : rational(digits * 10n ** BigInt(power))
 }
 
-/** The exact value of the shortest decimal of a number; a RangeError if it is not finite. */
+/** The exact value of a number's shortest decimal; throws a RangeError if it is not finite. */
 export function rationalOfNumber(value: number): Rational {
   const exact = rationalOfDecimal(String(value))
   if (!exact) throw new RangeError(`not a finite number: ${value}`)
   return exact
 }
 
-/** Nearest number (to the last bit for a decimal, and where both parts fit into 53 bits). */
+/** The nearest float: exact for decimals, and when both parts fit into 53 bits. */
 export function toNumber(value: Rational): number {
   const decimal = decimalText(value)
   return decimal === null ? Number(value.numerator) / Number(value.denominator) : Number(decimal)
 }
 
-/** Decimals that are looked for: far more than a spreadsheet or a pupil writes. */
+/** Maximum number of decimals, far more than a spreadsheet or a pupil writes. */
 const MAX_PLACES = 100
 
-/** All digits with a decimal point; null for a fraction without an end such as 1/3. */
+/** All digits with a decimal point; null for a non-terminating fraction such as 1/3. */
 export function decimalText({ numerator, denominator }: Rational): string | null {
   let [rest, places] = [denominator, 0]
   for (const factor of [10n, 2n, 5n])

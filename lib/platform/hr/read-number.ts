@@ -8,20 +8,20 @@ import {
   type Rational,
 } from './rational'
 
-/** Notation: Croatian writes 1.234,5 and English 1,234.5. */
+/** Number notation: Croatian 1.234,5 or English 1,234.5. */
 export type Locale = 'hr' | 'en'
 
-/** One way to read a text as a number. */
+/** One possible reading of a text as a number. */
 export type NumberReading = {
   value: Rational
   number: number
-  /** The text was read against the notation's rule: `1.234` as one and 234 thousandths. */
+  /** True if the reading violates the notation: `1.234` read as one and 234 thousandths. */
   isAgainstNotation: boolean
 }
 
-/** Every sign that is taken for a minus. */
+/** All characters that are accepted as a minus. */
 export const MINUS = /[−‐‑‒–—―﹣－]/g
-/** Signs without a width: pasted texts bring them along. */
+/** Zero-width characters, which occur in pasted texts. */
 export const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/g
 const SPACES = /\s+/g
 const VULGAR = /[¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/g
@@ -38,9 +38,10 @@ const POWER_OF_TEN =
   /^(.+?) ?[*·⋅∙•×xX] ?10 ?(?:\^ ?(?:\(([+-]?\d{1,3})\)|([+-]?\d{1,3}))|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))$/
 
 /**
- * Reads a number as pupils write it, the most Croatian reading first; nothing when it is none:
- * `1.234,5`, `1 234,5`, `1234,5`, `3.5`, `.5`, `−5`, `+5`, `3/4`, `1 1/2`, `1+1/2`, `½`, `1,4·10⁻²`. A
- * point before exactly three digits divides thousands; reading it as a decimal point is the second choice.
+ * Reads a number as pupils write it; the result starts with the most Croatian reading, and is empty
+ * for other texts: `1.234,5`, `1 234,5`, `1234,5`, `3.5`, `.5`, `−5`, `+5`, `3/4`, `1 1/2`,
+ * `1+1/2`, `½`, `1,4·10⁻²`. A point before exactly three digits is read as a thousands separator
+ * first, and as a decimal point second.
  */
 export function readNumber(text: string, locale: Locale = 'hr'): NumberReading[] {
   const written = locale === 'en' ? text.replace(/[.,]/g, (c) => (c === '.' ? ',' : '.')) : text
@@ -63,7 +64,7 @@ const ofValue = (value: Rational, { isAgainstNotation = false } = {}): NumberRea
   isAgainstNotation,
 })
 
-/** Readings of a text without a sign. */
+/** Readings of a text without a plus or minus. */
 function plainReadings(text: string): NumberReading[] {
   const fraction = readFraction(text)
   if (fraction) return [ofValue(fraction)]
@@ -73,7 +74,7 @@ function plainReadings(text: string): NumberReading[] {
   })
 }
 
-/** `1,4*10^-2`, `1,4·10⁻²`. */
+/** Reads scientific notation: `1,4*10^-2`, `1,4·10⁻²`. */
 function scientific([, mantissa = '', ...exponents]: RegExpExecArray): NumberReading[] {
   const written = exponents.find((one) => one !== undefined) ?? ''
   const exponent = Number(
@@ -87,7 +88,7 @@ function scientific([, mantissa = '', ...exponents]: RegExpExecArray): NumberRea
   return plainReadings(mantissa).map((one) => ofValue(multiply(one.value, factor), one))
 }
 
-/** Unsigned decimal notations (`1234.5`) that a text may mean, the most Croatian first. */
+/** Possible unsigned decimals (`1234.5`) for a text, the most Croatian first. */
 function decimalsOf(text: string): string[] {
   const grouped = GROUPED_BY_POINT.exec(text) ?? GROUPED_BY_SPACE.exec(text) ?? PLAIN.exec(text)
   const point = DECIMAL_POINT.exec(text)
@@ -102,7 +103,10 @@ function decimalsOf(text: string): string[] {
   ]
 }
 
-/** `3/4`, `472/10.000`, `1 1/2` and `1+1/2`; a sum of a number and more than one is no number. */
+/**
+ * Reads `3/4`, `472/10.000`, `1 1/2` and `1+1/2`. An improper fraction after a whole number is
+ * refused.
+ */
 function readFraction(text: string): Rational | null {
   const whole = (digits = '') => BigInt(digits.replace(/[. ]/g, ''))
   const quotient = (top = '', bottom = '') =>

@@ -1,8 +1,8 @@
 import { fold } from './fold'
 
 /**
- * Slug of a name (specification, section 5): plain lower-case letters, digits and hyphens. A dash is a
- * hyphen; a text without letters and digits gives an empty slug.
+ * The slug of a name (specification, section 5): plain lower-case letters, digits and hyphens.
+ * Dashes become hyphens; a text without letters and digits gives an empty slug.
  */
 export function slugify(text: string): string {
   return fold(text)

@@ -1,6 +1,6 @@
 import { plural, type PluralForms } from './plurals'
 
-/** Forms after 1, 2 and 5, and the one after „po”. */
+/** Forms after 1, 2 and 5, and the locative after „po”. */
 type UnitWords = readonly [...PluralForms, locative: string]
 
 const WORDS: Record<string, UnitWords> = {
@@ -31,7 +31,7 @@ const WORDS: Record<string, UnitWords> = {
   '€': ['euro', 'eura', 'eura', 'euru'],
 }
 
-/** A „litra” is a „mililitar”. */
+/** The base form with a prefix: „litra”, but „mililitar”. */
 const LITAR: UnitWords = ['litar', 'litra', 'litara', 'litru']
 
 const PREFIXES: Record<string, string> = {
@@ -51,7 +51,7 @@ const POWERS: Record<string, UnitWords> = {
   '³': ['kubni', 'kubna', 'kubnih', 'kubnom'],
 }
 
-/** The words of a unit such as `cm`, `kg` or `m³`; null when it is none. */
+/** The words for a unit such as `cm`, `kg` or `m³`; null for any other text. */
 function wordsOf(symbol: string): UnitWords | null {
   const power = POWERS[symbol.slice(-1)]
   if (power) return joined(power, wordsOf(symbol.slice(0, -1)), ' ')
@@ -70,8 +70,9 @@ const joined = (first: UnitWords, second: UnitWords | null, joint: string): Unit
   ]
 
 /**
- * How a unit is read after a number as written (`1`, `13,5`): „centimetar”, „grama po kubnom
- * centimetru”; null as number: alone, in the genitive after a fraction. Null when it is no unit.
+ * The spoken form of a unit after a number in its spelling (`1`, `13,5`): „centimetar”, „grama po
+ * kubnom centimetru”. If `number` is null, the nominative of a unit alone. Null for a text that is
+ * no unit.
  */
 export function spokenUnit(symbol: string, number: string | null): string | null {
   const [above = '', below, ...more] = symbol.split('/')
@@ -83,7 +84,7 @@ export function spokenUnit(symbol: string, number: string | null): string | null
   return per === undefined ? null : `${said} po ${per}`
 }
 
-/** The last digits that are read decide; a tenth is „0,1 metra”. */
+/** The last spoken digits decide the form; a tenth is „0,1 metra”. */
 function formBehind(number: string, [one, few, many]: UnitWords): string {
   const [whole = '', decimals] = number.split(',')
   const count = Number(decimals ?? whole)

@@ -4,12 +4,12 @@ const SECONDS: PluralForms = ['sekundu', 'sekunde', 'sekundi']
 const MINUTES: PluralForms = ['minutu', 'minute', 'minuta']
 const HOURS: PluralForms = ['sat', 'sata', 'sati']
 
-/** When something may be tried again: „Novi je pokušaj moguć za 14 minuta.” */
+/** When the user can try again: „Novi je pokušaj moguć za 14 minuta.” */
 export function nextTry(seconds: number): string {
   return `Novi je pokušaj moguć za ${waitOf(seconds)}.`
 }
 
-/** „14 minuta”, „2 sata”: a length of time, rounded up. */
+/** A waiting time in words, rounded up: „14 minuta”, „2 sata”. */
 export function waitOf(seconds: number): string {
   if (seconds < 60) return counted(Math.ceil(seconds), SECONDS)
   if (seconds <= 2 * 3_600) return counted(Math.ceil(seconds / 60), MINUTES)

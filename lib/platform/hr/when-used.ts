@@ -1,6 +1,6 @@
 /**
- * Makes a value when it is first used, and keeps it. For formatters: each costs a slow phone 5 to 20 ms,
- * also on pages that have nothing to format.
+ * Creates a value at its first use and keeps it. For formatters, each of which takes a slow phone 5
+ * to 20 ms to create, even on pages that format nothing.
  */
 export function whenUsed<T>(make: () => T): () => T {
   let made: T | undefined

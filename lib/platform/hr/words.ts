@@ -1,6 +1,6 @@
 import { fold } from './fold'
 
-/** A word or number of a text: as it is compared, and its place in the text. */
+/** A word or number of a text: its normalised form, and its range in the text. */
 export type Word = { folded: string; from: number; to: number }
 
 /** A word, a fraction, or a number with its thousands and decimals. */
@@ -9,7 +9,10 @@ const WORD = /\p{L}[\p{L}\p{M}]*|\d+\/\d+|\d+(?:[.,]\d+)*/gu
 const LIST = /\d+(?:,\d+){2,}/g
 const THOUSANDS = /\.(?=\d{3}(?!\d))/g
 
-/** Words and numbers of a text, without diacritics; ije and je are one, as pupils mix them up. */
+/**
+ * Words and numbers of a text without diacritics. ije and je are treated alike, since pupils
+ * confuse them.
+ */
 export function wordsOf(text: string): Word[] {
   const found = text.replace(LIST, (list) => list.replaceAll(',', ' ')).matchAll(WORD)
   return [...found].map(({ 0: word, index }) => ({

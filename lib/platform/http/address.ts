@@ -6,7 +6,7 @@ export type Path = `/${string}`
 /** Method and path of a call. */
 export type Address<M extends Method = Method, P extends Path = Path> = `${M} ${P}`
 
-/** Takes an address apart. */
+/** Splits an address into method and path. */
 export const parseAddress = <M extends Method, P extends Path>(address: Address<M, P>) => {
   const [method, path] = address.split(' ') as [M, P]
   return { method, path }

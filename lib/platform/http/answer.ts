@@ -11,7 +11,7 @@ import { ANSWER_LENGTH_HEADER } from './answer-length'
 import { type Contract, EventAnswer, FileAnswer } from './contract'
 import { HttpError, MESSAGES } from './errors'
 
-/** Answers are for this caller and this moment; a handler may say otherwise in `headers`. */
+/** The response for a handler's result. Not cacheable unless the handler sets `cache-control`. */
 export function answer(result: unknown, headers: Headers): Response {
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   if (result instanceof FileAnswer) return fileAnswer(result, headers)
@@ -19,7 +19,7 @@ export function answer(result: unknown, headers: Headers): Response {
   return json(result, 200, headers)
 }
 
-/** With its length, so that what is too short to be worth it is not compressed. */
+/** A JSON response with its length, so that short responses are not compressed. */
 function json(value: unknown, status: number, headers: Headers): Response {
   const body = JSON.stringify(value)
   headers.set('content-type', 'application/json')
@@ -34,7 +34,7 @@ function fileAnswer({ name, type, content, size }: FileAnswer, headers: Headers)
   return new Response(content, { headers })
 }
 
-/** Neither compressed nor held back: each event is to be read at once. */
+/** Server-sent events, neither compressed nor buffered, so that each event arrives at once. */
 function eventAnswer({ events }: EventAnswer, headers: Headers): Response {
   headers.set('content-type', 'text/event-stream; charset=utf-8')
   headers.set('cache-control', 'no-store, no-transform')
@@ -49,7 +49,8 @@ function eventAnswer({ events }: EventAnswer, headers: Headers): Response {
         else stream.enqueue(`data: ${JSON.stringify(value)}\n\n`)
       } catch (error) {
         if (leaving.signal.aborted) return
-        // It has begun as a success: it ends early. Left to Next, the log would take what was sent.
+        // The response has already begun as a success, so it just ends early. Next would log the
+        // error with parts of what was sent.
         logged(error)
         stream.close()
       }
@@ -62,7 +63,10 @@ function eventAnswer({ events }: EventAnswer, headers: Headers): Response {
   return new Response(lines.pipeThrough(new TextEncoderStream()), { headers })
 }
 
-/** A header takes no č: other letters travel encoded (RFC 6266), plain ones for old programs. */
+/**
+ * Headers can't contain č: other letters are percent-encoded (RFC 6266), with a plain name for old
+ * programs.
+ */
 function disposition(name: string): string {
   const usable = name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-')
   const plain = fold(usable).replace(/[^\x20-\x7e]/g, '_')
@@ -75,17 +79,18 @@ function disposition(name: string): string {
 }
 
 /**
- * The one place where an error becomes an answer: `{ message, fields?, ... }` (design, section 5).
+ * The only place where an error becomes a response: `{ message, fields?, ... }` (design, section
+ * 5).
  */
 export function failure(error: unknown, contract?: Contract): Response {
   const known = toHttpError(error, contract)
   const { fields, confirm, way, retryAfterSeconds, allow } = known.options
-  // By the contract as well: nothing undeclared leaves.
+  // Parsed by the contract, so that no undeclared fields are sent.
   const current = known.options.current && contract?.returns.safeParse(known.options.current).data
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (retryAfterSeconds) headers.set('retry-after', String(retryAfterSeconds))
   if (allow) headers.set('allow', allow)
-  // What is still to come of the body is not waited for.
+  // Closes the connection instead of waiting for the rest of the body.
   if (known.status === 413) headers.set('connection', 'close')
   if (known.status >= 500) headers.set('x-request-id', logged(error, contract))
   const { message, status } = known
@@ -108,19 +113,20 @@ function toHttpError(error: unknown, contract?: Contract): HttpError {
     return new HttpError(503, contract?.failure ?? MESSAGES.unavailable, { retryAfterSeconds: 5 })
   }
   const missing = missingReference(error)
-  // The caller was erased, or the content it is about removed, while it ran.
+  // The caller was erased, or the content was removed, while the call ran.
   if (missing && OWNERS.test(missing)) return new HttpError(401, MESSAGES.invalidUserToken)
   if (missing) return new HttpError(409, MESSAGES.changed)
   return new HttpError(500, contract?.failure ?? MESSAGES.unknown)
 }
 
-/** Foreign keys to whose data it is. */
+/** Foreign keys that refer to the owner of the data. */
 const OWNERS = /_(?:pupils|parents|accounts)_id_fk$/
 
 function logged(error: unknown, contract?: Contract): string {
   const requestId = randomUUID()
   const call = contract && `${contract.method} ${contract.path}`
-  // Without a sentence of ours the log would take the error's, with all that it repeats.
+  // A log message must be given, else the logger uses the error's message, which may contain user
+  // data.
   log().error({ requestId, call, err: error }, 'A call failed')
   return requestId
 }

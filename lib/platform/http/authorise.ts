@@ -12,7 +12,7 @@ import { HttpError, MESSAGES } from './errors'
 
 type Owner<Kind extends Session['kind']> = Session & { kind: Kind }
 
-/** The session that a handler of this access can rely on. */
+/** The type of session that a handler with this access gets. */
 export type SessionFor<A extends Access> = {
   public: null
   optional: Owner<'roditelj' | 'ucenik'> | null
@@ -22,16 +22,16 @@ export type SessionFor<A extends Access> = {
   admin: Owner<'admin'>
 }[A]
 
-/** The open session of a request's cookie; null without one. */
+/** The open session of a request's cookie, or null. */
 export async function sessionOf(request: Request, audience: Audience): Promise<Session | null> {
   const token = readCookie(request.headers.get('cookie'), TOKEN_COOKIES[audience])
   return token ? findSession(token, audience) : null
 }
 
-/** Lets a caller through, or refuses: 401 who are you, 403 not you. */
+/** Checks a caller's access: 401 without a session, 403 for the wrong kind of account. */
 export async function authorise(access: Access, request: Request): Promise<Session | null> {
   if (access === 'public') return null
-  // A session that is over makes a guest of its owner.
+  // Users with an ended session are treated as guests.
   if (access === 'optional') return sessionOf(request, 'user')
   const isForAdmins = access === 'admin'
   const session = await sessionOf(request, isForAdmins ? 'admin' : 'user')
@@ -44,7 +44,10 @@ export async function authorise(access: Access, request: Request): Promise<Sessi
   return session
 }
 
-/** Runs a call that may need a recent password (403 with `confirm`); a failure gives it back. */
+/**
+ * Runs a call that may need a recent password (403 with `confirm`); a failed call returns the
+ * confirmation.
+ */
 export async function runConfirmed<T>(
   { confirmation }: Pick<Contract, 'confirmation'>,
   session: Session | null,

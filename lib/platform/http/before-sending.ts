@@ -2,8 +2,8 @@ import 'server-only'
 import type { ServerResponse } from 'node:http'
 
 /**
- * Calls `look` before every `write` or `end` of an answer, with arguments that it may change. The layer
- * that wrapped last looks first.
+ * Calls `look` before every `write` or `end` of a response, with arguments that it may change. The
+ * layer that wrapped last is called first.
  */
 export function beforeSending(
   response: ServerResponse,

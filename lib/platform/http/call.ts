@@ -1,26 +1,32 @@
 import { parseAddress, type Address, type Method, type Path } from './address'
 import type { Contract } from './contract'
 
-/** The address of a contract for the browser, with its type only: Zod is not loaded for it. */
+/**
+ * The address of a contract for the browser. It has only the contract's type, so that Zod is not
+ * loaded.
+ */
 export type Call<C extends Contract = Contract> = {
   method: Method
   path: Path
   readonly type?: C
 }
 
-/** The call of a contract, for admin screens, which need its schema anyway (decision 038). */
+/**
+ * The call of a contract, for admin screens, which load the contract's schema anyway (decision
+ * 038).
+ */
 export const callOf = <C extends Contract>(contract: C): Call<C> => contract
 
 type Contracts<Module> = {
   [Name in keyof Module as Name extends `${infer Key}Contract` ? Key : never]: Module[Name]
 }
-/** The calls of contracts whose addresses a room names. */
+/** Calls for the contracts whose addresses are listed. */
 type CallsOf<Module, Addresses> = {
   [Key in keyof Addresses & keyof Contracts<Module>]: Contracts<Module>[Key] extends Contract
     ? Call<Contracts<Module>[Key]>
     : never
 }
-/** The address of each contract: what differs from it is a type error. */
+/** The address of each contract; a different address is a type error. */
 type AddressesOf<Module> = {
   [Key in keyof Contracts<Module>]?: Contracts<Module>[Key] extends Contract
     ? Address<Contracts<Module>[Key]['method'], Contracts<Module>[Key]['path']>
@@ -28,8 +34,9 @@ type AddressesOf<Module> = {
 }
 
 /**
- * The calls of a room, by name, typed by the contracts of the same name (`list` by `listContract`). The
- * browser needs their addresses as values, and must not load Zod with the contracts.
+ * The calls of a room by name, with the types of the contracts of the same name (`list` for
+ * `listContract`). The browser needs only the addresses as values, and must not load the contracts
+ * with Zod.
  * @example export const planCalls = callsOf<typeof contracts>()({ today: 'GET /plan/danas' })
  */
 export const callsOf =

@@ -3,52 +3,57 @@ import type { Contract, Returned, Sent } from './contract'
 import { MESSAGES, type Way } from './errors'
 import { endRefusedSession, refusedSession } from './refused-session'
 
-/** How long a person waits for an answer. */
+/** Timeout of a call. */
 export const CALL_TIMEOUT_MS = 15_000
 
-/** For a file, which a slow line carries for longer than a sentence. */
+/** Timeout for a file, whose transfer takes longer on a slow connection. */
 export const FILE_TIMEOUT_MS = 120_000
 
-/** Sends a request in the place of `fetch`. */
+/** A replacement for `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** For `call`: one that takes longer counts as no connection. Some networks swallow what is sent. */
+/**
+ * Options for `call`: a timeout counts as no connection, since some networks drop packets silently.
+ */
 export const timeout = (ms = CALL_TIMEOUT_MS) => ({ signal: AbortSignal.timeout(ms) })
 
-/** A refusal of the server, with its sentence for the person. `status` 0: no answer came. */
+/**
+ * A refusal by the server, with a message for the user. `status` 0 means that there was no
+ * response.
+ */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly fields?: Record<string, string[]>,
-    /** Asked for a password that was not given: nothing was done. */
+    /** True if the password was requested but not given, so nothing was done. */
     readonly isUnconfirmed = false,
-    /** The page on which the person can clear the way, and what it is about. */
+    /** The page on which the user can remove the obstacle, with its title. */
     readonly way?: Way,
-    /** Of a 409: what the call is about, as someone else has changed it. */
+    /** The record's current state, sent with a 409 after someone else changed it. */
     readonly current?: unknown,
   ) {
     super(message)
   }
 }
 
-/** What a person reads where a session that is over does not lead to the sign-in page. */
+/** Message for when an ended session does not redirect to the sign-in page. */
 export const SESSION_OVER_MESSAGE = 'Prijava je istekla. Treba se ponovno prijaviti.'
 
-/** The server no longer takes the caller's session. */
+/** The server no longer accepts the caller's session. */
 export class SessionRefused extends ApiError {
   constructor() {
     super(401, SESSION_OVER_MESSAGE)
   }
 }
 
-/** No answer came, or one of a machine in between: the server may have acted. */
+/** True if there was no response from the app, so that the server may or may not have acted. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
- * `signal` gives the call up, as if no answer came; without one `timeoutMs` does.
- * `endsSession: false` for callers with a reason of their own for a session that is over.
+ * `signal` aborts the call, as if there was no response; by default `timeoutMs` does.
+ * `endsSession: false` is for callers that handle an ended session themselves.
  */
 type Options = { signal?: AbortSignal; timeoutMs?: number; endsSession?: false; fetch?: Fetch }
 
@@ -59,32 +64,37 @@ type Args<C> = keyof Sent<C> extends never
 export const OFFLINE_MESSAGE = 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'
 
 /**
- * Calls the endpoint of a contract. Rejects with an ApiError in Croatian. A refused session is ended
- * here, and the call stays pending while the page is left, so that no screen shows a failure.
+ * Calls the endpoint of a contract. Rejects with an ApiError in Croatian. If the session is
+ * refused, it is ended here, and the call stays pending while the browser navigates away, so that
+ * no screen shows an error.
  */
 export async function call<C extends Contract>(
   target: Call<C>,
   ...[input, options]: Args<C>
 ): Promise<Returned<C>> {
   const response = await accepted(target, input, options)
-  // A network's own sign-in page answers 200 with HTML: to the pupil that is no connection.
+  // A captive portal responds to everything with its own page in HTML and status 200: for the pupil
+  // that is no connection.
   return response.json().catch(() => {
     throw new ApiError(0, OFFLINE_MESSAGE)
   })
 }
 
-/** Asks for the password; false when the person declines, or nothing can ask. */
+/**
+ * Requests the user's password; resolves with false if the user cancels, or if no dialog is
+ * registered.
+ */
 type Ask = () => Promise<boolean>
 let askToConfirm: Ask = () => Promise.resolve(false)
 
-/** To be called by what can ask for the password, before a call needs it. */
+/** Registers the password dialog; to be called before a call needs it. */
 export function confirmBy(ask: Ask): void {
   askToConfirm = ask
 }
 
 /**
- * The response to a call, made again after the password where the server asks for it first.
- * @throws ApiError when it is a refusal
+ * The response to a call; if the server requires the password first, the call is repeated after it.
+ * @throws ApiError if the call is refused
  */
 export async function accepted(
   target: Target,
@@ -134,7 +144,7 @@ async function send(target: Target, input: unknown, options: Options = {}): Prom
   }
 }
 
-/** Fills the placeholders and adds the timestamp `_t` (specification, section 7). */
+/** Fills in the placeholders and adds the timestamp `_t` (specification, section 7). */
 function toUrl({ path }: Target, params: Loose['params'] = {}, query: Loose['query'] = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(params[key])),

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express'
 import { ANSWER_LENGTH_HEADER } from './answer-length'
 import type { Layer } from './server'
 
-/** Next passes headers as lists, without a type or length that `compression` would find. */
+/** Next passes headers as lists and without a length, which `compression` would not recognise. */
 function isCompressible(request: Request, response: Response): boolean {
   const type = response.getHeader('content-type')
   if (Array.isArray(type)) response.setHeader('content-type', type.join(', '))
@@ -24,6 +24,6 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 })
 
-/** Compresses what the browser can read compressed: brotli before gzip. */
+/** Compresses responses for clients that support it, with brotli or else gzip. */
 export const withCompression: Layer = (next) => (request, response) =>
   compress(request as Request, response as Response, () => void next(request, response))

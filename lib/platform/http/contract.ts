@@ -3,34 +3,42 @@ import type { Confirmation } from '@/lib/platform/auth/model'
 import { parseAddress, type Address, type Method, type Path } from './address'
 
 /**
- * Everyone; everyone, with the user if signed in; any user; a parent; a pupil; an admin. Queries check
- * the owner again.
+ * Who may call: everyone; everyone, with the session if signed in; any user; parents; pupils;
+ * admins. Queries also check the owner.
  */
 export type Access = 'public' | 'optional' | 'user' | 'parent' | 'pupil' | 'admin'
 
-/** Requests an address, or an account, may send within a window; each limit has its own counter. */
+/**
+ * Maximum number of requests per window, from one address or one account; each limit has its own
+ * counter.
+ */
 export type RateLimit = { points: number; perSeconds: number }
 
 export type Contract = {
   method: Method
   path: Path
   access: Access
-  /** For what erases, exports, pays or changes who may sign in: how lately the password was given. */
+  /**
+   * How recent the password must be, for calls that erase, export, pay or change who may sign in.
+   */
   confirmation?: Confirmation
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** For a body that may be larger than the usual 100 kB. */
+  /** For bodies larger than the default limit of 100 kB. */
   maxBodyBytes?: number
-  /** What a 2xx carries. Parsed before sending, so nothing undeclared leaves. */
+  /** The body of a 2xx response, parsed before sending so that no undeclared fields are sent. */
   returns: z.ZodType
   rateLimit?: RateLimit
-  /** The same for one account, from whatever addresses. */
+  /** The limit for one account, from any addresses. */
   accountRateLimit?: RateLimit
-  /** The sentence for an unforeseen failure (specification, section 8). */
+  /** The message for an unexpected failure (specification, section 8). */
   failure?: string
-  /** Answers and failures are exactly `success`, `data` and `message` (specification, section 3). */
+  /**
+   * Responses and failures consist of exactly `success`, `data` and `message` (specification,
+   * section 3).
+   */
   isEnveloped?: boolean
 }
 
@@ -45,12 +53,12 @@ export const contract = <
 ): C & { method: M; path: P } => ({ ...parseAddress(address), ...rest })
 
 /**
- * A field of a body that the specification's client sends and that has no effect: the server knows
- * better.
+ * A field that the specification's client sends, and that has no effect because the server computes
+ * it.
  */
 export const ignored = z.unknown().optional()
 
-/** What a command without a result answers; its handler returns nothing. */
+/** Response of a command without a result; its handler returns nothing. */
 export const done = z
   .void()
   .transform(() => ({ success: true }))
@@ -61,14 +69,14 @@ type Raw<S> = S extends z.ZodType ? z.input<S> : undefined
 type Field<C, K extends string> = K extends keyof C ? C[K] : undefined
 type DropUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
 
-/** What a handler receives, already validated. */
+/** The validated input of a handler. */
 export type Received<C> = DropUndefined<{
   params: Parsed<Field<C, 'params'>>
   query: Parsed<Field<C, 'query'>>
   body: Parsed<Field<C, 'body'>>
 }>
 
-/** What a caller sends. */
+/** The input of a caller. */
 export type Sent<C> = DropUndefined<{
   params: Raw<Field<C, 'params'>>
   query: Raw<Field<C, 'query'>>
@@ -78,17 +86,17 @@ export type Sent<C> = DropUndefined<{
 export type Returned<C extends Contract> = z.output<C['returns']>
 export type Produced<C extends Contract> = z.input<C['returns']>
 
-/** What an enveloped call answers. */
+/** The response of an enveloped call. */
 export const envelope = <Data extends z.ZodType>(data: Data) =>
   z.strictObject({ success: z.literal(true), data, message: z.string() })
 
-/** The most bytes of an upload, and the types it may have, judged by its content. */
+/** Maximum size of an upload, and its allowed types, which are detected from the content. */
 export type UploadLimits = { maxBytes: number; types: readonly string[] }
 
-/** Of an upload whose content is looked at by its handler alone, as text has nothing that tells it. */
+/** For uploads whose content only the handler checks, because text has no signature. */
 export const ANY_TYPE = 'application/octet-stream'
 
-/** A body that is one file as it is, without a form around it. Its handler gets the File. */
+/** A body that is a plain file, not form data. The handler gets a File. */
 export const fileBody = (maxBytes: number, types: [string, ...string[]]) =>
   z
     .file()
@@ -97,33 +105,33 @@ export const fileBody = (maxBytes: number, types: [string, ...string[]]) =>
     .mime(types as z.core.util.MimeTypes[])
     .meta({ upload: { maxBytes, types } satisfies UploadLimits })
 
-/** The limits of a call whose body is a file; undefined for any other. */
+/** The limits of a call whose body is a file; undefined for other calls. */
 export const uploadLimits = ({ body }: Pick<Contract, 'body'>) =>
   body?.meta()?.upload as UploadLimits | undefined
 
-/** A file as an answer: it is downloaded under its name. */
+/** A file as a response, downloaded under its name. */
 export class FileAnswer {
   constructor(
     readonly name: string,
     readonly type: string,
     readonly content: ReadableStream<Uint8Array>,
-    /** Its bytes, where they are known before. */
+    /** Size in bytes, if known in advance. */
     readonly size?: number,
   ) {}
 }
 
-/** What a contract that answers with a file returns. */
+/** Return type of a contract that responds with a file. */
 export const fileSchema = z.instanceof(FileAnswer)
 
-/** An answer that is sent while it is made: server-sent events, each a line of JSON. */
+/** A response that is streamed as server-sent events, each one line of JSON. */
 export class EventAnswer<Event = unknown> {
   constructor(
-    /** `signal` is aborted when the caller leaves; then the events are closed. */
+    /** `signal` is aborted when the caller disconnects; then the generator is closed. */
     readonly events: (signal: AbortSignal) => AsyncGenerator<Event, void>,
   ) {}
 }
 
-/** What a contract that answers with events returns; each is parsed before it is sent. */
+/** Return type of a contract that responds with events; each event is parsed before it is sent. */
 export const eventsOf = <S extends z.ZodType>(event: S) =>
   z
     .custom<EventAnswer<z.input<S>>>((value) => value instanceof EventAnswer)

@@ -13,20 +13,20 @@ import { withUpload } from './receive-upload'
 
 type Context<C extends Contract> = Received<C> & {
   request: Request
-  /** Headers of the answer, to be added to. */
+  /** Headers of the response, which the handler may extend. */
   headers: Headers
   session: SessionFor<C['access']>
 }
-/** Next gives no parameters to a route that has none. */
+/** Next passes no parameters to a route without placeholders. */
 type RouteArgs = { params?: Promise<Record<string, string | string[] | undefined>> }
 type Handler = (request: Request, route: RouteArgs) => Promise<Response>
 
-/** A route handler that knows its contract, for tests that walk the routes. */
+/** A route handler with its contract, which tests read. */
 export type Endpoint = Handler & { contract: Contract }
 
 /**
- * Turns a contract and its handler into a Next route handler: check, validate, run, answer.
- * @param read what does not depend on the caller, begun while the session is looked up
+ * Makes a Next route handler from a contract and its handler: authorise, validate, run, respond.
+ * @param read a query that does not depend on the caller, started while the session is looked up
  */
 export function endpoint<const C extends Contract, Found = undefined>(
   contract: C,
@@ -38,7 +38,7 @@ export function endpoint<const C extends Contract, Found = undefined>(
       assertOwnOrigin(request, env())
       await assertWithinRate(contract, clientAddress(request))
       const authorising = authorise(contract.access, request)
-      // Calls of admins take large bodies, which are read from admins only.
+      // Calls of admins accept large bodies, so those are read only after the session check.
       if (contract.body && contract.access === 'admin') await authorising
       const receiving = Promise.resolve(route.params).then((params) =>
         receive(contract, request, params),
@@ -55,7 +55,7 @@ export function endpoint<const C extends Contract, Found = undefined>(
           handle(context, (await reading) as Found),
         )
       })
-      // An editor who looks at the page next finds the change.
+      // The next page that the editor opens must already show the change.
       if (contract.access === 'admin' && contract.method !== 'GET') await changesHeard()
       return answer(contract.returns.parse(result), headers)
     } catch (error) {
@@ -67,7 +67,10 @@ export function endpoint<const C extends Contract, Found = undefined>(
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The exports of a route file: its endpoints, and a JSON 405 otherwise; Next's has no body. */
+/**
+ * The exports of a route file: its endpoints, and a 405 in JSON for other methods, because Next's
+ * has no body.
+ */
 export function route(...endpoints: Endpoint[]) {
   const allow = endpoints.map(({ contract }) => contract.method).join(', ')
   const refuse = async () => failure(new HttpError(405, MESSAGES.methodNotAllowed, { allow }))

@@ -1,23 +1,23 @@
-/** Statuses a handler may refuse with (design, section 5). */
+/** Status codes with which a handler may refuse (design, section 5). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
 export type Way = { title: string; path: string }
 
 type RefusalDetails = {
-  /** Sentences beside the fields they are about. */
+  /** Messages to show beside the fields they concern. */
   fields?: Record<string, string[]>
   retryAfterSeconds?: number
-  /** The password is to be given first; then the same call is let through. */
+  /** The password must be given first; then the same call is accepted. */
   confirm?: true
-  /** The page on which the person can clear the way, and what it is about. */
+  /** The page on which the user can remove the obstacle, with its title. */
   way?: Way
-  /** What the call would answer now, for who has changed what meanwhile is another. */
+  /** The record's current state, sent with a 409. */
   current?: unknown
-  /** Methods an address does take, for a 405. */
+  /** The methods that the address supports, for a 405. */
   allow?: string
 }
 
-/** The one error that carries a message to the person; only `endpoint()` turns it into an answer. */
+/** The only error with a message for the user; only `endpoint()` turns it into a response. */
 export class HttpError extends Error {
   constructor(
     readonly status: RefusalStatus,
@@ -28,7 +28,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A 400 with a sentence beside the field that it is about. */
+/** A 400 with a message beside the field that it concerns. */
 export const invalidField = (field: string, message: string): HttpError =>
   new HttpError(400, MESSAGES.invalid, { fields: { [field]: [message] } })
 
@@ -42,9 +42,9 @@ export const MESSAGES = {
   emptyFile: 'Datoteka je prazna.',
   full: 'Na poslužitelju nema više mjesta za datoteke. Treba javiti tko ga održava.',
   foreignOrigin: 'Zahtjev nije poslan s ove stranice.',
-  /** Specification, section 8: the client forgets the user and goes to /prijava. */
+  /** Specification, section 8: the client then forgets the user and goes to /prijava. */
   invalidUserToken: 'Neispravan korisnički token',
-  /** The same for admins and /admin/prijava. */
+  /** Like `invalidUserToken`, for admins and /admin/prijava. */
   invalidAdminToken: 'Neispravan admin token',
   unconfirmed: 'Za ovo treba potvrditi lozinku svojega računa.',
   forbidden: 'Za ovo nema dopuštenja.',

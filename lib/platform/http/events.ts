@@ -6,9 +6,9 @@ import { firstOf } from './first-of'
 type EventOf<C extends Contract> = Returned<C> extends EventAnswer<infer Event> ? Event : never
 
 /**
- * The events of an answer as they come. The server says when it gives up; a line that is silent for
- * longer than it would be counts as lost.
- * @throws ApiError for a refusal, or a lost connection
+ * The events of a response as they arrive. The server reports its own failures; a connection that
+ * is silent for longer than `silenceMs` counts as lost.
+ * @throws ApiError for a refusal or a lost connection
  */
 export async function* readEvents<C extends Contract>(
   target: Call<C>,
@@ -36,7 +36,7 @@ export async function* readEvents<C extends Contract>(
   }
 }
 
-/** Safari iterates over no stream. */
+/** Safari does not support async iteration of streams. */
 async function* chunksOf(body: ReadableStream<string> | undefined) {
   const reader = body?.getReader()
   if (!reader) return

@@ -1,4 +1,7 @@
-/** Ends with the first of them, as `AbortSignal.any`, which Safari has since 17.4 only. */
+/**
+ * Aborts when the first of the signals does, like `AbortSignal.any`, which Safari supports only
+ * since 17.4.
+ */
 export function firstOf(signals: AbortSignal[]): AbortSignal {
   const ended = new AbortController()
   for (const signal of signals) {

@@ -2,18 +2,18 @@ import 'server-only'
 import { isCall } from './is-call'
 import type { Layer } from './server'
 
-/** Hands the query of an address on to middleware.ts, which keeps it where it sends people on. */
+/** Passes the original query to middleware.ts, which keeps it in redirects. */
 export const QUERY_HEADER = 'x-iskra-query'
 
-/** Names that a page or file reads of its query, by path; all other names are taken off. */
+/** Query parameters that a page or file reads, by path; all others are removed. */
 const READ_NAMES: Readonly<Record<string, string[]>> = { '/sitemap.xml': ['part'] }
 
-/** What Next's router adds to an address, as a hash of its headers that Next checks. */
+/** Query parameter that Next's router adds: a hash of its headers, which Next checks. */
 const ROUTER_NAME = '_rsc'
 
 /**
- * Strips what a page does not read of its query (`?fbclid=`, `?utm_source=`). Next would make the page
- * again for each of them, and write one into the copy that it keeps for everyone.
+ * Removes query parameters that a page does not read (`?fbclid=`, `?utm_source=`). Next would
+ * render the page again for each of them, and include one in the copy cached for everyone.
  */
 export const withIgnoredQueries: Layer = (next) => (request, response) => {
   const { url = '/', headers } = request
@@ -30,9 +30,12 @@ export const withIgnoredQueries: Layer = (next) => (request, response) => {
 
 export const readNames = (path: string): string[] => READ_NAMES[path] ?? []
 
-/** The first pair of this name; a value of other signs than these is no one's. */
+/** The first parameter of this name. Values with other characters are ignored. */
 const valueOf = (name: string, url: string) =>
   new RegExp(`[?&](${name}(?:=[\\w-]*)?)(?=&|$)`).exec(url)?.[1]
 
-/** True where all of it is kept. A path with a final slash is redirected to the one without. */
+/**
+ * True for addresses whose whole query is kept: calls, and paths with a final slash, which are
+ * redirected.
+ */
 export const readsQuery = (path: string): boolean => isCall(path) || /.\/$/.test(path)

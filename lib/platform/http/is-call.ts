@@ -1,12 +1,12 @@
-/** True for the address of a call of the API; everything else is a page or a file. */
+/** True for addresses of API calls; all others are pages or files. */
 export const isCall = (url = ''): boolean => url.startsWith('/api/')
 
-/** Calls that answer everyone the same, until what they show changes. */
+/** Calls with the same response for everyone, until the underlying data changes. */
 const SHARED_CALLS = new Set(['/api/dynamic-content', '/api/openapi.json'])
 export const isSharedCall = (url = ''): boolean => SHARED_CALLS.has(url)
 
-/** The one of them that only another build changes. */
+/** The call whose response only changes with another build. */
 export const isBuildCall = (url = ''): boolean => url === '/api/openapi.json'
 
-/** True for what may be kept whole: pages, files and those calls. */
+/** True for responses that may be cached: pages, files and shared calls. */
 export const isKeepable = (url = ''): boolean => !isCall(url) || isSharedCall(url)

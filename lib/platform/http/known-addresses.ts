@@ -4,30 +4,30 @@ import { isCall } from './is-call'
 import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
 
-/** An address that no route has: Next answers it with the stored 404 page. */
+/** An address without a route, for which Next serves the stored 404 page. */
 export const NOT_FOUND_PATH = '/_/_/_/_/_'
 
-/** The page that answers with a status of 410 for every page that was deleted. */
+/** The page that is served with status 410 for all deleted pages. */
 export const GONE_PATH = '/obrisano'
 
-/** The same for a call: its 404 is JSON. */
+/** An unknown API call, whose 404 is JSON. */
 const UNKNOWN_CALL = '/api/_'
 
 type PathTest = (path: string) => boolean | Promise<boolean>
 
-/** What is known of addresses without a page. */
+/** Look-ups for addresses without a page. */
 type FormerPages = {
-  /** The path that such an address leads on to: what it names has another one now. */
+  /** Finds the current path for a former address. */
   findCurrent?: (path: string) => Promise<string | null>
-  /** Says that there was such a page, which was deleted. */
+  /** Tells whether the address belonged to a page that was deleted. */
   isGone?: PathTest
 }
 
 /**
- * Answers unknown addresses with the one stored 404 page; Next would render and keep one for each.
- * Redirects other spellings of a known page (`/%35-razred`); a call handles its own address.
- * Former addresses lead on to the present ones at once, whatever part of them has changed.
- * @param isUnknown says of a path (without query) that there is certainly no such page
+ * Serves unknown addresses with the one stored 404 page; Next would render and cache one for each.
+ * Redirects alternative spellings of a known page (`/%35-razred`); calls handle their addresses
+ * themselves. Former addresses redirect directly to the current ones, whichever part has changed.
+ * @param isUnknown tells whether a path (without query) certainly has no page
  */
 export const withKnownAddresses =
   (isUnknown: PathTest, { findCurrent, isGone = () => false }: FormerPages = {}): Layer =>
@@ -49,7 +49,7 @@ export const withKnownAddresses =
     return next(request, response)
   }
 
-/** Next has no page with this status: the page of all that was deleted gets it here. */
+/** Sets the status of the page for deleted content, since a page in Next can't have status 410. */
 function answerGone(request: IncomingMessage, response: ServerResponse): void {
   request.url = GONE_PATH
   delete request.headers['if-none-match']
@@ -60,7 +60,9 @@ function answerGone(request: IncomingMessage, response: ServerResponse): void {
   } as typeof writeHead
 }
 
-/** The address without needless escapes (RFC 3986, 6.2.2.2); slashes and percent signs stay. */
+/**
+ * The path without needless escapes (RFC 3986, 6.2.2.2); escaped slashes and percent signs stay.
+ */
 const spellPlainly = (path: string) =>
   path.replace(/%[2-7][0-9a-f]/gi, (escape) => {
     const sign = decodeURIComponent(escape)
@@ -68,8 +70,8 @@ const spellPlainly = (path: string) =>
   })
 
 /**
- * Permanent, and never stored: there are hundreds of spellings of each address, and a browser that kept
- * a renaming for ever would go in circles when it is taken back.
+ * A permanent but uncached redirect: each address has hundreds of spellings, and a browser that
+ * cached a renaming would loop after the renaming is undone.
  */
 const redirect = (location: string, response: ServerResponse, fields = {}) =>
   response
@@ -77,21 +79,24 @@ const redirect = (location: string, response: ServerResponse, fields = {}) =>
     .end()
 
 /**
- * nginx keeps what leads on from a former address for a second, in the place of the page that it has
- * kept there: an answer that may not be kept would never replace it. Browsers do not see this field.
- * It stands before Cache-Control, whichever of the two an nginx heeds first. Only without a query,
- * which is no part of the name under which nginx keeps a page.
+ * Makes nginx keep a redirect from a former address for one second, so that it replaces a cached
+ * page of that address; an uncacheable response would never replace it. Browsers don't see this
+ * header. It precedes Cache-Control, in case nginx uses the first of the two. Only for addresses
+ * without a query, since the query is not part of nginx's cache key.
  */
 const REPLACES_PAGE = { 'x-accel-expires': '1' }
 
-/** `.`, `..` and `\\`, escaped or not: Next resolves them, after the layers have read the path. */
+/** `.`, `..` and `\\`, escaped or not: Next resolves them after the layers have read the path. */
 const NOT_PLAIN = /\\|%5c|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 
-/** False for an address that means another one, or another server. */
+/** False for a path that resolves to another one or to another host. */
 const isPlain = (path: string) =>
   path.startsWith('/') && !path.startsWith('//') && !NOT_PLAIN.test(path)
 
-/** False for an address that is no text: broken escapes, or a NUL, which no database takes. */
+/**
+ * False for a path that is no valid text: with invalid escapes, or with a NUL, which the database
+ * refuses.
+ */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')
@@ -101,9 +106,10 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Answers a personal page that its reader does not have with the stored 404 page: Next would send the
- * frame with a status of 200 first (decision 019). A failed check lets the page answer.
- * @param isMissing takes a path without query and the request's cookies; null where it need not ask
+ * Serves the stored 404 page for a personal page that doesn't exist for this user; Next would
+ * already have sent the layout with status 200 (decision 019). If the check fails, the page
+ * responds itself.
+ * @param isMissing gets a path without query and the request's cookies; null if no check is needed
  */
 export const withMissingPages =
   (isMissing: (path: string, cookies: string) => Promise<boolean> | null): Layer =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import { type Access, type Contract, fileSchema, uploadLimits, type UploadLimits } from './contract'
 
-/** Describes contracts as an OpenAPI 3.1 document; Zod already speaks JSON Schema. */
+/** Describes contracts as an OpenAPI 3.1 document, with Zod's JSON Schema output. */
 export function describeApi(contracts: Contract[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const c of contracts) {
@@ -25,7 +25,7 @@ const SECURITY_SCHEMES = {
   admin: cookie(TOKEN_COOKIES.admin, 'Prijava administratora'),
 }
 
-/** What a caller is signed in as; a role stands beside the scheme, an empty object is a guest. */
+/** Security requirements by access: a scheme with its role; an empty object stands for guests. */
 const SECURITY: Record<Access, object[]> = {
   public: [],
   optional: [{}, { user: [] }],
@@ -64,7 +64,7 @@ function bodyOf(c: Contract, body: z.ZodType) {
   return limits ? filesOf(limits) : json(toSchema(body, 'input'))
 }
 
-/** The file as it is, of one of the types, at most so many bytes. */
+/** A plain file of one of the types, up to the maximum size. */
 const filesOf = ({ maxBytes, types }: UploadLimits) =>
   Object.fromEntries(
     types.map((type) => [
@@ -85,7 +85,7 @@ function contentOf({ returns }: Contract) {
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
-/** In the dialect that OpenAPI 3.1 takes for granted; a format says what Zod adds as a pattern. */
+/** JSON Schema in OpenAPI 3.1's default dialect; patterns that Zod adds to formats are removed. */
 function toSchema(schema: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,

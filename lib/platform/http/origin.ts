@@ -1,12 +1,15 @@
 import 'server-only'
 import { HttpError, MESSAGES } from './errors'
 
-/** What tells the site's own address: `SITE_URL`, and how many reverse proxies are in front. */
+/**
+ * The settings that determine the site's own address: `SITE_URL`, and the number of reverse
+ * proxies.
+ */
 type Site = { SITE_URL?: string | undefined; TRUST_PROXY: number }
 
 /**
- * Writes come from this site's pages only: `Origin` is `SITE_URL`, or where the request was sent to
- * (design, section 5); without it `Sec-Fetch-Site` must not name another site.
+ * Accepts writes only from this site's pages: `Origin` must be `SITE_URL` or the request's host
+ * (design, section 5); without `Origin`, `Sec-Fetch-Site` must not name another site.
  */
 export function assertOwnOrigin(request: Request, site: Site): void {
   if (request.method === 'GET' || request.method === 'HEAD') return
@@ -18,8 +21,8 @@ export function assertOwnOrigin(request: Request, site: Site): void {
 }
 
 /**
- * Signing out is a GET, which other sites can send by a link, an image, a frame or a HEAD: only this
- * site's own `fetch`, or a caller that is no browser, is accepted.
+ * Signing out is a GET, which other sites could send by a link, an image, a frame or a HEAD. So
+ * only this site's own `fetch`, or a client that is no browser, is accepted.
  */
 export function assertOwnFetch({ method, headers }: Request): void {
   const site = headers.get('sec-fetch-site') ?? 'none'
@@ -28,7 +31,7 @@ export function assertOwnFetch({ method, headers }: Request): void {
   if (method === 'HEAD' || !isOwn || !isFetch) throw new HttpError(403, MESSAGES.foreignOrigin)
 }
 
-/** TLS ends at a reverse proxy: without one, nobody has a page of this site over https. */
+/** TLS ends at a reverse proxy; without a proxy, no page of this site has an https origin. */
 function ownOrigins(host: string | null, { SITE_URL, TRUST_PROXY }: Site): string[] {
   const stated = originOf(SITE_URL)
   const own = stated ? [stated] : []
@@ -37,7 +40,7 @@ function ownOrigins(host: string | null, { SITE_URL, TRUST_PROXY }: Site): strin
   return [...own, ...asked.flatMap((one) => originOf(one) ?? [])]
 }
 
-/** Scheme, host and port of an address; an opaque origin such as `null` has none. */
+/** Scheme, host and port of an address; null for an opaque origin such as `null`. */
 function originOf(url: string | undefined): string | null {
   const { origin, host } = url && URL.canParse(url) ? new URL(url) : {}
   return origin && host ? origin : null

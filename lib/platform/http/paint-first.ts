@@ -8,12 +8,15 @@ import { isCall } from './is-call'
 import { storedCsp } from './security-headers'
 import type { Layer } from './server'
 
-/** An inline script; data (`type="application/ld+json"`) is never run. */
+/**
+ * An inline script; data scripts (`type="application/ld+json"`) are excluded, because they never
+ * run.
+ */
 const INLINE = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The sources of a page's own inline scripts for its content security policy (CSP 3, 6.7.3.3).
- * @returns `'sha256-…'` of each, without repeats
+ * Hashes of a page's inline scripts for its content security policy (CSP 3, 6.7.3.3).
+ * @returns `'sha256-…'` for each script, without duplicates
  */
 export const scriptHashes = (html: string): string[] => [
   ...new Set(
@@ -23,18 +26,19 @@ export const scriptHashes = (html: string): string[] => [
   ),
 ]
 
-/** Next writes the data of a page in twenty or thirty scripts in a row: one does the same. */
+/** Joins the twenty or thirty adjacent scripts in which Next writes a page's data to one. */
 export const joinDataScripts = (html: string): string =>
   html.replaceAll('</script><script>self.__next_f.push(', ';self.__next_f.push(')
 
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)"(?: id="([^"]*)")? async=""><\/script>/g
 
-/** Hints that would fetch a script early. */
+/** Preload hints, which would fetch scripts early. */
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Runs in the page: adds the scripts after its first paint. A background tab paints nothing and an old
- * browser doesn't report it: they get them at once. The timer is for a paint that never comes.
+ * Runs in the page and adds the scripts after the first paint. Background tabs don't paint, and old
+ * browsers don't report it, so they get the scripts at once. The timer handles a paint that never
+ * happens.
  */
 const START = [
   'let isStarted=false;',
@@ -49,8 +53,8 @@ const START = [
 ].join('')
 
 /**
- * The same page with its scripts after its first paint: the text doesn't share the connection with
- * 160 kB of scripts, nor wait for their evaluation (decision 012).
+ * The page with its scripts loaded after the first paint, so that the text neither shares the
+ * connection with 160 kB of scripts nor waits for their evaluation (decision 012).
  */
 export function paintFirst(html: string): string {
   const end = html.lastIndexOf('</body>')
@@ -67,23 +71,28 @@ export function paintFirst(html: string): string {
   return rest + run + html.slice(end)
 }
 
-/** Version of the rewriting, part of a page's ETag: another release may rewrite differently. */
+/**
+ * Version of this rewriting, part of a page's ETag, since another release may rewrite differently.
+ */
 const VERSION = createHash('sha256').update(`${START} 2`).digest('base64url').slice(0, 8)
 
-/** Public pages, which Next sends in one piece, are painted before their scripts run. */
+/**
+ * Delays the scripts of public pages, which Next sends in one piece, until after the first paint.
+ */
 export const withPaintFirst: Layer = (next) => (request, response) => {
   if (!isCall(request.url)) rewriteWhole(request, response)
   return next(request, response)
 }
 
 /**
- * Rewrites a stored page when it is sent in one piece, and names its inline scripts (decision 032).
+ * Rewrites a stored page that is sent in one piece, and sets the hashes of its inline scripts
+ * (decision 032).
  */
 function rewriteWhole({ url = '' }: IncomingMessage, response: ServerResponse): void {
   beforeSending(response, ['end'], (args) => {
     if (!isStoredPage(response) || response.headersSent) return
     const [body] = args
-    // Without a body, as for HEAD, its new length is unknown.
+    // Without a body, as for HEAD, the new length is unknown.
     response.removeHeader('content-length')
     markRewritten(response)
     if (typeof body === 'string' || Buffer.isBuffer(body)) {
@@ -97,7 +106,7 @@ function rewriteWhole({ url = '' }: IncomingMessage, response: ServerResponse): 
   })
 }
 
-/** A weak ETag, since each encoding of the page has other bytes. */
+/** Sets a weak ETag, since each encoding of the page has different bytes. */
 function markRewritten(response: ServerResponse): void {
   const etag = response.getHeader('etag')
   if (!etag) return

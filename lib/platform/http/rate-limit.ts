@@ -7,11 +7,14 @@ import { HttpError, MESSAGES } from './errors'
 const globals = globalThis as { iskraLimiters?: Map<string, RateLimiterMemory> }
 const limiters = () => (globals.iskraLimiters ??= new Map<string, RateLimiterMemory>())
 
-/** Counts a request of this address against the contract's limit; over it the answer is 429. */
+/**
+ * Counts a request from an address against the contract's limit; throws a 429 if it exceeds the
+ * limit.
+ */
 export const assertWithinRate = (contract: Contract, address: string): Promise<void> =>
   consume(nameOf(contract), contract.rateLimit, address)
 
-/** The same for the account that is signed in. */
+/** Counts a request of an account against the contract's account limit. */
 export const assertAccountWithinRate = (contract: Contract, accountId: string): Promise<void> =>
   consume(`${nameOf(contract)} of an account`, contract.accountRateLimit, accountId)
 
@@ -32,7 +35,10 @@ async function consume(name: string, limit: RateLimit | undefined, key: string):
   }
 }
 
-/** The address the server saw; `lib/platform/http/server` puts it into this header and drops a sent one. */
+/**
+ * Internal header with the client's address, set by `lib/platform/http/server`, which overwrites
+ * any value that a client sends.
+ */
 export const CLIENT_ADDRESS_HEADER = 'x-iskra-client-address'
 
 export const clientAddress = (request: Request) =>

@@ -6,12 +6,15 @@ import type { Layer } from './server'
 
 const READS = ['GET', 'HEAD']
 
-/** Beyond these Next answers a call with a 500. Which of them a call takes it says itself. */
+/**
+ * For other methods Next responds to a call with a 500. Each call decides which of these it
+ * accepts.
+ */
 const CALL_METHODS = [...READS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * Refuses methods that a page or file does not take: Next answers a POST with the page, for Server
- * Actions. OPTIONS too, which only a page of another origin would send.
+ * Refuses methods that pages and files don't support: Next treats a POST as a Server Action and
+ * responds with the page. Also refuses OPTIONS, which only pages of other origins would send.
  */
 export const withReadOnlyPages: Layer = (next) => (request, response) => {
   const allowed = isCall(request.url) ? CALL_METHODS : READS

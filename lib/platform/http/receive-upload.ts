@@ -8,10 +8,13 @@ import { isDiskFull } from './disk-full'
 import { HttpError, MESSAGES } from './errors'
 import { tooLargeOf, wrongTypeOf } from './upload-messages'
 
-/** What tells a file's type: its beginning. */
+/** Bytes at the beginning of a file from which its type is detected. */
 const BEGINNING_BYTES = 4_100
 
-/** Runs a call with the file that its body is, if it is one; kept on disk until the call has ended. */
+/**
+ * Runs a call with its uploaded file, if it has one; the file stays on disk until the call has
+ * ended.
+ */
 export async function withUpload<T>(
   contract: Contract,
   request: Request,
@@ -32,7 +35,7 @@ export async function withUpload<T>(
   }
 }
 
-/** Stops as soon as the body is too large, whatever its headers claim. */
+/** Stops as soon as the body is too large, whatever its headers say. */
 async function write(place: string, request: Request, { maxBytes }: UploadLimits): Promise<void> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes)
   const file = await open(place, 'wx', 0o600)
@@ -49,7 +52,7 @@ async function write(place: string, request: Request, { maxBytes }: UploadLimits
   }
 }
 
-/** By the content; neither a name nor a header is believed. */
+/** Detects the type from the content, ignoring name and headers. */
 async function typeOf(place: string, { types }: UploadLimits): Promise<string> {
   if (types.includes(ANY_TYPE)) return ANY_TYPE
   const beginning = (await openAsBlob(place)).slice(0, BEGINNING_BYTES)

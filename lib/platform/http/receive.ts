@@ -4,10 +4,10 @@ import { type Contract, uploadLimits } from './contract'
 import { HttpError, MESSAGES } from './errors'
 import { inCroatian } from './zod-messages'
 
-/** The largest JSON body a call takes. Uploads have calls of their own. */
+/** Maximum size of a JSON body. Uploads have separate calls. */
 export const MAX_BODY_BYTES = 100_000
 
-/** Validates path, query and body; a wrong value is refused with the fields it is about. */
+/** Validates path, query and body; refuses wrong values with messages for their fields. */
 export async function receive(contract: Contract, request: Request, params: unknown) {
   const parts: Record<string, unknown> = {}
   if (holdsText(params, isUnkept)) throw new HttpError(404, MESSAGES.unknownPath)
@@ -16,7 +16,7 @@ export async function receive(contract: Contract, request: Request, params: unkn
     const sent = Object.fromEntries(new URL(request.url).searchParams)
     parts.query = validated(contract.query, kept(sent))
   }
-  // A file is received when it is known who sends it (receive-upload).
+  // A file is received only after the caller was authorised (receive-upload).
   if (contract.body && !uploadLimits(contract))
     parts.body = validated(contract.body, await readJson(request, contract.maxBodyBytes))
   return parts
@@ -43,7 +43,7 @@ async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<un
   return mayHoldUnkept(text) ? kept(value) : value
 }
 
-/** Lists and objects in each other; what walks a deeper value may run out of stack. */
+/** Maximum nesting of lists and objects; recursion over deeper values might exhaust the stack. */
 const MAX_DEPTH = 100
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -51,16 +51,19 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)))
 
-/** A value that the database can keep. */
+/** Refuses a value that the database can't store. */
 function kept(value: unknown): unknown {
   if (holdsText(value, isUnkept)) throw new HttpError(400, MESSAGES.invalid)
   return value
 }
 
-/** JSON writes these only as escapes, so most bodies needn't be walked. */
+/**
+ * True if the text may contain such characters. JSON can only express them as escapes, so most
+ * bodies needn't be traversed.
+ */
 const mayHoldUnkept = (text: string) => /\\u(?:0000|d[89a-f])/i.test(text)
 
-/** Reads the body and stops as soon as it is too large, whatever its headers claim. */
+/** Reads the body and stops as soon as it is too large, whatever its headers say. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
   if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -75,7 +78,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 
 const tooLarge = () => new HttpError(413, MESSAGES.tooLarge)
 
-/** True when one of the texts in a value, keys included, is such a one. */
+/** True when any text in a value, including keys, fulfils the condition. */
 function holdsText(value: unknown, isSuch: (text: string) => boolean): boolean {
   const waiting = [value]
   while (waiting.length > 0) {
@@ -88,21 +91,24 @@ function holdsText(value: unknown, isSuch: (text: string) => boolean): boolean {
   return false
 }
 
-/** PostgreSQL takes no text with a NUL, and no JSON with half a character. */
+/** PostgreSQL refuses texts with a NUL, and JSON with lone surrogates. */
 const isUnkept = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
-/** Letters up to here become at most three characters. */
+/** Characters in this range normalise to at most three characters. */
 const PLAIN = /^[\0-\u017f]*$/
 
-/** Normalising sorts marks in quadratic time; no language has over thirty on a letter (UAX 15). */
+/**
+ * Normalising sorts combining marks in quadratic time; no language has more than thirty on one
+ * letter (UAX 15).
+ */
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
-/** Times its length that a text may have once it is normalised. */
+/** Maximum growth of a text's length by normalisation. */
 const MOST_GROWTH = 4
 
 /**
- * Whether a text grows too much when normalised: U+FDFA becomes eighteen characters. Every call refuses
- * it, so that a folded text is at most four times as long as its field allows.
+ * Whether a text grows too much when normalised: U+FDFA becomes eighteen characters. Every call
+ * refuses such texts, so that a folded text is at most four times as long as its field allows.
  */
 export const outgrows = (text: string): boolean =>
   !PLAIN.test(text) &&

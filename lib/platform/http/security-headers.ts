@@ -1,10 +1,10 @@
 import { isCall } from './is-call'
 import type { Layer } from './server'
 
-/** React's development tools make functions of texts; nothing that is built does. */
+/** React's development tools evaluate code from strings; the production build doesn't. */
 const IN_DEVELOPMENT = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
 
-/** What Google Analytics loads from and sends to (its own list for a policy). */
+/** Origins that Google Analytics loads from and sends to, from Google's documentation of CSP. */
 const COUNTING = {
   scripts: ' https://*.googletagmanager.com',
   calls:
@@ -13,8 +13,8 @@ const COUNTING = {
 const NO_COUNTING: typeof COUNTING = { scripts: '', calls: '' }
 
 /**
- * The policy of a stored page, which names its inline scripts by hashes (decision 032).
- * @param isCounted whether visits may be counted there, once the visitor allows it
+ * The policy of a stored page, which lists its inline scripts by hash (decision 032).
+ * @param isCounted whether visits may be counted on the page if the visitor consents
  */
 export const storedCsp = (hashes: string[], isCounted: boolean) =>
   policy(["'self'", ...hashes].join(' '), isCounted ? COUNTING : NO_COUNTING)
@@ -35,7 +35,10 @@ function policy(scripts: string, counting = NO_COUNTING): string {
   ].join('; ')
 }
 
-/** Until a layer says more: a page that is not stored, such as Next's own for errors, must work. */
+/**
+ * The default unless a layer sets another policy, so that pages that are not stored, such as Next's
+ * error pages, work.
+ */
 const DEFAULT_CSP = policy("'self' 'unsafe-inline'")
 
 export const securityHeaders = [
@@ -47,18 +50,24 @@ export const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ]
 
-/** Answers of calls are data and files: opened in a tab they show at most themselves, and act nowhere. */
+/**
+ * Responses of calls are data and files: opened in a tab, they can only show themselves and run
+ * nothing.
+ */
 const CALL_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"
 
 export const callHeaders = [{ key: 'Content-Security-Policy', value: CALL_CSP }]
 
-/** The same for answers that are made in front of Next: none of them has a script. */
+/** Headers for responses of the layers in front of Next, none of which has scripts. */
 export const securityHeaderFields: Record<string, string> = {
   ...Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value])),
   'Content-Security-Policy': policy("'none'"),
 }
 
-/** For what Next answers without the headers of next.config.ts, such as its redirects. */
+/**
+ * Also sets the headers on responses to which next.config.ts doesn't apply, such as Next's
+ * redirects.
+ */
 export const withSecurityHeaders: Layer = (next) => (request, response) => {
   const own = isCall(request.url) ? callHeaders : []
   for (const { key, value } of [...securityHeaders, ...own]) response.setHeader(key, value)

@@ -4,13 +4,13 @@ import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
 /**
- * The client's address: behind `trustedProxies` reverse proxies, that many entries from the end of
- * `X-Forwarded-For`; what a client wrote there itself is further left and never believed.
+ * The client's address: behind `trustedProxies` reverse proxies, the entry at that position from
+ * the end of `X-Forwarded-For`. Entries further left come from the client and are not trusted.
  */
 export const remoteAddress = (request: IncomingMessage, trustedProxies: number): string =>
   proxyAddr(request, (_address, hop) => hop < trustedProxies) || 'unknown'
 
-/** What limits count as one: an IPv4 address, of IPv6 the /48 that a customer may have. */
+/** The unit that rate limits count: an IPv4 address, or the IPv6 /48 that one customer may have. */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '')
   if (!ipaddr.isValid(plain)) return plain
@@ -22,15 +22,15 @@ export function networkOf(address: string): string {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** A layer in front of Next: answers itself or calls `next`. */
+/** A layer in front of Next: it responds itself or calls `next`. */
 export type Layer = (next: Handler) => Handler
 
 export type ServerOptions = {
   isDev: boolean
   host: string
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number
-  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  /** Number of reverse proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: number
   /** Layers in front of Next, outermost first. */
   layers?: Layer[]
@@ -38,28 +38,31 @@ export type ServerOptions = {
 
 export type RunningServer = {
   port: number
-  /** Answers what has begun, for at most three seconds, and takes nothing new. */
+  /** Finishes pending requests for at most three seconds, and accepts no new ones. */
   close(): Promise<void>
 }
 
 const CLOSE_LIMIT_MS = 3_000
 
 const TIMEOUTS = {
-  /** Slow headers and bodies don't hold a connection for ever; a file may come over a slow line. */
+  /**
+   * Slow headers and bodies must not hold a connection for ever, but an upload may come over a slow
+   * line.
+   */
   headersTimeout: 15_000,
   requestTimeout: 300_000,
-  /** Longer than a reverse proxy keeps its own end, so it never meets a closed connection. */
+  /** Longer than reverse proxies keep idle connections, so that they never use a closed one. */
   keepAliveTimeout: 65_000,
 }
 
-/** A reader who takes nothing of an answer for this long is gone. */
+/** Closes a connection without any traffic for this long. */
 const IDLE_LIMIT_MS = 120_000
 
-/** Serves the site: Next as a part of this process, behind the layers. Rejects on a busy port. */
+/** Serves the site: Next within this process, behind the layers. Rejects if the port is in use. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { default: next } = await import('next')
-  // Next drops requests that offer another protocol, as some do HTTP/2; the answer is to
-  // ignore the offer (RFC 9110, 7.8). Only the development server speaks one: web sockets.
+  // Next drops requests that offer to upgrade the protocol, as some do to HTTP/2; RFC 9110, 7.8
+  // allows to ignore the offer. Only the development server uses an upgrade, for web sockets.
   const server = createServer({ ...TIMEOUTS, shouldUpgradeCallback: () => options.isDev })
   server.setTimeout(IDLE_LIMIT_MS)
   const app = next({
@@ -85,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Tells the app who asks, by the network that limits count, in a header that a client can't set. */
+/** Passes the client's network, as rate limits count it, in a header that clients can't set. */
 const withClientAddress =
   (trustedProxies: number): Layer =>
   (next) =>
@@ -94,7 +97,10 @@ const withClientAddress =
     return next(request, response)
   }
 
-/** Throws one sentence when another program has the port: before a long build, not after it. */
+/**
+ * Throws a one-sentence error when another program uses the port, so that it is reported before a
+ * long build.
+ */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createServer()
   await listen(probe, { port, host })

@@ -3,10 +3,13 @@ import { open, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { temporaryPlace } from '@/lib/platform/temporary'
 
-/** Takes the next part of a file. */
+/** Appends a part to a file. */
 export type Write = (part: string | Uint8Array) => Promise<unknown>
 
-/** A file that `fill` writes, readable once; unlinked at once, so that nothing stays behind. */
+/**
+ * A file written by `fill` and readable once. It is unlinked at once, so that nothing is left
+ * behind.
+ */
 export async function temporaryFile(fill: (write: Write) => Promise<void>) {
   const name = await temporaryPlace()
   const file = await open(name, 'wx+', 0o600)

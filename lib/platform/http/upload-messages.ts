@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'audio/mp4': 'M4A',
 }
 
-/** Says which types there may be: „Ova vrsta datoteke nije dopuštena. Može: JPEG, PNG.” */
+/** The message with the allowed types: „Ova vrsta datoteke nije dopuštena. Može: JPEG, PNG.” */
 export const wrongTypeOf = (types: readonly string[]): string =>
   `${MESSAGES.wrongType} Može: ${types.flatMap((type) => NAMES[type] ?? []).join(', ')}.`
 

@@ -3,12 +3,12 @@ import { ApiError, call, type Fetch } from './client'
 import { ANY_TYPE, type Contract, type Returned, type Sent, uploadLimits } from './contract'
 import { tooLargeOf, wrongTypeOf } from './upload-messages'
 
-/** Twenty megabytes at a megabit a second take three minutes. */
+/** Twenty megabytes take three minutes at one megabit per second. */
 const UPLOAD_TIMEOUT_MS = 300_000
 
 /**
- * Sends a file and tells how much of it has been sent, from 0 to 1. One that is too large, or of
- * another type, is refused before: the server would close the line in the middle of it.
+ * Sends a file and reports progress from 0 to 1. A file that is too large or of a wrong type is
+ * refused before sending, because the server would close the connection in the middle of it.
  */
 export async function upload<C extends Contract>(
   contract: C,
@@ -28,7 +28,7 @@ export async function upload<C extends Contract>(
   return send(contract, input, { fetch: withProgress(onProgress), timeoutMs: UPLOAD_TIMEOUT_MS })
 }
 
-/** `fetch` says nothing about what has been sent; its predecessor does. */
+/** A replacement for `fetch`, which can't report upload progress; XMLHttpRequest can. */
 const withProgress =
   (onProgress: (share: number) => void): Fetch =>
   (url, { method = 'POST', headers, body, signal }) =>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 
-/** Croatian sentences for values that a schema refuses without a sentence of its own. */
+/** Croatian messages for values that a schema refuses without its own message. */
 export const inCroatian: z.core.$ZodErrorMap = (issue) => {
   if (isMissing(issue)) return 'Obavezno polje.'
   switch (issue.code) {
@@ -32,7 +32,7 @@ export const inCroatian: z.core.$ZodErrorMap = (issue) => {
 
 const INVALID = 'Vrijednost nije ispravna.'
 
-/** Not given at all, or an empty text where one is required. */
+/** True if the value is absent, or empty where text is required. */
 function isMissing({ code, input, minimum }: z.core.$ZodRawIssue): boolean {
   if (code === 'too_small') return input === '' && minimum === 1
   const isAbout = ['invalid_type', 'invalid_value', 'invalid_union'].includes(code)
@@ -50,7 +50,7 @@ const TYPES: Record<string, string> = {
   record: 'Ovdje mora stajati skup podataka.',
 }
 
-/** What has a size, with the order to give it: „Treba upisati najviše 8 znakova.” */
+/** Sized types, with the words for their messages: „Treba upisati najviše 8 znakova.” */
 const SIZES: Record<string, { verb: string; forms: PluralForms }> = {
   string: { verb: 'Treba upisati', forms: ['znak', 'znaka', 'znakova'] },
   array: { verb: 'Treba navesti', forms: ['stavku', 'stavke', 'stavki'] },

@@ -8,9 +8,9 @@ import type { MailSettings, Taken } from './model'
 import { hold, markSent, putBack, takeDue } from './queue'
 
 type SmtpLimits = {
-  /** For each step: a server that is silent for longer has failed. */
+  /** Timeout of each step, in case the server is silent. */
   silenceMs: number
-  /** For all of it: one that sends a byte now and then is never silent. */
+  /** Timeout of the whole delivery, in case the server keeps sending single bytes. */
   wholeMs: number
 }
 
@@ -18,7 +18,10 @@ const SMTP_LIMITS: SmtpLimits = { silenceMs: 10_000, wholeMs: 30_000 }
 
 type Server = { url: string; limits: SmtpLimits; cut: AbortSignal }
 
-/** Hands a letter to the mail server. Rejects when that refuses, is silent, or `cut` is aborted. */
+/**
+ * Sends a letter to the mail server. Rejects if the server refuses it or times out, or if `cut` is
+ * aborted.
+ */
 async function sendBySmtp(message: Message, { url, limits, cut }: Server): Promise<void> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -28,7 +31,7 @@ async function sendBySmtp(message: Message, { url, limits, cut }: Server): Promi
     greetingTimeout: limits.silenceMs,
     socketTimeout: limits.silenceMs,
   })
-  // The types are one release behind the signal.
+  // The type definitions of nodemailer don't know the signal yet.
   const withSignal = {
     ...message,
     signal: AbortSignal.any([cut, AbortSignal.timeout(limits.wholeMs)]),
@@ -36,26 +39,29 @@ async function sendBySmtp(message: Message, { url, limits, cut }: Server): Promi
   await transport.sendMail(withSignal)
 }
 
-/** Letters under way at once: a slow server holds up neither the others nor the database. */
+/**
+ * Number of concurrent deliveries, so that a slow server delays neither other letters nor the
+ * database.
+ */
 const AT_ONCE = 3
 
 const NEVER = new AbortController().signal
 
 type Options = {
   settings?: MailSettings
-  /** The clock; tests move it. */
+  /** The clock, which tests replace. */
   now?: () => Date
-  /** Takes no further letter once it is aborted. */
+  /** When aborted, no further letters are taken. */
   stop?: AbortSignal
-  /** Ends what is under way, as a failed attempt. */
+  /** When aborted, pending deliveries end as failed attempts. */
   cut?: AbortSignal
   limits?: typeof SMTP_LIMITS
 }
 type Delivery = Required<Options>
 
 /**
- * Delivers all letters that are due, by SMTP or into files; safe in any number of processes. Rejects
- * only when the database is away.
+ * Delivers all due letters, by SMTP or into files; safe with any number of processes. Rejects only
+ * if the database is unavailable.
  */
 export async function deliverDue(options: Options = {}): Promise<void> {
   const delivery: Delivery = {
@@ -67,7 +73,7 @@ export async function deliverDue(options: Options = {}): Promise<void> {
     ...options,
   }
   const lanes = Array.from({ length: AT_ONCE }, () => deliverInTurn(delivery))
-  // All come to their end, also beside one that failed.
+  // Waits for all lanes, even if one has failed.
   const ends = await Promise.allSettled(lanes)
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
@@ -92,7 +98,7 @@ async function deliver(letter: Taken, delivery: Delivery): Promise<void> {
   await markSent(letter.id, delivery.now())
 }
 
-/** Writes the file while the row is held, so that a letter which is forgotten leaves no file. */
+/** Writes the file while the row is locked, so that an erased letter leaves no file behind. */
 async function keepAsFile(letter: Taken, message: Message, { settings, now }: Delivery) {
   const bytes = await toEml(message)
   await db().transaction(async (tx) => {
@@ -103,7 +109,7 @@ async function keepAsFile(letter: Taken, message: Message, { settings, now }: De
   })
 }
 
-/** The log gets codes only: a server's sentence may repeat the address. */
+/** Logs only codes, because a server's message may repeat the address. */
 async function retryLater(letter: Taken, error: unknown, { now }: Delivery): Promise<void> {
   const dueAt = await putBack(letter, now())
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }

@@ -9,11 +9,11 @@ import { listEml, removeEml } from './letter-files'
 import { outbox } from './tables'
 
 /**
- * Erases the letters of accounts; call the result after the commit to erase their files. A file is
- * written while its row is locked, so none appears after the row is gone.
+ * Erases the letters of accounts. Call the returned function after the commit to erase their files.
+ * A file is written while its row is locked, so no file appears after its row is deleted.
  */
 export async function forgetLetters(accountIds: string[], tx: Database) {
-  // Held, so that no letter is posted between this and the end of the accounts.
+  // Locks the accounts, so that no letter is added before they are deleted.
   await lockAccounts(accountIds, tx)
   const gone = await tx
     .delete(outbox)
@@ -22,9 +22,9 @@ export async function forgetLetters(accountIds: string[], tx: Database) {
   return () => removeFiles(gone.map(({ id }) => id))
 }
 
-/** Erases files whose letter is gone: a process may have been killed before it came to them. */
+/** Erases files of deleted letters, in case a process was killed before it erased them. */
 export async function sweepLetterFiles(dataDir: string): Promise<void> {
-  // In this order: a letter's row is there before its file.
+  // Files are listed first, because a letter's row always exists before its file.
   const written = await listEml(dataDir)
   if (!written.length) return
   const known = await db().select({ id: outbox.id }).from(outbox).where(oneOf(outbox.id, written))
@@ -39,7 +39,7 @@ async function removeFiles(ids: string[]): Promise<void> {
   try {
     await removeEml(env().ISKRA_DATA_DIR, ids)
   } catch (error) {
-    // It can't be repeated, since the account is gone; the next start sweeps.
+    // Can't be retried, since the account is gone; the sweep at the next start erases the files.
     const { code } = error as NodeJS.ErrnoException
     log().error({ code, letters: ids }, 'Files of erased letters could not be removed')
   }

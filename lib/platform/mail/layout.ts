@@ -3,14 +3,14 @@ import { PICTURE_ID, type Letter } from './model'
 
 type Link = { label: string; url: string }
 
-/** A part of a longer letter under a heading of its own. */
+/** A section of a longer letter with a heading. */
 export type LetterSection = {
   title: string
   paragraphs: string[]
   items?: string[]
-  /** Names with their values, to be read or copied. */
+  /** A table of names and values. */
   facts?: [name: string, value: string][]
-  /** What the letter's picture shows, where it is a part of this section. */
+  /** Alternative text of the letter's picture, if the picture belongs to this section. */
   pictureAlt?: string
   link?: Link
 }
@@ -20,15 +20,15 @@ type LetterParts = {
   greeting: string
   paragraphs: string[]
   sections?: LetterSection[]
-  /** The one thing to do. */
+  /** The letter's main action. */
   action?: Link
-  /** What to know when the letter was not expected. */
+  /** What recipients should know if they didn't expect the letter. */
   ending?: string
-  /** Where letters of this kind are switched off. */
+  /** Link to the setting that turns off this kind of letter. */
   off?: Link
 }
 
-/** A letter in both forms. Mail programs know little CSS, so styles are inline. */
+/** A letter as text and as HTML. Styles are inline, because mail programs support little CSS. */
 export function toLetter({ subject, ...parts }: LetterParts): Letter {
   return { subject, text: toText(parts), html: toHtml(subject, parts) }
 }
@@ -67,7 +67,10 @@ const sectionText = ({
 const INK = '#241a3f'
 const MUTED = '#5b5374'
 
-/** Colours for dark mail programs; those that know no `prefers-color-scheme` show the light ones. */
+/**
+ * Colours for mail programs in dark mode; programs without `prefers-color-scheme` show the light
+ * ones.
+ */
 const DARK = [
   'body,.page{background:#14112a!important}',
   '.card{background:#1e1a3a!important;border-color:#37315c!important}',
@@ -122,7 +125,7 @@ function sectionHtml(section: LetterSection): string {
   ].join('\n')
 }
 
-/** On white in dark programs too, or no phone reads a code. */
+/** On white in dark mode too, or else phones can't scan a code. */
 const picture = (alt: string) =>
   `<p style="margin:0 0 16px"><img src="cid:${PICTURE_ID}" alt="${escape(alt)}" width="460" style="display:block;width:100%;max-width:460px;height:auto;background:#ffffff"></p>`
 
@@ -134,7 +137,7 @@ function factTable(facts: [string, string][]): string {
   return `<table style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`
 }
 
-/** The one thing to do, and its address for programs that show no button or open no link. */
+/** The main action, with its address for programs that show no buttons or open no links. */
 function button(link: Link): string {
   const address = escape(link.url)
   return `${pressable(link)}
@@ -152,5 +155,5 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Names are text: what a parent wrote never becomes an element. */
+/** Names that users entered must never become HTML elements. */
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -7,10 +7,10 @@ const folderOf = (dataDir: string) => path.join(dataDir, 'outbox')
 const fileOf = (dataDir: string, id: string) => path.join(folderOf(dataDir), `${id}.eml`)
 const partOf = (file: string) => `${file}.partial`
 
-/** A letter's own file, or what a killed process left of one. */
+/** The file name of a letter, or of a partial file from a killed process. */
 const LETTER_FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.partial)?$/
 
-/** The whole letter as it would go over the wire (RFC 822). */
+/** The complete letter as sent over the wire (RFC 822). */
 export async function toEml(message: Message): Promise<Buffer> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -19,13 +19,16 @@ export async function toEml(message: Message): Promise<Buffer> {
   return bytes
 }
 
-/** Writes `<id>.eml`, whole or not at all, for the app's own user: it may hold a link. */
+/**
+ * Writes `<id>.eml` atomically and readable only by the app's user, since it may contain a link
+ * that opens an account.
+ */
 export async function writeEml(dataDir: string, id: string, bytes: Buffer): Promise<void> {
   const file = fileOf(dataDir, id)
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 })
   try {
     await writeFile(partOf(file), bytes, { mode: 0o600 })
-    // The mode of a file that a killed process left is not changed by writing.
+    // Writing does not change the mode of a file that a killed process has left.
     await chmod(partOf(file), 0o600)
     await rename(partOf(file), file)
   } catch (error) {
@@ -41,7 +44,7 @@ export async function removeEml(dataDir: string, ids: string[]): Promise<void> {
   )
 }
 
-/** The letters that have a file. */
+/** Ids of the letters that have a file. */
 export async function listEml(dataDir: string): Promise<string[]> {
   const names = await readdir(folderOf(dataDir)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [] // no letter was ever written

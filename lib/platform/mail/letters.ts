@@ -4,7 +4,9 @@ import { toLetter } from './layout'
 import type { Letter } from './model'
 import { presentable } from './names'
 
-/** The page that a mailed link opens. The token is in the fragment, which no server log sees. */
+/**
+ * The page that a mailed link opens. The token is in the fragment, which is never in server logs.
+ */
 const linkTo = (path: string, token: string) => `${siteUrl()}${path}#${token}`
 
 const confirmation = (token: string) => ({
@@ -14,13 +16,13 @@ const confirmation = (token: string) => ({
 
 type Greeted = { firstName: string }
 
-/** The first line of every letter. */
+/** The greeting of every letter. */
 export function greetingOf({ firstName }: Greeted): string {
   const name = presentable(firstName)
   return name ? `Dobar dan, ${name}!` : 'Dobar dan!'
 }
 
-/** After registration: what to do first, and the link that confirms the address. */
+/** Letter after registration: the first step, and the link that confirms the address. */
 export const welcomeLetter = ({ token, ...to }: Greeted & { token: string }): Letter =>
   toLetter({
     subject: 'Dobro došli u Iskru',
@@ -56,9 +58,10 @@ const undoing = (token: string) => ({
 })
 
 /**
- * To the address so far, when another is asked for: someone may try to take the account over.
- * @param undo the token of the undo link; null where the address was never confirmed, so that a
- *   stranger who reads it neither can undo nor learns the new one
+ * Letter to the current address when a new one was requested, in case someone is taking over the
+ * account.
+ * @param undo token of the undo link; null if the address was never confirmed, so that a stranger
+ * who reads it can neither undo the change nor learn the new address
  */
 export const emailAskedLetter = ({ email, undo, ...to }: Moved & { undo: string | null }): Letter =>
   toLetter({
@@ -77,7 +80,7 @@ export const emailAskedLetter = ({ email, undo, ...to }: Moved & { undo: string 
     ...(undo !== null && { action: undoing(undo) }),
   })
 
-/** To the address that another has replaced, with the link that brings it back. */
+/** Letter to the replaced address, with the link that restores it. */
 export const emailChangedLetter = ({ email, undo, ...to }: Moved & { undo: string }): Letter =>
   toLetter({
     subject: 'Email Vašega računa je promijenjen',
@@ -86,7 +89,7 @@ export const emailChangedLetter = ({ email, undo, ...to }: Moved & { undo: strin
     action: undoing(undo),
   })
 
-/** To the address that counted until the undo link was used. */
+/** Letter to the address that was valid until the undo link was used. */
 export const emailUndoneLetter = (to: Greeted): Letter =>
   toLetter({
     subject: 'Promjena emaila je poništena',
@@ -99,7 +102,7 @@ export const emailUndoneLetter = (to: Greeted): Letter =>
 
 type About = Greeted & { childName: string | null }
 
-/** The account that a letter to a parent is about: the parent's own or a child's. */
+/** The account that a letter to a parent concerns: the parent's own or a child's. */
 function accountIn({ childName }: About): string {
   if (childName === null) return 'Vašega računa'
   const name = presentable(childName)

@@ -2,10 +2,10 @@ import type { Env } from '@/lib/platform/env'
 
 export type Letter = { subject: string; text: string; html: string }
 
-/** The name by which a letter's HTML shows its picture. */
+/** Content id by which a letter's HTML refers to its picture. */
 export const PICTURE_ID = 'slika@iskra'
 
-/** Whose letter, and where to. It goes with the account when that is erased. */
+/** A letter with its account and recipient. It is deleted together with the account. */
 export type Addressed = Letter & {
   accountId: string
   recipient: string
@@ -13,7 +13,7 @@ export type Addressed = Letter & {
   picture?: Buffer
 }
 
-/** A letter that one deliverer has taken, with the number of its attempt. */
+/** A letter that a deliverer has taken, with the number of the attempt. */
 export type Taken = Letter & {
   id: string
   recipient: string
@@ -21,5 +21,5 @@ export type Taken = Letter & {
   picture: Buffer | null
 }
 
-/** What delivery asks of the settings. */
+/** The settings that delivery needs. */
 export type MailSettings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'ISKRA_DATA_DIR'>

@@ -7,7 +7,10 @@ import { outbox } from './tables'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Waits after the first failed attempt, the second and so on; after the last it is given up. */
+/**
+ * Waits after the first failed attempt, the second and so on; after the last the letter is given
+ * up.
+ */
 const WAITS_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -17,19 +20,22 @@ const WAITS_MS = [
   24 * HOUR_MS,
 ] as const
 
-/** When to try again after this many failed attempts; null when it is given up. */
+/** When to try again after this number of failed attempts; null when the letter is given up. */
 function retryAt(attempts: number, now: Date): Date | null {
   const wait = WAITS_MS[attempts - 1]
   return wait === undefined ? null : new Date(now.getTime() + wait)
 }
 
-/** Longer than any attempt. After a crash a letter is due again: it may come twice, with one id. */
+/**
+ * Longer than any attempt. After a crash the letter becomes due again, so it may arrive twice, with
+ * the same message id.
+ */
 const TAKEN_MS = 2 * 60_000
 
-/** What may hold a link into an account is kept no longer than it is needed. */
+/** Content is deleted as soon as possible, since it may contain a link that opens an account. */
 const EMPTIED = { text: '', html: '', picture: null, dueAt: null }
 
-/** Takes the letter that has been due longest, so that no other deliverer takes it too. */
+/** Takes the letter that has been due longest; no other deliverer can take it too. */
 export async function takeDue(now: Date): Promise<Taken | undefined> {
   const next = db()
     .select({ id: outbox.id })
@@ -46,7 +52,7 @@ export async function takeDue(now: Date): Promise<Taken | undefined> {
   return taken
 }
 
-/** Locks a taken letter until the transaction ends; false when it was erased or taken again. */
+/** Locks a taken letter until the transaction ends; false if it was erased or taken again. */
 export async function hold({ id, attempts }: Taken, tx: Database): Promise<boolean> {
   const held = await tx
     .select({ id: outbox.id })
@@ -63,7 +69,7 @@ export async function markSent(id: string, now: Date, database: Database = db())
     .where(eq(outbox.id, id))
 }
 
-/** Plans the next attempt; null when there is none any more and the letter was emptied. */
+/** Schedules the next attempt; null if the letter is given up and was emptied. */
 export async function putBack({ id, attempts }: Taken, now: Date): Promise<Date | null> {
   const dueAt = retryAt(attempts, now)
   await db()

@@ -7,17 +7,20 @@ import { sweepLetterFiles } from './forget'
 import { onLetter } from './outbox'
 
 const TIMES = {
-  /** Between two looks into the outbox: retries, and letters of other processes. */
+  /** Interval of looking into the outbox, for retries and letters of other processes. */
   lookMs: 7_000,
-  /** After a letter of this process: its transaction is about to end. */
+  /** Delay after this process added a letter, whose transaction is about to commit. */
   postedMs: 250,
-  /** For what is under way when the app stops. */
+  /** Time for pending deliveries when the app stops. */
   stopMs: 2_000,
 }
 
 export type DeliveryWorker = { stop(): Promise<void> }
 
-/** Delivers letters until stopped; while the database is away they wait, with one line logged. */
+/**
+ * Delivers letters until stopped. While the database is unavailable they wait, and only one line is
+ * logged.
+ */
 export function startDelivery(times: Partial<typeof TIMES> = {}): DeliveryWorker {
   const { lookMs, postedMs, stopMs } = { ...TIMES, ...times }
   const [stop, cut] = [new AbortController(), new AbortController()]
@@ -44,8 +47,8 @@ export function startDelivery(times: Partial<typeof TIMES> = {}): DeliveryWorker
 }
 
 /**
- * One look into the outbox, the first with a sweep. Never rejects: of a row of failures it tells
- * one.
+ * Returns a function that delivers due letters once; its first call also sweeps files. It never
+ * rejects, and logs only the first of consecutive failures.
  */
 function lookingOnce(signals: { stop: AbortSignal; cut: AbortSignal }): () => Promise<void> {
   let isSwept = false
@@ -63,14 +66,17 @@ function lookingOnce(signals: { stop: AbortSignal; cut: AbortSignal }): () => Pr
   }
 }
 
-/** A sleep that can be cut short, also by a ring before it began. Its timers hold no process. */
+/**
+ * A sleep that a ring ends early, even a ring before the sleep began. Its timers don't keep the
+ * process running.
+ */
 function makeAlarm() {
   let bell = new AbortController()
   let soon: NodeJS.Timeout | undefined
   const ring = () => bell.abort()
   return {
     ring,
-    /** Rings after `ms`; more calls until then change nothing. */
+    /** Rings after `ms`; further calls until then have no effect. */
     ringSoon: (ms: number) => {
       soon ??= setTimeout(() => {
         soon = undefined

@@ -10,12 +10,18 @@ import { tangleOf } from './tangles'
 export type MarkdownFault = { line: number; message: string }
 export type MarkdownImage = { line: number; url: string; alt: string }
 
-/** One line of words and usual signs: no formula, tag, image, link or heading can begin in it. */
+/**
+ * A line of plain words and punctuation, which can't contain a formula, tag, image, link or
+ * heading.
+ */
 const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’–−+·°€-]*$/u
 
 const TOO_MUCH_DRAWN = 'Formule ovog teksta imaju zajedno više od 10.000 znakova.'
 
-/** Faults of a Markdown text: raw HTML, formulas that KaTeX refuses, unsafe links. Lines from 1. */
+/**
+ * Faults of a Markdown text: raw HTML, formulas that KaTeX refuses, unsafe links. Lines count from
+ * 1.
+ */
 export function checkMarkdown(markdown: string) {
   if (PLAIN.test(markdown)) return { faults: [], images: [], headings: [] }
   const tangle = tangleOf(markdown)

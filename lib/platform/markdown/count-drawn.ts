@@ -3,22 +3,22 @@ const ID = /\sid="([^"]*)"/
 const USE = /\shref="#([^"]*)"/g
 const PAINTED = /\s([\w-]+)="url\(#([^"]*)\)"/g
 const POINTS = /\s(?:d|points)="([^"]*)"/
-/** No drawing of a lesson is built of so many pieces of pieces. */
+/** Maximum nesting of references; drawings for lessons need much less. */
 const MAX_DEPTH = 12
 
 type Element = {
   id: string | undefined
   place: number
-  /** The place behind its last descendant. */
+  /** Index after the last descendant. */
   end: number
   references: { id: string; isMarker: boolean }[]
-  /** Numbers in its path: at most so many places have a marker. */
+  /** Number of coordinates in the path, an upper bound for the number of its markers. */
   points: number
 }
 
 /**
- * How many elements a browser draws for a sanitised SVG with all that `use`, patterns, masks and
- * markers repeat, or more; infinite where a piece holds itself.
+ * Upper bound for the number of elements that a browser draws for a sanitised SVG, including all
+ * repetitions by `use`, patterns, masks and markers; infinite where a part contains itself.
  */
 export function countDrawn(svg: string): number {
   const elements = elementsOf(svg)

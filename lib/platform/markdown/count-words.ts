@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { parser } from './parser'
 
-/** Words that are read in a text: a formula counts as one, what an image shows as none. */
+/** Number of words in a text; a formula counts as one word, an image as none. */
 export function countWords(markdown: string): number {
   let words = 0
   visit(parser.parse(markdown), (node) => {

@@ -2,7 +2,10 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { FORMULA_LIMITS, formulaExcess } from './formula-limits'
 
-/** Leaves what would take too long to draw as it is written: it is refused where texts are edited. */
+/**
+ * Leaves formulas that would take too long to draw as source text; editors' checks refuse such
+ * formulas.
+ */
 export function drawableFormulas() {
   return (tree: Root) => {
     let left: number = FORMULA_LIMITS.all
@@ -20,7 +23,7 @@ export function drawableFormulas() {
   }
 }
 
-/** A block of code that is named `math` is drawn as well. */
+/** True for a code block with the language `math`, which is drawn as a formula too. */
 export const isMathCode = (node: {
   type: string
 }): node is Root['children'][number] & {

@@ -2,7 +2,7 @@ import katex from 'katex'
 import { formulaExcess } from './formula-limits'
 import { memoised } from './memo'
 
-/** What KaTeX says, by its first words. */
+/** Croatian sentences for KaTeX's error messages. */
 const SENTENCES: [RegExp, (...found: string[]) => string][] = [
   [/^Undefined control sequence: (\S+)/, (_, name) => `naredba ${name} ne postoji`],
   [/^No such environment: (\S+)/, (_, name) => `okruženje ${name} ne postoji`],
@@ -19,10 +19,10 @@ const SENTENCES: [RegExp, (...found: string[]) => string][] = [
 const endsEarly = (sign: string | undefined) =>
   sign ? `na kraju nedostaje ${sign}` : 'završava prerano'
 
-/** A preview looks at the same formulas with each key that is pressed. */
+/** Cache size; a preview checks the same formulas after each key press. */
 const KEPT_BYTES = 1_000_000
 
-/** What is wrong with a formula, in Croatian; null for one that is right. */
+/** The fault of a formula, in Croatian; null for a valid one. */
 export const formulaFault = memoised(KEPT_BYTES, (tex): string | null => {
   const reason = formulaExcess(tex) ?? drawingFault(tex)
   return reason && `Formula $${shortened(tex)}$ nije ispravna: ${reason}.`

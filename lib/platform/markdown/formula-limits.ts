@@ -1,10 +1,13 @@
-/** What may be drawn, in characters of TeX: its cost grows faster than its length. */
+/**
+ * Maximum lengths of one formula and of all in a text, in characters of TeX, since drawing time
+ * grows faster than the length.
+ */
 export const FORMULA_LIMITS = { each: 2_000, all: 10_000 } as const
 
-/** Commands that make commands: two lines of them are a million signs. */
+/** Commands that define commands: two lines of definitions can expand to a million characters. */
 const DEFINITION = /\\(?:[egx]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-zA-Z])/
 
-/** Why a formula is not even drawn, in Croatian; null for one that is. */
+/** The reason why a formula is refused without drawing it, in Croatian; null if there is none. */
 export function formulaExcess(tex: string): string | null {
   if (tex.length > FORMULA_LIMITS.each) return 'dulja je od 2.000 znakova'
   const definition = DEFINITION.exec(tex)

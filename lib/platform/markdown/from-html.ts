@@ -15,12 +15,12 @@ import { isSafeAddress } from './safe-addresses'
 import { remarkUnderline } from './underline/remark'
 
 /**
- * Markdown, the addresses of images, sounds and files that it has lost, and in words what else had no
- * place in it.
+ * The Markdown, the addresses of images, sounds and files that were removed, and descriptions of
+ * other content that was lost.
  */
 export type FromHtml = { markdown: string; lost: string[]; unkept: string[] }
 
-/** What is not for reading goes with all it holds; `prepare` has named it. */
+/** Removes unreadable elements together with their content; `prepare` has already reported them. */
 const SCHEMA = {
   ...defaultSchema,
   strip: ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'select', 'textarea'],
@@ -37,11 +37,11 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '*', fences: true, rule: '-' })
   .freeze()
 
-/** HTML of another program, sanitised, as the Markdown of this project. */
+/** Converts HTML of another program to sanitised Markdown in the style of this project. */
 export function fromHtml(html: string): FromHtml {
   const parsed = parse.parse(fromWiris(html))
   const unkept = prepare(parsed)
-  // Editors put hard spaces anywhere; those that belong come back when the text is shown.
+  // Removes non-breaking spaces, which editors insert anywhere; rendering adds the necessary ones.
   visit(parsed, 'text', (node) => {
     node.value = node.value.replaceAll('\u00a0', ' ')
   })
@@ -50,13 +50,13 @@ export function fromHtml(html: string): FromHtml {
   return { markdown: written(tree), lost, unkept }
 }
 
-/** MathType keeps MathML in signs of its own: `«mi»x«/mi»`. */
+/** MathType writes MathML with other delimiters: `«mi»x«/mi»`. */
 const fromWiris = (html: string): string =>
   html.replace(/«math[\s\S]*?«\/math»/g, (math) =>
     math.replaceAll('«', '<').replaceAll('»', '>').replaceAll('¨', '"').replaceAll('§', '&'),
   )
 
-/** Plain text, in which no sign means anything but itself, `\(...\)` aside. */
+/** Converts plain text, in which no character is Markdown syntax; only `\(...\)` is a formula. */
 export const fromPlainText = (text: string): string =>
   written({
     type: 'root',
@@ -75,7 +75,7 @@ function written(tree: Root): string {
   return writer.stringify(tree).trim()
 }
 
-/** TeX as Moodle and H5P write it: `\(...\)`, `\[...\]`, `$$...$$`. */
+/** TeX delimiters of Moodle and H5P: `\(...\)`, `\[...\]`, `$$...$$`. */
 const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g
 
 function formulasIn(text: string): Nodes[] | null {
@@ -91,7 +91,10 @@ function formulasIn(text: string): Nodes[] | null {
   return end < text.length ? [...parts, { type: 'text', value: text.slice(end) }] : parts
 }
 
-/** Images that are not of the library, and unsafe links, leave their words. */
+/**
+ * Replaces images outside of the library and unsafe links with their texts; returns their
+ * addresses.
+ */
 function takeLost(tree: Root): string[] {
   const lost: string[] = []
   visit(tree, (node, index, parent) => {

@@ -3,17 +3,19 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { slugify } from '@/lib/platform/hr/slug'
 
-/** Ids that no heading may take: that of every page's `<main>`, and of the footnotes. */
+/** Reserved ids: that of every page's `<main>`, and that of the footnotes. */
 const TAKEN = ['sadrzaj', 'footnote-label']
 
-/** The address of a heading without letters and digits. */
+/** Id of a heading without letters and digits. */
 const NAMELESS = 'odjeljak'
 
-/** The heading of the footnotes has an id already, to which their marks point. */
+/** The heading of the footnotes already has an id, which the references use. */
 const needsId = ({ tagName, properties }: Element) =>
   (tagName === 'h2' || tagName === 'h3') && properties.id === undefined
 
-/** Gives each heading an id made of its text, in order: a second „Primjer” is `primjer-2`. */
+/**
+ * Gives each heading an id derived from its text, in order: a second „Primjer” gets `primjer-2`.
+ */
 export function withHeadingIds(tree: Root): Root {
   const given = new Set(TAKEN)
   visit(tree, 'element', (node) => {
@@ -32,7 +34,7 @@ function freeId(base: string, given: ReadonlySet<string>): string {
   }
 }
 
-/** The parts of a script for its table of contents; their ids are those of the headings. */
+/** The parts of a script for its table of contents, with the ids of the headings. */
 export function contentsOf(tree: Root): { id: string; text: string }[] {
   const found: { id: string; text: string }[] = []
   visit(tree, 'element', (node) => {
@@ -42,5 +44,5 @@ export function contentsOf(tree: Root): { id: string; text: string }[] {
   return found
 }
 
-/** What a heading says, without the marks of its emphasis. */
+/** The text of a heading without markup. */
 export const textOf = (node: Element): string => toString(node).trim()

@@ -1,39 +1,45 @@
 import type { Element } from 'hast'
 
-/** What a page must know of an image of the library before it is loaded. */
+/** Data that a page needs before a library image is loaded. */
 export type ImageFacts = { width: number; height: number; mark: string }
 
-/** By the word in the address, `/slike/{slug}`. */
+/** Images by the slug in the address, `/slike/{slug}`. */
 export type LibraryImages = ReadonlyMap<string, ImageFacts>
 
 export const NO_IMAGES: LibraryImages = new Map()
 
-/** Specification, section 9. */
+/** Widths by specification, section 9. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 
-/** Widths in which an image is stored: none but the first is wider than the next wider image. */
+/**
+ * Stored widths of an image: all smaller widths, and the next larger one, in which the image keeps
+ * its own width.
+ */
 export const widthsOf = (width: number): number[] =>
   IMAGE_WIDTHS.filter((_, index) => width > (IMAGE_WIDTHS[index - 1] ?? 0))
 
-/** Where an image of the library is, whatever file is behind it. */
+/** Address of a library image, whichever file is behind it. */
 export const imagePath = (slug: string) => `/slike/${slug}`
 
 const ADDRESS = /^\/slike\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-/** The slug of an address in the library; undefined for any other. */
+/** The slug in a library address; undefined for any other address. */
 export const imageSlugOf = (address: string): string | undefined => ADDRESS.exec(address)?.[1]
 
-/** All slugs of such addresses in a text. */
+/** All image slugs in a text. */
 export const imageSlugsIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/\/slike\/([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map(([, slug = '']) => slug),
   ),
 ]
 
-/** About the width of a column of text, which no picture exceeds. */
+/** About the width of a text column, the maximum width of a picture. */
 const SIZES = '(min-width: 40rem) 36rem, 100vw'
 
-/** Addresses for all widths; the mark of what is shown is in them, so that a browser may keep each for ever. */
+/**
+ * Addresses for all widths. Each contains the picture's mark, so that browsers may cache it for
+ * good.
+ */
 export function imageSources(slug: string, { width, height, mark }: ImageFacts) {
   const at = (stored: number) => `${imagePath(slug)}-${stored}.webp?v=${mark}`
   const widths = widthsOf(width)
@@ -45,11 +51,14 @@ export function imageSources(slug: string, { width, height, mark }: ImageFacts) 
   }
 }
 
-/** Its narrowest file, enough for a box of 160 px at density 2; any other address as it is. */
+/**
+ * The smallest file of a library image, enough for a box of 160 px at density 2; other addresses
+ * are unchanged.
+ */
 export const smallPath = (address: string) =>
   imageSlugOf(address) ? `${address}-${IMAGE_WIDTHS[0]}.webp` : address
 
-/** An image in a page. */
+/** An image element for a page. */
 export function shownImage(slug: string, facts: ImageFacts, alt: string): Element {
   const lazily = { sizes: SIZES, loading: 'lazy', decoding: 'async' }
   const properties = { ...imageSources(slug, facts), ...lazily, alt }

@@ -1,19 +1,19 @@
 import type { Element } from 'hast'
 
-/** The mark of the file behind a recording, by the word in its address, `/snimke/{slug}`. */
+/** The mark of a recording's file, by the slug in the address, `/snimke/{slug}`. */
 export type LibrarySounds = ReadonlyMap<string, string>
 
 export const NO_SOUNDS: LibrarySounds = new Map()
 
-/** Where a recording of the library is, whatever file is behind it. */
+/** Address of a library recording, whichever file is behind it. */
 export const soundPath = (slug: string) => `/snimke/${slug}`
 
 const ADDRESS = /^\/snimke\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-/** The slug of an address in the library; undefined for any other. */
+/** The slug in a library address; undefined for any other address. */
 export const soundSlugOf = (address: string): string | undefined => ADDRESS.exec(address)?.[1]
 
-/** All slugs of such addresses in a text. */
+/** All recording slugs in a text. */
 export const soundSlugsIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/\/snimke\/([a-z0-9]+(?:-[a-z0-9]+)*)/g)].map(([, slug = '']) => slug),
@@ -21,9 +21,9 @@ export const soundSlugsIn = (text: string): string[] => [
 ]
 
 /**
- * The browser's own player, without any script: nothing is loaded before it is pressed. On paper its
- * description is left (app/styles/prose.css). The mark is in the address, so that a browser may keep
- * the file for good.
+ * The browser's own audio player, without any script; nothing is loaded before playback. On paper
+ * only its description is printed (app/styles/prose.css). The address contains the file's mark, so
+ * that browsers may cache the file for good.
  */
 export const player = (slug: string, mark: string, alt: string): Element => ({
   ...{ type: 'element', tagName: 'span', properties: { className: ['recording'], dataAlt: alt } },

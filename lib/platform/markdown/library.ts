@@ -3,30 +3,30 @@ import { visit } from 'unist-util-visit'
 import { imageSlugOf, type LibraryImages, NO_IMAGES, shownImage } from './library-images'
 import { type LibrarySounds, NO_SOUNDS, player, soundSlugOf } from './library-sounds'
 
-/** What a page must know of the images and recordings that its texts name. */
+/** Data that a page needs about the images and recordings in its texts. */
 export type Library = { images: LibraryImages; sounds: LibrarySounds }
 
 export const NO_LIBRARY: Library = { images: NO_IMAGES, sounds: NO_SOUNDS }
 
-/** One in a text. */
+/** A library address within a text. */
 export const LIBRARY_ADDRESS = /\/(?:slike|snimke)\/[a-z0-9]+(?:-[a-z0-9]+)*/g
 
 export const isEmpty = ({ images, sounds }: Library): boolean => !images.size && !sounds.size
 
-/** True for the address of an image or a recording, which a text may show. */
+/** True for the address of a library image or recording. */
 export const isOfLibrary = (address: string): boolean =>
   imageSlugOf(address) !== undefined || soundSlugOf(address) !== undefined
 
-/** All such addresses in a text, each once. */
+/** All library addresses in a text, without duplicates. */
 export const addressesIn = (text: string): string[] => [...new Set(text.match(LIBRARY_ADDRESS))]
 
-/** True for an address behind which there is something. */
+/** True for the address of an existing image or recording. */
 export const isKnown = ({ images, sounds }: Library, address: string): boolean =>
   images.has(imageSlugOf(address) ?? '') || sounds.has(soundSlugOf(address) ?? '')
 
 /**
- * Gives images of the library their sizes, and recordings a player. Anything else leaves its
- * description: no request goes elsewhere.
+ * Gives library images their dimensions, and recordings a player. Other images are replaced by
+ * their descriptions, so that pages load nothing from elsewhere.
  */
 export function withLibrary(tree: Root, library: Library): Root {
   visit(tree, 'element', (node, index, parent) => {

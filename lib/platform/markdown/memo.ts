@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
-/** What an entry takes beside its texts, in bytes. */
+/** Overhead per entry, in bytes. */
 const ENTRY_BYTES = 200
 
 const bytesOf = (text: string | null): number => 2 * (text?.length ?? 0)
 
 /**
- * Remembers the latest results of a pure function of one text.
- * @param mostBytes of texts and results together; one that takes a tenth of it is not kept
+ * Caches the latest results of a pure function of one text.
+ * @param mostBytes maximum size of texts and results together; an entry larger than a tenth of it
+ * is not cached
  */
 export function memoised<Result extends string | null>(
   mostBytes: number,

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit'
 
 const MARKS = { emphasis: '*', strong: '**' } as const
 
-/** `2*3*4` is read as an emphasised 3: whether this node is such a factor. */
+/** Whether this node is a factor of a product: Markdown parses `2*3*4` as an emphasised 3. */
 const isFactor = (before: Nodes | undefined, node: Nodes): boolean =>
   before?.type === 'text' && /[\d)]$/.test(before.value) && /^[\d(]/.test(toString(node))
 
@@ -32,7 +32,7 @@ function withStars(tree: Root): void {
   })
 }
 
-/** A star between two numbers multiplies: `2*3*4` is no emphasis, however it was typed in. */
+/** Reads a star between two numbers as multiplication: `2*3*4` is never emphasis. */
 export function multiplicationSigns(this: Processor): void {
   const data = this.data()
   data.fromMarkdownExtensions = [

@@ -4,15 +4,18 @@ import { visit } from 'unist-util-visit'
 
 const SIGNS = new Set(['−', '+', '±', '∓'])
 
-/** Operators after which a sign adds or subtracts; the star is a number to be found. */
+/** Operators after which plus and minus are binary; the star stands for an unknown number. */
 const ENDS = new Set([')', ']', '}', '⟩', '!', '…', '⋯', '∗'])
 
-/** Both sides of an absolute value: behind a bar it is as it was before it. */
+/**
+ * Delimiter of an absolute value. It leaves the state before it unchanged, since it may open or
+ * close.
+ */
 const BAR = '∣'
 
 /**
- * Spaces a sign as a number's own where a number is due: MathML does so at the start of a row only,
- * and spaces ( − 3) like a sum.
+ * Spaces a sign as part of a number where an operand is expected. MathML does so only at the start
+ * of a row, and spaces ( − 3) like a sum.
  */
 export function unarySigns() {
   return (tree: Root) => {
@@ -34,8 +37,8 @@ export function unarySigns() {
 const SPACE = '0.2222em'
 
 /**
- * Spaces a colon as the Croatian sign of division, 13 : 4; MathML takes it for punctuation. A colon
- * that KaTeX spaced itself stays.
+ * Spaces a colon as the Croatian division sign, 13 : 4, which MathML treats as punctuation. A colon
+ * that KaTeX has spaced is left alone.
  */
 export function divisionSigns() {
   return (tree: Root) => {

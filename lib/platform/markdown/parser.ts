@@ -8,8 +8,8 @@ import { tangleOf } from './tangles'
 import { remarkUnderline } from './underline/remark'
 
 /**
- * Markdown as lessons are written in: GFM with formulas and underlining; a single tilde and a star
- * between numbers are signs.
+ * Markdown as used in lessons: GFM with formulas and underlining; a single tilde, and a star
+ * between numbers, are plain characters.
  */
 export const parser = unified()
   .use(remarkParse)
@@ -20,7 +20,7 @@ export const parser = unified()
   .use(multiplicationSigns)
   .freeze()
 
-/** A text that would take too long is one paragraph, whoever reads it and for what. */
+/** Parses a text that would take too long as one plain paragraph, for all uses of the parser. */
 function plainWhenTangled(this: Processor): void {
   const parse = this.parser as Parser<Root>
   this.parser = (document, file) =>

@@ -1,15 +1,15 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 
 const GONE = new Set(['img', 'input', 'script', 'style'])
-/** Formulas keep their text as it is. */
+/** Formulas and code keep their text unchanged. */
 const WHOLE = new Set(['math', 'code', 'mark'])
 
 type Marked = (word: string) => boolean
 type Content = RootContent & ElementContent
 
 /**
- * A tree without what leads or loads from elsewhere: links become their text, images go. Headings are
- * bold paragraphs, as those of the page are its own.
+ * A tree without links and external content: links become plain text, images are removed. Headings
+ * become bold paragraphs, so that they don't mix with the page's own headings.
  */
 export function plainReply(tree: Root, isMarked: Marked = () => false): Root {
   const plain = (nodes: Content[]): Content[] =>

@@ -1,4 +1,4 @@
-/** Commands that are a sign in plain text. */
+/** Commands with a single plain-text character. */
 const SIGNS: Record<string, string> = {
   cdot: '·',
   times: '·',
@@ -28,7 +28,7 @@ const SIGNS: Record<string, string> = {
   dots: '…',
 }
 
-/** Commands whose argument is written as it is. */
+/** Commands whose argument is written unchanged. */
 const WRAPPERS = new Set(['text', 'mathrm', 'mathbf', 'mathit', 'overline', 'operatorname'])
 
 const RAISED: Record<string, string> = Object.fromEntries(
@@ -41,8 +41,8 @@ const LOWERED: Record<string, string> = Object.fromEntries(
 const TOKEN = /\\[a-zA-Z]+|\\.|\s+|[{}^_]|[^\\\s{}^_]/gu
 
 /**
- * A formula as plain text: `\frac{3}{4}` is 3/4, `x^2` is x². Null for one that needs its drawing: a
- * blank, a matrix, an exponent that has no small sign.
+ * A formula as plain text: `\frac{3}{4}` is 3/4, `x^2` is x². Null for a formula that must be
+ * drawn: with a gap, a matrix, or an exponent without a Unicode superscript.
  */
 export function plainTex(tex: string): string | null {
   const tokens = tex.match(TOKEN) ?? []
@@ -50,7 +50,10 @@ export function plainTex(tex: string): string | null {
   return tokens.length || text === null ? null : text.replace(/\s+/g, ' ').trim()
 }
 
-/** Reads until the end or a closing brace, which it takes. Null for what has no plain form. */
+/**
+ * Reads up to the end or to a closing brace, which is consumed. Null for a row without a plain
+ * form.
+ */
 function readRow(tokens: string[]): string | null {
   let row = ''
   while (tokens.length && tokens[0] !== '}') {
@@ -75,7 +78,7 @@ function readCommand(name: string, tokens: string[]): string | null {
   if (SIGNS[name] !== undefined) return SIGNS[name]
   if (WRAPPERS.has(name)) return readArgument(tokens)
   if (name === 'left' || name === 'right') return ''
-  // A space, or a sign that TeX would take for its own: \, \% \{
+  // A space, or an escaped character of TeX: \, \% \{
   if (!/[a-zA-Z]/.test(name)) return /[,;:! ]/.test(name) ? ' ' : name
   if (name === 'frac') return fraction(readArgument(tokens), readArgument(tokens))
   if (name !== 'sqrt' || tokens[0] === '[') return null
@@ -83,10 +86,10 @@ function readCommand(name: string, tokens: string[]): string | null {
   return under === null ? null : `√${bracketed(under)}`
 }
 
-/** What a command or a small sign is about: a group, or the next sign alone. */
+/** The argument of a command, superscript or subscript: a group, or else the next token. */
 function readArgument(tokens: string[]): string | null {
   while (tokens[0] !== undefined && !tokens[0].trim()) tokens.shift()
-  // A group that ends here has no sign left for it.
+  // Null at the end of a group, where the argument is missing.
   return tokens.length && tokens[0] !== '}' ? readOne(tokens) : null
 }
 

@@ -3,12 +3,12 @@ import { memoised } from './memo'
 import { parser } from './parser'
 import { plainTex } from './plain-tex'
 
-/** A gap to be filled in. */
+/** A gap to fill in. */
 const GAP = /_{2,}|\.{4,}|…{2,}/
 
 /**
- * A short Markdown text as it can be read aloud; null for one that has to be seen: with an image, a
- * table, lines of code, a gap, or a formula that is more than numbers and letters in a row.
+ * A short Markdown text as it can be read aloud. Null for a text that must be seen: with an image,
+ * a table, a code block, a gap, or a formula that is more than a row of numbers and letters.
  */
 export const toPlainText = memoised(4_000_000, (markdown: string): string | null => {
   const text = textOf(parser.parse(markdown))
@@ -43,7 +43,10 @@ function textOf(node: Nodes): string | null {
   }
 }
 
-/** The numbers belong to the text: a date such as „9. studenoga 1989.” is a list to Markdown. */
+/**
+ * Keeps the numbers of a list in the text, because Markdown parses a date such as „9. studenoga
+ * 1989.” as a list.
+ */
 function numbered({ ordered, start, children }: List): (string | null)[] {
   const first = start ?? 1
   return children.map(textOf).map((text, index) => {

@@ -1,2 +1,2 @@
-/** Quotations below it are answers, which are hidden until they are opened. */
+/** Block quotes below this heading are answers, which are collapsed until opened. */
 export const RECALL_HEADING = 'Provjeri se'

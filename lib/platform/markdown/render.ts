@@ -19,12 +19,12 @@ import { spokenFormulas } from './spoken-formulas'
 import { tagsAsText } from './tags-as-text'
 
 /**
- * Formulas become MathML, without style sheet, fonts or scripts (decision 004). Raw HTML is dropped: the
- * only markup is of these plugins and of figures, which were sanitised when they were stored.
+ * Formulas become MathML, which needs no style sheet, fonts or scripts (decision 004). Raw HTML is
+ * dropped: all markup comes from these plugins, or from figures that were sanitised before storing.
  */
 const KATEX: Options = { output: 'mathml', strict: 'ignore' }
 
-/** Footnotes speak Croatian: this is what screen readers say of them. */
+/** Croatian labels of footnotes for screen readers. */
 const FOOTNOTES = { footnoteLabel: 'Bilješke', footnoteBackLabel: 'Natrag na tekst' }
 
 const toHast = parser()
@@ -51,24 +51,27 @@ const renderShort = (markdown: string, library: Library) =>
     ),
   )
 
-/** What is kept of rendered texts. */
+/** Cache size for rendered texts. */
 const KEPT_BYTES = 16_000_000
 
-/** HTML of a short text that nobody will ask for again, such as a preview's: it is not kept. */
+/** HTML of a short text that will not be requested again, such as a preview's; not cached. */
 export const renderOnce = (markdown: string, library = NO_LIBRARY): string =>
   renderShort(markdown, library)
 
-/** HTML of a short text: a question, an option, a reason, a card. One paragraph loses its `<p>`. */
+/**
+ * HTML of a short text: a question, an option, an explanation, a side of a card. A single paragraph
+ * is unwrapped from its `<p>`.
+ */
 export const renderText = memoised(KEPT_BYTES, (markdown: string) => renderOnce(markdown))
 
-/** The same with images and recordings of the library. */
+/** `renderText` with images and recordings of the library. */
 export const renderTextWith = (library: Library): ((markdown: string) => string) =>
   isEmpty(library) ? renderText : (markdown) => renderShort(markdown, library)
 
-/** The parts of a script, for its table of contents. */
+/** The headings of a script, for its table of contents. */
 export const scriptHeadings = (markdown: string) => contentsOf(withHeadingIds(treeOf(markdown)))
 
-/** HTML of a lesson's script with its figures drawn in place. */
+/** HTML of a lesson's script with inline figures. */
 export const renderScript = (markdown: string, figures: Figures, library = NO_LIBRARY) =>
   toHtml.stringify(scriptTree(markdown, figures, library))
 
@@ -77,12 +80,12 @@ const scriptTree = (markdown: string, figures: Figures, library: Library): Root 
     withNoBreakSpaces(scriptBlocks(withHeadingIds(tree), figures)),
   )
 
-/** One part of a script: its heading, and the HTML below it. */
+/** A part of a script: its heading, and the HTML below it. */
 export type ScriptPart = { title: string; html: string }
 
 /**
- * The parts of a script, from one heading of the second level to the next. What stands before the
- * first has no title.
+ * The parts of a script, split at headings of the second level. Content before the first heading
+ * has an empty title.
  */
 export function renderScriptParts(
   markdown: string,
@@ -105,8 +108,8 @@ const isPartHeading = (node: RootContent): node is Element =>
   node.type === 'element' && node.tagName === 'h2'
 
 /**
- * HTML of what a pupil or a model wrote in Markdown: formulas and emphasis; no links, no images.
- * @param isMarked which words are marked
+ * HTML of Markdown written by a pupil or a model: formulas and emphasis, but no links or images.
+ * @param isMarked tells which words to highlight
  */
 export const renderReply = (markdown: string, isMarked?: (word: string) => boolean): string =>
   toHtml.stringify(

@@ -4,16 +4,19 @@ import { SKIP, visit } from 'unist-util-visit'
 const BEHIND = /^[.,:;?!)…”]+/
 const BEFORE = /[(„]+$/
 
-/** A formula within a row of text that is short enough to keep its signs. */
+/** True for an inline formula that is short enough to stay on one line with its punctuation. */
 const isFormula = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && [node.properties.className].flat().includes('katex') && isShort(node)
 
-/** Signs of a formula that fill half a phone's row: a longer one may just fit alone. */
+/**
+ * Maximum characters of a short formula, which fill half a phone's line; longer ones may only just
+ * fit.
+ */
 const MOST_SIGNS = 18
 
 const isShort = (formula: Element): boolean => drawn(formula).length <= MOST_SIGNS
 
-/** What is drawn of a formula: its source, which MathML carries along, is not. */
+/** The drawn characters of a formula, without the TeX source that its MathML contains. */
 function drawn(node: ElementContent): string {
   if (node.type === 'text') return node.value.replace(/\s/g, '')
   if (node.type !== 'element' || node.tagName === 'annotation') return ''
@@ -23,7 +26,10 @@ function drawn(node: ElementContent): string {
 const KEPT = 'whitespace-nowrap'
 const isKept = ({ properties }: Element) => [properties.className].flat().includes(KEPT)
 
-/** Keeps the signs around a short formula with it: else a row could begin with a lone "?". */
+/**
+ * Keeps punctuation on the same line as a short formula; otherwise a line could begin with a lone
+ * "?".
+ */
 export function formulaSigns() {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
@@ -48,11 +54,11 @@ function withSigns(children: ElementContent[]): ElementContent[] {
   })
 }
 
-/** The signs at the end or the start of a text; empty without any. */
+/** The punctuation at the end or the start of a text; empty if there is none. */
 const signs = (place: RegExp, node: ElementContent | undefined): string =>
   node?.type === 'text' ? (place.exec(node.value)?.[0] ?? '') : ''
 
-/** A text without the signs that went to the formulas beside it. */
+/** A text without the punctuation that was moved to the formulas beside it. */
 function cut(
   text: string,
   left: ElementContent | undefined,
@@ -65,14 +71,14 @@ function cut(
 const NO_BREAK = '\u00a0'
 const UNIT = '(?:[mcdk]?m[²³]?|d?ag|[mk]?g|[mdch]?l|ha|min|[tshNJW]|Pa|°C|%|€)(?![\\p{L}\\p{N}])'
 
-/** A word of one letter does not stay at the end of a row when a number follows. */
+/** A one-letter word before a number, which must not stay at the end of a line. */
 const BEFORE_NUMBER = /(?<![\p{L}\p{N}])([skuioa]) (?=\p{N})/giu
 const BEFORE_UNIT = new RegExp(`(?<=\\p{N}) (?=${UNIT})`, 'gu')
 
-/** Between the groups of a number such as 10 000. */
+/** Spaces within a number such as 10 000. */
 const IN_NUMBER = /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu
 
-/** Keeps a number together, with its unit, and with the one-letter word before it. */
+/** Keeps a number on one line with its unit and with a one-letter word before it. */
 export function withNoBreakSpaces(tree: Root): Root {
   visit(tree, (node) => {
     if (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'math')) return SKIP

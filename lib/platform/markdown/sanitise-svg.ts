@@ -15,14 +15,14 @@ const ATTRIBUTES = (
 ).split(' ')
 
 /**
- * Keeps of an SVG what draws; drops scripts, styles, links, embedded documents and outside references.
- * Ids get a prefix, so that two figures on a page don't meet.
+ * Keeps the drawing elements of an SVG; removes scripts, styles, links, embedded documents and
+ * external references. Prefixes ids, so that those of two figures on a page don't collide.
  */
 export function sanitiseSvg(svg: string, idPrefix: string): string {
   const clean = sanitizeHtml(svg, {
     allowedTags: [...SHAPES, ...STRUCTURE, ...PAINT],
     allowedAttributes: { '*': ATTRIBUTES, use: [...ATTRIBUTES, 'href'] },
-    // Text of what is dropped goes with it.
+    // The text content of these elements is removed too.
     nonTextTags: ['script', 'style', 'foreignObject', 'textarea', 'option', 'noscript'],
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: local(attribs, idPrefix) }) },
@@ -30,13 +30,13 @@ export function sanitiseSvg(svg: string, idPrefix: string): string {
   return clean.replace(/>\s+</g, '><').trim()
 }
 
-/** Functions that a colour, a shape or a transformation may call; `url` is looked at by itself. */
+/** CSS functions allowed in colours, shapes and transformations; `url` is checked separately. */
 const FUNCTIONS = new Set([
   ...['var', 'rgb', 'rgba', 'hsl', 'hsla'],
   ...['matrix', 'translate', 'scale', 'rotate', 'skewX', 'skewY'],
 ])
 
-/** Prefixes ids and what points to them; drops what points outside the drawing. */
+/** Prefixes ids and references to them; removes references to anything outside the drawing. */
 function local(attribs: Record<string, string>, prefix: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attribs).flatMap(([name, value]) => {
@@ -55,8 +55,8 @@ function prefixed(link: RegExp, value: string, attribute: (id: string) => [strin
 }
 
 /**
- * A backslash hides letters in CSS (`u\72l(`), and `image-set(` and its like load files as `url(`
- * does.
+ * True if a value may load something: backslashes can hide letters in CSS (`u\72l(`), and functions
+ * such as `image-set(` load files like `url(` does.
  */
 function callsOut(value: string): boolean {
   if (value.includes('\\')) return true
@@ -64,17 +64,17 @@ function callsOut(value: string): boolean {
   return names.some((name) => !FUNCTIONS.has(name))
 }
 
-/** The name before a bracket; SVG allows blanks between the two. */
+/** The name before a bracket; SVG allows spaces between the two. */
 const lastWord = (text: string) =>
   text
     .trimEnd()
     .split(/[\s,;:)]/)
     .at(-1) ?? ''
 
-/** The prefix that an import gives the ids of a figure (import/sanitise-svg). */
+/** The id prefix of a figure, by its file name. */
 export const idPrefixOf = (name: string): string => name.replace(/\W+/g, '-').replace(/-svg$/, '')
 
-/** Takes the prefix off a stored figure's ids and what points to them: an import adds it again. */
+/** Removes the prefix from a stored figure's ids and references, since an import adds it again. */
 export function unprefixSvg(svg: string, prefix: string): string {
   return svg.replace(/<[^>]*>/g, (tag) =>
     tag

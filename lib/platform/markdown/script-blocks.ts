@@ -6,7 +6,7 @@ import { isOfLibrary } from './library'
 /** Sanitised SVG by file name. */
 export type Figures = ReadonlyMap<string, string>
 
-/** Gives a script its parts: figures, callouts, recall, wide tables. */
+/** Converts a script's blocks: figures, callouts, recall questions, wide tables. */
 export function scriptBlocks(tree: Root, figures: Figures): Root {
   let isInRecall = false
   let tables = 0
@@ -34,7 +34,7 @@ const recall = (node: Element) =>
     ...node.children,
   ])
 
-/** Wide tables of any text scroll in boxes of their own. */
+/** Puts tables of any text in scrollable boxes. */
 export function withTableBoxes(tree: Root): Root {
   let tables = 0
   const children = tree.children.map((node) =>
@@ -43,7 +43,7 @@ export function withTableBoxes(tree: Root): Root {
   return { ...tree, children }
 }
 
-/** A wide table scrolls in its own box, which the keyboard can reach; no two have the same name. */
+/** A scrollable box for a wide table, focusable by keyboard, with a unique name on the page. */
 function scrollable(node: Element, number: number) {
   const ariaLabel = number === 1 ? 'Tablica' : `${number}. tablica`
   return element('div', { className: ['table-box'], tabIndex: 0, role: 'region', ariaLabel }, [
@@ -51,7 +51,7 @@ function scrollable(node: Element, number: number) {
   ])
 }
 
-/** A paragraph that holds nothing but an image or a recording becomes a figure, with an SVG in place. */
+/** Converts a paragraph with nothing but images or recordings to figures, with inline SVG. */
 function figureOf(paragraph: Element, figures: Figures): Element[] | null {
   const content = paragraph.children.filter((node) => node.type !== 'text' || node.value.trim())
   const images = content.filter((node) => node.type === 'element' && node.tagName === 'img')

@@ -3,7 +3,10 @@ import type { Math } from 'mdast-util-math'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 
-/** A `$$` formula alone in its paragraph gets its own row; remark-math wants lines of its own. */
+/**
+ * Displays a `$$` formula that is alone in its paragraph as a block; remark-math would require the
+ * `$$` on separate lines.
+ */
 export function soloFormulas() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'paragraph', (node, index, parent) => {
@@ -21,7 +24,7 @@ function soloFormula(node: Paragraph, source: string): string | null {
   return source.startsWith('$$', start) ? only.value : null
 }
 
-/** The node that remark-math makes of a formula on lines of its own. */
+/** The node that remark-math makes for a block formula. */
 function display(value: string): Math {
   const code = {
     type: 'element' as const,

@@ -4,8 +4,9 @@ import { visit } from 'unist-util-visit'
 import { speakFormula } from './speech/tokens'
 
 /**
- * Gives each formula its Croatian words, which CSS writes into the accessibility tree: screen readers
- * read MathML badly, and browsers leave it out of an option's name. They are no text of the page.
+ * Gives each formula its Croatian words, which CSS adds to the accessibility tree, because screen
+ * readers read MathML badly and browsers leave it out of an option's accessible name. The words are
+ * not part of the page's text.
  */
 export function spokenFormulas() {
   return (tree: Root) => {
@@ -18,7 +19,7 @@ export function spokenFormulas() {
   }
 }
 
-/** What the formula was written as, without the signs of TeX. */
+/** The TeX source of a formula, without its syntax characters. */
 function source(math: Element): string {
   let tex = ''
   visit(math, { type: 'element', tagName: 'annotation' }, (node: Element) => {

@@ -1,21 +1,28 @@
 /**
- * What makes reading a text slow, with the most of it that a text may have: Markdown's parser takes the
- * square of these, of images in one another the cube. The longest script has a tenth.
+ * Maximum numbers of constructs that make parsing slow: Markdown's parser takes quadratic time for
+ * these, and cubic time for nested images. The longest script has a tenth.
  */
 const LIMITS = { emphasis: 3_000, brackets: 1_000, images: 200, formulas: 500, pipes: 5_000 }
 
-/** Each row gets the cells of the table's head, also one that has none. */
+/**
+ * Maximum number of table cells; a row gets as many cells as its header, even if it contains none.
+ */
 const MOST_CELLS = 3_000
 
-/** Quotations and lists in one another: by their signs in a line, or by how far a line is set in. */
+/**
+ * Deeply nested block quotes and lists, recognised by the markers in a line or by its indentation.
+ */
 const DEEP =
   /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){30}|^[ \t]{60,}(?:[-*+]|\d{1,9}[.)])[ \t]/m
 
-/** A heading by its signs, or a line below it. */
+/** A heading by its `#` signs, or by a line below it. */
 const HEADING = /^[ \t>]*(?:#{1,6}(?=[ \t])|(?:=+|-+)[ \t]*$)/gm
 const MOST_HEADINGS = 300
 
-/** Quoted lines, and those below that go on without a sign: each is tried against all before it. */
+/**
+ * Maximum number of quoted lines, including lazy continuation lines, each of which is compared with
+ * all before it.
+ */
 const MOST_QUOTED = 1_000
 
 const DELIMITER_ROW = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
@@ -31,10 +38,13 @@ const SENTENCES = {
   table: 'Tablica ima previše stupaca ili redaka.',
 }
 
-/** Shorter texts are read at once, whatever they are made of. */
+/** Shorter texts are always parsed fast. */
 const HARMLESS = 60
 
-/** Why a Markdown text is not read, in Croatian; null for one that is. Takes time by its length only. */
+/**
+ * The reason why a Markdown text is refused, in Croatian; null if it is accepted. Takes linear
+ * time.
+ */
 export function tangleOf(markdown: string): string | null {
   if (markdown.length < HARMLESS) return null
   const counts = countSigns(markdown)
@@ -77,7 +87,7 @@ function quotedLines(markdown: string): number {
   return quoted
 }
 
-/** A table goes on until an empty line. */
+/** A table continues until an empty line. */
 function cellsIn(markdown: string): number {
   let cells = 0
   let columns = 0

@@ -1,29 +1,34 @@
-/** After these, the text goes on: „dr. Horvat”, „tj. Sava”, „19. st.”, „pr. Kr.”. */
+/**
+ * Abbreviations after which a sentence continues: „dr. Horvat”, „tj. Sava”, „19. st.”, „pr. Kr.”.
+ */
 const GO_ON = words(
   'npr tj tzv usp odn v br str čl sl tel dr sv mr prof doc akad ing dipl gosp g gđa ur ul ' +
     'st god pr kr n',
 )
 
-/** They end a sentence where a capital letter follows. */
+/** Abbreviations that end a sentence when a capital letter follows. */
 const OF_LISTS = words('itd sl dr')
 
-/** What stands before an abbreviation at the end of a list: „i dr.”, „i sl.”. */
+/** Text before an abbreviation at the end of a list: „i dr.”, „i sl.”. */
 const LAST_OF_LIST = /\p{L}*\p{P}?\s+i\s+$/u
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '))
 }
 
-/** A full stop or its like, quotes and brackets that close after it, and the blanks up to what follows. */
+/** Sentence-ending punctuation with closing quotes and brackets, and the spaces after it. */
 const STOP = /([.!?…]+)[”"»’')\]]*\s+/gu
 
-/** What opens before a word, such as a quotation or the dash of a speaker. */
+/**
+ * Characters that open a sentence before its first word, such as a quotation mark or a speaker's
+ * dash.
+ */
 const OPENING = /^[„“"»«‘'([–—-]+\s*/u
 
 /**
- * The sentences of a text; joined they are the text again. Where it is not clear whether one ends
- * („19. st. Hrvatska”), the two stay together: to a listener that is a shorter pause, while a wrong
- * end breaks a sentence.
+ * Splits a text into sentences, which joined give the text again. Where an end is uncertain („19.
+ * st. Hrvatska”), the sentences stay together: listeners only miss a pause, while a wrong end would
+ * break a sentence.
  */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
@@ -39,10 +44,10 @@ export function sentencesOf(text: string): string[] {
   return sentences
 }
 
-/** @param sentence from its beginning to the full stop */
+/** @param sentence the text from the sentence's beginning to the full stop */
 function endsSentence(sentence: string, stop: string, rest: string): boolean {
   const following = rest.replace(OPENING, '')
-  // Also after a question: „Kamo ideš?” upita majka.
+  // A sentence also continues after a quoted question: „Kamo ideš?” upita majka.
   if (/^\p{Ll}/u.test(following)) return false
   if (stop !== '.') return true
   const word = /[\p{L}\p{N}]*$/u.exec(sentence)?.[0] ?? ''
@@ -52,14 +57,17 @@ function endsSentence(sentence: string, stop: string, rest: string): boolean {
   if (OF_LISTS.has(known) && (known === 'itd' || LAST_OF_LIST.test(before))) {
     return !/^\d/.test(following)
   }
-  // An initial (A. G. Matoš) or a Roman number (Ivan Pavao II.).
+  // An initial (A. G. Matoš) or a Roman numeral (Ivan Pavao II.).
   return !GO_ON.has(known) && !/^(?:\p{Lu}|[IVXL]+)$/u.test(word)
 }
 
-/** Letters that a voice says in one go: Chrome falls silent after about fifteen seconds. */
+/**
+ * Maximum length of a spoken piece in characters, since Chrome falls silent after about fifteen
+ * seconds.
+ */
 const PIECE_LENGTH = 160
 
-/** A long sentence in the pieces in which it is said, each as long as it may be. */
+/** Splits a long sentence into pieces for speech, each as long as allowed. */
 export function spokenPieces(sentence: string): string[] {
   const pieces: string[] = []
   let rest = sentence

@@ -1,12 +1,12 @@
 /**
- * How a reader wants texts to look, and to hear them; the first of each is the usual.
- * `app/styles/reading.css` draws them.
+ * A reader's choices for the look and the speech of texts; the first of each is the default.
+ * `app/styles/reading.css` implements the look.
  */
 export const READING_CHOICES = {
   font: ['usual', 'dyslexia'],
   size: ['usual', 'larger', 'largest'],
   spacing: ['usual', 'wide'],
-  /** A button at each question that reads it; grades 1 and 2 have it without asking. */
+  /** A button beside each question that reads it aloud; in grades 1 and 2 it is always shown. */
   aloud: ['off', 'on'],
   pace: ['usual', 'slower', 'faster'],
 } as const
@@ -30,13 +30,13 @@ export const USUAL_READING: ReadingSettings = {
 export const isUsualReading = (settings: ReadingSettings): boolean =>
   READING_SETTINGS.every((setting) => settings[setting] === USUAL_READING[setting])
 
-/** The attribute of the root that tells the style sheet. */
+/** The attribute of the root element that the style sheet uses. */
 export const readingAttribute = (setting: ReadingSetting) => `data-reading-${setting}`
 
 const choiceAmong = <Choice>(choices: readonly [Choice, ...Choice[]], value: unknown): Choice =>
   choices.find((choice) => choice === value) ?? choices[0]
 
-/** Settings from storage: each that is not known is the usual one. */
+/** Settings from storage; unknown values become the default. */
 export function readingOf(value: unknown): ReadingSettings {
   const kept = Object(value) as Partial<Record<ReadingSetting, unknown>>
   return {

@@ -7,21 +7,21 @@ import { picksFrom, type Filling } from './parts'
 import { people } from './people'
 import { studying } from './studying'
 
-/** The tables that grow with their users, filled as a country's would be after some months. */
+/** The tables that grow with the number of users, filled as for a country after some months. */
 const FILLINGS = [people, learning, studying, others]
 
-/** Tables at once: the server of the tests has two cores at least. */
+/** Number of tables filled concurrently; the test server has at least two cores. */
 const AT_ONCE = 2
 
-/** Fills the tables that grow with their users. Resolves with their numbers of rows. */
+/** Fills the tables that grow with the number of users. Resolves with their numbers of rows. */
 export async function fillGrowingTables(): Promise<Map<string, number>> {
   const picks = await withClient(picksFrom)
   const tables = FILLINGS.flatMap((fillings) => Object.entries(fillings(picks)))
-  // The largest first, so that nothing long begins last.
+  // Largest first, so that no long-running one starts last.
   const left = tables.toSorted(([, one], [, other]) => other.rows - one.rows)
   const fillSome = () =>
     withClient(async (client) => {
-      // Rows that fit by how they are made need no check of each reference.
+      // Triggers and reference checks are skipped, since the generated rows are consistent.
       await client.query(
         "set session_replication_role = replica; set maintenance_work_mem = '128MB'",
       )
@@ -35,7 +35,7 @@ export async function fillGrowingTables(): Promise<Map<string, number>> {
   return new Map(tables.map(([table, { rows }]) => [table, rows]))
 }
 
-/** An index is made of many rows more quickly than row by row. */
+/** Drops indexes while inserting, since building an index afterwards is faster than row by row. */
 async function withIndexesLater(client: Client, table: string, statement: string): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -54,7 +54,7 @@ function toInsert(table: string, { rows, columns }: Filling): string {
     select ${Object.values(columns).join(', ')} from generate_series(1, ${rows}) as n`
 }
 
-/** Does something as the server's administrator, who may leave out triggers. */
+/** Runs work as the server's administrator, who may disable triggers. */
 async function withClient<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const url = new URL(inject('adminUrl'))
   url.pathname = new URL(testDatabaseUrl).pathname

@@ -1,6 +1,6 @@
 import { ANSWERS, ORDINAL, SOME, ago, busyPupil, dayAgo, idOf, pupil, type Fillings } from './parts'
 
-/** What pupils answer and earn. */
+/** Pupils' answers and rewards. */
 export const learning: Fillings = (one) => ({
   answers: {
     rows: ANSWERS,
@@ -13,7 +13,7 @@ export const learning: Fillings = (one) => ({
       round_id: idOf(5, 'n / 10'),
       answer: `'{"kind":"single","choice":"a"}'`,
       outcome: "case when n % 3 = 0 then 'wrong' else 'right' end",
-      // In the order of time, as they come.
+      // Ascending in time, like real answers.
       at: "now() - interval '1 minute' * ((1000000 - n) / 3)",
       day: `(now() - interval '1 minute' * ((1000000 - n) / 3))::date`,
     },

@@ -1,6 +1,6 @@
 import { FEW, SOME, ago, busyPupil, dayAgo, idOf, parent, pupil, type Fillings } from './parts'
 
-/** What is asked, mailed, bought and written down. */
+/** Professor questions, mail, orders and logs. */
 export const others: Fillings = (one) => ({
   professor_questions: {
     rows: 5 * SOME,

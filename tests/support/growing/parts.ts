@@ -1,6 +1,9 @@
 import type { Client } from 'pg'
 
-/** The rows of a table: how many, and its columns as SQL about the number `n` of the row. */
+/**
+ * The rows of a table: their number, and SQL expressions for the columns in terms of the row number
+ * `n`.
+ */
 export type Filling = { rows: number; columns: Record<string, string> }
 
 export type Fillings = (one: Picks) => Record<string, Filling>
@@ -9,27 +12,27 @@ export const PARENTS = 200_000
 export const PUPILS = 400_000
 export const ANSWERS = 1_000_000
 
-/** What has few rows a family: enough of them that nobody would read all. */
+/** For tables with few rows per family: enough rows that reading all of them would be noticed. */
 export const SOME = 10_000
 
-/** What editors make; without any its plans would be those of an empty table. */
+/** For tables that editors fill; an empty table would have different query plans. */
 export const FEW = 100
 
-/** The id of a row: as the app's they ascend, so that indexes are filled from one side. */
+/** The id of a row; ascending like the app's ids, so that indexes grow at one end. */
 export const idOf = (kind: number, n = 'n') =>
   `('${String(kind).padStart(8, '0')}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
 
 export const parent = (n = 'n') => idOf(1, n)
 export const pupil = (n = 'n') => idOf(2, n)
 
-/** Who does much has twenty rows; which of them a row is. */
+/** A pupil with twenty rows, and the row's number among them. */
 export const busyPupil = pupil('1 + n / 20')
 export const ORDINAL = 'n % 20'
 
 export const ago = (unit: string) => `now() - interval '1 ${unit}' * (n % 300)`
 export const dayAgo = `current_date - (n % 300)::int`
 
-/** Ids of the content as SQL, each picked by a number. */
+/** SQL expressions that pick ids of content records by number. */
 export type Picks = Awaited<ReturnType<typeof picksFrom>>
 
 export async function picksFrom(client: Client) {

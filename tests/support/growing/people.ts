@@ -1,6 +1,6 @@
 import { PARENTS, PUPILS, SOME, idOf, parent, pupil, type Fillings } from './parts'
 
-/** Accounts, and what belongs to them alone. */
+/** Accounts and data that belongs only to them. */
 export const people: Fillings = (one) => ({
   accounts: {
     rows: PARENTS + PUPILS,

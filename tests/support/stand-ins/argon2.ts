@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 import type * as Argon2 from '@node-rs/argon2'
 
 /**
- * In place of `@node-rs/argon2` where an account is only needed: the same hashes, made with hardly
- * any work. A family costs three of them, and the tests make thousands. How much work the app asks
- * for is a test of its own (`tests/unit/platform/auth/password.test.ts`).
+ * Replaces `@node-rs/argon2` where tests only need an account: real hashes with minimal work. A
+ * family needs three, and the tests create thousands. The app's real parameters have a separate
+ * test (`tests/unit/platform/auth/password.test.ts`).
  */
 const real = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2
 
 export const hash: typeof real.hash = (password, options, signal) =>
   real.hash(password, { ...options, memoryCost: 64, timeCost: 1 }, signal)
 
-/** The hash itself names how much work it is. */
+/** A hash contains its parameters, so the real function works. */
 export const { verify } = real

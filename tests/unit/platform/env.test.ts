@@ -5,7 +5,7 @@ const secret = 's'.repeat(32)
 const external = { DATABASE_URL: 'postgres://iskra:hidden@db.example/iskra', AUTH_SECRET: secret }
 
 describe('defaults', () => {
-  test('nothing set: port 3000, data in .data, demo content, no proxy', () => {
+  test('without settings: port 3000, data in .data, demo content, no proxy', () => {
     expect(parseEnv({})).toEqual({
       PORT: 3_000,
       CONTACT_EMAIL: 'pomoc@iskra.test',
@@ -20,7 +20,7 @@ describe('defaults', () => {
     expect(parseEnv({ ...external, ISKRA_SEED: 'content' }).ISKRA_SEED).toBe('content')
   })
 
-  test('an empty value counts as none, and other variables are not looked at', () => {
+  test('an empty value counts as unset, and other variables are ignored', () => {
     expect(parseEnv({ PORT: ' ', DATABASE_URL: '', EDITOR: 'ed' })).toEqual(parseEnv({}))
   })
 
@@ -42,7 +42,7 @@ describe('defaults', () => {
   })
 })
 
-describe('a wrong value is one sentence that names the variable', () => {
+describe('an invalid value gives one sentence that names the variable', () => {
   test.each([
     ['PORT', 'abc', 'must be a whole number from 0 to 65535, but it is "abc"'],
     ['PORT', '65536', 'must be a whole number from 0 to 65535, but it is "65536"'],
@@ -71,7 +71,7 @@ describe('a wrong value is one sentence that names the variable', () => {
     )
   })
 
-  test('the message never repeats an address that may hold a password', () => {
+  test('the message never repeats an address that may contain a password', () => {
     expect(() => parseEnv({ ...external, DATABASE_URL: 'mysql://iskra:hidden@db/iskra' })).toThrow(
       new EnvError(
         'The setting DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
@@ -91,7 +91,7 @@ test.each([
   ['AI_API_KEY', { AI_BASE_URL: 'https://ai.example', AI_MODEL: 'some' }, 'AI_BASE_URL'],
   ['AI_BASE_URL', { AI_API_KEY: 'k' }, 'AI_API_KEY'],
   ['AI_BASE_URL', { AI_MODEL: 'some' }, 'AI_MODEL'],
-])('%s is required by its companion', (name, source, owner) => {
+])('%s is required by another setting', (name, source, owner) => {
   expect(() => parseEnv(source)).toThrow(
     new EnvError(`The setting ${name} is required when ${owner} is set.`),
   )

@@ -14,7 +14,7 @@ test.each([
   expect(length).toBeLessThanOrEqual(160)
 })
 
-test('a short one is kept in front, a long one ends with a whole word', () => {
+test('a short description stays at the beginning, a long one ends with a whole word', () => {
   expect(fittingDescription('Zbrajanje do 20')).toBe(
     'Zbrajanje do 20. Iskra: skripte i kvizovi od 1. do 8. razreda. Uči, vježbaj i provjeri se.',
   )
@@ -23,7 +23,7 @@ test('a short one is kept in front, a long one ends with a whole word', () => {
   expect(fittingDescription(fitting)).toBe(fitting)
 })
 
-test('a page without a picture of its own shows that of the site, with its size', () => {
+test('a page without a picture shows the site’s, with its dimensions', () => {
   const page = { title: 'Naslov', description: 'x'.repeat(60), path: '/naslov' }
   expect(pageMetadata(page)).toMatchObject({
     openGraph: { images: [{ url: '/og.png', width: 1200, height: 630 }] },

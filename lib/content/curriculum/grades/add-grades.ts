@@ -6,8 +6,8 @@ import { grades } from '../tables'
 const ORDERS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /**
- * Adds the grades that a database lacks: their numbers and addresses are fixed, so no form adds them,
- * and all content needs one. Where there are some, the others begin switched off.
+ * Adds the grades that a database lacks. All content belongs to a grade, but no form adds grades,
+ * because their numbers and addresses are fixed. Grades that join existing ones begin inactive.
  */
 export async function addGrades(tx: Transaction): Promise<void> {
   const isActive = (await tx.$count(grades)) === 0

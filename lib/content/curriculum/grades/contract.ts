@@ -4,7 +4,7 @@ import { changing, recordParams, recordShape } from '@/lib/platform/admin/record
 import { contract } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS } from '../limits'
 
-/** What an admin fills in: number and address of a grade are fixed. */
+/** Fields of the admin form; number and address of a grade are fixed. */
 export const gradeFields = z.object({
   name: z.string().trim().min(1).max(CONTENT_LIMITS.name),
   isActive: z.boolean(),

@@ -28,7 +28,7 @@ const subjectCount = sql<number>`(select count(*)::int from subjects where grade
 const lessonCount = sql<number>`(select count(*)::int from lessons
   ${LESSON_SUBJECT} where subjects.grade_id = grades.id)`
 
-/** All grades, those that are switched off too. */
+/** All grades, including inactive ones. */
 export function listAllGrades({ query }: Received<typeof listContract>) {
   const { isActive } = query
   return listQuery(
@@ -70,7 +70,7 @@ export const gradeKind = recordKind({
 })
 
 /**
- * Its name is in the head of every page, and what is below an inactive grade is nowhere to be seen.
+ * Saves a grade. Its name is in every page's header, and content of an inactive grade is hidden.
  */
 export const saveGrade = (id: string, { version, ...values }: GradeChange, adminId: string) =>
   db().transaction((tx) => change(tx, grades, { id, version, values, ...common(tx, adminId) }))

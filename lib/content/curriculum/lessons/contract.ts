@@ -7,10 +7,13 @@ import { CONTENT_LIMITS as MAX, KEY_POINTS } from '../limits'
 
 const text = (max: number) => z.string().trim().min(1, 'Ovo polje ne smije biti prazno.').max(max)
 
-/** In one line without tabs, as the file of a lesson's cards has it (docs/content-format.md). */
+/**
+ * One line without tabs, because the file of a lesson's cards is tab-separated
+ * (docs/content-format.md).
+ */
 const cardSide = text(MAX.cardSide).regex(/^[^\n\r\t]*$/, 'Strana kartice stane u jedan redak.')
 
-/** Of what a record holds in a list: kept by a change of its words. A new item has none yet. */
+/** Id of a card or check, which stays when its text changes. A new item has no id yet. */
 const itemId = z.uuid().optional()
 
 const card = z.object({ id: itemId, front: cardSide, back: cardSide })
@@ -23,7 +26,7 @@ const check = z.object({
     .array(
       z.object({
         point: text(MAX.keyPoint),
-        /** By which it is found in an answer; without them, its own. */
+        /** Words that find the key point in an answer; by default the words of the point itself. */
         words: z
           .array(text(MAX.name).regex(/^\S+$/, 'Svaka riječ zasebno.'))
           .max(KEY_POINTS.words)
@@ -34,7 +37,7 @@ const check = z.object({
     .max(KEY_POINTS.max, `Najviše ${KEY_POINTS.max} ključne točke.`),
 })
 
-/** What an admin fills in. An empty `slug` is made of the title; a new lesson comes last. */
+/** Fields of the admin form. An empty `slug` is derived from the title; a new lesson comes last. */
 export const lessonFields = z.object({
   title: text(MAX.title),
   slug: z.string().trim().max(MAX.name).optional(),
@@ -42,19 +45,19 @@ export const lessonFields = z.object({
   keywords: z.array(text(MAX.name)).max(MAX.keywords),
   unit: z.uuid('Odaberi cjelinu.'),
   position: z.int().min(1).max(100_000).optional(),
-  /** Only published lessons are shown; they have a summary and a script. */
+  /** Only published lessons are visible; publishing requires a summary and a script. */
   isPublished: z.boolean(),
   cards: z.array(card).max(MAX.cards),
   checks: z.array(check).max(MAX.checks),
-  /** One that is not sent stays as it is. */
+  /** An omitted script stays unchanged. */
   script: z.string().max(MAX.script).optional(),
 })
 
-/** Specification, section 3: with its script as Markdown. */
+/** A lesson record, with its script as Markdown (specification, section 3). */
 const lessonRecord = lessonFields.required().extend({
   ...recordShape,
   unitName: z.string(),
-  /** Its address on the site; null while it is not shown. */
+  /** The lesson's address on the site; null while the lesson is not visible. */
   href: z.string().nullable(),
   below: belowSchema,
 })
@@ -107,7 +110,7 @@ export const publishContract = contract('PUT /lessons/{id}/published', {
   returns: lessonRecord,
 })
 
-/** Specification, section 7. */
+/** Moves a lesson (specification, section 7). */
 export const moveContract = contract('PUT /units/{id}/lessons', {
   access: 'admin',
   summary: 'Premješta lekciju na kraj cjeline',

@@ -6,17 +6,20 @@ import { invalidField } from '@/lib/platform/http/errors'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { cards, checkQuestions, type KeyPoint } from '../tables'
 
-/** Without an id, or with one of another lesson, it is matched by its words. */
+/** An item without an id, or with an id of another lesson, is matched by its text. */
 type Card = { id?: string | undefined; front: string; back: string }
 type Check = { id?: string | undefined; prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
 
-/** What is written and logged of them: an older state is put back by its words. */
+/**
+ * The stored and logged texts of an item. Ids are left out: restoring an older state matches by
+ * text.
+ */
 const cardWords = ({ front, back }: Card) => ({ front, back })
 const checkWords = ({ prompt, modelAnswer, keyPoints }: Check) => ({
   ...{ prompt, modelAnswer, keyPoints },
 })
 
-/** The cards and open questions of a lesson, as `change` writes and logs them. */
+/** The cards and open questions of a lesson, in the form that `change` writes and logs. */
 export const lessonParts =
   (tx: Transaction, wanted: { cards: Card[]; checks: Check[] }) =>
   async (lessonId: string | null): Promise<Parts> => {
@@ -51,7 +54,10 @@ const textsOfCheck = ({ prompt, modelAnswer, keyPoints }: Check) => [
   ...keyPoints.map(({ point }) => point),
 ]
 
-/** New texts are Markdown as an import takes it: else no export of the lesson could be read again. */
+/**
+ * New texts must be valid Markdown for an import, so that every exported lesson can be imported
+ * again.
+ */
 function assertReadable<Item>(
   field: string,
   wanted: Item[],
@@ -65,7 +71,7 @@ function assertReadable<Item>(
   }
 }
 
-/** Letters that tell a text apart. */
+/** Number of characters of a text that an error message quotes. */
 const NAMED = 60
 
 const cardsOf = (tx: Transaction, lessonId: string) =>
@@ -78,15 +84,19 @@ const checksOf = (tx: Transaction, lessonId: string) =>
     .where(eq(checkQuestions.lessonId, lessonId))
     .orderBy(asc(checkQuestions.position))
 
-/** A lesson's cards and questions are known by their first side. */
+/**
+ * The front of a card and the prompt of a check identify the item, so they must be unique in a
+ * lesson.
+ */
 function assertDifferent(field: string, keys: string[]): void {
   const twice = keys.find((key, place) => keys.indexOf(key) !== place)
   if (twice !== undefined) throw invalidField(field, `Dvaput je isto: „${twice}”.`)
 }
 
 /**
- * Which stored item each wanted one is, so that pupils' schedules stay: the one of its id, else of the
- * same key, else the one at its place; each of them once. Whoever sends ids says with them what is new.
+ * Finds the stored item for each wanted item, so that pupils' review schedules stay: by id, else by
+ * key, else by position, and each stored item only once. When the client sends ids, items without a
+ * known id are new.
  */
 function matched<Stored extends { id: string }, Wanted extends { id?: string | undefined }>(
   stored: Stored[],
@@ -108,7 +118,7 @@ function matched<Stored extends { id: string }, Wanted extends { id?: string | u
   return wanted.map((one) => found.get(one))
 }
 
-/** Keys may be exchanged between items: each gets one of its own first. */
+/** A temporary key. Two items may swap keys, so each first gets a unique one. */
 const passing = (id: string) => `\u2026${id}`
 
 async function writeCards(

@@ -8,7 +8,7 @@ import { allLessons, grades, literature, subjects, units } from '../tables'
 const ofUnit = eq(units.id, allLessons.unitId)
 const ofGrade = eq(grades.id, subjects.gradeId)
 
-/** With the places above, those of inactive grades too. */
+/** Joins the parents of lessons, including inactive grades. */
 export const placed = <Query extends PgSelect>(query: Query) =>
   query
     .innerJoin(units, ofUnit)
@@ -18,14 +18,14 @@ export const placed = <Query extends PgSelect>(query: Query) =>
 
 const unplaced = (selected: SelectedFields) => db().select(selected).from(allLessons).$dynamic()
 
-/** What lists of lessons have in common. */
+/** The common part of all queries that list lessons. */
 export const LESSON_LIST = {
   from: (selected: SelectedFields) => placed(unplaced(selected)),
   rows: unplaced,
   id: allLessons.id,
 }
 
-/** The order of the textbooks. */
+/** The order of lessons in the textbooks. */
 export const BY_PLACE = [
   grades.order,
   subjects.position,
@@ -36,7 +36,7 @@ export const BY_PLACE = [
 
 type Above = { grade?: string | undefined; literature?: string | undefined }
 
-/** True for lessons of a grade and of a textbook; undefined for all. */
+/** Condition: lessons of a grade and of a textbook; undefined for all lessons. */
 export const belongsTo = ({ grade, literature: book }: Above) =>
   grade || book
     ? isBelow(
@@ -44,7 +44,7 @@ export const belongsTo = ({ grade, literature: book }: Above) =>
       )
     : undefined
 
-/** True for lessons of the units that `condition` holds for. */
+/** Condition: lessons in units that match `condition`. */
 export const isBelow = (condition: SQL | undefined) =>
   sql`${allLessons.unitId} in (select ${units.id} from ${units}
     join ${literature} on ${unitOfBook}

@@ -28,7 +28,7 @@ const head = {
   isPublished: allLessons.isPublished,
 }
 
-/** All lessons but those in the bin. */
+/** All lessons except those in the bin. */
 export async function listLessonRecords({ query }: Received<typeof contracts.listContract>) {
   const { unit, isPublished } = query
   const found = await listQuery(
@@ -114,12 +114,13 @@ const belowOf = (questionCount: number, cardCount: number) =>
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a lesson, or changes the one of this id. */
+/** Creates a lesson, or changes the lesson with this id. */
 export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, unit, cards: cardList, checks, slug: _, ...values } = wanted
     const { title: name, position } = wanted
-    // Until the end of the transaction no one else gets this address, nor the next place.
+    // Both are locked until the transaction ends: no other save gets this slug or the next
+    // position.
     const slug = await slugOf(tx, allLessons, { slug: wanted.slug, name }, id ?? newId, !id)
     const { next } = await placeOfUnit(tx, unit)
     if (values.isPublished) await assertComplete(tx, wanted, id ?? newId)
@@ -138,7 +139,7 @@ export const saveLesson = (adminId: string, wanted: Wanted, id?: string) =>
     })
   })
 
-/** @throws HttpError 400 unless a lesson can be shown */
+/** @throws HttpError 400 unless the lesson is complete enough to be shown */
 async function assertComplete(
   tx: Transaction,
   { summary, script }: { summary: string; script?: string | undefined },
@@ -155,7 +156,7 @@ async function assertComplete(
     )
 }
 
-/** Publishes a lesson, or takes it back. */
+/** Publishes or unpublishes a lesson. */
 export const publishLesson = (
   adminId: string,
   { params: { id }, body: { isPublished } }: Received<typeof contracts.publishContract>,

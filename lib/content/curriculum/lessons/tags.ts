@@ -8,7 +8,7 @@ import { allLessons, grades, literature, subjects, units } from '../tables'
 
 type Lesson = typeof allLessons.$inferSelect
 
-/** The slugs above a unit, and the position behind its last lesson. */
+/** The slugs of a unit's textbook and grade, and the position after the unit's last lesson. */
 export async function placeOfUnit(tx: Transaction, unitId: string) {
   const [place] = await tx
     .select({
@@ -28,7 +28,10 @@ export async function placeOfUnit(tx: Transaction, unitId: string) {
 const isShown = (lesson: Lesson | null) =>
   lesson !== null && lesson.isPublished && lesson.binnedAt === null
 
-/** What to renew after a change of a lesson; drafts renew nothing. Keeps its search text right. */
+/**
+ * Cache tags to renew after a lesson changed; drafts renew none. Also updates the lesson's search
+ * text.
+ */
 export const tagsOfLesson =
   (tx: Transaction) =>
   async (before: Lesson | null, after: Lesson | null): Promise<CacheTag[]> => {

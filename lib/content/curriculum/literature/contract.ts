@@ -5,7 +5,10 @@ import { belowSchema, recordShape } from '@/lib/platform/admin/records'
 import { contract, ignored } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS } from '../limits'
 
-/** What an admin fills in. An empty `slug` is made of the name; without a position it comes last. */
+/**
+ * Fields of the admin form. An empty `slug` is derived from the name; without a position a textbook
+ * comes last.
+ */
 export const literatureFields = z.object({
   name: z.string().trim().min(1).max(CONTENT_LIMITS.name),
   slug: z.string().trim().max(CONTENT_LIMITS.name).optional(),
@@ -18,7 +21,7 @@ const sent = literatureFields.extend({ units: ignored })
 
 const stored = literatureFields.required().extend(recordShape)
 
-/** Specification, section 3: with the ids of its units. */
+/** A textbook record, with the ids of its units (specification, section 3). */
 const literatureRecord = stored.extend({ units: z.array(z.uuid()), below: belowSchema })
 
 export const listContract = contract('GET /literature', {

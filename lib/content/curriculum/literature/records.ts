@@ -31,7 +31,7 @@ const unitCount = sql<number>`(select count(*)::int from units where literature_
 const lessonCount = sql<number>`(select count(*)::int from all_lessons
   join units on units.id = unit_id where units.literature_id = literature.id and binned_at is null)`
 
-/** All textbooks, those of inactive grades too. */
+/** All textbooks, including those of inactive grades. */
 export function listLiterature({ query }: Received<typeof contracts.listContract>) {
   const { grade, subject } = query
   return listQuery(
@@ -87,11 +87,12 @@ export async function readLiterature(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a textbook, or changes the one of this id. */
+/** Creates a textbook, or changes the textbook with this id. */
 export const saveLiterature = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, subject, name, description, position } = wanted
-    // Until the end of the transaction no one else gets this address, nor the next place.
+    // Both are locked until the transaction ends: no other save gets this slug or the next
+    // position.
     const slug = await slugOf(tx, literature, wanted, id ?? newId, !id)
     const { next } = await placeOf(tx, subject)
     return change(tx, literature, {
@@ -148,7 +149,7 @@ export const literatureKind = recordKind({
   common,
 })
 
-/** The grade of a subject, and the position behind its last textbook. */
+/** The slug of a subject's grade, and the position after the subject's last textbook. */
 async function placeOf(tx: Transaction, subjectId: string) {
   const [place] = await tx
     .select({
@@ -162,7 +163,7 @@ async function placeOf(tx: Transaction, subjectId: string) {
   return place
 }
 
-/** The subjects of all grades, in their order. */
+/** The subjects of all grades, in order. */
 export const listAllSubjects = () =>
   db()
     .select({

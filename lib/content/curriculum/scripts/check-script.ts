@@ -3,7 +3,7 @@ import { isOfLibrary } from '@/lib/platform/markdown/library'
 import { soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { CONTENT_LIMITS } from '../limits'
 
-/** What is wrong with a script, and what it shows: figures and what is in the library, by line. */
+/** The faults of a script, and its figures and library files, all with line numbers. */
 export function checkScript(script: string) {
   const { faults, images, headings } = checkMarkdown(script)
   const add = (line: number, message: string) => faults.push({ line, message })
@@ -26,7 +26,7 @@ export function checkScript(script: string) {
   return { faults: faults satisfies MarkdownFault[], figures, library }
 }
 
-/** What stands at an address, in a sentence about it. */
+/** The noun for a library file in an error message. */
 export const nounOf = (address: string) => (soundSlugOf(address) ? 'Snimka' : 'Slika')
 
 const isFigureName = (address: string) => /^[\w-]+\.svg$/.test(address)

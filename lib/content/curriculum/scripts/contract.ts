@@ -23,10 +23,10 @@ const script = z.object({
 })
 export type Script = z.output<typeof script>
 
-/** What an admin edits of a lesson here. */
+/** Fields of the script form. */
 export const scriptFields = z.object({ script })
 
-/** A script with the figures that it shows. */
+/** Maximum size of a request: a script with its figures. */
 const maxBodyBytes = 600_000
 
 const placed = {

@@ -4,10 +4,13 @@ import { CONTENT_LIMITS } from '../limits'
 
 export type Figure = { name: string; svg: string }
 
-/** More would keep the browser of who opens the script busy. */
+/** Maximum number of drawn elements; more would freeze the reader's browser. */
 const MAX_DRAWN = 20_000
 
-/** A figure as it is stored, from a file or as it was stored, or why it is refused. */
+/**
+ * A sanitised figure ready to be stored, or the reason why the figure is refused. The source may be
+ * a new file or a stored figure.
+ */
 export function storedFigure({ name, svg: source }: Figure): Figure | { fault: string } {
   const prefix = idPrefixOf(name)
   const svg = sanitiseSvg(unprefixSvg(source, prefix), prefix)
@@ -19,6 +22,6 @@ export function storedFigure({ name, svg: source }: Figure): Figure | { fault: s
   }
 }
 
-/** Those that can be stored. */
+/** The figures that are accepted for storing. */
 export const storedFigures = (figures: Figure[]): Figure[] =>
   figures.map(storedFigure).flatMap((stored) => ('fault' in stored ? [] : stored))

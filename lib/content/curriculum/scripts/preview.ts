@@ -8,7 +8,7 @@ import { checkScript, nounOf } from './check-script'
 import type { Script } from './contract'
 import { type Figure, storedFigure, storedFigures } from './figures'
 
-/** A script as the pupil sees it, its faults by line, and how long it is. */
+/** A script rendered as pupils see it, with its faults by line and its length. */
 export async function previewScript({ markdown, figures }: Script) {
   const stored = storedFigures(figures)
   const drawn = new Map(stored.map(({ name, svg }) => [name, svg]))
@@ -20,7 +20,7 @@ export async function previewScript({ markdown, figures }: Script) {
   }
 }
 
-/** What keeps a script from being published, by line. */
+/** Faults that prevent publishing a script, by line. */
 export function faultsOf(markdown: string, stored: Figure[], known: Library) {
   const { faults, figures, library } = checkScript(markdown)
   const missing = [
@@ -33,7 +33,7 @@ export function faultsOf(markdown: string, stored: Figure[], known: Library) {
   return [...faults, ...unknown].sort((one, other) => one.line - other.line)
 }
 
-/** A figure as it would be stored; a 400 for what is no drawing. */
+/** A figure in its stored form. Throws a 400 when the figure is refused. */
 export function checkedFigure(figure: Figure): Figure {
   const stored = storedFigure(figure)
   if ('fault' in stored) throw new HttpError(400, stored.fault)

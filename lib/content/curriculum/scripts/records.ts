@@ -32,7 +32,7 @@ const figureCount = sql<number>`(select count(*)::int from lesson_figures where 
 
 const notBinned = isNull(allLessons.binnedAt)
 
-/** All lessons, drafts too, with the size of their scripts. */
+/** All lessons, including drafts, with the size of their scripts. */
 export function listScripts({ query }: Received<typeof listContract>) {
   const { isPublished } = query
   return listQuery(
@@ -70,7 +70,7 @@ export async function readScript(id: string, database: Database = db()) {
   return { ...found, figures: await figuresOf(id, database) }
 }
 
-/** Writes a script and the figures that it shows. A draft may be empty; nothing may be wrong in it. */
+/** Writes a script and its figures. A draft's script may be empty, but never faulty. */
 export const saveScript = (adminId: string, { params, body }: Received<typeof saveContract>) =>
   db().transaction(async (tx) => {
     const { id } = params
@@ -105,7 +105,7 @@ export const saveScript = (adminId: string, { params, body }: Received<typeof sa
 
 type Lesson = typeof allLessons.$inferSelect
 
-/** The lesson has a form of its own beside it. */
+/** The kind of the script form's drafts; the lesson form has its own. */
 const SCRIPTS = 'scripts'
 
 const common = (tx: Transaction, adminId: string) => ({

@@ -6,11 +6,11 @@ import { contract, done, ignored } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS as MAX } from '../limits'
 import { subjectAreaSchema } from '../model'
 
-/** What an admin fills in. An empty `slug` is made of the name; a new subject comes last. */
+/** Fields of the admin form. An empty `slug` is derived from the name; a new subject comes last. */
 export const subjectFields = z.object({
   name: z.string().trim().min(1, 'Naziv je obavezan.').max(MAX.name),
   slug: z.string().trim().max(MAX.name).optional(),
-  /** Gives its colour and drawing. */
+  /** Decides the subject's colour and drawing. */
   area: subjectAreaSchema,
   grade: z.uuid('Odaberi razred.'),
   position: z.int().min(1).max(100_000).optional(),
@@ -19,7 +19,7 @@ export const subjectFields = z.object({
 const sent = subjectFields.extend({ literature: ignored })
 const stored = subjectFields.required().extend({ ...recordShape, gradeName: z.string() })
 
-/** Specification, section 3: with the ids of its literature. */
+/** A subject record, with the ids of its literature (specification, section 3). */
 const subjectRecord = stored.extend({ literature: z.array(z.uuid()), below: belowSchema })
 
 export const listContract = contract('GET /admin/predmeti', {
@@ -43,10 +43,10 @@ export const { readContract, createContract, saveContract, deleteContract } = re
   },
 )
 
-/** Most subjects that are put in order at once. */
+/** Maximum number of subjects in one reordering. */
 export const SUBJECT_ORDER_MAX = 200
 
-/** Specification, section 7. */
+/** Reorders subjects (specification, section 7). */
 export const orderContract = contract('PUT /subjects/order', {
   access: 'admin',
   summary: 'Redoslijed predmeta: mjesto na popisu je mjesto predmeta',
@@ -54,7 +54,7 @@ export const orderContract = contract('PUT /subjects/order', {
   returns: done,
 })
 
-/** Specification, section 7. */
+/** Moves a textbook (specification, section 7). */
 export const moveLiteratureContract = contract('PUT /subjects/{id}/literature', {
   access: 'admin',
   summary: 'Premješta literaturu na kraj predmeta',

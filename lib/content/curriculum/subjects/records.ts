@@ -32,7 +32,7 @@ const columns = {
   position: subjects.position,
 }
 
-/** All subjects, those of inactive grades too. */
+/** All subjects, including those of inactive grades. */
 export function listSubjectRecords({ query }: Received<typeof contracts.listContract>) {
   return listQuery(
     {
@@ -68,7 +68,7 @@ export async function readSubject(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a subject, or changes the one of this id. */
+/** Creates a subject, or changes the subject with this id. */
 export const saveSubject = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, grade, name, area, position } = wanted
@@ -83,13 +83,16 @@ export const saveSubject = (adminId: string, wanted: Wanted, id?: string) =>
     })
   })
 
-/** Gives subjects the places of a list (specification, section 7); those not on it stay. */
+/**
+ * Sets the positions of subjects to their places in a list (specification, section 7); subjects
+ * that are not in the list keep theirs.
+ */
 export const orderSubjects = (
   adminId: string,
   { body }: Received<typeof contracts.orderContract>,
 ): Promise<void> =>
   db().transaction(async (tx) => {
-    // In one order, whatever the list's: two lists at once don't wait for each other.
+    // Locks rows in the order of ids, so that two concurrent reorderings can't deadlock.
     const isListed = oneOf(subjects.id, body.subjects)
     await tx.select().from(subjects).where(isListed).orderBy(subjects.id).for('update')
     for (const [index, id] of body.subjects.entries())
@@ -128,7 +131,7 @@ const common = (tx: Transaction, adminId: string) => ({
     return [
       'lists',
       ...places.map(({ grade }) => `grade:${grade}` as const),
-      // Its name and colour are on all pages of its lessons.
+      // The subject's name and colour are on all pages of its lessons.
       ...(before && after && isRenamed ? (['navigation', 'addresses'] as const) : []),
     ]
   },
@@ -142,12 +145,12 @@ export const subjectKind = recordKind({
   common,
 })
 
-/** The slug of a grade, and the position behind its last subject. */
+/** The slug of a grade, and the position after its last subject. */
 async function placeOf(tx: Transaction, gradeId: string) {
   const [place] = await tx
     .select({
       grade: grades.slug,
-      // By its name: in a select of one table Drizzle writes a column without its table.
+      // Columns by plain name: Drizzle omits the table name in a select from a single table.
       next: sql<number>`(select coalesce(max(position), 0)::int + 1 from subjects where grade_id = grades.id)`,
     })
     .from(grades)

@@ -5,12 +5,12 @@ import { belowSchema, recordParams, recordShape } from '@/lib/platform/admin/rec
 import { contract, ignored } from '@/lib/platform/http/contract'
 import { CONTENT_LIMITS as MAX } from '../limits'
 
-/** What an admin fills in. An empty `slug` is made of the name; a new unit comes last. */
+/** Fields of the admin form. An empty `slug` is derived from the name; a new unit comes last. */
 export const unitFields = z.object({
   name: z.string().trim().min(1, 'Naziv je obavezan.').max(MAX.name),
   slug: z.string().trim().max(MAX.name).optional(),
   description: z.string().trim().max(MAX.description),
-  /** Specification, section 5: adding a unit needs a literature. */
+  /** Required: a unit belongs to a textbook (specification, section 5). */
   literature: z.uuid('Odaberi udžbenik.'),
   position: z.int().min(1).max(100_000).optional(),
 })
@@ -18,7 +18,7 @@ export const unitFields = z.object({
 const sent = unitFields.extend({ lessons: ignored })
 const stored = unitFields.required().extend({ ...recordShape, literatureName: z.string() })
 
-/** Specification, section 3: with the ids of its lessons. */
+/** A unit record, with the ids of its lessons (specification, section 3). */
 const unitRecord = stored.extend({ lessons: z.array(z.uuid()), below: belowSchema })
 
 export const listContract = contract('GET /units', {
@@ -45,7 +45,7 @@ export const { readContract, createContract, saveContract, deleteContract } = re
   },
 )
 
-/** Specification, section 7. */
+/** Moves a unit (specification, section 7). */
 export const moveContract = contract('PUT /literature/{id}/units', {
   access: 'admin',
   summary: 'Premješta cjelinu na kraj literature',

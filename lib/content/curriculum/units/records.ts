@@ -30,11 +30,11 @@ const columns = {
   position: units.position,
 }
 
-/** Drafts too; what is in the bin does not keep a unit. */
+/** Counts drafts too. Lessons in the bin don't prevent deleting a unit. */
 const lessonCount = sql<number>`(select count(*)::int from all_lessons
   where unit_id = units.id and binned_at is null)`
 
-/** All units, those of inactive grades too. */
+/** All units, including those of inactive grades. */
 export function listUnitRecords({ query }: Received<typeof contracts.listContract>) {
   const { grade, literature: book } = query
   return listQuery(
@@ -77,7 +77,7 @@ export async function readUnit(id: string, database: Database = db()) {
   return { ...unit, below: belowOf(unit.lessons.length, binned) }
 }
 
-/** What is in the bin goes with it, and comes back with it: into the bin. */
+/** Lessons in the bin leave with their unit and return to the bin when the unit is restored. */
 function belowOf(lessons: number, binned: number) {
   const inBin: [number, PluralForms][] = binned ? [[binned, HAS_BINNED]] : []
   if (lessons) return inTheWay('Cjelina ima', [lessons, HAS_LESSONS], ...inBin)
@@ -87,7 +87,7 @@ function belowOf(lessons: number, binned: number) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a unit, or changes the one of this id. */
+/** Creates a unit, or changes the unit with this id. */
 export const saveUnit = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, literature: book, name, description, position } = wanted
@@ -136,7 +136,7 @@ const common = (tx: Transaction, adminId: string) => ({
       'lists',
       ...places.flatMap(({ book }): CacheTag[] => [`book:${book}`, `order:${book}`]),
       ...(isRenamed ? places.map(({ book }) => `names:${book}` as const) : []),
-      // The addresses of its lessons begin with the textbook's.
+      // The textbook's address is the beginning of its lessons' addresses.
       ...(before && after && isMoved ? (['addresses', 'navigation'] as const) : []),
     ]
   },
@@ -150,12 +150,12 @@ export const unitKind = recordKind({
   common,
 })
 
-/** The slug of a textbook, and the position behind its last unit. */
+/** The slug of a textbook, and the position after its last unit. */
 async function placeOf(tx: Transaction, literatureId: string) {
   const [place] = await tx
     .select({
       book: literature.slug,
-      // By its name: in a select of one table Drizzle writes a column without its table.
+      // Columns by plain name: Drizzle omits the table name in a select from a single table.
       next: sql<number>`(select coalesce(max(position), 0)::int + 1 from units where literature_id = literature.id)`,
     })
     .from(literature)

@@ -5,18 +5,21 @@ import { belowSchema, creating, recordParams, recordShape } from '@/lib/platform
 import { contract, fileBody, fileSchema, ignored } from '@/lib/platform/http/contract'
 import { cropSchema, IMAGE_LIMITS } from './model'
 
-/** What an admin fills in. Without a `slug` a new image gets one of its name; later it stays. */
+/**
+ * Fields of the admin form. Without a `slug` a new image gets one from its name, which never
+ * changes later.
+ */
 export const imageFields = z.object({
   name: z.string().trim().min(1).max(IMAGE_LIMITS.name),
   alt: z.string().trim().min(1, 'Opiši što slika prikazuje.').max(IMAGE_LIMITS.alt),
-  /** An uploaded file, and what of it is shown. */
+  /** An uploaded file and its visible section. */
   picture: z.object(
     { file: z.uuid(), crop: cropSchema.nullable() },
     { error: 'Odaberi datoteku slike.' },
   ),
 })
 
-/** What its form sends: with the places that it shows, which the server knows better. */
+/** The body of the form. Its `uses` are ignored, since the server computes them. */
 export const imageForm = imageFields.extend({ uses: ignored })
 
 const stored = imageFields.extend({
@@ -26,7 +29,7 @@ const stored = imageFields.extend({
   height: z.int(),
 })
 
-/** Where it is used, in the words of the admin area. */
+/** Records and pages that use the image, named as in the admin area. */
 const usesSchema = z.array(z.object({ place: z.string(), title: z.string(), path: z.string() }))
 
 const imageRecord = stored.extend({ uses: usesSchema, below: belowSchema })

@@ -8,20 +8,20 @@ import { shadesOf, toOriginal } from './process'
 import { openSize } from './sizes'
 import { images } from './tables'
 
-/** Something of a library as a file takes it along. */
+/** A file of a library, as an export includes it. */
 export type Taken = {
   slug: string
   name: string
   alt: string
-  /** Its name in an archive. */
+  /** File name in the archive. */
   fileName: string
-  /** Its size, where that is known before it is opened. */
+  /** Size in bytes, if known before the file is opened. */
   bytes?: number
-  /** Null when the store has lost it. */
+  /** Opens the file; null when the store has lost it. */
   open: () => Promise<StoredFile | null>
 }
 
-/** The images that texts anywhere in a value name, in their widest size. */
+/** Images named by texts anywhere in a value, in their widest size. */
 export async function imagesToTake(source: unknown, database: Database): Promise<Taken[]> {
   const slugs = imageSlugsIn(JSON.stringify(source) ?? '')
   if (!slugs.length) return []
@@ -39,10 +39,10 @@ function opened(shown: Shown, widest = Infinity): Promise<StoredFile | null> {
   return openSize(shown, widths.at(-1) ?? 0)
 }
 
-/** What an uploaded file brings for a library, at this address. */
+/** A file in an upload, meant for this address of a library. */
 export type Brought = { slug: string; file: Blob }
 
-/** Where it is or will be; without `made` the library has it. */
+/** The address of a file in the library; `made` is null when the library has the file already. */
 export type FoundPlace<Made> = { slug: string; made: Made | null }
 
 type Shelf<There, Made> = {
@@ -51,7 +51,10 @@ type Shelf<There, Made> = {
   make: () => Promise<Made>
 }
 
-/** An address that another one of the library has is taken with a mark of the bytes. */
+/**
+ * Finds an address for a file. When a different file has the address, a hash of the bytes is
+ * appended.
+ */
 export async function placeOf<There, Made>(
   slug: string,
   mark: string,
@@ -67,8 +70,8 @@ export async function placeOf<There, Made>(
 const MARKED_LENGTH = 100
 
 /**
- * Looks a picture up in the library, or checks it as the upload of an editor; nothing is stored.
- * @throws HttpError 415 for what is no image, 413 for one that is too large
+ * Finds a picture in the library, or else checks it like an editor's upload; nothing is stored.
+ * @throws HttpError 415 for a file that is no image, 413 for an image that is too large
  */
 export async function placeOfPicture({ slug, file }: Brought) {
   const bytes = await file.bytes()
@@ -85,10 +88,10 @@ async function findImage(slug: string) {
   return found
 }
 
-/** How far the shades of two pictures of one subject differ on average, of 255. */
+/** Maximum average difference of two encodings of one picture, on the scale of 0 to 255. */
 const ALIKE = 5
 
-/** The same picture, though it was encoded again: its shape and its shades. */
+/** True when both are the same picture, perhaps encoded again, by aspect ratio and shades. */
 async function isSame(there: Shown & { height: number }, bytes: Uint8Array): Promise<boolean> {
   const found = await opened(there, 320)
   if (!found) return false

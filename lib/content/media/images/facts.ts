@@ -11,7 +11,7 @@ import {
 import { markOf } from './sizes'
 import { images } from './tables'
 
-/** The images of the library that texts anywhere in a value name, by one look-up. */
+/** Library images named by texts anywhere in a value, found by one query. */
 export async function imagesIn(source: unknown): Promise<LibraryImages> {
   const slugs = imageSlugsIn(JSON.stringify(source) ?? '')
   if (!slugs.length) return NO_IMAGES
@@ -23,7 +23,7 @@ export async function imagesIn(source: unknown): Promise<LibraryImages> {
   return new Map(found.map((one) => [one.slug, { ...one, mark: markOf(one) }]))
 }
 
-/** Of the image at an address; null for one that is not of the library. */
+/** Dimensions and mark of the image at an address; null for an image outside the library. */
 export function factsOf(address: string | null, images: LibraryImages): ImageFacts | null {
   const { width, height, mark } = images.get(imageSlugOf(address ?? '') ?? '') ?? {}
   return width && height && mark ? { width, height, mark } : null

@@ -4,11 +4,11 @@ export const IMAGE_LIMITS = {
   name: 120,
   alt: 300,
   bytes: 20_000_000,
-  /** What a large phone camera makes. */
+  /** Size of a picture from a large phone camera. */
   pixels: 50_000_000,
   /** The longer side of the kept original, in pixels. */
   originalSide: 4_096,
-  /** The shorter side of what is cut out. */
+  /** Minimum length of a crop's shorter side, in pixels. */
   cropSide: 16,
 } as const
 

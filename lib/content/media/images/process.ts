@@ -10,20 +10,23 @@ export const IMAGE_MESSAGES = {
   tooManyPixels: 'Slika ima previše točaka. Najviše: 50 milijuna, oko 8600 × 5800.',
 } as const
 
-/** Of a drawing no edge gets soft; of a photograph nobody sees what is lost. */
+/** WebP qualities that keep the edges of drawings sharp and show no loss in photographs. */
 const QUALITY = { original: 92, size: 80 } as const
 
-// Decoded images are large: one at a time, and none is kept.
+// Decoded images need much memory: they are processed one at a time and not cached.
 const oneByOne = pLimit(1)
 
-/** Its library takes 26 MB, so it is loaded for the first image. */
+/** Loads sharp for the first image only, since the library takes 26 MB. */
 async function openSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   return sharp
 }
 
-/** @throws HttpError 415 for what is no image, 413 for one that is too large when decoded */
+/**
+ * @throws HttpError 415 for a file that is no image, 413 for an image that is too large when
+ * decoded
+ */
 const working = <T>(work: () => Promise<T>): Promise<T> =>
   oneByOne(async () => {
     try {
@@ -39,11 +42,11 @@ async function opened(bytes: Uint8Array): Promise<Sharp> {
   return sharp(bytes, { limitInputPixels: IMAGE_LIMITS.pixels, failOn: 'error' })
 }
 
-/** The whole picture as it is kept: upright, without metadata, of a bounded size. */
+/** The original as it is stored: upright, without metadata, of a bounded size. */
 export const toOriginal = (file: Blob) =>
   working(async () => {
     const bytes = await file.bytes()
-    // Only its head is read: what is refused is never decoded.
+    // Reads only the header, so that refused images are never decoded.
     const sharp = await openSharp()
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > IMAGE_LIMITS.pixels) throw new HttpError(413, IMAGE_MESSAGES.tooManyPixels)
@@ -57,7 +60,7 @@ export const toOriginal = (file: Blob) =>
     return { content: toBlob(data), width: info.width, height: info.height }
   })
 
-/** What is shown of an original in one of its stored widths, which is never enlarged. */
+/** The visible section of an original in one of the stored widths, never enlarged. */
 export const toSize = (original: Uint8Array, crop: Crop | null, width: number) =>
   working(async () => {
     const picture = await opened(original)
@@ -68,10 +71,13 @@ export const toSize = (original: Uint8Array, crop: Crop | null, width: number) =
     return toBlob(await sized.webp({ quality: QUALITY.size }).toBuffer())
   })
 
-/** Side of what two pictures are compared in. */
+/** Side of the thumbnails by which two pictures are compared, in pixels. */
 const SIDE = 16
 
-/** The shape and the shades (0 to 255) of a picture, to compare it with another; null for none. */
+/**
+ * Aspect ratio and shades (0 to 255) of a picture, for comparing it with another; null if the bytes
+ * are no image.
+ */
 export async function shadesOf(bytes: Uint8Array) {
   const sharp = await openSharp()
   try {
@@ -88,7 +94,7 @@ export async function shadesOf(bytes: Uint8Array) {
 const toBlob = (bytes: Buffer<ArrayBufferLike>) =>
   new Blob([new Uint8Array(bytes)], { type: 'image/webp' })
 
-/** The width that is stored for one that is asked for: the next wider, or the widest there is. */
+/** The stored width that serves a requested width: the next wider, or the widest. */
 export function storedWidth(asked: number, width: number): number {
   const widths = widthsOf(width)
   return widths.find((stored) => stored >= asked) ?? widths.at(-1) ?? asked

@@ -38,7 +38,7 @@ const toStored = <Row extends { fileId: string; crop: Crop | null }>({
   picture: { file: fileId, crop },
 })
 
-/** A page of the library. */
+/** One page of the library's list. */
 export async function listImages({ query }: Received<typeof contracts.imageListContract>) {
   const page = await listQuery(
     {
@@ -46,7 +46,7 @@ export async function listImages({ query }: Received<typeof contracts.imageListC
       columns,
       id: images.id,
       search: [images.searchText],
-      // Ids begin with the time of their making.
+      // Ids begin with their creation time.
       sorts: { time: [], name: [images.name] },
     },
     query,
@@ -68,7 +68,7 @@ export async function readImage(id: string, database: Database = db()) {
 type Created = Received<typeof contracts.createImageContract>['body']
 type Wanted = Omit<Created, 'slug'> & { slug?: string | undefined; version?: number }
 
-/** Makes an image, or changes the one of this id: its address stays. */
+/** Creates an image, or changes the image with this id, whose address stays. */
 export async function saveImage(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, name, alt, picture } = wanted
   const shown = await shownOf(picture)
@@ -85,7 +85,7 @@ export async function saveImage(adminId: string, wanted: Wanted, id?: string) {
   })
 }
 
-/** What a picture shows of its file, stored in all widths before anyone sees it. */
+/** The visible section of a file, stored in all widths before anyone requests it. */
 async function shownOf({ file, crop }: Created['picture']) {
   const { id: fileId, type, width, height } = await findFile(file)
   if (type !== 'image/webp' || !width || !height) {
@@ -123,14 +123,14 @@ export const imageKind = recordKind({
   common,
 })
 
-/** Keeps an uploaded picture for the record that will name it. */
+/** Stores an uploaded picture for a record that will refer to it later. */
 export async function receiveImage({ body }: Received<typeof contracts.uploadImageContract>) {
   const { content, width, height } = await toOriginal(body)
   const { id } = await keepFile(content, 'image/webp', { width, height })
   return { file: id, width, height }
 }
 
-/** The whole picture of a file, for the admin who cuts it. */
+/** The whole picture of a file, for the admin who crops it. */
 export async function openImageFile({ params }: Received<typeof contracts.imageFileContract>) {
   const { type, bytes, content } = await openFile(params.id)
   return new FileAnswer(`${params.id}.webp`, type, content, bytes)

@@ -9,20 +9,20 @@ import { widthsOf } from '@/lib/platform/markdown/library-images'
 import type { Crop } from './model'
 import { toSize } from './process'
 
-/** What is shown of a file. */
+/** The visible section of a file. */
 export type Shown = { fileId: string; crop: Crop | null; width: number }
 
-/** Names the picture that is shown: another file or another crop is another one. */
+/** A name for the visible picture, which changes with the file and with the crop. */
 export const nameOf = ({ fileId, crop }: Omit<Shown, 'width'>): string =>
   [fileId, ...(crop ? [crop.x, crop.y, crop.width, crop.height] : [])].join('-')
 
-/** A short name for the same, of which an address tells that it shows another one. */
+/** A short hash of the picture's name, which makes the address of a changed picture a new one. */
 export const markOf = (shown: Omit<Shown, 'width'>): string =>
   createHash('sha256').update(nameOf(shown)).digest('base64url').slice(0, 10)
 
 const keyOf = (shown: Shown, width: number) => `images/${nameOf(shown)}/${width}.webp`
 
-/** Stores an image in all its widths, so that no visitor waits for them. */
+/** Stores an image in all its widths, so that no visitor waits for resizing. */
 export async function storeSizes(shown: Shown): Promise<void> {
   const missing: number[] = []
   for (const width of widthsOf(shown.width))
@@ -30,7 +30,7 @@ export async function storeSizes(shown: Shown): Promise<void> {
   if (missing.length) await make(shown, missing)
 }
 
-/** An image in one of its widths; made again when the store has lost it. */
+/** An image in one of its widths, resized again when the store has lost it. */
 export async function openSize(shown: Shown, width: number) {
   const key = keyOf(shown, width)
   const found = await files().get(key)
@@ -43,7 +43,8 @@ async function make(shown: Shown, widths: number[]): Promise<void> {
   const { content } = await openFile(shown.fileId)
   const original = await new Response(content).bytes()
   const keys = widths.map((width) => keyOf(shown, width))
-  // Before the files: what a killed process has left of them is swept with the original.
+  // Recorded before the files are written: if the process is killed, the sweep of the original
+  // deletes them too.
   await db()
     .update(storedFiles)
     .set({

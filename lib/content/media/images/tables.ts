@@ -15,7 +15,7 @@ import {
 import { storedFiles } from '@/lib/platform/files/tables'
 import { IMAGE_LIMITS, type Crop } from './model'
 
-/** The image library: each is served at `/slike/{slug}`, whatever file is behind it. */
+/** The image library. Each image is served at `/slike/{slug}`, whichever file is behind it. */
 export const images = pgTable(
   'images',
   {
@@ -26,9 +26,9 @@ export const images = pgTable(
     alt: text().notNull(),
     /** The whole picture, without metadata. */
     fileId: rowId('file_id', () => storedFiles.id, 'restrict'),
-    /** What of it is shown; null for all. */
+    /** The visible section; null for the whole picture. */
     crop: jsonb().$type<Crop>(),
-    /** In pixels, of what is shown. */
+    /** Dimensions of the visible section, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
     searchText: searchText(sql`name || ' ' || alt || ' ' || slug`),

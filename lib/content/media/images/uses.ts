@@ -3,17 +3,21 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import type { Database } from '@/lib/platform/db/client'
 
-/** A place where something of a library is shown, the admin page that edits it, and what to renew when it changes. */
+/**
+ * A record that shows a file of a library, the admin page that edits it, and the cache tags to
+ * renew when the file changes.
+ */
 export type Use = { place: string; title: string; path: string; tags: CacheTag[] }
 
-/** Where an image is shown: its address itself, or one of its widths. */
+/** Uses of an image, by its address or by the address of one of its widths. */
 export const listUses = (slug: string, database: Database) =>
   usesBelow('/slike/', `${slug}(-[0-9]+[.]webp)?`, database)
 
 /**
- * Where texts and settings of all rooms name what is below an address. Those rooms come after this
- * one: their tables are named here, so that one query finds all. Partial indexes leave out rows
- * without any such address (migrations `files`, `sounds`). Drafts count, what is in the bin does not.
+ * Uses of an address below a folder, in texts and settings of all rooms. Rooms on higher floors are
+ * queried through their table names, so that one query finds all uses. Partial indexes leave out
+ * rows without a library address (migrations `files`, `sounds`). Drafts count, records in the bin
+ * don't.
  * @param name a pattern for the rest of the address
  */
 export async function usesBelow(
@@ -21,7 +25,7 @@ export async function usesBelow(
   name: string,
   database: Database,
 ): Promise<Use[]> {
-  // And no longer one.
+  // The name must end here: a longer name belongs to another file.
   const address = `${folder}${name}([^a-z0-9-]|$)`
   const anyAddress = sql.raw(`'%${folder}%'`)
   const inAny = (...texts: string[]): SQL => {
@@ -80,10 +84,10 @@ export async function usesBelow(
   return rows
 }
 
-/** Places that the sentence names; the form lists them all. */
+/** Number of uses that the sentence lists; the form lists them all. */
 const NAMED = 3
 
-/** Before a deletion: where only the description would be left. */
+/** The warning before a deletion: the uses that would be left with only the description. */
 export function sentenceOf(noun: 'Slika' | 'Snimka', uses: Use[]): string {
   if (!uses.length) return ''
   const named = uses.slice(0, NAMED).map(({ place, title }) => `${place} „${title}”`)

@@ -3,15 +3,15 @@ import { z } from 'zod'
 export const PDF_LIMITS = {
   name: 200,
   bytes: 50_000_000,
-  /** Letters of its text that are kept. */
+  /** Maximum number of characters of extracted text that are stored. */
   text: 1_000_000,
-  /** Documents in the list; more are found by their name. */
+  /** Maximum number of documents in the list; the search finds the others. */
   listed: 200,
-  /** Pages whose text is read. */
+  /** Maximum number of pages whose text is extracted. */
   pages: 500,
 } as const
 
-/** A document in the list. */
+/** A document in the admin list. */
 export const pdfSchema = z.object({
   _id: z.uuid(),
   name: z.string(),

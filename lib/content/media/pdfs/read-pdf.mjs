@@ -1,17 +1,18 @@
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { buffer } from 'node:stream/consumers'
 
-// A program of its own (read.ts): it takes a document on standard input and writes what it says on
-// standard output. The document is read in a thread, so that this one can end it in time.
+// Runs as a separate process (read.ts): it gets a document on standard input and writes the
+// extracted data to standard output. A worker thread reads the document, so that the main thread
+// can exit in time.
 
-/** The most memory that reading may take, in bytes. */
+/** Maximum memory use of the process, in bytes. */
 const MEMORY_BYTES = 700_000_000
-/** Longer than the app waits (read.ts). */
+/** Longer than the timeout of the parent process (read.ts). */
 const LONGEST_MS = 60_000
 const THUMBNAIL_WIDTH = 640
 
 if (isMainThread) {
-  // Should the app be gone that would end it.
+  // In case the parent process is gone and can't kill this process.
   setTimeout(() => process.exit(1), LONGEST_MS)
   const document = await buffer(process.stdin)
   setInterval(() => {
@@ -47,7 +48,8 @@ async function read(bytes) {
 async function draw(page) {
   const { default: sharp } = await import('sharp')
   const size = page.getOriginalSize()
-  // A page of any length: no side of the picture is longer than four times its width.
+  // Pages can have any proportions: the picture is at most four times as high as the thumbnail
+  // width.
   const scale = Math.min(
     THUMBNAIL_WIDTH / size.originalWidth,
     (4 * THUMBNAIL_WIDTH) / size.originalHeight,

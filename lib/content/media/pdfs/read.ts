@@ -10,7 +10,7 @@ import { PDF_LIMITS } from './model'
 
 const PROGRAM = path.join(process.cwd(), 'lib/content/media/pdfs/read-pdf.mjs')
 
-/** How long a document may take. */
+/** Timeout for reading one document. */
 const TIME_MS = 20_000
 
 const readSchema = z.object({
@@ -21,12 +21,12 @@ const readSchema = z.object({
   height: z.int(),
 })
 
-/** One at a time: each may take as much memory as the whole site. */
+/** Documents are read one at a time: each may take as much memory as the whole site. */
 const oneByOne = pLimit(1)
 
 /**
- * Number of pages, text and a picture of the first page, read by a program of its own, which ends
- * when it takes too long or too much memory.
+ * Number of pages, text and a picture of the first page, read by a separate process, which is
+ * killed when it exceeds its limits of time or memory.
  * @throws HttpError 415 for a document that cannot be read
  */
 export const readPdf = (document: Blob, timeMs = TIME_MS) =>
@@ -37,7 +37,7 @@ export const readPdf = (document: Blob, timeMs = TIME_MS) =>
       timeout: timeMs,
       killSignal: 'SIGKILL',
     })
-    // It may end before it has taken everything.
+    // The process may exit before it has read all of its input, which breaks the pipe.
     const sent = pipeline(parts(document), child.stdin).catch(() => undefined)
     const [said] = await Promise.all([text(child.stdout), sent])
     const { success, data } = readSchema.safeParse(parsed(said))
@@ -63,5 +63,5 @@ function parsed(said: string): unknown {
   }
 }
 
-/** What the database takes: no NUL, no half characters. */
+/** Text that the database accepts: without NUL characters and lone surrogates. */
 const kept = (said: string) => said.toWellFormed().replaceAll('\0', '')

@@ -33,7 +33,7 @@ const toPdf = <Row extends { createdAt: Date }>(row: Row) => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** The newest documents whose name holds all words of the search. */
+/** The newest documents whose names contain all words of the search. */
 export async function listPdfs({ query }: Received<typeof contracts.pdfListContract>) {
   const words = fold(query.search).split(/\s+/).filter(Boolean)
   const rows = await select(db())
@@ -62,7 +62,7 @@ export const pdfKind = recordKind({
   common,
 })
 
-/** Reads a document and keeps it with its thumbnail and its text. */
+/** Reads a document and stores it with its thumbnail and its text. */
 export async function addPdf(
   adminId: string,
   { query, body }: Received<typeof contracts.addPdfContract>,
@@ -83,7 +83,7 @@ export async function deletePdf(
   return { success: true as const, data: null, message: PDF_MESSAGES.removed }
 }
 
-/** The document itself, or the picture of its first page. */
+/** The document, or the picture of its first page. */
 export async function openPdf(id: string, part: 'fileId' | 'thumbnailId') {
   const [found] = await db().select().from(pdfs).where(eq(pdfs.id, id))
   if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
@@ -96,10 +96,10 @@ export async function openPdf(id: string, part: 'fileId' | 'thumbnailId') {
   return new FileAnswer(`${found.name.replace(/\.pdf$/i, '')}.${ending}`, type, content, bytes)
 }
 
-/** A document is in memory meanwhile. */
+/** Thumbnails are redrawn one at a time, since each needs its whole document in memory. */
 const oneByOne = pLimit(1)
 
-/** A thumbnail that the store has lost, made again of its document. */
+/** Redraws a thumbnail that the store has lost. */
 async function drawAgain({ fileId, thumbnailId }: typeof pdfs.$inferSelect) {
   const { content } = await openFile(fileId)
   const { thumbnail, width, height } = await readPdf(await new Response(content).blob())

@@ -5,7 +5,7 @@ import { changeTimes, id, lengthCheck, rowId, searchText, version } from '@/lib/
 import { storedFiles } from '@/lib/platform/files/tables'
 import { PDF_LIMITS } from './model'
 
-/** Uploaded PDF documents, with the text that a search looks through. */
+/** Uploaded PDF documents, with their names prepared for search. */
 export const pdfs = pgTable(
   'pdfs',
   {
@@ -16,7 +16,7 @@ export const pdfs = pgTable(
     /** A picture of the first page. */
     thumbnailId: rowId('thumbnail_id', () => storedFiles.id, 'restrict'),
     pages: integer().notNull(),
-    /** What its pages say, as far as it is kept. */
+    /** The text of its pages, up to the maximum length. */
     text: text().notNull(),
     searchText: searchText(sql`name`),
     ...changeTimes(),

@@ -8,9 +8,9 @@ export const SOUND_MESSAGES = {
 } as const
 
 /**
- * A recording with nothing but its sound: phones write into it who speaks, when and where. Only parts
- * of it are ever in memory.
- * @throws HttpError 415 for what can't be read
+ * A recording without metadata, since phones store who recorded it, when and where. Only parts of
+ * the file are ever in memory.
+ * @throws HttpError 415 for an unreadable file
  */
 export async function cleaned(file: Blob) {
   const type = file.type === 'audio/mpeg' ? 'audio/mpeg' : 'audio/mp4'

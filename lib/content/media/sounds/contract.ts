@@ -5,7 +5,10 @@ import { belowSchema, creating, recordParams, recordShape } from '@/lib/platform
 import { contract, fileBody, fileSchema, ignored } from '@/lib/platform/http/contract'
 import { SOUND_LIMITS, SOUND_TYPES } from './model'
 
-/** What an admin fills in. Without a `slug` a new recording gets one of its name; later it stays. */
+/**
+ * Fields of the admin form. Without a `slug` a new recording gets one from its name, which never
+ * changes later.
+ */
 export const soundFields = z.object({
   name: z.string().trim().min(1).max(SOUND_LIMITS.name),
   alt: z.string().trim().min(1, 'Opiši što se čuje.').max(SOUND_LIMITS.alt),
@@ -13,12 +16,12 @@ export const soundFields = z.object({
   file: z.uuid({ error: 'Odaberi datoteku snimke.' }),
 })
 
-/** What its form sends: with the places that it shows, which the server knows better. */
+/** The body of the form. Its `uses` are ignored, since the server computes them. */
 export const soundForm = soundFields.extend({ uses: ignored })
 
 const stored = soundFields.extend({ ...recordShape, slug: z.string() })
 
-/** Where it is used, in the words of the admin area. */
+/** Records and pages that use the recording, named as in the admin area. */
 const usesSchema = z.array(z.object({ place: z.string(), title: z.string(), path: z.string() }))
 
 const soundRecord = stored.extend({ uses: usesSchema, below: belowSchema })

@@ -16,7 +16,7 @@ const withFile = (database: Database) =>
     .from(sounds)
     .innerJoin(storedFiles, eq(storedFiles.id, sounds.fileId))
 
-/** The recordings that texts anywhere in a value name. */
+/** Recordings named by texts anywhere in a value. */
 export async function soundsToTake(source: unknown, database: Database): Promise<Taken[]> {
   const slugs = soundSlugsIn(JSON.stringify(source) ?? '')
   if (!slugs.length) return []
@@ -29,8 +29,8 @@ export async function soundsToTake(source: unknown, database: Database): Promise
 }
 
 /**
- * Looks a recording up in the library, or cleans it as the upload of an editor; nothing is stored.
- * @throws HttpError 415 for what is no recording
+ * Finds a recording in the library, or else cleans it like an editor's upload; nothing is stored.
+ * @throws HttpError 415 for a file that is no recording
  */
 export async function placeOfSound({ slug, file }: Brought) {
   const isMp4 = (await file.slice(4, 8).text()) === 'ftyp'

@@ -7,10 +7,10 @@ import { type LibrarySounds, NO_SOUNDS, soundSlugsIn } from '@/lib/platform/mark
 import { renderOnce, renderTextWith } from '@/lib/platform/markdown/render'
 import { sounds } from './tables'
 
-/** A short name for a file, of which an address tells that it is another one. */
+/** A short mark of a file, which makes the address of a replaced recording a new one. */
 export const markOf = (fileId: string): string => fileId.slice(-12)
 
-/** The recordings of the library that texts anywhere in a value name, by one look-up. */
+/** Library recordings named by texts anywhere in a value, found by one query. */
 export async function soundsIn(source: unknown, database: Database = db()): Promise<LibrarySounds> {
   const slugs = soundSlugsIn(JSON.stringify(source) ?? '')
   if (!slugs.length) return NO_SOUNDS
@@ -19,17 +19,17 @@ export async function soundsIn(source: unknown, database: Database = db()): Prom
   return new Map(found.map((one) => [one.slug, markOf(one.fileId)]))
 }
 
-/** The images and recordings that texts anywhere in a value name. */
+/** The images and recordings named by texts anywhere in a value. */
 export async function libraryIn(source: unknown): Promise<Library> {
   const [images, own] = await Promise.all([imagesIn(source), soundsIn(source)])
   return { images, sounds: own }
 }
 
-/** Renders the texts of a value, with the images and recordings that they name. */
+/** A renderer for the texts of a value, which knows the images and recordings that they name. */
 export const textRenderer = async (source: unknown): Promise<(markdown: string) => string> =>
   renderTextWith(await libraryIn(source))
 
-/** The same for texts that change with each key that is pressed: nothing of them is kept. */
+/** `textRenderer` without the rendering cache, for texts that change with each key press. */
 export async function previewRenderer(source: unknown): Promise<(markdown: string) => string> {
   const library = await libraryIn(source)
   return (markdown) => renderOnce(markdown, library)

@@ -1,10 +1,10 @@
 import { SOUND_LIMITS } from './model'
 
-/** Boxes of a file (ISO 14496-12) in a row: no recording has nearly so many. */
+/** Maximum number of boxes on one level of a file (ISO 14496-12); no real recording comes close. */
 const MOST_BOXES = 1_000
 const HEADER = 8
 
-/** What is needed to play a recording, by the box that it is in. Anything else is emptied. */
+/** The boxes needed for playback, by the box that contains them. All others are emptied. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   moov: ['mvhd', 'trak', 'iods'],
   trak: ['tkhd', 'edts', 'mdia'],
@@ -18,17 +18,18 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What its content begins with: when it was made, then when it was changed. */
+/** Boxes whose content begins with the times of creation and modification. */
 const WITH_TIMES = ['mvhd', 'tkhd', 'mdhd']
 
-/** The handler of each track, and how its samples are coded. */
+/** Handler type of a sound track, and coding of its samples. */
 const AAC = ['soun', 'mp4a']
 
 type Box = { type: string; content: number; end: number }
 
 /**
- * An M4A without what says who recorded it, when, where and with what. Such boxes stay as empty ones:
- * the tables name places in the file. Null for a broken file, and for one with more than AAC in it.
+ * An M4A file without metadata about who recorded it, when, where and with which device. Metadata
+ * boxes are emptied and not removed, because the tables refer to positions in the file. Null for a
+ * broken file, and for a file with anything but AAC.
  */
 export async function m4aWithoutMetadata(file: Blob): Promise<Blob | null> {
   const parts: (Blob | Uint8Array<ArrayBuffer>)[] = []
@@ -47,12 +48,12 @@ export async function m4aWithoutMetadata(file: Blob): Promise<Blob | null> {
     at += box.end
   }
   const count = (type: string) => types.filter((one) => one === type).length
-  // A recording in fragments has its tables in each of them.
+  // A fragmented recording has tables in each fragment; only unfragmented files are accepted.
   if (count('moov') !== 1 || !count('mdat') || count('moof')) return null
   return new Blob(parts)
 }
 
-/** The box that begins at a place; null when it is longer than what holds it. */
+/** The box that begins at an offset; null when the box would end beyond its container. */
 function boxAt(bytes: Uint8Array, at: number, end: number): Box | null {
   if (at + HEADER > Math.min(bytes.length, end)) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset)
@@ -73,7 +74,7 @@ const textAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.s
 
 const ZEROS = new Uint8Array(65_536)
 
-/** A box of the same length with nothing in it. */
+/** An empty box of the same length. */
 function* emptied(head: Uint8Array<ArrayBuffer>, { content, end }: Box) {
   name(head, 0, 'free')
   yield head
@@ -84,7 +85,7 @@ function* emptied(head: Uint8Array<ArrayBuffer>, { content, end }: Box) {
 const name = (bytes: Uint8Array, at: number, type: string) =>
   bytes.set(new TextEncoder().encode(type), at + 4)
 
-/** Empties in place what tells more than how to play; false for broken tables, or for no mere AAC. */
+/** Empties metadata in place; false for broken tables, and for tracks other than AAC. */
 function cleanTables(bytes: Uint8Array, table: Box): boolean {
   const found: string[] = []
   const clean = ({ type: holder, content, end }: Box): boolean => {

@@ -1,29 +1,37 @@
-/** Bytes that are looked through at once; behind them the header after a whole frame must be seen too. */
+/**
+ * Bytes per read. Each read extends further, so that the header after the last frame is included.
+ */
 const AT_ONCE = 65_536
 const LONGEST_FRAME = 1_441
 const HEADER = 4
 
-/** In kilobits a second, by the index in a header from 1; of MPEG 1 and of what came after. */
+/**
+ * Bit rates in kilobits per second, by the index in the header (from 1), for MPEG 1 and for the
+ * later versions.
+ */
 const RATES = {
   one: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   later: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 }
 const SAMPLES_PER_SECOND = [44_100, 48_000, 32_000]
 
-/** Stretches of sound in one file. More of them are no recording, but an attempt to keep us busy. */
+/**
+ * Maximum number of separate runs of frames. A file with more is not a recording but an attack on
+ * the server's time.
+ */
 const MOST_STRETCHES = 100
-/** A single one may be a chance. */
+/** Minimum number of frames; a single frame may be a coincidence. */
 const LEAST_FRAMES = 2
 
 type Frame = {
-  /** Version and sampling rate, which are the same in a whole recording. */
+  /** Version and sampling rate, which never change within a recording. */
   kind: number
   bytes: number
 }
 
 /**
- * The frames of an MP3 (ISO 11172-3, layer III) and nothing else: whatever stands before, between or
- * behind them says something about the recording. Null without any.
+ * The frames of an MP3 (ISO 11172-3, layer III) without the metadata before, between and after
+ * them. Null for a file without frames.
  */
 export async function mp3Frames(file: Blob): Promise<Blob | null> {
   const stretches: { from: number; to: number }[] = []
@@ -56,9 +64,9 @@ export async function mp3Frames(file: Blob): Promise<Blob | null> {
   return new Blob(stretches.map(({ from, to }) => file.slice(from, to)))
 }
 
-/** The frame whose header stands there; null for anything else, and for one of another kind. */
+/** The frame with a header at this offset; null when there is no header or one of another kind. */
 function frameAt(bytes: Uint8Array, at: number, kind?: number): Frame | null {
-  // Most bytes of what is no sound end here.
+  // Rejects most bytes outside of frames early.
   if (bytes[at] !== 0xff) return null
   const [second = 0, third = 0] = [bytes[at + 1], bytes[at + 2]]
   const version = (second >> 3) & 3
@@ -74,7 +82,7 @@ function frameAt(bytes: Uint8Array, at: number, kind?: number): Frame | null {
   return { kind: own, bytes: Math.floor(length) + ((third >> 1) & 1) }
 }
 
-/** The length of an ID3v2 tag that begins there, which may hold a picture; 0 without one. */
+/** The length of an ID3v2 tag at this offset, which may hold a picture; 0 without a tag. */
 function tagLength(bytes: Uint8Array, at: number): number {
   if (bytes[at] !== 0x49 || bytes[at + 1] !== 0x44 || bytes[at + 2] !== 0x33) return 0
   const [flags = 0, ...size] = bytes.subarray(at + 5, at + 10)

@@ -25,7 +25,7 @@ const columns = {
   file: sounds.fileId,
 }
 
-/** A page of the library. */
+/** One page of the library's list. */
 export const listSounds = ({ query }: Received<typeof contracts.soundListContract>) =>
   listQuery(
     {
@@ -33,7 +33,7 @@ export const listSounds = ({ query }: Received<typeof contracts.soundListContrac
       columns,
       id: sounds.id,
       search: [sounds.searchText],
-      // Ids begin with the time of their making.
+      // Ids begin with their creation time.
       sorts: { time: [], name: [sounds.name] },
     },
     query,
@@ -49,7 +49,7 @@ export async function readSound(id: string, database: Database = db()) {
 type Created = Received<typeof contracts.createSoundContract>['body']
 type Wanted = Omit<Created, 'slug'> & { slug?: string | undefined; version?: number }
 
-/** Makes a recording, or changes the one of this id: its address stays. */
+/** Creates a recording, or changes the recording with this id, whose address stays. */
 export async function saveSound(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, name, alt, file } = wanted
   const { id: fileId } = await findSound(file)
@@ -66,7 +66,7 @@ export async function saveSound(adminId: string, wanted: Wanted, id?: string) {
   })
 }
 
-/** @throws HttpError 400 for a file of another library */
+/** @throws HttpError 400 for a file that is no recording */
 async function findSound(file: string) {
   const found = await findFile(file)
   if (!found.type.startsWith('audio/')) throw invalidField('file', 'Ova datoteka nije snimka.')
@@ -97,14 +97,14 @@ export const soundKind = recordKind({
   common,
 })
 
-/** Keeps an uploaded recording for the record that will name it. */
+/** Stores an uploaded recording for a record that will refer to it later. */
 export async function receiveSound({ body }: Received<typeof contracts.uploadSoundContract>) {
   const { content, type } = await cleaned(body)
   const { id } = await keepFile(content, type)
   return { file: id }
 }
 
-/** A file that was sent, for the admin who listens to it. */
+/** An uploaded file, for the admin who listens to it. */
 export async function openSoundFile({ params }: Received<typeof contracts.soundFileContract>) {
   await findSound(params.id)
   const { type, bytes, content } = await openFile(params.id)

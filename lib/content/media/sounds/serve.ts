@@ -13,8 +13,9 @@ import { markOf } from './in-texts'
 import { sounds } from './tables'
 
 /**
- * Serves recordings of the library at `/snimke/{slug}`, whole or in part: Safari asks for parts only.
- * With the current mark in the query a browser may keep one for good.
+ * Serves recordings of the library at `/snimke/{slug}`, with byte ranges, since Safari plays
+ * nothing without them. A browser may keep a recording for good when the query holds the current
+ * mark.
  */
 export const withLibrarySounds: Layer = (next) => async (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -65,6 +66,6 @@ async function answer(
   await sendContent(content, response)
 }
 
-/** A part that is asked for to go on with what is there must be of the same file. */
+/** A range request with `If-Range` gets a range only when its ETag is the current file's. */
 const isOfThis = ({ method, headers }: IncomingMessage, etag: string) =>
   method === 'GET' && (headers['if-range'] ?? etag) === etag

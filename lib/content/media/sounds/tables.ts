@@ -15,7 +15,7 @@ import {
 import { storedFiles } from '@/lib/platform/files/tables'
 import { SOUND_LIMITS } from './model'
 
-/** The library of recordings: each is served at `/snimke/{slug}`, whatever file is behind it. */
+/** The library of recordings. Each is served at `/snimke/{slug}`, whichever file is behind it. */
 export const sounds = pgTable(
   'sounds',
   {
@@ -23,7 +23,7 @@ export const sounds = pgTable(
     version: version(),
     slug: slug(),
     name: text().notNull(),
-    /** What is heard: the name of its player. */
+    /** Description of the sound, the accessible name of its player. */
     alt: text().notNull(),
     /** The recording, without metadata. */
     fileId: rowId('file_id', () => storedFiles.id, 'restrict'),

@@ -2,5 +2,5 @@ import 'server-only'
 import type { Database } from '@/lib/platform/db/client'
 import { usesBelow } from '@/lib/content/media/images/uses'
 
-/** Where a recording stands in texts. */
+/** Uses of a recording in texts. */
 export const listUses = (slug: string, database: Database) => usesBelow('/snimke/', slug, database)

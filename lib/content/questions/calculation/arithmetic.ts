@@ -10,19 +10,24 @@ import {
   type Rational,
 } from '@/lib/platform/hr/rational'
 
-/** Exact, or a binary fraction after an irrational root. */
+/** An exact fraction, or a float after an irrational root. */
 export type Value = Rational | number
 
-/** The nearest number. */
+/** The value as the nearest float. */
 export const nearest = (value: Value) => (typeof value === 'number' ? value : toNumber(value))
 
-/** Its message is the second half of a Croatian sentence for the author of the calculation. */
+/**
+ * An error whose message is the second half of a Croatian sentence for the calculation's author.
+ */
 export class CalculationError extends Error {
   override name = 'CalculationError'
 }
 
 const MAX_EXPONENT = 1_000
-/** Of numerator and denominator of every step: no expression takes longer than some milliseconds. */
+/**
+ * Maximum digits of numerator and denominator in every step, so that no expression takes longer
+ * than a few milliseconds.
+ */
 const MAX_DIGITS = 60
 const TOO_LARGE = 10n ** BigInt(MAX_DIGITS)
 
@@ -37,7 +42,7 @@ function bounded(value: Value): Value {
 
 type Operation = (a: Value, b: Value) => Value
 
-/** Exact for two fractions, else a binary fraction. */
+/** An operation that is exact for two fractions, and otherwise computed with floats. */
 const operation =
   (
     exact: (a: Rational, b: Rational) => Rational,
@@ -56,7 +61,10 @@ const quotient = operation(divide, (a, b) => a / b)
 export const opposite = (value: Value) => (typeof value === 'number' ? -value : negate(value))
 const isZero = (value: Value) => nearest(value) === 0
 
-/** `right` is the binding of the right side: `^` groups to the right, the others to the left. */
+/**
+ * `right` is the minimum binding of the right operand: `^` is right-associative, the others are
+ * left-associative.
+ */
 type Operator = { binding: number; right: number; apply: Operation }
 
 export const OPERATORS = new Map<string, Operator>([
@@ -120,7 +128,7 @@ function integerRoot(square: bigint): bigint | null {
 
 const MAX_PLACES = 9
 
-/** To so many decimal places, halves away from zero. */
+/** Rounds to a number of decimal places, halves away from zero. */
 function roundTo(value: Value, places: Value): Value {
   const digits = nearest(places)
   if (!Number.isInteger(digits) || digits < 0 || digits > MAX_PLACES) {
@@ -145,7 +153,7 @@ function size(integer: bigint): bigint {
   return integer < 0n ? -integer : integer
 }
 
-/** Never negative. */
+/** The remainder of a division, never negative. */
 function remainder(a: bigint, b: bigint): bigint {
   if (b === 0n) throw new CalculationError('dijeljenje nulom.')
   return ((a % b) + size(b)) % size(b)

@@ -1,31 +1,31 @@
 import { rationalOfDecimal } from '@/lib/platform/hr/rational'
 import { CalculationError, FUNCTIONS, nearest, OPERATORS, opposite, type Value } from './arithmetic'
 
-/** Bounds the depth of the recursion too. */
+/** Maximum length of an expression in characters, which bounds the recursion depth too. */
 const MAX_LENGTH = 200
 
-/** A sign binds tighter than `*` and looser than `^`: -2^2 is -4. */
+/** The unary sign binds tighter than `*` and looser than `^`: -2^2 is -4. */
 const SIGN_BINDING = 3
 
-/** Values by their names. */
+/** Values of variables by name. */
 export type Values = ReadonlyMap<string, Value>
 
 export const isFunctionName = (name: string): boolean => FUNCTIONS.has(name)
 
-/** What an expression gives for values of its names. @throws CalculationError */
+/** Computes an expression's result from the values of its variables. @throws CalculationError */
 export type Calculation = (values: Values) => Value
 
 /**
  * The value of a `racun` (docs/content-format.md): `+ - * / ^ ( )`, `sqrt`, `abs`, `round`, `mod`,
- * `gcd`, `lcm`, decimal points. Exact as far as the result is a fraction, so 0.1+0.2 is 0.3; a binary
- * fraction after an irrational root.
- * @param values names that stand for a number
+ * `gcd`, `lcm`, decimal points. Exact while all steps give fractions, so 0.1+0.2 is 0.3; a float
+ * after an irrational root.
+ * @param values values of the expression's variables
  * @throws CalculationError with a Croatian sentence
  */
 export const evaluate = (expression: string, values: Values = new Map()): Value =>
   calculationOf(expression)(values)
 
-/** Cuts an expression once for many evaluations. @throws CalculationError for unknown signs */
+/** Tokenises an expression once for many evaluations. @throws CalculationError for unknown signs */
 export function calculationOf(expression: string): Calculation {
   const cut = tokenize(expression)
   return (values) => {
@@ -40,12 +40,12 @@ export function calculationOf(expression: string): Calculation {
   }
 }
 
-/** A value has replaced its name or its digits. */
+/** A token, or the value of a number or of a variable. */
 type Token = string | Value
 
 const written = (token: Token) => (typeof token === 'string' ? token : nearest(token))
 
-/** Numbers, names and signs. */
+/** Splits an expression into numbers, names and signs. */
 function tokenize(expression: string): Token[] {
   if (expression.length > MAX_LENGTH) throw new CalculationError('račun je predug.')
   const tokens = expression.match(/\d+(?:\.\d+)?|[a-z][a-z\d]*|\S/gu) ?? []
@@ -54,7 +54,9 @@ function tokenize(expression: string): Token[] {
   return tokens.map((token) => rationalOfDecimal(token) ?? token)
 }
 
-/** Precedence climbing: takes tokens from the front while their operators bind tightly enough. */
+/**
+ * Precedence climbing: consumes tokens from the front while their operators bind tightly enough.
+ */
 function readValue(tokens: Token[], minBinding = 0): Value {
   let value = readOperand(tokens)
   for (;;) {

@@ -5,8 +5,8 @@ import { evaluate } from './evaluate'
 const NUMBER = /(?<![\p{L}\d^])[-−+]?(?:\d[\d .\u00a0\u202f]*\d|\d)(?:,\d+)?(?: ?\/ ?\d+)?/gu
 
 /**
- * What an option such as `$\frac{3}{4}$`, `$2^3$`, `34 cm` or `Odgovor je 12.` says as a number:
- * all its readings; none when it holds no number or several.
+ * All readings of an option such as `$\frac{3}{4}$`, `$2^3$`, `34 cm` or `Odgovor je 12.` as a
+ * number; none when the option contains no number or several.
  */
 export function numbersInOption(markdown: string): Value[] {
   const text = plainText(markdown)

@@ -15,10 +15,13 @@ export type Completable = Pick<
 >
 export type Fault = { field: keyof Completable; message: string }
 
-/** What keeps a question from being published, each at its field; of changing numbers in any draw. */
+/**
+ * Faults that prevent publishing a question, each with its field. Changing numbers are checked in
+ * many draws.
+ */
 export const completenessFaults = (question: Completable): Fault[] => examine(question).faults
 
-/** The same with warnings and, for changing numbers, the draws that were checked. */
+/** `completenessFaults` with warnings and, for changing numbers, the checked draws. */
 export function examine(question: Completable) {
   const { numbers, text, explanation, body } = question
   const faults: Fault[] = [
@@ -31,7 +34,7 @@ export function examine(question: Completable) {
   if (numbers === null) return { faults: [...faults, ...keyFaults(question)], warnings, draws: [] }
   const inDraw: Fault[] = []
   const checked = checkNumbers({ ...question, numbers }, (drawn, values) => {
-    // One draw that shows the faults is enough.
+    // The faults of one draw are enough.
     if (!inDraw.length) inDraw.push(...keyFaults({ ...question, ...drawn }, values))
     return []
   })
@@ -40,7 +43,7 @@ export function examine(question: Completable) {
   return { faults: [...faults, ...ofNumbers, ...inDraw], warnings, draws }
 }
 
-/** Markdown, formulas and pictures of texts. */
+/** Faults in Markdown, formulas and pictures of texts. */
 function writtenFaults(field: Fault['field'], texts: string[], keys: string[]): Fault[] {
   const messages = texts.flatMap((text) => [
     ...checkMarkdown(text).faults.map(({ message }) => message),
@@ -49,7 +52,7 @@ function writtenFaults(field: Fault['field'], texts: string[], keys: string[]): 
   return [...new Set(messages)].map((message) => ({ field, message }))
 }
 
-/** Key and reasons, as the importer asks for them. */
+/** Faults in key and explanations, by the same rules as in an import. */
 function keyFaults({ body, explanation, calculation }: Completable, values?: Values): Fault[] {
   const said = values ? `${wordsOf(values)}: ` : ''
   const ofBody = messagesOf(body, 'x')
@@ -67,6 +70,6 @@ function messagesOf(body: QuestionBody, explanation: string | null): string[] {
   giftRules(body.kind).check(body as never, notes, explanation)
   const fault = notes.errors.length ? null : keyFault(body)
   if (fault) notes.lack(fault)
-  // The sign of GIFT that a file lacks says nothing in a form.
+  // A message's hint at a missing GIFT sign makes no sense in a form.
   return [...notes.errors, ...notes.lacks].map((one) => one.replace(/ \(#+\)/, ''))
 }

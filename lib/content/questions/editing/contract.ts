@@ -16,7 +16,7 @@ const LIMITS = { body: 30_000, numbers: 1_000, calculation: 200 } as const
 
 const optional = (max: number) => z.string().trim().max(max).nullable()
 
-/** What an admin fills in. Without a position it comes last in its lesson. */
+/** Fields of the admin form. Without a position the question comes last in its lesson. */
 export const questionFields = z.object({
   lesson: z.uuid('Odaberi lekciju.'),
   text: z.string().trim().min(1, 'Napiši pitanje.').max(CONTENT_LIMITS.questionText),
@@ -81,7 +81,7 @@ const calls = recordContracts('/pitanja', {
 })
 export const { createContract, saveContract, deleteContract } = calls
 
-/** `GET /pitanja/{id}` is what pupils see of it. */
+/** The admin call has its own path, because `GET /pitanja/{id}` returns the pupils' view. */
 export const readContract = { ...calls.readContract, path: '/admin/pitanja/{id}' as const }
 
 export const moveContract = contract('PUT /admin/pitanja/{id}/mjesto', {
@@ -112,18 +112,18 @@ export const previewContract = contract('POST /admin/pitanja/pregled', {
       calculation: true,
       isBonus: true,
     }),
-    /** Names the draw. */
+    /** Seed of the draw. */
     attempt: z.string().max(40),
     answer: submittedAnswerSchema.optional(),
   }),
   returns: z.object({
-    /** Null while its numbers can't be drawn. */
+    /** Null while the question's numbers can't be drawn. */
     question: publicQuestionSchema.nullable(),
     judgement: judgementViewSchema.nullable(),
-    /** What keeps it from being published, at its field. */
+    /** Faults that prevent publishing, each with its field. */
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
     warnings: z.array(z.string()),
-    /** Texts are HTML. */
+    /** Sample draws; texts are HTML. */
     draws: z.array(z.object({ values: z.string(), text: z.string(), answer: z.string() })),
   }),
 })

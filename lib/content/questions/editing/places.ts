@@ -8,7 +8,7 @@ import { folded } from '@/lib/platform/db/columns'
 import type { Received } from '@/lib/platform/http/contract'
 import type { listPlacesContract } from './contract'
 
-/** Lessons to choose from, drafts too, in the order of the textbooks. */
+/** Lessons to choose from, including drafts, in the order of the textbooks. */
 export const listPlaces = ({ query }: Received<typeof listPlacesContract>) =>
   listQuery(
     {
@@ -33,7 +33,7 @@ export const listPlaces = ({ query }: Received<typeof listPlacesContract>) =>
     query,
   )
 
-/** True where the lesson is not in the bin, and where there is none. */
+/** SQL condition: the lesson is not in the bin, or the question has no lesson. */
 export const isOutOfBin = (lessonId: AnyPgColumn) =>
   sql`(${lessonId} in (select bin.id from all_lessons bin where bin.binned_at is not null)) is not true`
 
@@ -44,7 +44,7 @@ const lessonsWhere = (condition: SQL | undefined) =>
     join ${subjects} on ${subjects.id} = ${literature.subjectId}
     join ${grades} on ${grades.id} = ${subjects.gradeId} where ${condition})`
 
-/** The lessons of a grade and of a textbook; undefined for all. */
+/** Condition: the lessons of a grade and of a textbook; undefined for all lessons. */
 export function lessonsOf({
   grade,
   book,

@@ -4,7 +4,9 @@ import { allLessons } from '@/lib/content/curriculum/tables'
 import type { Transaction } from '@/lib/platform/db/client'
 import { invalidField } from '@/lib/platform/http/errors'
 
-/** The place behind all other questions of a lesson, which is locked until the transaction ends. */
+/**
+ * The position after a lesson's other questions. The lesson is locked until the transaction ends.
+ */
 export async function lastPlace(tx: Transaction, lessonId: string, own: string | undefined) {
   const [lesson] = await tx
     .select({ id: allLessons.id })
@@ -23,8 +25,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 type Room = { lessonId: string; place: number; id: string | null }
 
 /**
- * Numbers the other questions of a lesson in their order, with one place left free. Their versions
- * stay: an editor of one of them has nothing to merge.
+ * Renumbers the other questions of a lesson and leaves one position free. Their versions don't
+ * change, so that editors who have one of them open get no conflict.
  */
 export async function makeRoom(tx: Transaction, { lessonId, place, id }: Room): Promise<void> {
   await tx.execute(sql`

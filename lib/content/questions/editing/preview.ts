@@ -12,13 +12,16 @@ import { examine } from './completeness'
 import type { Preview, previewContract } from './contract'
 
 const SHOWN_DRAWS = 20
-/** It has no address yet: the preview is about no stored question. */
+/** A placeholder id and slug: a previewed question may not be stored yet. */
 const HEAD = { id: '00000000-0000-7000-8000-000000000000', slug: 'pregled' }
 
-/** The name of an option that isn't written yet: without one it can't be chosen by ear. */
+/**
+ * The accessible name of an option without text; an option without a name can't be chosen with a
+ * screen reader.
+ */
 const UNWRITTEN = '<em>još bez teksta</em>'
 
-/** A question as a pupil would see it, judged by the same rules; nothing is stored. */
+/** A question rendered and judged as for a pupil; nothing is stored. */
 export async function previewQuestion({
   body: { question: fields, attempt, answer },
 }: Received<typeof previewContract>): Promise<Preview> {
@@ -26,7 +29,7 @@ export async function previewQuestion({
   const render = await previewRenderer(stored)
   const named = (text: string) => (text.trim() ? render(text) : UNWRITTEN)
   const { faults, warnings, draws } = examine(fields)
-  // Where the check finds no draw, none is looked for once more.
+  // If the check found no draw, drawing again is useless.
   const isDrawable = fields.numbers === null || draws.length > 0
   const question = isDrawable ? drawnOrNull(stored, attempt) : null
   const judgement =
@@ -47,7 +50,7 @@ export async function previewQuestion({
   }
 }
 
-/** Faults in the numbers are told beside the preview. */
+/** Null when the numbers are faulty; their faults are shown beside the preview. */
 function drawnOrNull(stored: StoredQuestion, attempt: string): Question | null {
   try {
     return drawn(stored, attempt)

@@ -21,7 +21,7 @@ import { lastPlace, makeRoom } from './positions'
 const lessonTitle = sql<string>`(select ${allLessons.title} from ${allLessons}
   where ${allLessons.id} = ${allQuestions.lessonId})`
 
-/** Those of no lesson are not edited here. */
+/** Questions without a lesson are edited elsewhere. */
 const OF_LESSON = isNotNull(allQuestions.lessonId)
 
 const head = {
@@ -36,7 +36,9 @@ const head = {
   isPublished: allQuestions.isPublished,
 }
 
-/** All questions of lessons, drafts too; a lesson takes its own into the bin. */
+/**
+ * All questions of lessons, including drafts. The questions of a lesson in the bin are left out.
+ */
 export function listAllQuestions({ query }: Received<typeof contracts.listContract>) {
   const { lesson, kind, state, bonus, base } = query
   const lessons = lessonsOf(query)
@@ -68,7 +70,10 @@ export function listAllQuestions({ query }: Received<typeof contracts.listContra
 
 const NOTHING_BELOW = { sentence: '', isInTheWay: false }
 
-/** @throws HttpError 404 for one of no lesson, or in the bin, alone or with its lesson, too */
+/**
+ * @throws HttpError 404 for a question without a lesson, and for one in the bin, alone or with its
+ * lesson
+ */
 export async function readQuestion(id: string, database: Database = db()) {
   const [found] = await database
     .select({
@@ -90,7 +95,9 @@ export async function readQuestion(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a question, or changes the one of this id. Only a complete one is published. */
+/**
+ * Creates a question, or changes the question with this id. Only complete questions are published.
+ */
 export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, lesson: lessonId, position, ...values } = wanted
   if (values.isPublished) refuseIncomplete(values)
@@ -114,7 +121,7 @@ export function saveQuestion(adminId: string, wanted: Wanted, id?: string) {
   })
 }
 
-/** The body that a question has now, which is locked until the transaction ends. */
+/** The question's stored body; the question is locked until the transaction ends. */
 async function bodyOf(tx: Transaction, id = '') {
   if (!id) return null
   const [found] = await tx
@@ -136,13 +143,13 @@ function refuseIncomplete(question: Parameters<typeof completenessFaults>[0]): v
   })
 }
 
-/** Words of the text, without formulas and numbers that change, and what no other question has. */
+/** Slug from the text's words, without formulas and changing numbers, with a unique suffix. */
 function keyFor(text: string, id: string = crypto.randomUUID()): string {
   const words = text.replace(/\$[^$]*\$|\{[^{}]*\}|!?\[[^\]]*\]\([^)]*\)/g, ' ').slice(0, 80)
   return `${slugify(words) || 'pitanje'}-${id.slice(-8)}`
 }
 
-/** Moves a question within its lesson. */
+/** Moves a question to another position in its lesson. */
 export const moveQuestion = (
   adminId: string,
   { params: { id }, body }: Received<typeof contracts.moveContract>,
@@ -154,7 +161,9 @@ export const moveQuestion = (
     await change(tx, allQuestions, { id, values: { position: place }, ...common(tx, adminId) })
   })
 
-/** Changes what is said about a question; only a complete one is published. */
+/**
+ * Changes a question's marks, such as whether it is published; publishing requires completeness.
+ */
 export const markQuestion = (
   adminId: string,
   { params: { id }, body: values }: Received<typeof contracts.markContract>,

@@ -1,15 +1,15 @@
 /** The text of one question with the comments above it. */
 export type Block = {
   text: string
-  /** Line of the first comment or of the question, from 1: where `text` begins. */
+  /** Line of the first comment, or else of the question, where `text` begins; counts from 1. */
   startLine: number
-  /** Line of the title or text. */
+  /** Line of the question's title or text. */
   line: number
 }
 
 /**
- * Cuts a file at blank lines, as the grammar does, so that a fault affects one question only.
- * Comments directly above a question belong to it, others to none.
+ * Splits a file at blank lines, as the grammar does, so that a syntax error affects only one
+ * question. Comments directly above a question belong to it, other comments to no question.
  */
 export function splitBlocks(source: string): Block[] {
   const blocks: Block[] = []

@@ -11,7 +11,7 @@ import { Notes } from './notes'
 
 const MAX_KEY = 120
 
-/** Adds what is wrong with a question, whatever format it came in, and what it lacks. */
+/** Adds the faults of a question in any format, and what the question lacks. */
 export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
   const { key, text } = question
   if (!key)
@@ -25,14 +25,14 @@ export function checkQuestion(question: ImportedQuestion, notes: Notes): void {
   const { faults } = checkNumbers({ ...question, numbers: question.numbers }, (drawn, values) => {
     const own = new Notes()
     checkParts({ ...question, ...drawn }, own, values)
-    // What is lacking is so in every draw.
+    // The same parts are missing in every draw.
     if (!notes.lacks.length) own.lacks.forEach((lack) => notes.lack(lack))
     return own.errors
   })
   for (const fault of faults) notes.fail(fault)
 }
 
-/** Checks options, keys and reasons; of changing numbers those of one draw. */
+/** Checks options, keys and explanations; with changing numbers, those of one draw. */
 function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): void {
   const { body, explanation } = question
   giftRules(body.kind).check(body, notes, explanation)
@@ -43,7 +43,9 @@ function checkParts(question: ImportedQuestion, notes: Notes, values?: Values): 
   if (disagreement) notes.fail(disagreement)
 }
 
-/** Pictures and recordings need descriptions; that of the question's own must not tell the key. */
+/**
+ * Pictures and recordings need descriptions; those in the question's text must not reveal the key.
+ */
 function checkPictures({ text, body, explanation }: ImportedQuestion, notes: Notes): void {
   const asked = pictureNotes(text, keysOf(body))
   const others = [explanation ?? '', ...textsOf(body)].map((one) => pictureNotes(one, []))

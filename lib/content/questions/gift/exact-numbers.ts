@@ -2,13 +2,13 @@ import { compareRational, rationalOfDecimal, rationalOfNumber } from '@/lib/plat
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:[eE][-+]?\d{1,3})?`
 
-/** A number, a range or a number with its tolerance, where an answer begins. */
+/** A number, a range, or a number with its tolerance, at the beginning of an answer. */
 const KEY = new RegExp(
   String.raw`(?:^|(?<!\\)[=~])\s*(?:%[^%\n]*%\s*)?(${NUMBER})(?:\.\.(${NUMBER})|:(${NUMBER}))?`,
   'g',
 )
 
-/** The numbers of a block `{#…}` that the grammar would round without a word, as they are written. */
+/** Numbers of a block `{#…}`, as written, that the grammar would round silently. */
 export function roundedNumbers(block: string): string[] {
   const [, answers = ''] = /(?<!\\)\{\s*#([\s\S]*)\}/.exec(block) ?? []
   return [...answers.matchAll(KEY)].flatMap(([, low = '', high, tolerance]) =>

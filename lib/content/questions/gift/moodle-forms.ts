@@ -1,24 +1,27 @@
 import { plainDecimal } from './signs'
 
-/** `{>6 ALL VERTICAL ABSOLUTE SHOW`, and an item on each line, as Moodle writes an ordering. */
+/** Moodle's form of an ordering: `{>6 ALL VERTICAL ABSOLUTE SHOW`, then one item per line. */
 const ORDERING =
   /^([\s\S]*?)(?<!\\)\{\s*>\s*\d+([ \t]+[A-Za-z_0-9]+)*[ \t]*\n([\s\S]*?)(?:####([\s\S]*))?\}\s*$/
 const TITLE = /^((?:\s*\/\/.*\n)*\s*(?:::.*?(?<!\\)::)?(?:\[\w+\])?)([\s\S]*)$/
 
-/** A weight or a range, and a number that computers write. */
+/** A number with an exponent, such as 1e-7, as a weight or as a bound. */
 const EXPONENT = /((?:[=%:#\s]|\.\.)-?\d+(?:\.\d+)?)[eE]([+-]?\d{1,3})(?=[\s:#=}]|\.\.)/g
 
-/** Gaps with answers in a text, which Moodle calls Cloze. */
+/** True for a text with embedded answer fields, which Moodle calls Cloze. */
 export const isCloze = (block: string): boolean => /(?<!\\)\{\d*:[A-Z_]{2,}:/i.test(block)
 
-/** A block that Moodle writes in a way of its own, as the grammar knows it. */
+/** Converts a form that only Moodle writes to one that the grammar reads. */
 export function inGrammar(block: string): string {
   const ordering = ORDERING.exec(block)
   if (ordering) return matchingOf(ordering)
   return /(?<!\\)\{\s*#/.test(block) ? block.replace(EXPONENT, plainNumber) : block
 }
 
-/** A matching of items and places with the tag of an ordering. Moodle escapes nothing here. */
+/**
+ * An ordering as a matching of items and places, with the ordering's tag. Moodle escapes nothing
+ * here.
+ */
 function matchingOf([, head = '', , items = '', explanation]: RegExpExecArray): string {
   const [, title = '', text = ''] = TITLE.exec(head) ?? []
   const pairs = items

@@ -1,13 +1,13 @@
 import type { Notes } from './notes'
 
-/** Said of a star that would be right for any text. */
+/** Error text for an answer `*`, which in Moodle would accept any text. */
 export const CATCHES_ALL = 'Odgovor „*” prihvatio bi svaki tekst.'
 
 const STAR = /(?<!\\)\*/
 
 /**
- * A short answer of Moodle, in which a star stands for any text and `\\*` for itself. There is no such
- * star here: its question waits until someone lists the answers.
+ * Converts a short answer of Moodle, where `*` stands for any text and `\\*` for a star. Wildcards
+ * are not supported here, so such a question stays a draft until someone lists its answers.
  */
 export function moodleKey(text: string, weight: number, notes: Notes): string {
   if (text === '*') {

@@ -4,32 +4,37 @@ import { withArrows } from './signs'
 
 const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i
 
-/** A text of another program as Markdown, with sentences about what can't be brought along. */
+/** Another program's text converted to Markdown, with sentences about what was lost. */
 export type Converted = { markdown: string; lost: string[] }
 export type Convert = (text: string, format: 'html' | 'plain' | 'markdown' | 'unsaid') => Converted
 
-/** Moodle draws `\\(…\\)` in every text, whatever its format; in Markdown alone it is two brackets. */
+/**
+ * Moodle renders `\\(…\\)` as a formula in every text format; in Markdown it would be plain
+ * brackets.
+ */
 const withFormulas = (text: string): string =>
   text.replace(/\\\(([^\n]+?)\\\)/g, (_, formula: string) => `$${formula.trim()}$`)
 
-/** Of one question; more would tell nothing, and take long to compare. */
+/**
+ * Maximum number of messages about one question: more are no help, and comparing them takes long.
+ */
 const MOST_SENTENCES = 50
 
 const say = (sentences: string[], message: string): void => {
   if (sentences.length < MOST_SENTENCES && !sentences.includes(message)) sentences.push(message)
 }
 
-/** Collects what is to be said about one question. */
+/** Collects messages about one question. */
 export class Notes {
   readonly errors: string[] = []
-  /** What it lacks to be shown to pupils; a draft may be without. */
+  /** What the question lacks before pupils may see it; a draft may lack it. */
   readonly lacks: string[] = []
   readonly warnings: string[] = []
 
-  /** @param convert takes texts of other programs; without it every text has to be Markdown */
+  /** @param convert converts texts of other programs; without it every text must be Markdown */
   constructor(private readonly convert?: Convert) {}
 
-  /** The question can't be used. A sentence is said once. */
+  /** Records that the question can't be used. Repeated sentences are recorded once. */
   fail(message: string): void {
     say(this.errors, message)
   }
@@ -42,7 +47,7 @@ export class Notes {
     say(this.warnings, message)
   }
 
-  /** A text of the file, read as Markdown whatever its format says; HTML tags are refused. */
+  /** A text of the file, read as Markdown whatever format is declared; HTML tags are refused. */
   text({ format, text: written }: TextFormat): string {
     const text = withArrows(written)
     const isForeign = format === 'html' || format === 'plain' || TAG.test(text)
@@ -61,8 +66,9 @@ export class Notes {
   }
 
   /**
-   * A short answer, which is compared and not read as Markdown.
-   * @param weight null where the file gives none: a right answer, but a star for itself needs `%100%`
+   * A short answer, which is compared as plain text and not read as Markdown.
+   * @param weight null if the file gives none: the answer is right, but a literal star needs
+   * `%100%`
    */
   key(text: TextFormat, weight: number | null): string {
     if (this.convert) return moodleKey(withArrows(text.text).trim(), weight ?? 100, this)
@@ -71,13 +77,13 @@ export class Notes {
     return own
   }
 
-  /** Markdown of another program's text; what it lost is lacking. */
+  /** Another program's text as Markdown; lost parts are recorded as lacking. */
   converted({ markdown, lost }: Converted): string {
     for (const sentence of lost) this.lack(sentence)
     return markdown.trim()
   }
 
-  /** A reason of the file; null where none is given. */
+  /** The feedback of an answer; null without one. */
   feedback(feedback: TextFormat | null | undefined): string | null {
     return (feedback && this.text(feedback)) || null
   }
@@ -87,8 +93,8 @@ export class Notes {
   }
 
   /**
-   * Texts that a pupil would see as the same are refused; case and punctuation make a difference.
-   * Empty ones are not equal: what they lack is said of each kind's parts.
+   * Refuses texts that look the same to pupils; differences in case and punctuation count. Empty
+   * texts are not compared, because each kind reports its own empty parts.
    */
   refuseEqual(texts: string[], message: string): void {
     const seen = new Set<string>()

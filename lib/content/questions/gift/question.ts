@@ -6,7 +6,7 @@ import type { Notes } from './notes'
 
 const SKIPPED = { Essay: 'Esejsko pitanje', Description: 'Opis', Category: 'Kategorija' } as const
 
-/** One item of the parser as a question; null when it is of no kind that a quiz has. */
+/** An item of the parser as a question; null for items of a kind that quizzes don't have. */
 export function readQuestion(
   item: GIFTQuestion,
   line: number,
@@ -32,7 +32,7 @@ export function readQuestion(
   return question
 }
 
-/** What tags say of a question of any kind. */
+/** Properties that tags give to questions of any kind. */
 export const worthOf = (tags: Map<string, string>) => ({
   isBonus: tags.has('bonus'),
   ...(tags.has('izvan-baze') && { isInKnowledgeBase: false }),
@@ -42,7 +42,7 @@ export const worthOf = (tags: Map<string, string>) => ({
   ...(tags.has('nacrt') && { isDraft: true as const }),
 })
 
-/** Refuses a tag that belongs to another kind. */
+/** Refuses tags of other kinds. */
 export function checkTags(
   tags: Map<string, string>,
   kind: ImportedQuestion['body']['kind'],
@@ -65,7 +65,10 @@ const TAGS = [
   ...KIND_TAGS,
 ]
 
-/** Tags of the comment lines above a question (docs/content-format.md); unknown ones are named. */
+/**
+ * Tags from the comment lines above a question (docs/content-format.md); unknown tags get a
+ * warning.
+ */
 export function readTags(tags: string[], notes: Notes): Map<string, string> {
   const read = new Map<string, string>()
   // The parser lists a tag once for each attempt to read the question.

@@ -1,42 +1,53 @@
 /**
- * gift-pegjs 1.0 leaves its own placeholders for escaped signs in the right sides of a matching: each
- * is named by its code.
+ * Decodes placeholders that gift-pegjs 1.0 leaves for escaped signs in the right sides of a
+ * matching; each contains the sign's code.
  */
 export const decodePlaceholders = (text: string): string =>
   text.replace(/&&(092|058|035|061|123|125|126|010);/g, (_, code: string) =>
     String.fromCharCode(Number(code)),
   )
 
-/** Backslashes stay single, as LaTeX is read best, where the next sign doesn't make them escape. */
+/**
+ * Escapes a text. A backslash stays single, as LaTeX is easiest to read, unless the next sign would
+ * turn it into an escape.
+ */
 export const escape = (text: string): string =>
   text
     .replace(/\\(?=[\\:#={}~n\n]|$)/g, '\\\\')
     .replace(/[:#={}~]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
-/** A title takes no single backslash. */
+/** Escapes a title, where every backslash must be doubled. */
 export const escapeEvery = (text: string): string =>
   text.replace(/[\\:#={}~]/g, '\\$&').replace(/\n/g, '\\n')
 
-/** An arrow makes a matching of answers, wherever it stands; Markdown shows both alike. */
+/**
+ * The grammar reads an arrow anywhere in an answer as a matching; Markdown renders both forms
+ * alike.
+ */
 const ARROW = '->'
 const QUIET_ARROW = '-\\>'
 
-/** The text that `marked` was given, once the grammar has read it. */
+/** Undoes the arrow escapes of `marked`, after the grammar has read the text. */
 export const withArrows = (text: string): string => text.replaceAll(QUIET_ARROW, ARROW)
 
-/** A text between the braces, whose beginning can't be taken for its format. */
+/** A text inside the braces, protected from being read as a format prefix. */
 export const marked = (text: string): string =>
   `${/^\[(html|markdown|plain|moodle)\]/.test(text) ? '[markdown]' : ''}${escape(text).replaceAll(ARROW, QUIET_ARROW)}`
 
-/** What is said of an answer, behind it. */
+/** The feedback of an answer, written after it. */
 export const reason = (feedback: string | null): string => (feedback ? `#${marked(feedback)}` : '')
 
-/** The weight in front of an answer, which a full one needs only where its text looks like one. */
+/**
+ * The weight prefix of an answer. Full weight needs one only where the text looks like a weight.
+ */
 export const weightOf = (weight: number, text = ''): string =>
   weight === 100 && !text.startsWith('%') ? '' : `%${plainDecimal(weight)}%`
 
-/** A number with all its digits and no exponent, which GIFT doesn't know: 1e-7 is 0.0000001. */
+/**
+ * A number with all its digits and without an exponent, which GIFT doesn't support: 1e-7 is
+ * 0.0000001.
+ */
 export function plainDecimal(value: number): string {
   const [mantissa = '', exponent] = String(value).split('e')
   if (exponent === undefined) return mantissa

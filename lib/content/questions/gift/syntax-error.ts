@@ -3,7 +3,7 @@ import type { SyntaxError as GiftSyntaxError } from 'gift-pegjs'
 const SHOWN = 60
 const SIGNS = '~ = # { } :'
 
-/** Line within the text, from 1, and a Croatian sentence on how to mend it. */
+/** The line within the text, from 1, and a Croatian sentence on how to correct the error. */
 export function explainSyntaxError({ location, found, expected }: GiftSyntaxError, text: string) {
   const { line, column, offset } = location.start
   const above = /^(?!\s*\/\/|::)(.+)\n::/m.exec(text)

@@ -10,7 +10,7 @@ import { trueFalse } from './true-false/answer'
 
 type Typed = { text: string }
 
-/** Answers of one typed line: a word or a number. */
+/** Rules for answers of one typed line: a word or a number. */
 export const typedAnswer = (hint: string): AnswerRules<'short'> & AnswerRules<'number'> => ({
   hint,
   rightTitle: 'Točan odgovor:',
@@ -35,29 +35,29 @@ const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => AN
 
 export const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
 
-/** The hint below a question; null where its text says the same. */
+/** The hint below a question; null where the question's text says the same. */
 export const hintUnder = ({ kind, html }: Pick<PublicQuestion, 'kind' | 'html'>): string | null =>
   ANSWERS[kind].isSaidBy?.test(html) ? null : hintOf(kind)
 
 export const rightTitleOf = (kind: QuestionKind): string => ANSWERS[kind].rightTitle
 
-/** True for a stored value that is an answer in the form in which it is sent. */
+/** True for a stored value with the shape of a submitted answer. */
 export function isAnswer(value: unknown): value is SubmittedAnswer {
   const isKind = (kind: unknown): kind is QuestionKind => Object.hasOwn(ANSWERS, String(kind))
   return isObject(value) && isKind(value.kind) && rulesOf(value.kind).isAnswer(value)
 }
 
-/** True for what was taken back: nothing ticked, typed or paired. */
+/** True for an answer that was cleared: nothing ticked, typed or paired. */
 export const isEmpty = ({ kind: _, edition: __, ...given }: SubmittedAnswer): boolean =>
   Object.values(given).every((part) => typeof part !== 'boolean' && Object.keys(part).length === 0)
 
-/** False while something is missing that a judge needs, and for an answer of another kind. */
+/** False while the answer lacks a part that judging needs, and for an answer of another kind. */
 export const isComplete = (question: PublicQuestion, answer: SubmittedAnswer | undefined) =>
   answer?.kind === question.kind && rulesOf(answer.kind).isComplete(answer, question)
 
 /**
- * An answer, given or right, in the words of the question: a line for each option or pair, empty for
- * an option that was deleted.
+ * A given or right answer in the words of the question: one line per option or pair, empty for a
+ * deleted option.
  * @param ofTyped converts typed plain text to the format of the options
  */
 export const answerLines = (
@@ -66,25 +66,25 @@ export const answerLines = (
   ofTyped: (text: string) => string,
 ) => (answer.kind === question.kind ? rulesOf(answer.kind).lines(answer, question, ofTyped) : [])
 
-/** The same as lines of HTML. */
+/** The lines of `answerLines` as HTML. */
 export const answerHtml = (question: PublicQuestion, answer: SubmittedAnswer | CorrectAnswer) =>
   answerLines(question, answer, (text) =>
     text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'),
   )
 
-/** The answer as it is sent: with the edition that was shown. */
+/** The answer as it is submitted: with the edition of the shown question. */
 export const asAnswered = <Answer extends SubmittedAnswer>(
   { edition }: PublicQuestion,
   answer: Answer,
 ): Answer => (edition ? { ...answer, edition } : answer)
 
-/** The same answer with other ids of options. */
+/** The answer with its option ids replaced. */
 export const renamedAnswer = (answer: SubmittedAnswer, idOf: (id: string) => string) =>
   rulesOf(answer.kind).renamed(answer, idOf)
 
 /**
- * The question with its options in another order, the same for the same seed. Ids stay with their
- * options. Numbers in order stay in order, and an option about the others („Sve navedeno”) stays last.
+ * The question with its options shuffled, always alike for the same seed. Ids stay with their
+ * options. Sorted numbers stay sorted, and an option about the others („Sve navedeno”) stays last.
  */
 export const withShuffledOptions = (question: PublicQuestion, seed: number): PublicQuestion =>
   rulesOf(question.kind).shuffled(question, seededRandom(seed ^ seedOf(question._id)))

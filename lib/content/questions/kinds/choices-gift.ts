@@ -2,10 +2,13 @@ import type { GIFTQuestion, TextChoice } from 'gift-pegjs'
 import type { Notes } from '../gift/notes'
 import { MAX_OPTIONS, type Choice } from './define-kind'
 
-/** A weight without its first sign: `~75%a good answer`. */
+/** A weight without its first percent sign: `~75%a good answer`. */
 const LOST_WEIGHT = /^\s*\d{1,3}%(?=\p{L})/u
 
-/** An option with `=` makes it a single choice; only `~` with weights means several answers. */
+/**
+ * Reads options: with `=` it is a single choice; with only `~` and weights, several answers are
+ * right.
+ */
 export function choicesOf(item: GIFTQuestion, kind: 'single' | 'several', notes: Notes) {
   if (item.type !== 'MC') return null
   const isSingle = item.choices.some(({ isCorrect }) => isCorrect)
@@ -21,7 +24,7 @@ export function choicesOf(item: GIFTQuestion, kind: 'single' | 'several', notes:
   }))
 }
 
-/** What an answer of the file is worth, and why. */
+/** Weight and feedback of an answer in the file. */
 export const judgedBy = (
   { weight, isCorrect, feedback }: Omit<TextChoice, 'text'>,
   notes: Notes,

@@ -4,12 +4,12 @@ import { isNamed, withIds, withoutIds } from './option-sides'
 type Keyed = Pick<StoredQuestion, 'body' | 'numbers'>
 
 /**
- * The question as it was asked, with the key and the reasons that it has today; options are known by
- * their ids. A unit that was not asked for then is not asked for now. Null where today's key says
- * nothing of what was asked.
+ * The question as it was asked, with today's key and explanations; options are matched by id. If
+ * the asked edition required no unit, neither does the result. Null where today's key doesn't apply
+ * to the asked edition.
  */
 export function corrected(asked: Keyed, today: Keyed): QuestionBody | null {
-  // Other numbers are another question.
+  // A question with other numbers is another question.
   if (asked.numbers !== today.numbers || isShownByKey(asked)) return null
   const [old, now] = [withIds(asked.body), withIds(today.body)]
   switch (now.kind) {
@@ -18,7 +18,8 @@ export function corrected(asked: Keyed, today: Keyed): QuestionBody | null {
       return old.kind === now.kind ? withWeights(old, now.choices) : null
     case 'matching': {
       const body = old.kind === 'matching' ? withPairs(old, now) : null
-      // Answers name places among the texts of their own draw, whatever belongs together.
+      // Answers without option ids refer to positions among the texts of their own draw, whatever
+      // the key.
       return body && !isNamed(asked.body) ? withoutIds(body) : body
     }
     case 'ordering':
@@ -30,13 +31,16 @@ export function corrected(asked: Keyed, today: Keyed): QuestionBody | null {
   }
 }
 
-/** True where today's key judges an answer to what was asked differently, whatever their words are. */
+/**
+ * True where today's key would judge answers to the asked edition differently, whatever its
+ * wording.
+ */
 export function isKeyChanged(asked: Keyed, today: Keyed): boolean {
   const body = corrected(asked, today)
   return body !== null && isOtherKey(body, asked.body)
 }
 
-/** True where the key is another, but nobody can say any more what the answers to it mean. */
+/** True where the key changed, but answers to the asked edition can no longer be interpreted. */
 export const isBeyondCorrection = (asked: Keyed, today: Keyed): boolean =>
   asked.numbers === today.numbers &&
   isShownByKey(asked) &&
@@ -44,8 +48,8 @@ export const isBeyondCorrection = (asked: Keyed, today: Keyed): boolean =>
   isOtherKey(asked.body, today.body)
 
 /**
- * An order of drawn texts without ids: answers name places in which these were shown, and that it is
- * never shown in its right order makes the places depend on the key (ordering/places.ts).
+ * An ordering with drawn texts and without ids. Answers name positions in the shown order, which
+ * depends on the key, because it is never the right order (ordering/places.ts).
  */
 const isShownByKey = ({ body, numbers }: Keyed): boolean =>
   numbers !== null &&
@@ -60,7 +64,7 @@ type Body<Kind> = Extract<QuestionBody, { kind: Kind }>
 
 function withWeights(asked: Body<'single' | 'several'>, today: Body<'single'>['choices']) {
   const byId = new Map(today.map((choice) => [choice.id, choice]))
-  // An option that is gone is right no more.
+  // A deleted option is no longer right.
   const wrong = asked.kind === 'single' ? 0 : -50
   const choices = asked.choices.map((choice) => {
     const { weight, feedback } = byId.get(choice.id) ?? {
@@ -72,7 +76,7 @@ function withWeights(asked: Body<'single' | 'several'>, today: Body<'single'>['c
   const isRight = ({ weight }: { weight: number }) =>
     asked.kind === 'single' ? weight === 100 : weight > 0
   const rightCount = today.filter(isRight).length
-  // What is right today was not offered then.
+  // Null when an option that is right today was not offered in the asked edition.
   return choices.filter(isRight).length === rightCount ? { ...asked, choices } : null
 }
 

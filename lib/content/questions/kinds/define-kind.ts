@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Most options or pairs of a question: one for each letter. */
+/** Maximum number of options or pairs of a question: one for each letter of the alphabet. */
 export const MAX_OPTIONS = 26
 
 export const feedback = z.string().nullable()
 
-/** The id of a public option, as a pupil sends it. */
+/** The id of a public option, as a pupil's browser sends it. */
 export const optionId = z.string().max(8)
 
 /** An option to tick. `weight` is in percent; `text` and `feedback` are Markdown. */
 export const choice = z.object({
-  /** Its id for life; missing where it is that of its place (keep-ids.ts). */
+  /** Permanent id; missing where the id is that of the option's position (keep-ids.ts). */
   id: optionId.optional(),
   text: z.string(),
   weight: z.number().min(-100).max(100),
@@ -26,40 +26,40 @@ const publicHead = {
   slug: z.string(),
   html: z.string(),
   isBonus: z.boolean(),
-  /** Its numbers are those of one attempt. */
+  /** True when the question's numbers were drawn for one attempt. */
   isDrawn: z.literal(true).optional(),
-  /** Which edition of the question this is. */
+  /** Number of the question's edition. */
   edition: z.int().positive().optional(),
 }
 
-/** Renders options; their body has the ids of all of them (option-sides.ts). */
+/** Renders options; the body must have ids for all of them (option-sides.ts). */
 export type ToOptions = (options: { id?: string | undefined; text: string }[]) => PublicOption[]
 
 type Shape = z.ZodRawShape
 type Of<Part extends Shape> = z.infer<z.ZodObject<Part>>
 
 type KindData<Body extends Shape, Shown extends Shape, Answer extends Shape, Correct> = {
-  /** Options, keys and reasons: stays on the server. */
+  /** Options, keys and explanations, which never leave the server. */
   body: Body
-  /** What a browser may see before the answer. */
+  /** The part that a browser may see before the answer. */
   shown: Shown
-  /** What a pupil sends; ids are those of the shown options. */
+  /** The body of a pupil's answer; ids are those of the shown options. */
   answer: Answer
-  /** What is right, told after judging. */
+  /** The right answer, sent after judging. */
   correct: Correct
-  /** The allowlist: copies field by field. `options` renders texts. */
+  /** An allowlist that copies the public fields one by one. `options` renders texts. */
   show: (body: Of<Body>, options: ToOptions) => Of<Shown>
 }
 
-/** Of the question that was shown: by it an answer is judged. */
+/** The edition that was shown, by which the answer is judged. */
 const edition = z.int().positive().optional()
 
-/** More than an editor takes away: then a new question is better. */
+/** More deletions than any editor makes; beyond that, a new question is better. */
 const RETIRED_MAX = 2_000
 
 /**
- * The schemas of a kind of question, each with its name in `kind`. `retired` are ids of options that are
- * gone: answers name them, so no other option gets them.
+ * The schemas of a kind of question, each with the kind's name in `kind`. `retired` are the ids of
+ * deleted options, which are never reused, because stored answers refer to them.
  */
 export function defineKind<
   Kind extends string,

@@ -10,7 +10,10 @@ import { short } from './short/gift'
 import { single } from './single/gift'
 import { trueFalse } from './true-false/gift'
 
-/** A kind that is told by its tag is asked before the one that is written alike. */
+/**
+ * GIFT rules of each kind. Kinds that only a tag distinguishes come before kinds with the same
+ * syntax.
+ */
 const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
   single,
   several,
@@ -23,12 +26,12 @@ const GIFT: { [Kind in QuestionKind]: GiftRules<Kind> } = {
 
 export const giftRules = <Kind extends QuestionKind>(kind: Kind): GiftRules<Kind> => GIFT[kind]
 
-/** The tags that only one kind takes. */
+/** Tags that only one kind accepts. */
 export const KIND_TAGS = QUESTION_KINDS.flatMap((kind) =>
   (GIFT[kind].tags ?? []).map(({ name, kind: takers, hasValue }) => ({ name, takers, hasValue })),
 )
 
-/** Options and keys of a parsed question, as they are in the file; null for an item of no kind. */
+/** Options and keys of a parsed question, as in the file; null for an item of no known kind. */
 export function readBody(item: GIFTQuestion, notes: Notes, tags: Map<string, string>) {
   for (const rules of Object.values(GIFT)) {
     const body = rules.read(item, notes, tags)

@@ -29,14 +29,14 @@ const JUDGES: { [Kind in QuestionKind]: KeyRules<Kind> } = {
   ordering,
 }
 
-/** What a kind does with its key. */
+/** The key rules of a kind. */
 export const keyRules = <Kind extends QuestionKind>(kind: Kind): KeyRules<Kind> => JUDGES[kind]
 
 const EMPTY = { hint: null, feedback: [], marks: {} }
 
 /**
- * Judges one answer to one question. Never throws: what can't be judged is `invalid` and counts
- * for nothing.
+ * Judges one answer to one question. Never throws: an answer that can't be judged is `invalid` and
+ * does not count.
  * @param locale notation of typed numbers: 1.234,5 (`hr`) or 1,234.5 (`en`)
  */
 export function judgeAnswer(
@@ -63,13 +63,15 @@ const whyRightOf = (reasons: NonNullable<Judged['whyRight']>) =>
 export const correctAnswer = (body: QuestionBody): CorrectAnswer =>
   keyRules(body.kind).correct(withIds(body))
 
-/** An answer that earns nothing, such as children give. */
+/** A plausible wrong answer, which earns nothing; used for demo pupils. */
 export const mistakeIn = (body: QuestionBody): SubmittedAnswer =>
   keyRules(body.kind).mistake(withIds(body))
 
-/** What a question without an answer comes to: wrong, with the right answer and the explanation. */
+/**
+ * The judgement of a question left unanswered: wrong, with the right answer and the explanation.
+ */
 export function judgeUnanswered(body: QuestionBody, explanation: string | null): Judged {
-  // What is said of a statement that was judged wrongly is why it is true or false.
+  // The feedback for a wrong judgement of a statement also explains why it is true or false.
   const reason = 'wrongFeedback' in body ? body.wrongFeedback : null
   const why = explanation ?? reason
   const named = withIds(body)

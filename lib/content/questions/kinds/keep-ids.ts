@@ -3,11 +3,11 @@ import type { QuestionBody } from '../model'
 import { idsOfSide, sidesOf, withOptionIds, withoutIds, type Side } from './option-sides'
 
 /**
- * A body as it is stored, after that of the question before: an option keeps its id for life, and the id
- * of one that is gone is never given to another. An option is known by its id, else (from a file) by
- * its text; one that has come to say what another said is that other. A body in which all ids are those
- * of the places names none.
- * @param before null for a new question: then no id that was sent is believed
+ * The ids of a body that is about to be stored, based on the question's previous body. An option
+ * keeps its id for life, and a deleted option's id is never reused. Options are matched by id, or
+ * (when read from a file) by text; an option that now has another option's text is that option. If
+ * every id equals the id of the option's position, the stored body has no ids.
+ * @param before null for a new question, for which ids from the client are ignored
  */
 export function keepIds<Body extends QuestionBody>(
   wanted: Body,
@@ -34,19 +34,19 @@ export function keepIds<Body extends QuestionBody>(
 
 const NO_SIDE: Side = { texts: [], named: [], places: [] }
 
-/** Right sides have ids of their own: `>a` is not the `a` of a left side. */
+/** Right sides have separate ids: `>a` is not the `a` of a left side. */
 const asRetired = (side: number, id: string) => (side ? `>${id}` : id)
 const onSide = (side: number, retired: string[]) =>
   retired.flatMap((one) => (one.startsWith('>') === side > 0 ? one.replace('>', '') : []))
 
-/** All ids that a question of another kind has had, for either side. */
+/** All ids that a question of another kind ever had, reserved on both sides. */
 const everOf = (before: QuestionBody): string[] => {
   const ids = sidesOf(before).flatMap(idsOfSide)
   const past = (before.retired ?? []).map((one) => one.replace('>', ''))
   return [...past, ...ids].flatMap((id) => [asRetired(0, id), asRetired(1, id)])
 }
 
-/** Options of one choice and of several are the same options. */
+/** Options of a single choice stay the same options in a choice of several. */
 const isAlike = (one: QuestionBody, other: QuestionBody) =>
   one.kind === other.kind || ('choices' in one && 'choices' in other)
 
@@ -69,11 +69,11 @@ function idsFor(side: Side, known: Side, past: string[]): string[] {
   const same = side.named.map((id = '', at) =>
     said.get(id) === toCompare(side.texts[at] ?? '') ? take(id) : undefined,
   )
-  // A form has no other way to put an order right than to retype it.
+  // Retyping the items is a form's only way to correct their order.
   const retyped = same.map((id, at) => id ?? (side.named[at] && byWords(side.texts[at] ?? '')))
   const named = retyped.map((id, at) => id || take(side.named[at]))
   const found = named.map((id, at) => id ?? byWords(side.texts[at] ?? ''))
-  // New ids in the order in which options are shown: that of an answer would tell the key.
+  // New ids follow the shown order: the order of the right answer would reveal the key.
   const order = side.places.map((_, index) => index)
   order.sort((a, b) => (side.places[a] ?? 0) - (side.places[b] ?? 0))
   let last = Math.max(-1, ...[...ever].map(placeOfId))

@@ -1,7 +1,7 @@
 import type { QuestionBody, SubmittedAnswer } from '../model'
 import { correctAnswer, judgeAnswer } from './judges'
 
-/** The right answer as its screens show it, typed by a pupil; of a range both ends. */
+/** The right answer as a pupil would type it from the screen; for a range, both of its ends. */
 export function keyAsShown(body: QuestionBody): SubmittedAnswer[] {
   const correct = correctAnswer(body)
   if (correct.kind !== 'number') return [correct]
@@ -9,7 +9,7 @@ export function keyAsShown(body: QuestionBody): SubmittedAnswer[] {
   return (ends.length ? ends : [correct.text]).map((text) => ({ kind: 'number', text }))
 }
 
-/** A sentence when the key of a typed answer would be refused from a pupil who types it; else null. */
+/** A sentence when the key, typed by a pupil as shown, would not be accepted; else null. */
 export function keyFault(body: QuestionBody): string | null {
   if (body.kind !== 'short' && body.kind !== 'number') return null
   const refused = keyAsShown(body).find(

@@ -6,7 +6,7 @@ import { short } from './short/model'
 import { single } from './single/model'
 import { trueFalse } from './true-false/model'
 
-/** Every kind of question; the other registries of this folder are checked against its names. */
+/** Every kind of question; the other registries of this folder must have the same names. */
 export const MODELS = {
   single,
   several,
@@ -22,6 +22,6 @@ export const QUESTION_KINDS = Object.keys(MODELS) as [QuestionKind, ...QuestionK
 
 type Schema<Part extends keyof typeof single> = (typeof MODELS)[QuestionKind][Part]
 
-/** The schemas of one part, kind by kind. */
+/** The schemas of one part (body, question, answer or correct answer) for all kinds. */
 export const everyKind = <Part extends keyof typeof single>(part: Part) =>
   QUESTION_KINDS.map((kind) => MODELS[kind][part]) as [Schema<Part>, ...Schema<Part>[]]

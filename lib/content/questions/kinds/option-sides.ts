@@ -8,20 +8,22 @@ type BodyOf<Kind extends keyof typeof MODELS> = z.infer<(typeof MODELS)[Kind]['b
 type QuestionBody = BodyOf<keyof typeof MODELS>
 
 /**
- * Options among which an answer chooses: those of a choice, the left or the right sides of a matching,
- * or what is put in order.
+ * A list of options that an answer refers to: the options of a choice, the left or the right sides
+ * of a matching, or the items of an ordering.
  */
 export type Side = {
   texts: string[]
-  /** As the body names them; one that was just added has none. Where not all have one, `places` give them. */
+  /**
+   * Ids in the body; a new option has none. Unless all options have ids, `places` determine them.
+   */
   named: (string | undefined)[]
-  /** Where each option was shown when ids were places: what stored answers of that time mean. */
+  /** The shown position of each option, which older stored answers use as ids. */
   places: number[]
 }
 
 type SideRules<Body> = {
   read: (body: Body) => Side[]
-  /** The body with these ids, side by side; undefined takes them off. */
+  /** Sets the ids of the body's options, side by side; undefined removes them. */
   write: (body: Body, ids: Ids) => Body
 }
 type Ids = (string[] | undefined)[]
@@ -96,7 +98,7 @@ const rulesOf = (body: BodyOf<Kind>) => SIDES[body.kind] as SideRules<QuestionBo
 export const sidesOf = (body: QuestionBody): Side[] =>
   hasSides(body) ? rulesOf(body).read(body) : []
 
-/** True where the body names ids of its options. */
+/** True where the body contains ids of options. */
 export const isNamed = (body: QuestionBody): boolean =>
   sidesOf(body).some(({ named }) => named.some(Boolean))
 
@@ -107,13 +109,13 @@ export function idsOfSide({ named, places }: Side): string[] {
   return isNamed ? ids : places.map(optionIdAt)
 }
 
-/** The body with these ids, side by side. */
+/** Sets the ids of the body's options, side by side. */
 export const withOptionIds = <Body extends QuestionBody>(body: Body, ids: string[][]): Body =>
   hasSides(body) ? (rulesOf(body).write(body, ids) as Body) : body
 
-/** The body with the id of every option written beside it. */
+/** The body with explicit ids for all options. */
 export const withIds = <Body extends QuestionBody>(body: Body): Body =>
   withOptionIds(body, sidesOf(body).map(idsOfSide))
 
-/** The body without ids: the options have those of their places. */
+/** The body without explicit ids: the ids follow from the positions. */
 export const withoutIds = <Body extends QuestionBody>(body: Body): Body => withOptionIds(body, [])

@@ -4,33 +4,38 @@ import type { Notes } from '../gift/notes'
 import type { AnswerOf, BodyOf, CorrectOf, Judged, PublicOf, QuestionKind } from '../model'
 import type { Random } from '../shuffle'
 
-/** What is known of a kind's answers without a key: runs anywhere, without Zod. */
+/** Rules for answers of one kind that need no key: they run anywhere, without Zod. */
 export type AnswerRules<Kind extends QuestionKind> = {
-  /** What to do, in a few words. */
+  /** A short instruction for the pupil. */
   hint: string
-  /** Finds the same in the text of a question, where the hint would only repeat it. */
+  /** Matches question texts that already contain the instruction, so that the hint is left out. */
   isSaidBy?: RegExp
-  /** Stands above the right answer in a review. */
+  /** Heading of the right answer in a review. */
   rightTitle: string
-  /** True for a stored value in the form in which an answer of this kind is sent. */
+  /** True for a stored value with the shape of a submitted answer of this kind. */
   isAnswer: (value: { [Name in keyof AnswerOf<Kind>]?: unknown }) => boolean
-  /** False while something is missing that a judge needs: an option, a pair, more than spaces. */
+  /**
+   * False while the answer lacks a part that judging needs: an option, a pair, or any text but
+   * spaces.
+   */
   isComplete: (answer: AnswerOf<Kind>, question: PublicOf<Kind>) => boolean
-  /** An answer, given or right, in the words of the question. @see answerLines */
+  /** A given or right answer in the words of the question. @see answerLines */
   lines: (
     answer: AnswerOf<Kind> | CorrectOf<Kind>,
     question: PublicOf<Kind>,
     ofTyped: (text: string) => string,
   ) => string[]
-  /** The same answer with other ids of options. */
+  /** The answer with its option ids replaced. */
   renamed: (answer: AnswerOf<Kind>, idOf: (id: string) => string) => AnswerOf<Kind>
-  /** The question with its options in another order; their ids stay with them. */
+  /** The question with its options shuffled; ids stay with their options. */
   shuffled: (question: PublicOf<Kind>, random: Random) => PublicOf<Kind>
 }
 
 export type Invalid = { outcome: 'invalid'; message: string }
 
-/** A judgement before what is the same whatever was answered. What is left out is empty. */
+/**
+ * A judgement before the parts that don't depend on the answer are added. Omitted parts are empty.
+ */
 export type Verdict =
   | Invalid
   | (Pick<Judged, 'outcome' | 'score'> &
@@ -38,42 +43,42 @@ export type Verdict =
         feedback?: (string | null)[]
       })
 
-/** Orders the options of a body for one play. */
+/** The random functions that order the options of a body for one play. */
 export type Draw = {
   random: Random
-  /** As a quiz shuffles options: numbers in order stay in order. */
+  /** Shuffles options as a quiz does: sorted numbers stay sorted. */
   mixed: <Item extends { text: string }>(items: Item[]) => Item[]
 }
 
 /**
- * What needs a kind's key: stays on the server. A body that is judged has the ids of its options
+ * Rules that need a kind's key and stay on the server. A body must have ids for its options
  * (option-sides.ts).
  */
 export type KeyRules<Kind extends QuestionKind> = {
   judge: (body: BodyOf<Kind>, answer: AnswerOf<Kind>, locale: Locale) => Verdict
   correct: (body: BodyOf<Kind>) => CorrectOf<Kind>
-  /** An answer that earns nothing, such as children give. */
+  /** A plausible wrong answer, which earns nothing; used for demo pupils. */
   mistake: (body: BodyOf<Kind>) => AnswerOf<Kind>
-  /** The body with its options in the order of a play. */
+  /** The body with its options in the order of one play. */
   draw: (body: BodyOf<Kind>, draw: Draw) => BodyOf<Kind>
 }
 
-/** How a kind is written in GIFT. */
+/** How to read, check and write a kind in GIFT. */
 export type GiftRules<Kind extends QuestionKind> = {
   /** Tags that only this kind takes (docs/content-format.md). */
   tags?: {
     name: string
-    /** What may carry it, in the words of a message. */
+    /** The questions that may carry the tag, in the words of an error message. */
     kind: string
-    /** False for a tag that says something by being there. */
+    /** False for a tag without a value, whose presence is enough. */
     hasValue: boolean
-    /** Its value, empty without one, or null to leave the tag out. */
+    /** The tag's value, empty for a tag without one, or null to omit the tag. */
     value: (body: BodyOf<Kind>) => string | null
   }[]
-  /** The body of an item of this kind; null for an item of another. */
+  /** The body of an item of this kind; null for an item of another kind. */
   read: (item: GIFTQuestion, notes: Notes, tags: Map<string, string>) => BodyOf<Kind> | null
-  /** Adds the faults that a parser does not know, as Croatian sentences; of each draw. */
+  /** Adds faults that the parser doesn't detect, as Croatian sentences; runs for each draw. */
   check: (body: BodyOf<Kind>, notes: Notes, explanation: string | null) => void
-  /** The lines between the braces. */
+  /** The lines inside the braces. */
   write: (body: BodyOf<Kind>) => string[]
 }

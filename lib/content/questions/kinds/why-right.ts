@@ -3,7 +3,7 @@ import type { Choice } from './define-kind'
 
 type Reasons = NonNullable<Judged['whyRight']>
 
-/** Why the right options are right that were not chosen; what has no reason is left out. */
+/** Explanations of right options that were not chosen; options without one are left out. */
 export const reasonsOfRight = (choices: Choice[], chosen: ReadonlySet<string>): Reasons =>
   choices.flatMap(({ id: choice = '', weight, feedback }) =>
     weight > 0 && feedback && !chosen.has(choice) ? [{ choice, reason: feedback }] : [],
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Reasons that say more than what is said beside them. */
+/** Removes explanations that another shown text already contains. */
 export const withoutRepeats = (reasons: Reasons, said: (string | null)[]): Reasons =>
   reasons.filter(
     ({ reason }) => !said.some((text) => text !== null && plain(text).includes(plain(reason))),

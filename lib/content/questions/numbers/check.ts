@@ -9,26 +9,28 @@ import { filledWith, type Template } from './drawn'
 import { countPlaces, decimalOf } from './fill'
 import { planOf, type NumbersPlan } from './plan'
 
-/** Draws that are checked and can be looked at; all of them where there are no more. */
+/** Number of draws that are checked and shown to the editor; fewer if fewer exist. */
 const CHECKED_DRAWS = 100
-/** Of the combinations at least so many per cent fulfil the conditions: a draw is found at once. */
+/**
+ * Minimum percentage of combinations that fulfil the conditions, so that a draw is found quickly.
+ */
 const MIN_FITTING_PERCENT = 1
-/** An editor waits for it, and every other request with them. */
+/** Time limit, because the check blocks the editor's request and all others. */
 const MOST_MS = 200
 const MAX_PLACES = 80
 const MAX_NUMBERS_LENGTH = 1_000
 
 type Filled = ReturnType<typeof filledWith>
 
-/** One draw of a question with what its names stand for. */
+/** One draw of a question, with the values of its names. */
 export type SampleDraw = { values: Values; question: Filled }
 
 export type NumbersCheck = { draws: SampleDraw[]; faults: string[] }
 
 /**
- * Draws a question many times, the same draws each time, and checks each of them.
- * @param faultsOf what is wrong with a drawn question, as for one without changing numbers
- * @param clock gives milliseconds
+ * Checks many draws of a question, always the same ones.
+ * @param faultsOf the faults of a drawn question, as of one without changing numbers
+ * @param clock the time in milliseconds
  */
 export function checkNumbers(
   template: Template & { numbers: string },
@@ -45,7 +47,7 @@ export function checkNumbers(
       draws.push({ values, question })
       const found = [...untypableOf(template.body, values), ...faultsOf(question, values)]
       for (const fault of found) faults.add(fault)
-      // One draw that shows each fault is enough.
+      // The first draw with faults is enough.
       if (found.length)
         return { draws, faults: [...faults].map((one) => `${wordsOf(values)}: ${one}`) }
     }
@@ -69,7 +71,7 @@ function refuseTooMuch({ numbers, text, body, explanation }: Template): void {
   }
 }
 
-/** Different draws, from all over what is possible. */
+/** Different draws, spread over all combinations. */
 function sampleOf(plan: NumbersPlan, clock: () => number): Values[] {
   const end = clock() + MOST_MS
   const found: Values[] = []
@@ -97,7 +99,9 @@ function sampleOf(plan: NumbersPlan, clock: () => number): Values[] {
   return found
 }
 
-/** Keys that a pupil can't type: fractions without a short decimal, where no tolerance is given. */
+/**
+ * Faults of keys that a pupil can't type: values without a short decimal and without a tolerance.
+ */
 function untypableOf(body: QuestionBody, values: Values): string[] {
   if (body.kind !== 'number') return []
   return body.answers.flatMap(({ formula, low, high }) => {
@@ -110,6 +114,6 @@ function untypableOf(body: QuestionBody, values: Values): string[] {
   })
 }
 
-/** `a = 3, b = 12`. */
+/** The values as text: `a = 3, b = 12`. */
 export const wordsOf = (values: Values): string =>
   [...values].map(([name, value]) => `${name} = ${nearest(value)}`).join(', ')

@@ -4,10 +4,12 @@ import type { Values } from '../calculation/evaluate'
 import type { Random } from '../shuffle'
 import { named, type Condition, type NumbersPlan } from './plan'
 
-/** Combinations that are tried at most until one fulfils the conditions. */
+/** Maximum number of combinations tried until one fulfils the conditions. */
 export const MAX_TRIES = 10_000
 
-/** The first combination from a random one on that fulfils the conditions; the same for a seed. */
+/**
+ * The first combination that fulfils the conditions, in a random order; always the same for a seed.
+ */
 export function drawValues(plan: NumbersPlan, random: Random): Values {
   for (const index of someOrder(plan.size, random)) {
     const values = valuesAt(plan, index)
@@ -16,7 +18,7 @@ export function drawValues(plan: NumbersPlan, random: Random): Values {
   throw new CalculationError('Uvjete ne ispunjava nijedna mogućnost.')
 }
 
-/** Places in an order without a pattern that takes each once; not more than are tried. */
+/** Indices in an irregular order without repetition, at most `MAX_TRIES`. */
 export function* someOrder(size: number, random: Random): Generator<number> {
   let place = Math.floor(random() * size)
   let stride = Math.max(1, Math.floor(random() * size))
@@ -27,7 +29,7 @@ export function* someOrder(size: number, random: Random): Generator<number> {
   }
 }
 
-/** The values of the combination at a place; null where a condition is not fulfilled. */
+/** The values of the combination with this index; null if a condition is not fulfilled. */
 export function valuesAt(plan: NumbersPlan, place: number): Values | null {
   const values = new Map<string, Value>()
   let rest = place

@@ -7,16 +7,16 @@ import { fillText, valueOf } from './fill'
 import { fillBody } from './fill-body'
 import { planOf } from './plan'
 
-/** The attempt of what has none: mistakes, the notebook, paper and the knowledge base. */
+/** The attempt in places without attempts: mistakes, the notebook, paper and the knowledge base. */
 export const STABLE = null
 
-/** What of a question names its changing numbers. */
+/** The parts of a question that may contain changing numbers. */
 export type Template = Pick<StoredQuestion, 'text' | 'body' | 'explanation' | 'numbers'>
 
 /**
- * The question with the numbers of one attempt, the same each time. Everything behind this step knows
- * nothing of changing numbers.
- * @param attempt names a round, a test or a day's review
+ * The question with the numbers of one attempt, always the same for that attempt. Code after this
+ * step doesn't need to know about changing numbers.
+ * @param attempt identifies a round, a test or a day's review
  */
 export function drawn<Stored extends Template & { id: string }>(
   question: Stored,
@@ -29,7 +29,10 @@ export function drawn<Stored extends Template & { id: string }>(
   return { ...plain, isDrawn: true, ...filledWith(question, values) }
 }
 
-/** Texts and keys with these values. @throws CalculationError where one can't be computed */
+/**
+ * Texts and keys with these values filled in. @throws CalculationError where a value can't be
+ * computed
+ */
 export function filledWith({ text, body, explanation }: Template, values: Values) {
   const fill = (markdown: string) => fillText(markdown, values)
   return {

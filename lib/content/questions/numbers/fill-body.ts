@@ -4,7 +4,7 @@ import type { BodyOf, QuestionBody, QuestionKind } from '../model'
 import { keyOf } from '../kinds/number/key'
 import { isEveryNumber, type NumberAnswer } from '../kinds/number/model'
 
-/** Fills in the numbers of one draw. */
+/** Functions that fill in the numbers of one draw. */
 export type Filling = { text: (markdown: string) => string; value: (formula: string) => Value }
 
 type FillBody<Kind extends QuestionKind> = (body: BodyOf<Kind>, filling: Filling) => BodyOf<Kind>
@@ -32,7 +32,7 @@ const FILL: { [Kind in QuestionKind]: FillBody<Kind> } = {
 
 const fillOf = <Kind extends QuestionKind>(kind: Kind): FillBody<Kind> => FILL[kind]
 
-/** Options, keys and reasons with the numbers of one draw. */
+/** Options, keys and explanations with the numbers of one draw filled in. */
 export const fillBody = (body: QuestionBody, filling: Filling): QuestionBody =>
   fillOf(body.kind)(body, filling)
 

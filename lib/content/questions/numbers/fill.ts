@@ -5,13 +5,13 @@ import { CalculationError, type Value } from '../calculation/arithmetic'
 import { evaluate, type Values } from '../calculation/evaluate'
 
 const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
-/** `{a}`, `{=a*b}`, `{a|jabuka|jabuke|jabuka}`; `\text{a}` is a word. */
+/** Placeholders: `{a}`, `{=a*b}`, `{a|jabuka|jabuke|jabuka}`; the a in `\text{a}` is a word. */
 const PLACE =
   /(?<!\\(?:text|mathrm|mathbf|operatorname))\{(=[^{}|]+|[a-z][a-z\d]*)((?:\|[^{}|]*){3})?\}/g
 
 /**
- * A text with its changing numbers filled in the Croatian way. In a formula the braces stay, as
- * a group of LaTeX: `\frac{a}{b}` becomes `\frac{3}{4}`. Braces around anything else are left alone.
+ * A text with its changing numbers filled in, in Croatian notation. In a formula the braces stay as
+ * a LaTeX group: `\frac{a}{b}` becomes `\frac{3}{4}`. Braces around other content are unchanged.
  * @throws CalculationError with a Croatian sentence
  */
 export const fillText = (text: string, values: Values): string =>
@@ -31,7 +31,7 @@ const filled = (text: string, values: Values, isFormula: boolean) =>
     return `${shown(value, false)} ${noun}`
   })
 
-/** How many places of a text are filled. */
+/** Number of placeholders in a text. */
 export const countPlaces = (text: string): number => text.match(PLACE)?.length ?? 0
 
 export function valueOf(expression: string, values: Values): Value {
@@ -43,10 +43,13 @@ export function valueOf(expression: string, values: Values): Value {
   }
 }
 
-/** Decimals that a text shows at most: a longer fraction is written as one, or rounded. */
+/**
+ * Maximum number of decimals in a text: a longer value is written as a fraction, or must be
+ * rounded.
+ */
 const MAX_PLACES = 6
 
-/** The exact decimal of a value; null for a fraction or root that has none, or a long one. */
+/** The exact decimal of a value; null for a value without one, or with too many decimals. */
 export function decimalOf(value: Value): number | null {
   if (typeof value === 'number') return null
   const scaled = 10n ** BigInt(MAX_PLACES)

@@ -10,18 +10,18 @@ import { add, multiply, negate } from '@/lib/platform/hr/rational'
 import { CalculationError } from '../calculation/arithmetic'
 import { calculationOf, isFunctionName, type Calculation } from '../calculation/evaluate'
 
-/** A name whose value is drawn from `size` values. */
+/** A name whose value is drawn from `size` possible values. */
 type Drawn = { name: string; size: number; at: (index: number) => Rational }
-/** A name whose value follows from the names before it. */
+/** A name whose value is computed from the names before it. */
 type Computed = { name: string; text: string; value: Calculation }
 export type Condition = { left: Calculation; sign: string; right: Calculation; text: string }
 
-/** What a question says of its changing numbers. */
+/** The parsed definitions of a question's changing numbers. */
 export type NumbersPlan = {
   drawn: Drawn[]
   computed: Computed[]
   conditions: Condition[]
-  /** How many combinations of values there are, whatever the conditions. */
+  /** Number of combinations, regardless of the conditions. */
   size: number
 }
 
@@ -34,12 +34,12 @@ const RANGE = new RegExp(`^(${NUMBER})\\s*\\.\\.\\s*(${NUMBER})(?:\\s+korak\\s+(
 const BETWEEN = /\s*\|\s*|,\s+/
 const LIST = new RegExp(`^${NUMBER}(?:(?:${BETWEEN.source})${NUMBER})*$`)
 const CONDITION = /^(.+?)(<=|>=|!=|<|>|=)(.+)$/s
-/** Signs that are easily read and typed in a text. */
+/** Alternative signs that are easy to read and type. */
 const SIGNS: Record<string, string> = { '≤': '<=', '≥': '>=', '≠': '!=', '·': '*', '−': '-' }
 
 /**
- * Reads the changing numbers of a question, one thing on a line or between semicolons: a range
- * (`a: 2..20 korak 2`), a list (`b: 2, 3, 5`), a computed name (`p: a*b`), a condition (`a != b`).
+ * Parses the changing numbers of a question. Each line, or part between semicolons, is a range (`a:
+ * 2..20 korak 2`), a list (`b: 2, 3, 5`), a computed name (`p: a*b`) or a condition (`a != b`).
  * @throws CalculationError with a Croatian sentence
  */
 export function planOf(source: string): NumbersPlan {
@@ -60,7 +60,7 @@ export function planOf(source: string): NumbersPlan {
   return plan
 }
 
-/** The lines of a source, without blanks around them. */
+/** The trimmed parts of a source, without empty ones. */
 export const partsOf = (source: string): string[] =>
   source
     .split(/[\n;]/)
@@ -119,7 +119,7 @@ function readCondition(part: string): Condition {
   }))
 }
 
-/** Says in which part a calculation went wrong. */
+/** Adds the failing part to the message of a calculation error. */
 export function named<Result>(part: string, compute: () => Result): Result {
   try {
     return compute()

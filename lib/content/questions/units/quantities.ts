@@ -1,7 +1,7 @@
 /**
- * The nominative („traži se duljina”) and accusative („jedinica mjeri duljinu”) of quantities of
- * primary school. Temperatures are not converted (°C and K have no common zero), so each has its
- * own quantity.
+ * Nominative („traži se duljina”) and accusative („jedinica mjeri duljinu”) of the quantities in
+ * primary school. Temperatures are not converted (°C and K have no common zero), so each unit of
+ * temperature has its own quantity.
  */
 export const QUANTITY_NAMES = {
   length: ['duljina', 'duljinu'],
@@ -41,8 +41,8 @@ export type QuantityName = keyof typeof QUANTITY_NAMES
 type UnitRow = [QuantityName, factor: string, symbol: string, ...names: string[]]
 
 /**
- * Factor to the base unit (a decimal or a quotient), symbol, other spellings and words. kB, MB and GB
- * count by 1024, as textbooks of Informatika do.
+ * Factor to the base unit (a decimal or a quotient), symbol, alternative spellings and words. kB,
+ * MB and GB are multiples of 1024, as in textbooks of Informatika.
  */
 export const UNITS: UnitRow[] = [
   ['length', '1', 'm', 'metar', 'metra', 'metara'],

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/platform/hr/fold'
 
-/** The words of a unit in every case, without diacritics and prefix. */
+/** Words for a unit in every grammatical case, without diacritics and prefixes. */
 const STEMS: [symbol: string, words: RegExp][] = [
   ['m', /^met(?:ar|ara|r[aeiou]\p{L}{0,3})$/u],
   ['g', /^gram\p{L}{0,3}$/u],
@@ -41,7 +41,7 @@ const PREFIXES: Record<string, string> = {
 
 const PREFIX = new RegExp(`^(${Object.keys(PREFIXES).join('|')})(.+)$`)
 
-/** Adjectives of a power, in front of the unit or behind it. */
+/** Words for a power, before or after the unit. */
 const POWERS: [sign: string, words: RegExp][] = [
   ['²', /^(?:kv|kvadrat\p{L}*|cetvorn\p{L}*)$/u],
   ['³', /^(?:kub|kubn\p{L}*|kubic\p{L}*)$/u],
@@ -49,7 +49,10 @@ const POWERS: [sign: string, words: RegExp][] = [
 
 const CELSIUS = /^(?:celzij\p{L}*|celsius\p{L}*|c)$/u
 
-/** The unit that words name, whatever their case and number: `12 centimetara kvadratnih`; else null. */
+/**
+ * The symbol of a unit in words of any grammatical case and number, such as `12 centimetara
+ * kvadratnih`; else null.
+ */
 export function symbolOfWords(text: string): string | null {
   const [above = '', below, ...more] = fold(text)
     .replace(/\./g, ' ')
@@ -76,7 +79,7 @@ function symbolOf(phrase: string): string | null {
   return isCelsius && symbolOfWord(degree ?? '') === '°' ? '°C' : null
 }
 
-/** A unit's own sign, beside an adjective: `12 kv. cm`. */
+/** A unit's symbol beside a word for a power: `12 kv. cm`. */
 const SYMBOL = /^[a-z]{1,3}$/
 
 function symbolOfWord(word: string): string | null {

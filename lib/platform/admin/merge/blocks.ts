@@ -1,7 +1,7 @@
 import { merged, type Merged, type Side, type Versions } from './model'
 import { mergeSequence } from './sequence'
 
-/** Merges texts by their blocks, which empty lines separate; a text of one block is merged whole. */
+/** Merges texts block by block, split at empty lines; a text of one block is merged as a whole. */
 export function mergeBlocks(
   { base, mine, theirs }: Versions<string>,
   prefer: Side,
@@ -11,7 +11,7 @@ export function mergeBlocks(
   return { value: value.join('\n\n'), clashes }
 }
 
-/** Longer gaps are kept as empty blocks. */
+/** Longer gaps become empty blocks. */
 const blocksOf = (text: string) => text.split('\n\n')
 
 function mergeBlock({ base, mine, theirs }: Versions<string>, prefer: Side): Merged<string> {

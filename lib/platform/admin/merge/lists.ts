@@ -6,8 +6,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Merges lists item by item: by `id`, `_id`, or the value itself if it is plain. Items without
- * identity are merged by their place in the sequence.
+ * Merges lists item by item: by `id`, by `_id`, or by the value itself if it is primitive. Items
+ * without identity are merged by their position in the sequence.
  */
 export function mergeLists(
   { base, mine, theirs }: Versions<unknown[]>,
@@ -46,7 +46,8 @@ function identityOf(item: unknown): string | null {
 type Keyed = Map<string, unknown>
 
 /**
- * A new item has no id yet: two editors who add the same have one, and one who adds it twice has both.
+ * Maps items by key. New items have no id and are keyed by content: equal items added by both
+ * editors become one, but two equal items added by one editor stay two.
  */
 function keyed(items: unknown[]): Keyed {
   const found: Keyed = new Map()
@@ -72,7 +73,7 @@ function mergeKeyed(
   }
 }
 
-/** The item of one key, in a list; none if it was deleted. */
+/** Merges the items with one key to a list; empty if the item was deleted. */
 function mergeKey(
   key: string,
   { base, mine, theirs }: Versions<Keyed>,
@@ -88,13 +89,13 @@ function mergeKey(
   const kept = mine.has(key) ? mine : theirs
   const item = kept.get(key)
   if (!base.has(key)) return merged([item])
-  // One deleted it: for good, unless the other has changed it meanwhile.
+  // One editor deleted the item: it stays deleted unless the other editor changed it.
   if (isSame(item, base.get(key))) return merged([])
   const prefersKept = (prefer === 'mine') === (kept === mine)
   return { value: prefersKept ? [item] : [], clashes: true }
 }
 
-/** All keys in an order that both agree on; additions follow the item that they stood behind. */
+/** All keys in a merged order; an added item follows the item after which it was added. */
 function mergeOrder({ base, mine, theirs }: Versions<Keyed>, prefer: Side) {
   const common = [...base.keys()].filter((key) => mine.has(key) && theirs.has(key))
   const [before, own, other] = [base, mine, theirs].map((items) =>

@@ -5,9 +5,9 @@ import { merged, type Merged, type MergeKinds, type Side, type Versions } from '
 
 /**
  * Three-way merge of one value: objects field by field, lists item by item, texts of several
- * paragraphs block by block. Other values are merged whole.
- * @param prefer decides only what both editors changed
- * @param kinds merge objects of their kind, wherever these stand
+ * paragraphs block by block. Other values are merged as a whole.
+ * @param prefer decides only parts that both editors changed
+ * @param kinds mergers for objects with a `kind`, wherever they occur
  */
 export function mergeValue(
   { base, mine, theirs }: Versions<unknown>,
@@ -33,7 +33,7 @@ export function mergeValue(
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Bodies of two kinds of questions share no fields. */
+/** Bodies of questions of different kinds have no fields in common. */
 const isOneKind = (...values: Record<string, unknown>[]) =>
   values.every(({ kind }) => kind === values[0]?.kind)
 
@@ -54,17 +54,17 @@ function mergeFields(
 }
 
 type MergedRecord<Values> = {
-  /** With this editor's version of what clashes. */
+  /** With this editor's version of the clashes. */
   mine: Values
-  /** With the other editor's version of what clashes. */
+  /** With the other editor's version of the clashes. */
   theirs: Values
-  /** Fields in which something was changed by both, each to another value. */
+  /** Fields that both editors changed to different values. */
   clashes: string[]
 }
 
 /**
- * Merges two edits of one record. Everything that only one of them changed is in both results; these
- * differ in what clashes.
+ * Merges two edits of one record. Changes by only one editor are in both results, which differ only
+ * in the clashes.
  */
 export function merge<Values extends Record<string, unknown>>(
   base: Values,

@@ -1,17 +1,17 @@
-/** Whose value a part gets that both editors changed to something else. */
+/** The editor whose value wins where both changed the same part differently. */
 export type Side = 'mine' | 'theirs'
 
-/** One value as it was, as this editor has it and as the other one saved it. */
+/** A value before the edits, as this editor has it, and as the other editor saved it. */
 export type Versions<Value> = { base: Value; mine: Value; theirs: Value }
 
-/** A merged value; `clashes` is true where a part of it was changed by both, each to another. */
+/** A merged value; `clashes` is true if both editors changed a part of it to different values. */
 export type Merged<Value> = { value: Value; clashes: boolean }
 
-/** Merges the three versions of one item; `prefer` decides only what both changed. */
+/** Merges three versions of one item; `prefer` decides only parts that both editors changed. */
 export type MergeItem<Value> = (versions: Versions<Value>, prefer: Side) => Merged<Value>
 
-/** What merges objects of a `kind` that are more than the sum of their fields. */
+/** Mergers for objects of a `kind` whose fields depend on each other, by kind. */
 export type MergeKinds = Partial<Record<string, MergeItem<Record<string, unknown>>>>
 
-/** Without a clash. */
+/** A merged value without a clash. */
 export const merged = <Value>(value: Value): Merged<Value> => ({ value, clashes: false })

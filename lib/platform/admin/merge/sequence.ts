@@ -1,12 +1,12 @@
 import { diff3MergeRegions } from 'node-diff3'
 import { merged, type Merged, type MergeItem, type Side, type Versions } from './model'
 
-/** A part of three sequences: agreed on, or changed by both (`o` is the base). */
+/** A region of three sequences: stable, or changed by both (`o` is the base). */
 type Region =
   | { stable: true; bufferContent: string[] }
   | { stable: false; aContent: string[]; oContent: string[]; bContent: string[] }
 
-/** Three-way merge of sequences whose items have no identity but their content (diff3). */
+/** Three-way merge of sequences whose items are identified only by content (diff3). */
 export function mergeSequence(
   { base, mine, theirs }: Versions<string[]>,
   prefer: Side,
@@ -27,7 +27,7 @@ export function mergeSequence(
   }
 }
 
-/** What both changed: side by side, if that is all there is to it. */
+/** A region that both changed; if one of them only added items beside it, both changes are kept. */
 function mergeRegion(
   { base, mine, theirs }: Versions<string[]>,
   prefer: Side,
@@ -44,7 +44,7 @@ function mergeRegion(
   return { value: items.map(({ value }) => value), clashes: items.some((item) => item.clashes) }
 }
 
-/** One side's items with those that the other only added before or after them; else null. */
+/** One side's items, with items that the other side only added before or after them; else null. */
 function besides(base: string[], changed: string[], added: string[]): string[] | null {
   const extra = added.length - base.length
   if (extra <= 0) return null

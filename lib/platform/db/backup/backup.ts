@@ -22,7 +22,7 @@ export type BackupOptions = {
 
 /** Uploaded files, which are saved after the tables. */
 export type BackedUpFiles = {
-  /** Their keys, in the backup's snapshot. */
+  /** The files' keys, in the backup's snapshot. */
   list(client: Client): Promise<string[]>
   /** Null where the file is missing. */
   read(key: string): Promise<AsyncIterable<Uint8Array> | null>
@@ -31,8 +31,8 @@ export type BackedUpFiles = {
 const FILES_TABLE = 'stored_files'
 
 /**
- * Writes one snapshot of the database into a file beside running servers, with flat memory.
- * @throws BackupRefusal where there is nothing to save
+ * Writes a snapshot of the database into a file, beside running servers and with constant memory.
+ * @throws BackupRefusal if there is nothing to save
  */
 export async function backupDatabase(options: BackupOptions): Promise<BackupHeader> {
   const { connectionString, file } = options
@@ -67,7 +67,10 @@ async function describe(client: Client, options: BackupOptions): Promise<BackupH
   }
 }
 
-/** The container: header, the tables' COPY texts and the files in frames, a digest of all that. */
+/**
+ * The container: a header, the tables' COPY texts and the files in frames, and a digest of
+ * everything.
+ */
 async function* contents(
   client: Client,
   header: BackupHeader,
@@ -104,12 +107,12 @@ function frameLength(bytes: number): Buffer {
   return length
 }
 
-/** Writes a compressed file, for its owner only, whole and on the disk or not at all. */
+/** Writes a compressed file, readable only by its owner; atomic and synced to disk. */
 async function replaceWithGzip(file: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const partial = `${file}.partial-${process.pid}`
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   try {
-    // `flush` syncs it to the disk before it is closed.
+    // `flush` syncs the file to the disk before closing it.
     const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true })
     await pipeline(bytes, createGzip(), target)
     await rename(partial, file)
@@ -120,7 +123,7 @@ async function replaceWithGzip(file: string, bytes: AsyncIterable<Buffer>): Prom
   await syncFolder(path.dirname(file))
 }
 
-/** Makes a rename last through a power cut. Windows can't open a folder and does it by itself. */
+/** Makes a rename survive a power cut. Windows can't open folders, and syncs by itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

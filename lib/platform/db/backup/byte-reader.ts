@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The stream ended, or a line went on, where the format says otherwise. */
+/** The stream ended, or a line continued, where the format doesn't allow it. */
 export class UnexpectedBytes extends Error {}
 
-/** Reads a stream piece by piece and keeps a digest of what was read. */
+/** Reads a stream piece by piece and computes a digest of everything read. */
 export class ByteReader {
   private readonly source: AsyncIterator<Buffer>
   private readonly hash = createHash('sha256')
@@ -13,12 +13,12 @@ export class ByteReader {
     this.source = source[Symbol.asyncIterator]()
   }
 
-  /** SHA-256 in hexadecimal of everything read so far. */
+  /** SHA-256 of everything read so far, in hexadecimal. */
   digest(): string {
     return this.hash.copy().digest('hex')
   }
 
-  /** The next bytes, at least one and at most `limit`, as they come. */
+  /** The next available bytes, at least one and at most `limit`. */
   async some(limit: number): Promise<Buffer> {
     if (!(await this.fill())) throw new UnexpectedBytes()
     const piece = this.rest.subarray(0, limit)
@@ -27,7 +27,7 @@ export class ByteReader {
     return piece
   }
 
-  /** A line without its end. Throws when it is longer than `limit` bytes. */
+  /** A line without its line end. Throws when the line is longer than `limit` bytes. */
   async line(limit: number): Promise<string> {
     const pieces: Buffer[] = []
     for (let length = 0; length <= limit;) {
@@ -41,7 +41,7 @@ export class ByteReader {
     throw new UnexpectedBytes()
   }
 
-  /** An unsigned 32-bit number, high byte first. */
+  /** A big-endian unsigned 32-bit number. */
   async uint32(): Promise<number> {
     let value = 0
     for (let byte = 0; byte < 4; byte += 1) value = value * 256 + ((await this.some(1))[0] ?? 0)
@@ -52,7 +52,7 @@ export class ByteReader {
     return !(await this.fill())
   }
 
-  /** Closes the source before its end. */
+  /** Closes the source before it was read to its end. */
   async close(): Promise<void> {
     await this.source.return?.()
   }

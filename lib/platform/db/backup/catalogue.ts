@@ -1,18 +1,20 @@
 import { type Client, escapeIdentifier } from 'pg'
 import type { BackupTable, Migration, Sequence } from './header'
 
-/** Where the app keeps its tables, and drizzle its journal. Others in the database are not ours. */
+/**
+ * The schemas of the app's tables and of drizzle's journal. Other schemas don't belong to the app.
+ */
 export const APP_SCHEMAS = ['drizzle', 'public']
 
 export const JOURNAL = { schema: 'drizzle', name: '__drizzle_migrations' }
 
-/** Left out: what an extension made. */
+/** SQL condition that excludes objects created by extensions. */
 const OWN = `not exists (select 1 from pg_depend d where d.objid = c.oid
   and d.classid = 'pg_class'::regclass and d.deptype = 'e')`
 
 export type Table = Omit<BackupTable, 'rows'>
 
-/** The app's tables with the columns that can be written, a table behind those it points to. */
+/** The app's tables with their writable columns, each table after the tables it references. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -29,7 +31,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return ordered.flatMap((name) => byName.get(name) ?? [])
 }
 
-/** For each table those that its foreign keys point to. */
+/** For each table, the tables that its foreign keys reference. */
 async function foreignKeys(client: Client): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ from: string; to: string[] }>(
     `select fn.nspname || '.' || f.relname as "from",
@@ -43,7 +45,7 @@ async function foreignKeys(client: Client): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ from, to }) => [from, to]))
 }
 
-/** The app's sequences with the number that each gives next. */
+/** The app's sequences with their next numbers. */
 export async function listSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select schemaname as schema, sequencename as name,
@@ -54,7 +56,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   return rows
 }
 
-/** The migrations that the database has, oldest first; none where it was never migrated. */
+/** The migrations that the database has, oldest first; empty for a database without migrations. */
 export async function listMigrations(client: Client): Promise<Migration[]> {
   const journal = qualified(JOURNAL)
   const { rows: found } = await client.query<{ oid: string | null }>(
@@ -75,7 +77,7 @@ export async function countRows(client: Client, table: Table): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** True when no table but drizzle's journal has a row. */
+/** True when no table except drizzle's journal has a row. */
 export async function isDatabaseEmpty(client: Client): Promise<boolean> {
   for (const table of await listTables(client)) {
     if (plainName(table) === plainName(JOURNAL)) continue
@@ -86,8 +88,9 @@ export async function isDatabaseEmpty(client: Client): Promise<boolean> {
 }
 
 /**
- * Puts every name behind those it needs (foreign keys), otherwise in the given order. A name may
- * need itself: COPY checks foreign keys at its end. Throws for a circle, which no order can satisfy.
+ * Sorts names so that each comes after the names that it references (foreign keys), otherwise in
+ * the given order. Self-references are allowed, since COPY checks foreign keys at its end. Throws
+ * for a cycle, which no order can satisfy.
  */
 function inOrderOfNeed(names: string[], needs: Map<string, string[]>): string[] {
   const ordered = new Set<string>()
@@ -108,17 +111,20 @@ function inOrderOfNeed(names: string[], needs: Map<string, string[]>): string[] 
 
 type Named = { schema: string; name: string }
 
-/** The name of a table or sequence as SQL writes it. */
+/** The quoted name of a table or sequence for SQL. */
 export const qualified = ({ schema, name }: Named): string =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`
 
-/** The name for people. */
+/** The unquoted name for messages. */
 export const plainName = ({ schema, name }: Named): string => `${schema}.${name}`
 
-/** All rows of a table: unlike its name, COPY takes that of a partitioned one, too. */
+/**
+ * All rows of a table as a query, which COPY accepts for partitioned tables too, unlike their
+ * names.
+ */
 export const asQuery = (table: Named & { columns: string[] }): string =>
   `(select ${table.columns.map(escapeIdentifier).join(', ')} from ${qualified(table)})`
 
-/** A table with its columns, as COPY takes it. */
+/** A table with its columns, for COPY. */
 export const withColumns = (table: Named & { columns: string[] }): string =>
   `${qualified(table)} (${table.columns.map(escapeIdentifier).join(', ')})`

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** So that a file means the same everywhere, and a long copy is not cut off by a timeout. */
+/** Settings that give a file the same meaning everywhere, and prevent timeouts of long copies. */
 const SETTINGS = {
   client_encoding: 'UTF8',
   datestyle: 'ISO, MDY',
@@ -10,13 +10,14 @@ const SETTINGS = {
   bytea_output: 'hex',
   statement_timeout: '0',
   idle_in_transaction_session_timeout: '0',
-  // Rows hidden by a policy must be an error, not a gap.
+  // Rows hidden by a policy must cause an error, not be missing.
   row_security: 'off',
 }
 
 /**
- * Runs `work` in one transaction of its own connection, undone when `work` or the connection fails.
- * @param begin the statement that begins it, with its isolation level
+ * Runs `work` in one transaction on its own connection; rolls back when `work` or the connection
+ * fails.
+ * @param begin the statement that begins the transaction, with its isolation level
  */
 export async function inTransaction<Result>(
   connectionString: string,
@@ -24,7 +25,7 @@ export async function inTransaction<Result>(
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ connectionString, application_name: 'iskra backup' })
-  // A broken connection also fails the statement that runs, and that one is told.
+  // A broken connection also rejects the running statement, and that error is reported.
   client.on('error', () => undefined)
   await client.connect()
   try {

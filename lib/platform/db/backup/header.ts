@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Raised when an older program could misread a newer file. Version 1 had no files. */
+/** Raised whenever an older program could misread a newer file. Version 1 had no files. */
 export const FORMAT_VERSION = 2
 
 const migrationSchema = z.object({ hash: z.string(), createdAt: z.string() })
@@ -13,32 +13,36 @@ const tableSchema = z.object({
 const sequenceSchema = z.object({
   schema: z.string(),
   name: z.string(),
-  /** The number it gives next, as text: it may have 64 bits. */
+  /** Next number of the sequence, as text because it may have 64 bits. */
   next: z.string().regex(/^-?\d+$/),
 })
 
-/** First line of a backup (docs/operations.md, "Backup and restore"), in the order of the file. */
+/**
+ * The first line of a backup (docs/operations.md, "Backup and restore"), in the order of the file.
+ */
 export const headerSchema = z.object({
   format: z.literal('iskra-backup'),
   version: z.int().min(1).max(FORMAT_VERSION),
-  /** Version of the program that wrote it. */
+  /** Version of the program that wrote the backup. */
   app: z.string(),
   createdAt: z.iso.datetime(),
-  /** True when accounts with known passwords are inside: a restore warns of them. */
+  /** True when the backup may contain accounts with known passwords; a restore warns about them. */
   mayHoldDemo: z.boolean(),
-  /** What drizzle's journal says, oldest first. */
+  /** The rows of drizzle's journal, oldest first. */
   migrations: z.array(migrationSchema),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
-  /** Keys of uploaded files, which follow the tables. */
+  /** Keys of the uploaded files, which follow the tables. */
   files: z.array(z.string()).default([]),
 })
 
 export type BackupHeader = z.infer<typeof headerSchema>
 export type Migration = z.infer<typeof migrationSchema>
-/** A table with the columns that are copied; `rows` were counted in the backup's snapshot. */
+/** A table with its copied columns; `rows` were counted in the backup's snapshot. */
 export type BackupTable = z.infer<typeof tableSchema>
 export type Sequence = z.infer<typeof sequenceSchema>
 
-/** A backup or restore that can't be done; the message is the whole story for the person. */
+/**
+ * A backup or restore that can't be done; the message contains everything the user needs to know.
+ */
 export class BackupRefusal extends Error {}

@@ -10,11 +10,14 @@ const FOLDER = path.resolve('lib/platform/db/migrations')
 export const ownMigrations = (folder = FOLDER): MigrationMeta[] =>
   readMigrationFiles({ migrationsFolder: folder })
 
-/** True when both lists name the same migrations. */
+/** True when both lists contain the same migrations. */
 export const isSameHistory = (one: Migration[], other: Migration[]): boolean =>
   one.length === other.length && one.every(({ hash }, index) => hash === other[index]?.hash)
 
-/** Throws unless a backup's migrations begin the program's: only then its schema is known. */
+/**
+ * Throws unless a backup's migrations are a prefix of the program's; otherwise its schema is
+ * unknown.
+ */
 export function assertKnownHistory(backup: Migration[], own: MigrationMeta[], file: string): void {
   const isKnown = backup.every(({ hash }, index) => hash === own[index]?.hash)
   if (isKnown && backup.length) return
@@ -27,11 +30,11 @@ export function assertKnownHistory(backup: Migration[], own: MigrationMeta[], fi
   )
 }
 
-/** Runs migrations in the transaction of `client` and notes them in drizzle's journal. */
+/** Runs migrations in the transaction of `client` and records them in drizzle's journal. */
 export async function runMigrations(client: Client, migrations: MigrationMeta[]): Promise<void> {
   const journal = qualified(JOURNAL)
   await client.query(`create schema if not exists ${JOURNAL.schema}`)
-  // As drizzle's own migrator makes it.
+  // The same statement as in drizzle's own migrator.
   await client.query(`create table if not exists ${journal}
     (id serial primary key, hash text not null, created_at bigint)`)
   for (const { sql, hash, folderMillis } of migrations) {
@@ -43,7 +46,9 @@ export async function runMigrations(client: Client, migrations: MigrationMeta[])
   }
 }
 
-/** Drops everything in the app's schemas, except the schemas and what extensions made. */
+/**
+ * Drops everything in the app's schemas, except the schemas themselves and objects of extensions.
+ */
 export async function dropEverything(client: Client): Promise<void> {
   const kinds = ['pg_class', 'pg_proc', 'pg_type'] as const
   for (const kind of kinds) {

@@ -8,22 +8,22 @@ import { FORMAT_VERSION, headerSchema, type BackupHeader, BackupRefusal } from '
 const MAX_HEADER_BYTES = 16_000_000
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
 
-/** One pass over a backup: its tables, then its files, in the header's order, each to its end. */
+/** One pass over a backup: tables, then files, in the header's order, each read to its end. */
 export type OpenBackup = {
   header: BackupHeader
   /** The COPY text of the next table, or the bytes of the next file. */
   next(): AsyncGenerator<Buffer>
-  /** Reads as many parts as are not wanted. */
+  /** Skips a number of parts. */
   skip(parts: number): Promise<void>
   /** Throws unless the file ends here with the right digest. */
   finish(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens a backup. Throws a BackupRefusal for a file of another kind or a newer format. */
+/** Opens a backup. Throws a BackupRefusal for a file that is no backup or has a newer format. */
 export async function openBackup(file: string): Promise<OpenBackup> {
   if (!(await isGzip(file))) throw foreign(file)
-  // An error of either stream comes out of the reading.
+  // Errors of both streams surface while reading.
   const bytes = pipeline(createReadStream(file), createGunzip(), () => undefined)
   const reader = new ByteReader(bytes as AsyncIterable<Buffer>)
   const checked = <Value>(work: () => Promise<Value>) => work().catch(explainFor(file))
@@ -57,7 +57,7 @@ export async function openBackup(file: string): Promise<OpenBackup> {
   }
 }
 
-/** Reads a whole file for nothing but its faults. Resolves with its header. */
+/** Reads a whole file only to check it. Resolves with its header. */
 export async function verifyBackup(file: string): Promise<BackupHeader> {
   const backup = await openBackup(file)
   try {
@@ -110,7 +110,7 @@ const foreign = (file: string) => new BackupRefusal(`${file} is no backup of Isk
 const damaged = (file: string) =>
   new BackupRefusal(`${file} is damaged or incomplete: nothing was changed.`)
 
-/** Faults of the format and of the compression are damage; a failing disk is told as it is. */
+/** Errors of format and compression mean a damaged file; disk errors are passed on unchanged. */
 const explainFor = (file: string) => (error: unknown) => {
   const { code } = error as { code?: unknown }
   const isDamage = error instanceof UnexpectedBytes || String(code).startsWith('Z_')

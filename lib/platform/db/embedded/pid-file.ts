@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Place } from './place'
 
-/** What a running server says about itself in `postmaster.pid`. */
+/** The state of a running server in `postmaster.pid`. */
 export type Running = { pid: number; port: number; status: string }
 
 const pidFile = (place: Place) => path.join(place.data, 'postmaster.pid')
 
-/** The server that runs on this data folder; a stale file counts as none. */
+/** The server that runs on this data folder; undefined for a stale file. */
 export function findRunning(place: Place): Running | undefined {
   const lines = readLines(place)
   const pid = Number(lines[0])
@@ -24,7 +24,7 @@ function readLines(place: Place): string[] {
   }
 }
 
-/** True when the process is this data folder's server; its number may be reused by another. */
+/** True when the process is this data folder's server; another process may have reused its id. */
 export function isServer(pid: number, place: Place): boolean {
   return isAlive(pid) && commandLine(pid).includes(place.data)
 }
@@ -55,9 +55,9 @@ function commandLine(pid: number): string {
 }
 
 /**
- * PostgreSQL won't start while the process named in a stale file lives, whatever it is. Our own
- * number, which it knows to be its parent's, makes it look further: it still refuses while other
- * processes of a dead server hold the shared memory that the rest of the file names.
+ * PostgreSQL won't start while the process in a stale pid file is alive, whatever that process is.
+ * With our own id in the file, which PostgreSQL recognises as its parent's, it goes on to check the
+ * shared memory in the rest of the file, and still refuses while processes of a dead server use it.
  */
 export function disarmStalePidFile(place: Place): void {
   const [pid, ...rest] = readLines(place)

@@ -12,11 +12,11 @@ import path from 'node:path'
 import { findBinaries, type Binaries, copyBinaries } from './binaries'
 import { canEnter, findServerUser, isRoot, type SystemUser } from './system-user'
 
-/** Where one embedded database lives and who runs it. */
+/** The folders of one embedded database, and the user who runs the server. */
 export type Place = {
   /** PostgreSQL's own data folder. */
   data: string
-  /** The folder around it, for the log and the socket. */
+  /** The folder that contains the data folder, the log and the socket. */
   root: string
   binaries: Binaries
   user: SystemUser | undefined
@@ -24,12 +24,13 @@ export type Place = {
 
 type Options = { dataDir: string; systemDir: string; log: (line: string) => void }
 
-/** Where binaries and data go when the server's user can't enter the checkout. */
+/** Folder for binaries and data when the server's user can't enter the checkout. */
 export const SYSTEM_DIR = '/var/lib/iskra'
 
 /**
- * Finds where the database is: `postgres` in the data folder, or in `systemDir` when root starts Iskra in
- * a folder that the server's user can't enter (a home of mode 0700). Throws for unreachable data.
+ * Finds the database: `postgres` in the data folder, or in `systemDir` when root starts Iskra in a
+ * folder that the server's user can't enter (a home of mode 0700). Throws if the data is
+ * unreachable.
  */
 export function findPlace({ dataDir, systemDir, log }: Options): Place {
   makeWritable(dataDir)
@@ -64,7 +65,10 @@ function makeWritable(folder: string): void {
   }
 }
 
-/** Root's folder lets the server's user through, but not look around, whatever the umask is. */
+/**
+ * Creates a folder. One of root's can be entered but not listed by the server's user, whatever the
+ * umask.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   if (!existsSync(path.dirname(folder))) makeFolder(path.dirname(folder))
@@ -79,7 +83,7 @@ function isReachable(user: SystemUser | undefined, local: string, system: string
   return !existsSync(path.join(system, 'postgres')) && canEnter(user, local)
 }
 
-/** Root runs the server as the owner of the data. */
+/** The owner of the data, as which root runs the server. */
 function ownerOf(data: string): SystemUser | undefined {
   if (!isRoot() || !existsSync(data)) return undefined
   const { uid, gid } = statSync(data)

@@ -11,20 +11,20 @@ import path from 'node:path'
 
 type Options = { transport: Transport; isThrowaway: boolean; signal: AbortSignal | undefined }
 
-/** How long a start may take; repairing the data after a power cut is part of it. */
+/** Timeout of a start, which may include crash recovery after a power cut. */
 const START_TIMEOUT_MS = 60_000
 const POLL_MS = 10
 
-/** Pause before another attempt while the processes of a killed server still end. */
+/** Pause before another attempt, while processes of a killed server are still ending. */
 const RETRY_MS = 100
 
-/** A server that was just spawned ends at once when it is asked to. */
+/** Time for a server that was just spawned to end on request. */
 const GIVE_UP_MS = 2_000
 
-/** Reasons of a failed start that pass: another start won, or a dead server's children linger. */
+/** Temporary reasons of a failed start: another start won, or a dead server's children linger. */
 const PASSING = /lock file "postmaster.pid"|shared memory block/
 
-/** Finds the running server of a place or starts it. Resolves when it takes connections. */
+/** Finds the running server of a place, or starts it. Resolves when it accepts connections. */
 export async function ensureRunning(place: Place, options: Options): Promise<Running> {
   const deadline = Date.now() + START_TIMEOUT_MS
   let attempt: Attempt | undefined
@@ -45,11 +45,11 @@ export async function ensureRunning(place: Place, options: Options): Promise<Run
 
 type Attempt = {
   failure?: string
-  /** Ends a server that does not report yet that it runs: nothing else would find it. */
+  /** Ends a server that has not written its pid file yet, so that nothing else can find it. */
   giveUp: () => Promise<void>
 }
 
-/** Starts the server in a session of its own, where Ctrl+C in our terminal doesn't reach it. */
+/** Starts the server in a separate session, so that Ctrl+C in our terminal doesn't reach it. */
 async function spawnServer(place: Place, options: Options): Promise<Attempt> {
   disarmStalePidFile(place)
   dropSocketLock(options.transport)
@@ -74,12 +74,15 @@ async function spawnServer(place: Place, options: Options): Promise<Attempt> {
   return attempt
 }
 
-/** A log over this size is put aside at the next start; one old log is kept. */
+/** A larger log is renamed at the next start; one old log is kept. */
 const MAX_LOG_BYTES = 2_000_000
 
 const logFile = (place: Place) => path.join(place.root, 'postgres.log')
 
-/** Opens the log for a server, which outlives us: a pipe would end with this process. */
+/**
+ * Opens the log file for the server, which outlives this process; a pipe would close with the
+ * process.
+ */
 function openServerLog(place: Place): { fd: number; close: () => void } {
   const file = logFile(place)
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES) {
@@ -89,7 +92,7 @@ function openServerLog(place: Place): { fd: number; close: () => void } {
   return { fd, close: () => closeSync(fd) }
 }
 
-/** The end of the log as one line, for the sentence about a failed start. */
+/** The end of the log as one line, for the error message of a failed start. */
 function readLastLines(place: Place, count = 3): string {
   try {
     return readFileSync(logFile(place), 'utf8').trim().split('\n').slice(-count).join(' ')
@@ -99,13 +102,13 @@ function readLastLines(place: Place, count = 3): string {
 }
 
 const STEPS = [
-  // Ends what runs and writes everything down; then without writing; then at once.
+  // Fast shutdown with a checkpoint, then without a checkpoint, then a kill.
   { signal: 'SIGINT', waitMs: 5_000 },
   { signal: 'SIGQUIT', waitMs: 1_500 },
   { signal: 'SIGKILL', waitMs: 500 },
 ] as const
 
-/** Stops the server of a place, after seven seconds by force. */
+/** Stops the server of a place, by force after seven seconds. */
 export async function stopServer(place: Place): Promise<void> {
   const running = findRunning(place)
   if (!running) return
@@ -133,6 +136,6 @@ function send(pid: number, signal: (typeof STEPS)[number]['signal'], place: Plac
   try {
     process.kill(pid, signal)
   } catch {
-    // It ended between the look and the signal.
+    // The process ended between the check and the signal.
   }
 }

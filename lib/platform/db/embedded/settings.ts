@@ -1,11 +1,13 @@
-/** Settings for two cores and a few hundred megabytes, passed at each start. Still durable. */
+/**
+ * Settings for two cores and a few hundred megabytes, passed at each start. Writes stay durable.
+ */
 const SETTINGS = {
   max_connections: '50',
   shared_buffers: '96MB',
   effective_cache_size: '512MB',
   work_mem: '4MB',
   maintenance_work_mem: '48MB',
-  // One server without replicas: no standby will ever read its log.
+  // There are no replicas, so no standby reads the write-ahead log.
   wal_level: 'minimal',
   max_wal_senders: '0',
   min_wal_size: '80MB',
@@ -19,14 +21,14 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Statements and rows stay out of the log: they may hold names and answers of children.
+  // No statements or rows in the log: they may contain names and answers of children.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 }
 
-/** Settings for databases that are thrown away, as those of tests: nothing waits for the disk. */
+/** Settings for temporary databases such as those of tests: nothing waits for the disk. */
 const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** The settings as arguments of `postgres`. */

@@ -6,27 +6,30 @@ import { ensureRunning, stopServer } from './server'
 import { toConnectionString, type Transport } from './transport'
 import { Client } from 'pg'
 
-/** `app` serves the site, one on a data folder; a `tool` works beside it. */
+/** `app` serves the site, and only one may run per data folder; a `tool` runs beside it. */
 export type Role = 'app' | 'tool'
 
-/** Our share in the running server. */
+/** This process's share in the running server. */
 export type Lease = {
-  /** Settles when the connection ends without us: the server died or was stopped. */
+  /** Settles when the connection ends unexpectedly: the server died or was stopped. */
   lost: Promise<void>
-  /** Gives the share back and answers whether it was the last one. */
+  /** Releases the share; resolves with whether it was the last one. */
   release(): Promise<boolean>
 }
 
-/** Session locks on the maintenance database; a process that dies loses them with its connection. */
+/**
+ * Session-level advisory locks on the maintenance database; a process that dies loses them with its
+ * connection.
+ */
 const LOCKS = { share: 4_741_001, app: 4_741_002 }
 
-/** Time for an app that is just ending to be gone. */
+/** How long to wait for an app that is shutting down. */
 const APP_PATIENCE_MS = 3_000
 
-/** Another app works on this data folder. */
+/** Another app is using this data folder. */
 export class AlreadyRunningError extends Error {}
 
-/** Takes a share in the server: a lock that a killed process loses with its open connection. */
+/** Takes a share in the server: a lock that a killed process loses with its connection. */
 async function takeLease(connectionString: string, role: Role): Promise<Lease> {
   const client = new Client({
     connectionString,
@@ -95,7 +98,9 @@ export type Share = { lease: Lease; connectionString: string; adminUrl: string }
 
 const JOIN_TIMEOUT_MS = 60_000
 
-/** Starts or finds the server and takes a share in it, past one that is just shutting down. */
+/**
+ * Starts or finds the server and takes a share in it; retries if the server is just shutting down.
+ */
 export async function join(options: ShareOptions): Promise<Share> {
   const { place, transport, role } = options
   const deadline = Date.now() + JOIN_TIMEOUT_MS
@@ -115,24 +120,24 @@ export async function join(options: ShareOptions): Promise<Share> {
   }
 }
 
-/** Gives a share back and stops the server when it was the last. */
+/** Releases a share, and stops the server if it was the last one. */
 export async function leave({ place }: ShareOptions, lease: Lease | undefined): Promise<void> {
-  // Without an answer the server is dead or dying: then stopping it again does no harm.
+  // If the release fails, the server is dead or dying, and stopping it again does no harm.
   const isLast = lease ? await lease.release().catch(() => true) : true
   if (isLast) await stopServer(place)
 }
 
-/** The app's own user and database. The user is no administrator of the server. */
+/** The app's role and database. The role is no superuser. */
 const APP = 'iskra'
 
 const LOCK = 4_741_004
 
-/** Makes the app's user and database where missing; `password` is for servers on a port. */
+/** Creates the app's role and database if missing; `password` is for servers on a port. */
 async function ensureAppDatabase(adminUrl: string, password?: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    // Two processes may do this at once; the lock ends with the connection.
+    // Two processes may do this concurrently; the lock ends with the connection.
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const { rows } = await client.query(
       `select exists (select from pg_roles where rolname = $1) as has_user,

@@ -13,32 +13,32 @@ import { openTransport, type Transport } from './transport'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type EmbeddedOptions = {
-  /** The folder of ISKRA_DATA_DIR; made when missing. */
+  /** The folder of ISKRA_DATA_DIR; created if missing. */
   dataDir: string
   log: (line: string) => void
   role?: Role
-  /** Ends a start that still waits and stops what it began. */
+  /** Aborts a pending start and stops everything it began. */
   signal?: AbortSignal
-  /** For tests: nothing waits for the disk, so a power cut may break the data. */
+  /** For tests: nothing waits for the disk, so a power cut may damage the data. */
   isThrowaway?: boolean
   transport?: Transport['kind']
-  /** Called when there is no database yet, before it is made: that takes seconds. */
+  /** Called before a new database is created, which takes seconds. */
   onNew?: () => void
   systemDir?: string
 }
 
 export type Embedded = {
-  /** The app's database, the same after the server was started again. */
+  /** Address of the app's database, which stays the same when the server restarts. */
   connectionString: string
-  /** The administrator's, for making and dropping databases. */
+  /** Address for the administrator, for creating and dropping databases. */
   adminUrl: string
-  /** Gives the share in the server back; the last one out stops it. May be called again. */
+  /** Releases the share in the server; the last one stops the server. May be called repeatedly. */
   stop(): Promise<void>
 }
 
 /**
  * Starts or joins the PostgreSQL server of a data folder, and restarts it whenever it dies.
- * @throws AlreadyRunningError when a second app wants the same folder
+ * @throws AlreadyRunningError when another app is using the folder
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { role = 'app', isThrowaway = false, systemDir = SYSTEM_DIR, log } = options
@@ -63,10 +63,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   return { connectionString, adminUrl, stop: () => (stopped ??= stop()) }
 }
 
-/** A start that fails leaves no server of its own behind. */
+/** Joins a server; if that fails, stops a server that it started. */
 async function joinOrStop(share: ShareOptions, onNew?: () => void): Promise<Share> {
   try {
-    // Only here: a data folder that vanishes later must not come back empty.
+    // Only at the start: a data folder that vanishes later must not be recreated empty.
     await prepareCluster(share.place, { ...share, onNew })
     return await join(share)
   } catch (error) {
@@ -75,12 +75,12 @@ async function joinOrStop(share: ShareOptions, onNew?: () => void): Promise<Shar
   }
 }
 
-/** Waits between attempts to bring a dead server back, doubled each time. */
+/** Waits between attempts to restart a dead server, doubled each time. */
 const RETRY_MS = { first: 50, most: 5_000 }
 
 type Options = ShareOptions & { signal: AbortSignal; log: (line: string) => void }
 
-/** Brings the server back whenever it dies. Resolves with the last share after `signal`. */
+/** Restarts the server whenever it dies. Resolves with the last share after `signal`. */
 async function supervise(first: Lease, options: Options): Promise<Lease | undefined> {
   let lease: Lease | undefined = first
   const aborted = new Promise<void>((resolve) =>

@@ -12,21 +12,24 @@ import path from 'node:path'
 import type { Place } from './place'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** How clients reach the server: a private socket folder, or a local port with a password. */
+/**
+ * How clients connect to the server: by a private socket folder, or by a local port with a
+ * password.
+ */
 export type Transport =
   { kind: 'socket'; folder: string } | { kind: 'tcp'; port: number; password: string }
 
-/** Longest socket path of the system, less the name that PostgreSQL gives the socket. */
+/** Maximum length of the system's socket paths, minus the socket's file name. */
 const MAX_FOLDER_BYTES = 107 - '/.s.PGSQL.5432'.length
 
 const SOCKET_PORT = 5_432
 
-/** Opens the transport of a place; every process that asks gets the same one. */
+/** Opens the transport of a place; all processes get the same one. */
 export async function openTransport(place: Place, kind: Transport['kind']): Promise<Transport> {
   return kind === 'socket' ? { kind, folder: socketFolder(place) } : await tcp(place)
 }
 
-/** Below the data folder, or in /tmp when its path is too long for a socket. */
+/** The socket folder: below the data folder, or in /tmp when that path would be too long. */
 function socketFolder(place: Place): string {
   const near = path.join(place.root, 'socket')
   const hash = createHash('sha256').update(place.root).digest('hex').slice(0, 16)
@@ -36,7 +39,7 @@ function socketFolder(place: Place): string {
     mkdirSync(folder, { mode: 0o700 })
     if (place.user) chownSync(folder, place.user.uid, place.user.gid)
   }
-  // In /tmp another user could have made it first.
+  // In /tmp another user could have created it first.
   const { uid, mode } = lstatSync(folder)
   if (uid !== owner || (mode & 0o777) !== 0o700) {
     throw new Error(`The folder ${folder} belongs to somebody else: remove it and start again.`)
@@ -45,8 +48,8 @@ function socketFolder(place: Place): string {
 }
 
 /**
- * Removes the lock of a dead server: PostgreSQL won't start while any process has its number. Two
- * servers never meet here, since the pid file of the data is locked first.
+ * Removes the socket lock of a dead server, because PostgreSQL won't start while any process has
+ * its id. Two servers never meet here, since the pid file of the data is locked first.
  */
 export function dropSocketLock(transport: Transport): void {
   if (transport.kind !== 'socket') return
@@ -63,7 +66,7 @@ async function tcp(place: Place): Promise<Transport> {
   return { kind: 'tcp', port, password }
 }
 
-/** The server's settings for this transport. */
+/** The server settings for this transport. */
 export function listenSettings(transport: Transport, port: number): Record<string, string> {
   return transport.kind === 'socket'
     ? {
@@ -75,11 +78,11 @@ export function listenSettings(transport: Transport, port: number): Record<strin
     : { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' }
 }
 
-/** A port for a server that is about to start: the kept one while it is free. */
+/** A port for a server that is about to start: the stored one if it is free. */
 export const portFor = async (transport: Transport): Promise<number> =>
   transport.kind === 'socket' ? SOCKET_PORT : await findFreePort(transport.port)
 
-/** The address of a database for `pg`, libpq and every other client. */
+/** The connection string of a database for `pg`, libpq and all other clients. */
 export function toConnectionString(
   transport: Transport,
   port: number,
@@ -91,7 +94,7 @@ export function toConnectionString(
     : `postgresql://${user}:${transport.password}@127.0.0.1:${port}/${database}`
 }
 
-/** A free port of the loopback address: the preferred one if possible. */
+/** A free port on the loopback address; the preferred one if possible. */
 export async function findFreePort(preferred = 0): Promise<number> {
   return (await tryPort(preferred)) ?? (await tryPort(0)) ?? preferred
 }

@@ -1,17 +1,19 @@
 import { fold } from '../fold'
 
-/** One way of a dictionary to make a form: `strip` off the end of a root, then `add`. */
+/** A suffix rule of the dictionary: a form is the root without `strip` at its end, plus `add`. */
 type SuffixRule = { flag: string; strip: string; add: string; condition: RegExp | null }
 
-/** Rules by what a folded form ends with, then by what a folded root ends with instead. */
+/** Suffix rules by the folded ending of a form, and then by the folded ending of the root. */
 export type SuffixRules = {
   longest: number
   byEnding: Map<string, Map<string, SuffixRule[]>>
-  /** The flags of a root, as its entry names them. */
+  /** The set of flags for a root's flag field. */
   flagsOf: (name: string) => ReadonlySet<string>
 }
 
-/** Suffix rules of a Hunspell affix file with flags of two letters (`FLAG long`) and aliases. */
+/**
+ * Reads the suffix rules of a Hunspell affix file with two-letter flags (`FLAG long`) and aliases.
+ */
 export function readSuffixRules(file: string): SuffixRules {
   const aliases = ['']
   const byEnding: SuffixRules['byEnding'] = new Map()
@@ -19,7 +21,8 @@ export function readSuffixRules(file: string): SuffixRules {
   const nothing = (part = '') => (part === '0' ? '' : part)
   for (const line of file.split('\n')) {
     const [kind, flag = '', strip = '', made = '', condition] = line.replace(/#.*/, '').split(/\s+/)
-    // The first line of aliases counts them, that of rules has no condition of letters.
+    // The first line of aliases contains their number, and the header of a rule group has no
+    // condition.
     if (kind === 'AF' && /\D/.test(flag)) aliases.push(flag)
     if (kind !== 'SFX' || !condition) continue
     const add = nothing(made.split('/')[0])

@@ -1,6 +1,6 @@
 import { IRREGULAR } from './irregular'
 
-/** Ends of passive participles and of the verbs that they belong to. */
+/** Endings of passive participles and of the verbs they are formed from. */
 const PARTICIPLES = Object.entries({
   šten: 'stiti',
   šćen: 'stiti',
@@ -26,7 +26,9 @@ const PARTICIPLES = Object.entries({
   t: 'ti',
 }).map(([end, verbs]) => [end, verbs.split(' ')] as const)
 
-/** Ends of verbs of what goes on and of those of what is done, as in zbrajati and zbrojiti. */
+/**
+ * Endings of imperfective verbs and of their perfective counterparts, as in zbrajati and zbrojiti.
+ */
 const ASPECTS = Object.entries({
   đivati: 'diti',
   šćivati: 'stiti',
@@ -65,16 +67,16 @@ const ASPECTS = Object.entries({
 }).map(([end, verbs]) => [end, verbs.split(' ')] as const)
 
 /**
- * The root by which the forms of a word are found that a dictionary lists as words of their own:
- * comparatives, participles, nouns made of verbs (množenje, množiti), possessives (Pitagorin), verbs of
- * the other aspect, and what is irregular.
+ * The common root of related words that the dictionary lists separately: comparatives, participles,
+ * verbal nouns (množenje, množiti), possessives (Pitagorin), verbs of the other aspect, and
+ * irregular forms.
  * @param has whether the dictionary has a root
  */
 export function familyOf(word: string, has: (word: string) => boolean): string {
   const known = IRREGULAR.get(word)
   if (known) return known
   const root = candidates(word).find((candidate) => candidate !== word && has(candidate))
-  // A comparative or a participle may be of a root that is listed apart: mlađi, mlad.
+  // A comparative or participle may have a root that is itself derived: mlađi, mlad.
   if (root) return familyOf(root, has)
   return adjective(word)?.[0] ?? word
 }
@@ -85,20 +87,20 @@ function candidates(word: string): string[] {
   if (/ati$/.test(word)) return endingsOf(word, ASPECTS)
   const comparative = /^(?:naj)?(.{3,})iji$/.exec(word)?.[1]
   if (comparative) return [comparative, ...withFleetingA(comparative), `${comparative}i`]
-  // Verbs end in -ći and -ti.
+  // Words that end in -ći and -ti are verbs.
   const definite = /^(.{2,}[^aeioućt])i$/.exec(word)?.[1]
   if (definite) return [...withFleetingA(definite), definite]
   const possessive = possessorsOf(word)
   return /[nt]$/.test(word) ? [...possessive, ...verbsOf(word)] : possessive
 }
 
-/** The form of a definite adjective whose other forms the dictionary makes without listing it. */
+/** The indefinite form of a definite adjective, which the dictionary may not list. */
 const adjective = (word: string) => {
   const stem = /^(.{2,}[^aeious][nkrlvm])i$/.exec(word)?.[1]
   return stem && withFleetingA(stem)
 }
 
-/** An a that only some forms have: hladn, hladan; okrugl, okrugao. */
+/** Adds a fleeting a, which only some forms have: hladn, hladan; okrugl, okrugao. */
 function withFleetingA(stem: string): string[] {
   if (!/[^aeiou][^aeiou]$/.test(stem)) return []
   const head = stem.slice(0, -1)
@@ -107,7 +109,7 @@ function withFleetingA(stem: string): string[] {
 
 const verbsOf = (participle: string) => endingsOf(participle, PARTICIPLES)
 
-/** The words that a word with one of these ends may belong to. */
+/** Possible base words for a word with one of these endings. */
 const endingsOf = (word: string, ends: readonly (readonly [string, readonly string[]])[]) =>
   ends.flatMap(([end, verbs]) =>
     word.endsWith(end) && word.length > end.length + 1

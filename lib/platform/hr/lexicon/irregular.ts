@@ -1,7 +1,7 @@
 import { fold } from '../fold'
 import { KIN } from './kin'
 
-/** Roots and what a dictionary lists apart from them, of words that pupils use. */
+/** Common school words, each with the forms that the dictionary lists separately. */
 const FORMS: Record<string, string> = {
   čovjek: 'ljudi',
   dijete: 'djeca djece djeci djecu djecom dijeta djeteta djetetu djetetom',
@@ -68,14 +68,14 @@ const FORMS: Record<string, string> = {
   živ: 'življi',
 }
 
-/** What the dictionary lists apart from its root, by itself. */
+/** The root of each form that the dictionary lists separately. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...FORMS, ...KIN }).flatMap(([root, forms]) =>
     [root, ...forms.split(' ')].map((form) => [form, root]),
   ),
 )
 
-/** The same for words without their marks. */
+/** `IRREGULAR` with folded forms. */
 export const IRREGULAR_FOLDED: ReadonlyMap<string, string> = new Map(
   [...IRREGULAR].map(([form, root]) => [fold(form), root]),
 )

@@ -1,6 +1,6 @@
 /**
- * Words of school with their kin: verbs of both aspects with a prefix of their own, and nouns and
- * adjectives made of them. Pairs that differ by a suffix alone are found by rule (family.ts).
+ * School words with related words: verbs of both aspects with different prefixes, and nouns and
+ * adjectives derived from them. Pairs that differ only by a suffix are found by rule (family.ts).
  */
 export const KIN: Record<string, string> = {
   množiti: 'pomnožiti umnožiti umnažati umnožak množitelj množenik',

@@ -10,29 +10,29 @@ import { IRREGULAR, IRREGULAR_FOLDED } from './irregular'
 import { packRoots, type Roots } from './roots'
 import { stem } from './stem'
 
-/** Gives the keys of a word: what all its forms, and those of its kin, have in common. */
+/** Returns the keys of a word, which all its forms and related words share. */
 export type KeysOf = (word: string) => readonly string[]
 
 export type Lexicon = {
   keysOf: KeysOf
-  /** Whether the dictionary has a word of which this is a form, with or without its marks. */
+  /** Whether the text is a form of a word in the dictionary, with or without diacritics. */
   isWord: (word: string) => boolean
 }
 
-/** The package is read, never copied (LGPL): its files are where npm puts them. */
+/** The package is read in place and never copied (LGPL). */
 const FOLDER = path.join(process.cwd(), 'node_modules/dictionary-hr')
 
-/** Words whose keys are kept, of the texts and of what people ask. */
+/** Maximum number of words with cached keys, from texts and from searches. */
 const MOST_WORDS = 5_000
 
-/** The launcher's bundle and Next's share only the global object. */
+/** The launcher's bundle and Next's have separate modules and share only the global object. */
 const LEXICON: unique symbol = Symbol.for('iskra.lexicon')
 const shared = globalThis as { [LEXICON]?: Promise<Lexicon> }
 
-/** The keys of words by the Croatian dictionary. */
+/** Function that returns the keys of words by the Croatian dictionary. */
 export const lexicon = async (): Promise<KeysOf> => (await dictionary()).keysOf
 
-/** Reads the Croatian dictionary at its first use: 0.1 s, in turns with others. */
+/** Loads the Croatian dictionary at first use: 0.1 s, with yields to other requests. */
 export function dictionary(): Promise<Lexicon> {
   shared[LEXICON] ??= load().catch((error: unknown) => {
     delete shared[LEXICON]
@@ -69,7 +69,7 @@ function entryOf(word: string, rules: SuffixRules, roots: Roots): Entry {
     () => rootsOf(folded),
     () => (isMarked ? rootsOfForm(folded, null, rules, roots) : []),
     () => (folded.startsWith('naj') ? rootsOfForm(folded.slice(3), null, rules, roots) : []),
-    // Typed without a Croatian keyboard: rodjendan.
+    // Spelling of a keyboard without Croatian letters: rodjendan.
     () => (folded.includes('dj') ? rootsOfForm(folded.replace('dj', 'd'), null, rules, roots) : []),
   ]
   const listed = isMarked ? IRREGULAR.get(word) : IRREGULAR_FOLDED.get(folded)
@@ -82,10 +82,12 @@ function entryOf(word: string, rules: SuffixRules, roots: Roots): Entry {
     : { keys: [keyOf(stem(folded))], isWord: false }
 }
 
-/** Pupils mix up ije and je. */
+/** The key of a root. Pupils confuse ije and je, so both give the same key. */
 const keyOf = (root: string) => fold(root).replaceAll('ije', 'je')
 
-/** Roots that have this folded form; of `exact`, with its marks, unless that is null. */
+/**
+ * Roots that have this folded form; if `exact` is given, the form must match it with diacritics.
+ */
 function rootsOfForm(form: string, exact: string | null, rules: SuffixRules, roots: Roots) {
   const found = new Set<string>()
   for (const { word } of roots.find(form)) if (exact === null || word === exact) found.add(word)

@@ -1,4 +1,6 @@
-/** One letter without its mark, as `lib/platform/hr/fold` has it: both texts are of the same length. */
+/**
+ * Letters without diacritics, as in `lib/platform/hr/fold`; folding doesn't change a text's length.
+ */
 const PLAIN: Record<string, string> = { č: 'c', ć: 'c', đ: 'd', š: 's', ž: 'z', ë: 'e', ü: 'u' }
 const PLAIN_CODES = new Map(
   Object.entries(PLAIN).map(([letter, plain]) => [letter.charCodeAt(0), plain.charCodeAt(0)]),
@@ -15,19 +17,19 @@ function hashOf(text: string, start = 0, end = text.length): number {
   return hash >>> 0
 }
 
-/** A root of the dictionary, in lower case, and the name of its flags. */
+/** A root of the dictionary in lower case, with its flag field. */
 export type Root = { word: string; flags: string }
 
 export type Roots = {
-  /** Roots that are this word without their marks. */
+  /** Roots that match this word without diacritics. */
   find: (folded: string) => Root[]
   has: (word: string) => boolean
 }
 
 /**
- * Packs the entries of a Hunspell dictionary (`word/flags` in lines) into one text and three arrays:
- * 2 MB for 54 thousand roots, a tenth of what a map of them takes. A generator, since packing takes
- * some 50 ms: others have their turn in between.
+ * Packs the entries of a Hunspell dictionary (lines of `word/flags`) into one text and three
+ * arrays: 2 MB for 54 thousand roots, a tenth of the memory of a map. A generator, so that other
+ * requests get a turn during the 50 ms of work.
  */
 export function* packRoots(file: string): Generator<undefined, Roots> {
   const lines = file.split('\n')
@@ -40,7 +42,7 @@ export function* packRoots(file: string): Generator<undefined, Roots> {
   let length = 0
   for (const line of lines) {
     const [word = '', name = ''] = (/^\S*/.exec(line)?.[0] ?? '').toLowerCase().split('/')
-    // The first line counts the others.
+    // The first line contains the number of entries.
     if (!/\p{L}/u.test(word)) continue
     if (!nameIndex.has(name)) nameIndex.set(name, names.push(name) - 1)
     const index = words.push(word) - 1
@@ -52,7 +54,7 @@ export function* packRoots(file: string): Generator<undefined, Roots> {
     slots[slot] = index + 1
     if (index % 2_000 === 0) yield
   }
-  // A flat copy: joined parts are kept as a tree of them.
+  // Copies the text to make it flat; V8 keeps a joined text as a tree of its parts.
   const text = Buffer.from(words.join(''), 'utf16le').toString('utf16le')
 
   const isAt = (folded: string, start: number) => {

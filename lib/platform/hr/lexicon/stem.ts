@@ -2,12 +2,12 @@
 const ENDINGS =
   /(?:ovima|evima|ovog|ovom|ovim|ijama|icama|skoga|skome|skima|ovi|evi|ova|eva|ove|eve|ama|ima|oga|ome|ega|emu|omu|iji|ija|ije|iju|aka|aca|ski|ska|sko|ske|sku|ak|ac|ci|ca|ce|cu|ka|ke|ki|ko|ku|ov|ev|om|em|oj|og|eg|im|ih|in|a|e|i|o|u)$/
 
-/** Shorter stems fit too much. */
+/** Minimum length of a stem; shorter ones match too many words. */
 const SHORTEST_STEM = 4
 
-/** Roughly what the forms of a folded word share, for searching; too short words stay whole. */
+/** The approximate common part of a folded word's forms, for searching; short words are not cut. */
 export function stem(foldedWord: string): string {
   const cut = foldedWord.replace(ENDINGS, '')
-  // An a that only some forms have: jednakostraničan, jednakostraničnog.
+  // Removes a fleeting a: jednakostraničan, jednakostraničnog.
   return cut.length < SHORTEST_STEM ? foldedWord : cut.replace(/([^aeiou])a([nkrl])$/, '$1$2')
 }

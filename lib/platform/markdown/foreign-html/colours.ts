@@ -1,9 +1,9 @@
-/** How far apart red, green and blue of a grey may be. */
+/** Maximum difference between red, green and blue of a grey. */
 const GREY_SPREAD = 24
 const GREYS =
   /^(?:inherit|initial|unset|revert|auto|none|transparent|currentcolor|windowtext|window|black|white|whitesmoke|snow|(?:dark|light|dim|slate)?gr[ae]y|gainsboro|silver|var\(.*\))$/
 
-/** True for a colour that says nothing: black, white, grey, or that of the page. */
+/** True for a colour without meaning: black, white, grey, or the page's own. */
 export function isNeutral(value: string): boolean {
   const text = value.toLowerCase().replace('!important', '').trim()
   if (!text || GREYS.test(text)) return true
@@ -24,6 +24,6 @@ function partsOf(text: string): number[] | null {
     ?.match(/[\d.]+%?/g)
     ?.map((one) => (one.endsWith('%') ? parseFloat(one) * 2.55 : Number(one)))
   if (!numbers || numbers.length < 3) return null
-  // Whatever its colour, it can't be seen.
+  // A fully transparent colour is invisible, so it counts as neutral.
   return numbers[3] === 0 ? [0, 0, 0] : numbers.slice(0, 3)
 }

@@ -10,7 +10,10 @@ const signsOf = (plain: string, raisedSigns: string) =>
 const RAISED = signsOf('0123456789+-−=()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ')
 const LOWERED = signsOf('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎')
 
-/** `²` where Unicode has it, else a formula: the height is part of what a text says. */
+/**
+ * Raised or lowered text: a Unicode character such as `²` if one exists, else a formula, because
+ * the position is part of the meaning.
+ */
 export function raisedText(sign: '^' | '_', content: string): PhrasingContent {
   const text = content.trim()
   const signs = sign === '^' ? RAISED : LOWERED
@@ -23,7 +26,7 @@ export function raisedText(sign: '^' | '_', content: string): PhrasingContent {
   return { type: 'inlineMath', value: `${sign}{${inside}}` }
 }
 
-/** What Markdown says otherwise than HTML. */
+/** Handlers for HTML elements that Markdown writes differently. */
 export const handlers: NonNullable<Options['handlers']> = {
   sup: (_, node: Element) => raisedText('^', toString(node)),
   sub: (_, node: Element) => raisedText('_', toString(node)),

@@ -1,4 +1,4 @@
-/** Signs of MathML as TeX. Invisible operators are nothing. */
+/** Operators of MathML in TeX; invisible operators become empty. */
 export const OPERATORS: Record<string, string> = {
   ...{ '−': '-', '–': '-', '‐': '-', '×': '\\times', '⋅': '\\cdot', '·': '\\cdot', '∙': '\\cdot' },
   ...{ '÷': '\\div', '∶': ':', '∕': '/', '±': '\\pm', '∓': '\\mp', '∗': '*', '∘': '\\circ' },
@@ -27,7 +27,7 @@ const GREEK = {
 
 const SETS = { ℕ: 'N', ℤ: 'Z', ℚ: 'Q', ℝ: 'R', ℂ: 'C' }
 
-/** Letters that are a name of TeX. */
+/** Letters that TeX writes as commands. */
 export const NAMES: Record<string, string> = Object.fromEntries([
   ...Object.entries(GREEK).map(([sign, name]) => [sign, `\\${name}`]),
   ...Object.entries(SETS).map(([sign, letter]) => [sign, `\\mathbb{${letter}}`]),
@@ -39,7 +39,7 @@ export const FUNCTIONS = new Set([
   ...['arccos', 'arctan', 'det', 'sup', 'inf'],
 ])
 
-/** Marks over a letter. */
+/** TeX commands for accents over a letter. */
 export const ACCENTS: Record<string, string> = {
   ...{ '¯': 'overline', '‾': 'overline', '―': 'overline', _: 'overline', '→': 'overrightarrow' },
   ...{ '⟶': 'overrightarrow', '^': 'hat', '˙': 'dot', '.': 'dot', '~': 'tilde', '⏞': 'overbrace' },

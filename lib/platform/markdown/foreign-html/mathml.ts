@@ -2,11 +2,12 @@ import type { Element, ElementContent } from 'hast'
 import { toString } from 'mdast-util-to-string'
 import { ACCENTS, FUNCTIONS, NAMES, OPERATORS } from './mathml-signs'
 
-/** Thrown for what has no TeX here; its message names it. */
+/** Thrown for MathML without an equivalent in TeX here; the message names the part. */
 export class UnreadableFormula extends Error {}
 
 /**
- * Presentation MathML as TeX: ½ becomes `\frac{1}{2}`. A formula that carries its TeX gives that.
+ * Converts presentation MathML to TeX: ½ becomes `\frac{1}{2}`. If the MathML contains its TeX
+ * source, that is returned.
  * @throws UnreadableFormula
  */
 export function texOf(math: Element): string {
@@ -14,7 +15,7 @@ export function texOf(math: Element): string {
   return (source ?? row(math.children)).replace(/\s+/g, ' ').trim()
 }
 
-/** `mml:mfrac` and `mfrac` are one. */
+/** Element name without a namespace prefix: `mml:mfrac` and `mfrac` are the same. */
 export const localName = ({ tagName }: Element): string => tagName.replace(/^(?:mml|m):/, '')
 
 function texWithin(node: Element): string | null {
@@ -74,7 +75,7 @@ function one(node: Element | undefined): string {
 
 const group = (node: Element | undefined) => `{${one(node)}}`
 
-/** Parts in a row, with a fence that grows where it holds a fraction or table. */
+/** A row of parts; its fences grow if it contains a fraction or a table. */
 function row(nodes: ElementContent[]): string {
   const loose = nodes.find((node) => node.type === 'text' && node.value.trim())
   if (loose) throw new UnreadableFormula('tekst izvan oznaka')
@@ -98,7 +99,7 @@ function fenceOf(node: Element | undefined, signs: string): string | null {
   return text.length === 1 && signs.includes(text) ? operator(text) : null
 }
 
-/** A letter behind a command is kept apart from it. */
+/** Joins parts, with a space between a command and a following letter. */
 const joined = (parts: string[]): string =>
   parts.reduce((row, part) => {
     const isApart = /\\[a-zA-Z]+$/.test(row) && /^[a-zA-Z]/.test(part)
@@ -127,7 +128,7 @@ function letters(text: string): string {
   return [...text].length === 1 && Object.hasOwn(OPERATORS, text) ? operator(text) : words(text)
 }
 
-/** A comma within a number is no list. */
+/** A comma within a number is written so that TeX doesn't space it like a list. */
 const number = (text: string): string =>
   /^[\d., \u00a0\u202f'A-Za-z]*$/.test(text)
     ? text.replace(/(\d),(?=\d)/g, '$1{,}').replace(/[ \u00a0\u202f]/g, '\\,')
@@ -160,7 +161,7 @@ function base(node: Element | undefined): string {
   return /^(?:[A-Za-z0-9)\]]|\\[a-zA-Z]+|\d+)$/.test(tex) ? tex : `{${tex}}`
 }
 
-/** An index or power; the sign of degrees is raised by itself. */
+/** An index or power; the degree sign contains its own raising. */
 function raised(sign: '^' | '_', node: Element | undefined): string {
   const tex = one(node)
   if (/^'+$/.test(tex) && sign === '^') return tex

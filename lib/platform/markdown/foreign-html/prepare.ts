@@ -4,7 +4,7 @@ import { defaultSchema } from 'rehype-sanitize'
 import { localName, texOf, UnreadableFormula } from './mathml'
 import { elementsOfStyle, isHidden, lossesOfStyle, styleOf, wrapWords } from './styles'
 
-/** Elements that have no place in Markdown, by what a person calls them. */
+/** Elements that Markdown can't represent, with Croatian names for messages. */
 const GONE: Record<string, string> = {
   ...{
     video: 'video',
@@ -19,10 +19,12 @@ const GONE: Record<string, string> = {
   ...{ portal: 'ugrađena stranica', bgsound: 'zvučni zapis', ruby: 'slova iznad teksta' },
 }
 
-/** What tells nothing goes without a word. */
+/** Elements without content for readers, which are removed without a message. */
 const SILENT = new Set(['style', 'template', 'noscript', 'link', 'meta', 'title', 'head', 'base'])
 
-/** Elements of which the words are all there is, and those that the sanitiser knows. */
+/**
+ * Elements whose content is kept: those that only wrap text, and those that the sanitiser knows.
+ */
 const PLAIN = new Set([
   ...(defaultSchema.tagNames ?? []),
   ...['u', 'font', 'center', 'big', 'small', 'address', 'article', 'aside', 'footer', 'header'],
@@ -31,17 +33,17 @@ const PLAIN = new Set([
   ...['cite', 'dfn', 'time', 'data', 'nobr', 'hgroup', 'search', 'basefont', 'o:p', 'optgroup'],
 ])
 
-/** A gap to be filled in is often a line of underlined blanks. */
+/** Minimum number of underlined blanks that count as a gap to fill in. */
 const FEWEST_BLANKS = 3
 const GAP = '…………'
 
-/** Most words of a loss that are told. */
+/** Maximum number of quoted characters of lost content in a message. */
 const MOST_SIGNS = 40
 
 /**
- * Makes of HTML of other programs what the sanitiser and Markdown keep: styles become elements, MathML
- * becomes TeX.
- * @returns what can't be kept, in words
+ * Converts HTML of other programs to elements that the sanitiser and Markdown keep: styles become
+ * elements, MathML becomes TeX.
+ * @returns descriptions of content that can't be kept
  */
 export function prepare(tree: Root): string[] {
   const lost: string[] = []
@@ -81,7 +83,7 @@ const isBlank = (node: Element) =>
   !node.children.some((child) => child.type === 'element') &&
   new RegExp(`^[ \\u00a0]{${FEWEST_BLANKS},}$`).test(toString(node))
 
-/** MathML, whatever a program has put around it to draw it. */
+/** True for MathML, and for the wrappers that programs draw it with. */
 const isMath = (node: Element): boolean =>
   localName(node) === 'math' ||
   node.tagName === 'mjx-container' ||
@@ -110,7 +112,7 @@ function mathIn(node: Element): Element | undefined {
   }
 }
 
-/** The title or address of what is embedded, or its words. */
+/** The title, address or text of embedded content. */
 function nameOf(node: Element): string {
   const { title, src, data, name, value } = node.properties
   const inside = node.children.find(

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { isNeutral } from './colours'
 
-/** Declarations of an element by their names. */
+/** CSS declarations of an element's style attribute by name. */
 export function styleOf({ properties }: Element): Map<string, string> {
   const style = typeof properties.style === 'string' ? properties.style : ''
   return new Map(
@@ -12,13 +12,13 @@ export function styleOf({ properties }: Element): Map<string, string> {
   )
 }
 
-/** Nobody has seen what is hidden. */
+/** True for hidden content, which the author of the text has not seen either. */
 export const isHidden = (node: Element): boolean =>
   'hidden' in node.properties ||
   /^none\b/.test(styleOf(node).get('display') ?? '') ||
   /^hidden\b/.test(styleOf(node).get('visibility') ?? '')
 
-/** The elements that say the same as the style of an element. */
+/** Elements with the same meaning as an element's style. */
 export function elementsOfStyle(style: ReadonlyMap<string, string>): string[] {
   const is = (name: string, pattern: RegExp) => pattern.test(style.get(name) ?? '')
   const isLined = (line: RegExp) => is('text-decoration', line) || is('text-decoration-line', line)
@@ -32,7 +32,7 @@ export function elementsOfStyle(style: ReadonlyMap<string, string>): string[] {
   ]
 }
 
-/** What of a style can't be kept, and tells something. */
+/** Meaningful parts of a style that can't be kept. */
 export function lossesOfStyle(node: Element): string[] {
   const style = styleOf(node)
   const isColoured = (...values: unknown[]) =>
@@ -57,7 +57,7 @@ const isLettered = ({ properties }: Element, style: ReadonlyMap<string, string>)
 const BLOCKS =
   /^(?:p|div|ul|ol|li|table|thead|tbody|tr|td|th|h[1-6]|blockquote|pre|dl|dd|dt|section)$/
 
-/** Puts an element around all words, within the paragraphs that hold them. */
+/** Wraps all text in an element, inside the block elements. */
 export function wrapWords(nodes: ElementContent[], tagName: string): ElementContent[] {
   const wrapped: ElementContent[] = []
   let run: ElementContent[] = []

@@ -1,7 +1,7 @@
 import { spokenUnit } from '@/lib/platform/hr/spoken-units'
 import { divisionWord, signWord } from './signs'
 
-/** One thing that is read: a number or a unit as it is written, a sign by itself, or words. */
+/** A unit of speech: a number or a unit of measure as written, a single sign, or words. */
 export type Token = {
   kind: 'number' | 'fraction' | 'unit' | 'sign' | 'space' | 'words'
   text: string
@@ -10,7 +10,7 @@ export type Token = {
 const isSign = (token: Token | undefined, signs: string): boolean =>
   token?.kind === 'sign' && token.text !== '' && signs.includes(token.text)
 
-/** Tokens of a row, in words. */
+/** The tokens of a row in words. */
 export function speakRow(row: Token[]): string {
   const tokens = withoutSpaces(row)
   const said: string[] = []
@@ -28,7 +28,7 @@ export function speakRow(row: Token[]): string {
     .trim()
 }
 
-/** Spaces go; one within a number joined its thousands, and ° with C is a unit. */
+/** Removes spaces: one within a number joins its thousands, and ° with C becomes a unit. */
 function withoutSpaces(row: Token[]): Token[] {
   const tokens: Token[] = []
   row.forEach((token, index) => {
@@ -65,11 +65,11 @@ const plain = ({ kind, text }: Token): Reading => ({
   length: 1,
 })
 
-/** `(−4)` is „minus 4”: its brackets only part two signs. */
+/** Reads `(−4)` as „minus 4”, because its brackets only separate two signs. */
 function negativeInBrackets(tokens: Token[], at: number): Reading | null {
   const [sign, number, end, after] = tokens.slice(at + 1, at + 5)
   const isNegative = sign && isSign(sign, '−+') && number?.kind === 'number' && isSign(end, ')')
-  // A function's argument or the base of a power keeps them.
+  // Brackets around a function's argument or the base of a power are kept.
   const isPart = after?.kind === 'words' && after.text.startsWith('na ')
   return isNegative && !isPart ? { text: speakRow([sign, number]), length: 4 } : null
 }
@@ -85,6 +85,6 @@ function absoluteValue(tokens: Token[], at: number): Reading | null {
   }
 }
 
-/** A number or a letter, also a negative one or one with its unit, needs no words for its end. */
+/** True for a number or a letter, possibly negative or with a unit, whose end needs no words. */
 const isShort = (tokens: Token[]): boolean =>
   !tokens.slice(1).some(({ kind }) => kind === 'sign') && tokens.length <= 3

@@ -1,4 +1,4 @@
-/** Words of a formula's signs, by the character that KaTeX draws. */
+/** Croatian words for the characters that KaTeX draws. */
 const SIGNS: Record<string, string> = {
   '=': 'jednako',
   '≠': 'nije jednako',
@@ -71,14 +71,14 @@ const SIGNS: Record<string, string> = {
   '\u2061': '',
 }
 
-/** A sign in words; one without any stays as it is, which is better than silence. */
+/** A sign in words; an unknown sign is unchanged, which is better than silence. */
 export const signWord = (sign: string): string => SIGNS[sign] ?? sign
 
-/** Words within a formula, with the signs among them read. */
+/** Replaces the signs in a formula's text with words. */
 export const readSigns = (text: string): string =>
   text.replace(/[^\p{L}\p{N}\s.,]/gu, (sign) => ` ${signWord(sign)} `).trim()
 
-/** Sets of numbers by their letter with a doubled stroke. */
+/** Names of number sets by their double-struck letter. */
 export const NUMBER_SETS: Record<string, string> = {
   N: 'skup prirodnih brojeva',
   Z: 'skup cijelih brojeva',
@@ -99,7 +99,7 @@ const PARTS = [
   'desetin',
 ]
 
-/** „tri četvrtine” of small whole numbers, else null. */
+/** „tri četvrtine” for a fraction of small whole numbers, else null. */
 export function smallFraction(above: string, below: string): string | null {
   const [count, part] = [COUNTS[Number(above) - 1], PARTS[Number(below) - 2]]
   if (!count || !part) return null
@@ -108,7 +108,7 @@ export function smallFraction(above: string, below: string): string | null {
 
 const ORDINALS = ['četvrt', 'pet', 'šest', 'sedm', 'osm', 'devet', 'deset']
 
-/** „na kvadrat”, „na treću”, „na n”. */
+/** A power in words: „na kvadrat”, „na treću”, „na n”. */
 export function powerWords(exponent: string): string {
   if (exponent === '2') return 'na kvadrat'
   if (exponent === '3') return 'na treću'
@@ -116,14 +116,17 @@ export function powerWords(exponent: string): string {
   return `na ${ordinal ? `${ordinal}u` : exponent}`
 }
 
-/** „treći korijen”, „n-ti korijen”. */
+/** A root in words: „treći korijen”, „n-ti korijen”. */
 export function rootWords(degree: string): string {
   if (degree === '3') return 'treći korijen'
   const ordinal = ORDINALS[Number(degree) - 4]
   return ordinal ? `${ordinal}i korijen` : `${degree}-ti korijen`
 }
 
-/** Numbers that begin with „s” or „š” when read (šest, sedamnaest, sto): „sa” before them. */
+/**
+ * „podijeljeno s” or „sa”: „sa” before numbers that begin with „s” or „š” when read (šest,
+ * sedamnaest, sto).
+ */
 export function divisionWord(divisor: string): string {
   const digits = /^\d+/.exec(divisor)?.[0] ?? ''
   const leading = Number(digits.slice(0, digits.length % 3 || 3))

@@ -7,13 +7,13 @@ import { NUMBER_SETS, powerWords, readSigns, rootWords, signWord, smallFraction 
 const words = (text: string): Token[] => [{ kind: 'words', text }]
 const one = (kind: Token['kind'], text: string): Token[] => [{ kind, text }]
 
-/** A formula in Croatian words, from the MathML that KaTeX makes of it. */
+/** A formula in Croatian words, from KaTeX's MathML. */
 export function speakFormula(math: Element): string {
   const tokens = tokensOf(math)
   return speakRow(isChemical(math) ? tokens.map(reactionArrow) : tokens)
 }
 
-/** Symbols of elements are upright, letters of quantities are not. */
+/** True for chemical formulas: symbols of elements are upright, those of quantities are not. */
 function isChemical({ children, properties }: Element): boolean {
   const isSymbol = ({ value }: Text) => properties.mathvariant === 'normal' && /[A-Z]/.test(value)
   return children.some((child) =>
@@ -43,7 +43,7 @@ const LEAVES: Record<string, (text: string, node: Element) => Token[]> = {
     if (!text) return one('space', ' ')
     return isUnit(text) ? one('unit', text) : words(readSigns(text))
   },
-  // A quad parts two formulas; it is a pause.
+  // A quad separates two formulas, so it is read as a pause.
   mspace: (_, { properties }) =>
     one(/^[2-9]/.test(String(properties.width)) ? 'sign' : 'space', ','),
   mi: (text, { properties: { mathvariant } }) => {
@@ -71,7 +71,7 @@ const speakCells = (row: Element, line: string): string =>
     .flatMap((cell) => (cell.type === 'element' && speakRow(tokensOf(cell))) || [])
     .join(line)
 
-/** Whether one term ends where its next sign begins: `3`, `9 V`, `v_a`, `m(soli)`. */
+/** True if the tokens are a single term: `3`, `9 V`, `v_a`, `m(soli)`. */
 const isTerm = (tokens: Token[], signs: RegExp) =>
   !tokens.some(({ kind, text }) => kind === 'sign' && signs.test(text))
 
@@ -81,7 +81,7 @@ const SUM_OR_PRODUCT = /^[=<>≤≥≠≈+−±:÷⋅×·]$/
 function fraction(above: Token[], below: Token[]): Token[] {
   const [top, bottom] = [speakRow(above), speakRow(below)]
   const small = smallFraction(top, bottom)
-  // Behind a number it is the rest of a mixed one.
+  // After a number it is the fractional part of a mixed number.
   if (small) return one('fraction', small)
   const [unit, per] = [above[0], below[0]]
   const rate = `${unit?.text}/${per?.text}`
@@ -126,7 +126,7 @@ function lowered(base: Element | undefined, index: Token[]): Token[] {
 const root = (name: string, under: Token[]) =>
   words(`${name} iz ${speakRow(under)}${under.length > 1 ? ', kraj korijena' : ''}`)
 
-/** A line above letters is a line segment, an arrow a vector. */
+/** A line above letters means a line segment, an arrow a vector. */
 function marked(said: string, mark: string): Token[] {
   if (/[‾¯]/.test(mark))
     return words(/^[\p{Lu} ]+$/u.test(said) ? `dužina ${said}` : `${said} nadcrtano`)

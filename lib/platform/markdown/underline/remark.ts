@@ -2,7 +2,7 @@ import type { Processor } from 'unified'
 import { underlineSyntax } from './syntax'
 import { underlineFromMarkdown, underlineToMarkdown } from './tree'
 
-/** Lets Markdown read and write `++podcrtano++` (decision 064). */
+/** Adds `++podcrtano++` to Markdown's parser and serialiser (decision 064). */
 export function remarkUnderline(this: Processor): void {
   const data = this.data()
   ;(data.micromarkExtensions ??= []).push(underlineSyntax)

@@ -23,7 +23,10 @@ declare module 'micromark-util-types' {
 const PLUS = 43
 const SIZE = 2
 
-/** Exactly two signs; which side they can stand on is told by what is beside them, as with `**`. */
+/**
+ * Tokenises exactly two signs; the adjacent characters decide whether they can open or close, as
+ * with `**`.
+ */
 const tokenize: Tokenizer = function (effects, ok, nok) {
   const { previous, events } = this
   let size = 0
@@ -51,7 +54,7 @@ const tokenize: Tokenizer = function (effects, ok, nok) {
 
 const PUNCTUATION = 2
 
-/** Pairs each closing sequence with the nearest one that opens; what has no pair is text. */
+/** Pairs each closing sequence with the nearest opening one; unpaired sequences are text. */
 const resolve: Resolver = (events, context) => {
   const all = events
   for (let close = 0; close < all.length; close += 1) {
@@ -88,7 +91,7 @@ const isAt = (event: Event | undefined, kind: Event[0], side: '_open' | '_close'
 
 const construct: Construct = { name: 'underline', tokenize, resolveAll: resolve }
 
-/** `++podcrtano++` as micromark reads it. */
+/** The micromark extension for `++podcrtano++`. */
 export const underlineSyntax: Extension = {
   text: { [PLUS]: construct },
   insideSpan: { null: [construct] },

@@ -2,7 +2,7 @@ import type { Parent, PhrasingContent } from 'mdast'
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown'
 import type { Handle, Options as ToMarkdown } from 'mdast-util-to-markdown'
 
-/** Underlined text, written `++so++`. */
+/** Underlined text, written `++like this++`. */
 export interface Underline extends Parent {
   type: 'underline'
   children: PhrasingContent[]
@@ -24,7 +24,7 @@ declare module 'mdast-util-to-markdown' {
   }
 }
 
-/** A page marks it with `<u>`, which no browser and no screen reader takes for a link. */
+/** Rendered as `<u>`, which browsers and screen readers don't confuse with a link. */
 export const underlined = (children: PhrasingContent[]): Underline => ({
   ...{ type: 'underline', data: { hName: 'u' }, children },
 })
@@ -43,7 +43,7 @@ export const underlineFromMarkdown: FromMarkdown = {
   },
 }
 
-/** Where no underline can be: the same list as that of GFM's strikethrough. */
+/** Constructs that can't contain underlines: the same list as for GFM's strikethrough. */
 const WITHOUT: NonNullable<ToMarkdown['unsafe']>[number]['notInConstruct'] = [
   ...['autolink', 'destinationLiteral', 'destinationRaw', 'reference'],
   ...['titleQuote', 'titleApostrophe'],
@@ -70,7 +70,8 @@ const write = Object.assign(
 
 export const underlineToMarkdown: ToMarkdown = {
   handlers: { underline: write },
-  // One sign alone means nothing, and sums are full of them; two before a blank open nothing.
+  // A single plus has no meaning, and sums contain many; two plus signs before a space open
+  // nothing.
   unsafe: [
     { character: '+', inConstruct: 'underline', notInConstruct: WITHOUT },
     { character: '+', after: '\\+\\S', inConstruct: 'phrasing', notInConstruct: WITHOUT },

@@ -4,7 +4,7 @@ import { addGrades } from '@/lib/content/curriculum/grades/add-grades'
 import { grades } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 
-test('an empty database gets all grades once; where there are some, the others are off', async () => {
+test('an empty database gets all grades; grades that join existing ones are inactive', async () => {
   const undone = new Error('undone')
   const all = db().transaction(async (tx) => {
     await tx.execute(sql`truncate grades cascade`)

@@ -4,7 +4,7 @@ import { lessonCountsOf } from '@/lib/content/curriculum/coverage'
 import { listGrades, listSubjects } from '@/lib/content/curriculum/queries'
 import { ask } from '../../support/call'
 
-test('counts what each subject of each grade shows, in the order of the grades', async () => {
+test('counts the visible lessons of each subject, in the order of the grades', async () => {
   const coverage = await findCoverage()
   const grades = await listGrades()
   expect(coverage.map(({ _id }) => _id)).toEqual(grades.map(({ _id }) => _id))

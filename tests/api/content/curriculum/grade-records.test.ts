@@ -15,7 +15,7 @@ const fifth = async () => (await list('search=5')).find(({ order }) => order ===
 const publicOrders = async () => (await ask<Grade[]>('GET', '/razredi')).map(({ order }) => order)
 
 // 'GET /api/admin/razredi'
-test('the list has every grade with what is in it, by its number', async () => {
+test('the list has every grade with its numbers, in order', async () => {
   const grades = await list()
   expect(grades.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   const { countsByGrade } = await ask<{ countsByGrade: object }>('GET', '/lessons/count')
@@ -24,7 +24,7 @@ test('the list has every grade with what is in it, by its number', async () => {
 })
 
 // 'GET /api/razredi/{id}', 'PUT /api/razredi/{id}'
-test('a name is saved and renews every page, since all of them name the grades', async () => {
+test('saving a name renews every page, since all of them show the grades', async () => {
   const { _id, version } = await fifth()
   const path = `/razredi/${_id}`
   const { body } = await asks('GET', path)
@@ -43,7 +43,7 @@ test('a name is saved and renews every page, since all of them name the grades',
 
 // 'PUT /api/razredi/{id}/active'
 describe('a grade', () => {
-  test.each([false, true])('with isActive %s', async (isActive) => {
+  test.each([false, true])('is shown only when isActive is %s', async (isActive) => {
     const { _id } = await fifth()
     const { status } = await asks('PUT', `/razredi/${_id}/active`, { isActive })
     expect(status).toBe(200)
@@ -53,9 +53,12 @@ describe('a grade', () => {
     expect(filtered.every((grade) => grade.isActive === isActive)).toBe(true)
   })
 
-  test.each([{ order: 6 }, { slug: 'peti' }])('keeps what %j would change', async (changes) => {
-    const { _id, version, name, isActive } = await fifth()
-    const body = { name, isActive, version, ...changes }
-    expect((await asks('PUT', `/razredi/${_id}`, body)).status).toBe(400)
-  })
+  test.each([{ order: 6 }, { slug: 'peti' }])(
+    'refuses to change fixed values: %j',
+    async (changes) => {
+      const { _id, version, name, isActive } = await fifth()
+      const body = { name, isActive, version, ...changes }
+      expect((await asks('PUT', `/razredi/${_id}`, body)).status).toBe(400)
+    },
+  )
 })

@@ -13,7 +13,7 @@ const gradeWithSlug = async (slug: string) => {
 }
 
 describe('GET /api/razredi', () => {
-  test('answers the eight grades in their order, and nothing else about them', async () => {
+  test('returns the eight grades in order, without other fields', async () => {
     const grades = await ask<Grade[]>('GET', '/razredi')
     expect(grades).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map((order) => ({
@@ -26,7 +26,7 @@ describe('GET /api/razredi', () => {
     )
   })
 
-  test('is for this moment only: no-store, JSON', async () => {
+  test('returns uncacheable JSON', async () => {
     const { headers } = await call('GET', '/razredi?_t=1')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('content-type')).toBe('application/json')
@@ -34,7 +34,7 @@ describe('GET /api/razredi', () => {
 })
 
 describe('GET /api/razredi/{id}/predmeti', () => {
-  test('answers the subjects of the grade by position, each with its textbooks', async () => {
+  test('returns the subjects of the grade by position, each with its textbooks', async () => {
     const grade = await gradeWithSlug('7-razred')
     const subjects = await ask<Subject[]>('GET', `/razredi/${grade._id}/predmeti`)
     const { rows } = await db().execute<{ slug: string }>(
@@ -58,13 +58,13 @@ describe('GET /api/razredi/{id}/predmeti', () => {
     },
   )
 
-  test('an id that is too long is refused before anything is asked', async () => {
+  test('refuses an id that is too long before any query', async () => {
     const { status, body } = await answerTo('GET', `/razredi/${'a'.repeat(121)}/predmeti`)
     expect(status).toBe(400)
     expect(body).toMatchObject({ message: 'Uneseni podaci nisu ispravni.' })
   })
 
-  test('a grade without subjects: 404 with the sentence of the specification', async () => {
+  test('a grade without subjects: 404 with the specified message', async () => {
     const [eighth, seventh] = [await gradeWithSlug('8-razred'), await gradeWithSlug('7-razred')]
     await db().execute(
       sql`update subjects set grade_id = ${seventh._id} where grade_id = ${eighth._id}`,
@@ -76,7 +76,7 @@ describe('GET /api/razredi/{id}/predmeti', () => {
 })
 
 describe('GET /api/razredi/{id}/lekcije', () => {
-  test('answers every lesson of the grade by subject', async () => {
+  test('returns every lesson of the grade by subject', async () => {
     const grade = await gradeWithSlug('7-razred')
     const subjects = await ask<SubjectLessons[]>('GET', `/razredi/${grade._id}/lekcije`)
     const counts = await ask<{ countsByGrade: Record<string, number> }>('GET', '/lessons/count')

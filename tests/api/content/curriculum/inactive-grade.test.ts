@@ -36,15 +36,15 @@ await db().execute(sql`update grades set is_active = false where id = ${hidden.g
 
 const missing = (message: string) => refusal(404, message)
 
-describe('a grade that is not active is nowhere to be seen', () => {
-  test('in the list of grades and in the counts', async () => {
+describe('an inactive grade is hidden', () => {
+  test('from the list of grades and from the counts', async () => {
     const grades = await ask<Grade[]>('GET', '/razredi')
     expect(grades.map(({ order }) => order)).toEqual([1, 2, 3, 4, 6, 7, 8])
     const { countsByGrade } = await ask<{ countsByGrade: object }>('GET', '/lessons/count')
     expect(Object.keys(countsByGrade).toSorted()).toEqual(grades.map(({ _id }) => _id).toSorted())
   })
 
-  test('by the ids of its parts', async () => {
+  test('from calls with the ids of its records', async () => {
     const answer = { kind: 'single', choice: 'a' }
     const judged = { body: { answer } }
     const { grade, literature, lesson, question, questionSlug } = hidden
@@ -72,7 +72,7 @@ describe('a grade that is not active is nowhere to be seen', () => {
     )
   })
 
-  test('in batches, searches and lists of editors', async () => {
+  test('from batches, searches and lists chosen by editors', async () => {
     expect(await ask('POST', '/lessons/batch', { body: { lessonIds: [hidden.lesson] } })).toEqual(
       [],
     )
@@ -82,15 +82,18 @@ describe('a grade that is not active is nowhere to be seen', () => {
     expect(highlightedQuestions).toEqual([])
   })
 
-  test.each(['grade', 'subject', 'unit', 'lesson'])('by the short link of its %s', async (part) => {
-    const slugs = { ...hidden, grade: '5-razred', lesson: 'stari-egipat' }
-    const slug = slugs[part as keyof typeof slugs]
-    const params = Promise.resolve({ slug })
-    const { headers } = await shortLink(new Request('http://localhost/k'), { params })
-    expect(headers.get('location')).toBe('/')
-  })
+  test.each(['grade', 'subject', 'unit', 'lesson'])(
+    'from the short link of its %s',
+    async (part) => {
+      const slugs = { ...hidden, grade: '5-razred', lesson: 'stari-egipat' }
+      const slug = slugs[part as keyof typeof slugs]
+      const params = Promise.resolve({ slug })
+      const { headers } = await shortLink(new Request('http://localhost/k'), { params })
+      expect(headers.get('location')).toBe('/')
+    },
+  )
 
-  test('as a page, and in the sitemap', async () => {
+  test('from pages and from the sitemap', async () => {
     expect(await cachedGradePage('5-razred')).toBeNull()
     expect(await cachedLiteraturePage('5-razred', 'vremeplov-5')).toBeNull()
     expect(await cachedLesson('5-razred', 'vremeplov-5', 'stari-egipat')).toBeNull()

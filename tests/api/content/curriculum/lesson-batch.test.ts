@@ -16,13 +16,13 @@ const batch = (lessonIds: unknown) =>
   ask<PlacedLesson[]>('POST', '/lessons/batch', { body: { lessonIds } })
 
 describe('POST /api/lessons/batch', () => {
-  test('answers in the order asked for, unknown ids left out, a repeated id once', async () => {
+  test('returns lessons in the requested order, without unknown ids and duplicates', async () => {
     const [a = '', b = '', c = ''] = ids
     const lessons = await batch([c, uuidv7(), a, c, b])
     expect(lessons.map(({ _id }) => _id)).toEqual([c, a, b])
   })
 
-  test('a lesson carries the names and slugs of its chain and no script', async () => {
+  test('a lesson has the names and slugs of its parents, but no script', async () => {
     const { rows } = await db().execute<{ id: string }>(
       sql`select id from lessons where slug = 'stari-egipat'`,
     )
@@ -47,11 +47,11 @@ describe('POST /api/lessons/batch', () => {
     })
   })
 
-  test('no ids: an empty list', async () => {
+  test('an empty list of ids gives an empty list', async () => {
     expect(await batch([])).toEqual([])
   })
 
-  test('100 ids are taken, 101 are refused', async () => {
+  test('accepts 100 ids and refuses 101', async () => {
     expect(await batch(Array.from({ length: 100 }, () => uuidv7()))).toEqual([])
     const lessonIds = Array.from({ length: 101 }, () => uuidv7())
     expect(await answerTo('POST', '/lessons/batch', { body: { lessonIds } })).toEqual(
@@ -69,7 +69,7 @@ describe('POST /api/lessons/batch', () => {
 })
 
 describe('GET /api/lessons/count', () => {
-  test('counts the lessons of every active grade, by the grade’s id', async () => {
+  test('counts the lessons of every active grade, by grade id', async () => {
     const { rows } = await db().execute<{ id: string; count: number }>(sql`
       select g.id, count(l.id)::int as count from grades g
       left join subjects s on s.grade_id = g.id left join literature b on b.subject_id = s.id

@@ -21,7 +21,7 @@ const newLesson = (title: string, cards: Card[]) => sent('POST', '/lessons', for
 const save = ({ _id, version }: Lesson, title: string, cards: Card[]) =>
   sent('PUT', `/lessons/${_id}`, { ...form(title, cards), version })
 
-test('a card keeps its id, whatever is written anew and moved', async () => {
+test('a card keeps its id when its text changes and when it moves', async () => {
   const lesson = await newLesson('Lovac', [
     { front: 'A', back: '1' },
     { front: 'B', back: '2' },
@@ -37,7 +37,7 @@ test('a card keeps its id, whatever is written anew and moved', async () => {
   expect([a?.id, b?.id]).not.toContain(cards[1]?.id)
 })
 
-test('a card with an id of another lesson is a new one, and that lesson keeps its own', async () => {
+test('a card with an id of another lesson becomes a new card, and the other lesson keeps its own', async () => {
   const other = await newLesson('Top', [{ front: 'Tuđa', back: '1' }])
   const [foreign] = other.cards
   const lesson = await newLesson('Kula', [])

@@ -40,7 +40,7 @@ const SCRIPT = '# Skakač\n\nSkače u obliku slova **L**.'
 const newLesson = (changes: object = {}) => made<Lesson>('/lessons', form(changes))
 const save = ({ _id, version }: Lesson, changes: object) =>
   asks('PUT', `/lessons/${_id}`, { ...form(changes), version })
-/** The lessons of the textbook as the public sees them. */
+/** The textbook's lessons that the public sees. */
 const shown = async () => {
   const { body } = await answerTo('GET', `/literature/${book._id}/cjeline`)
   return (body as { lessons: { _id: string }[] }[]).flatMap(({ lessons }) =>
@@ -49,7 +49,7 @@ const shown = async () => {
 }
 
 describe('POST /api/lessons', () => {
-  test('makes a draft, which no one but editors sees and which renews no page', async () => {
+  test('creates a draft that only editors see and that renews no page', async () => {
     let draft: Lesson | undefined
     const announced = await announcedBy(async () => {
       draft = await newLesson({ title: 'Top', script: SCRIPT })
@@ -62,7 +62,7 @@ describe('POST /api/lessons', () => {
     expect((await answerTo('GET', `/lessons/${draft?._id}/questions`)).status).toBe(404)
   })
 
-  test('a lesson without summary or script is not published', async () => {
+  test('refuses to publish a lesson without summary or script', async () => {
     const { _id } = await newLesson({ title: 'Lovac', summary: '' })
     const refusal = async (changes: object) => {
       const { status, body } = await asks('POST', '/lessons', form(changes))
@@ -87,7 +87,7 @@ describe('POST /api/lessons', () => {
 })
 
 describe('PUT /api/lessons/{id}', () => {
-  test('publishes: it is shown, found and listed at the next request', async () => {
+  test('publishing makes a lesson visible, searchable and listed at the next request', async () => {
     const draft = await newLesson({ title: 'Kraljica', script: SCRIPT })
     const announced = await announcedBy(async () => {
       const { body } = await save(draft, { title: 'Kraljica', isPublished: true })
@@ -106,7 +106,7 @@ describe('PUT /api/lessons/{id}', () => {
     expect(JSON.stringify(search.body)).toContain(draft._id)
   })
 
-  test('keeps the ids of cards and open questions whose words were corrected', async () => {
+  test('keeps the ids of cards and open questions whose texts were corrected', async () => {
     const check = (prompt: string) => ({
       ...{ prompt, modelAnswer: 'Odgovor.' },
       keyPoints: [{ point: 'Jedno' }, { point: 'Drugo', words: ['drugo'] }],
@@ -165,13 +165,13 @@ describe('PUT /api/lessons/{id}', () => {
       },
       'checks',
     ],
-  ])('%s, which no import would take, is refused', async (_, changes, field) => {
+  ])('refuses %s, which an import would refuse too', async (_, changes, field) => {
     const lesson = await newLesson()
     const { status, body } = await save(lesson, changes)
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]])
   })
 
-  test('the same card twice is refused', async () => {
+  test('refuses two equal cards', async () => {
     const card = { front: 'A', back: '1' }
     expect(await asks('POST', '/lessons', form({ cards: [card, card] }))).toMatchObject({
       status: 400,
@@ -181,7 +181,7 @@ describe('PUT /api/lessons/{id}', () => {
 })
 
 describe('DELETE /api/lessons/{id}', () => {
-  test('puts it into the bin with its questions and pupils’ work, and it comes back', async () => {
+  test('moves a lesson to the bin with its questions and pupils’ work, and restores it', async () => {
     const lesson = await newLesson({ title: 'Kralj', script: SCRIPT, isPublished: true })
     expect(await shown()).toContain(lesson._id)
     const { status } = await asks('DELETE', `/lessons/${lesson._id}?version=${lesson.version}`)
@@ -202,7 +202,7 @@ describe('DELETE /api/lessons/{id}', () => {
 })
 
 describe('PUT /api/lessons/{id}/published', () => {
-  test('takes a lesson back and shows it again', async () => {
+  test('hides a lesson and shows it again', async () => {
     const lesson = await newLesson({ title: 'Rokada', script: SCRIPT, isPublished: true })
     const publish = (isPublished: boolean) =>
       asks('PUT', `/lessons/${lesson._id}/published`, { isPublished })
@@ -214,7 +214,7 @@ describe('PUT /api/lessons/{id}/published', () => {
 })
 
 describe('GET /api/lessons/{id}', () => {
-  test('tells the whole lesson, with what a deletion would take', async () => {
+  test('returns the whole lesson, with what a deletion would affect', async () => {
     const { _id } = await newLesson({ title: 'Cijela', script: SCRIPT })
     expect((await asks('GET', `/lessons/${_id}`)).body).toMatchObject({
       ...{
@@ -245,7 +245,7 @@ describe('GET /api/lessons', () => {
 })
 
 describe('PUT /api/units/{id}/lessons', () => {
-  test('puts a lesson at the end of another unit', async () => {
+  test('moves a lesson to the end of another unit', async () => {
     const other = await made<Made>('/units', {
       name: 'Potezi',
       description: '',
@@ -259,7 +259,7 @@ describe('PUT /api/units/{id}/lessons', () => {
 })
 
 describe('PUT /api/literature/{id}/units', () => {
-  test('puts a unit at the end of another textbook', async () => {
+  test('moves a unit to the end of another textbook', async () => {
     const target = await made<Made>('/literature', {
       ...{ name: 'Šah za napredne', description: 'Dalje.', subject: subject._id },
     })
@@ -271,7 +271,7 @@ describe('PUT /api/literature/{id}/units', () => {
 })
 
 describe('PUT /api/subjects/{id}/literature', () => {
-  test('puts a textbook at the end of a subject, which then is not empty', async () => {
+  test('moves a textbook to the end of a subject, which then is not empty', async () => {
     const target = await made<Made>('/literature', {
       ...{ name: 'Šah za sve', description: 'Dalje.', subject: subject._id },
     })
@@ -284,7 +284,7 @@ describe('PUT /api/subjects/{id}/literature', () => {
 })
 
 describe('PUT /api/subjects/order', () => {
-  test('gives subjects the places of the list', async () => {
+  test('sets the positions of subjects to their places in the list', async () => {
     const [a, b] = [
       await made<Made>('/subjects', { name: 'Prvi', area: 'fizika', grade }),
       await made<Made>('/subjects', { name: 'Drugi', area: 'fizika', grade }),

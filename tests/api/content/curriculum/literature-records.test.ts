@@ -39,7 +39,7 @@ const namesOf = ({ items }: Page) => items.map(({ name }) => name.replace(' prob
 
 // 'GET /api/literature', 'GET /api/subjects', 'POST /api/literature'
 describe('the list', () => {
-  test('sorts as a Croatian dictionary does, both ways', async () => {
+  test('sorts in Croatian order, ascending and descending', async () => {
     const query = { search: 'proba', sort: 'name' }
     const sorted = ['Cvijet', 'Čarobna', 'Ćup', 'Dan', 'Džep', 'Đak', 'Luk', 'Ljeto']
     expect(namesOf(await list(query))).toEqual(sorted)
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(namesOf(await list({ search }))).toEqual(names)
   })
 
-  test('comes in pages that repeat and leave out nothing', async () => {
+  test('returns pages without gaps or duplicates', async () => {
     const all = await list({ size: 500 })
     expect(all.total).toBe(all.items.length)
     const pages = Math.ceil(all.total / 3)
@@ -72,13 +72,13 @@ describe('the list', () => {
     expect(ids(found)).toEqual(ids(all.items))
   })
 
-  test('a page beyond the last is the last', async () => {
+  test('returns the last page for a number after it', async () => {
     const { page, pages, items } = await list({ size: 5, page: 900 })
     expect(page).toBe(pages)
     expect(items.length).toBeGreaterThan(0)
   })
 
-  test('is narrowed down by grade and by subject', async () => {
+  test('filters by grade and by subject', async () => {
     const { rows } = await db().execute<{ grade: string; subject: string; count: string }>(
       sql`select s.grade_id as grade, s.id as subject, count(*) from literature b
         join subjects s on s.id = b.subject_id group by 1, 2`,
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect((await asks('GET', `/literature?${query}`)).status).toBe(400)
   })
 
-  test('carries nothing undeclared', async () => {
+  test('contains no undeclared fields', async () => {
     const [item] = (await list()).items
     expect(Object.keys(item ?? {}).sort()).toEqual(
       ['_id', 'description', 'gradeName', 'lessonCount', 'name', 'position', 'slug', 'subject']
@@ -114,7 +114,7 @@ describe('the list', () => {
 
 // 'GET /api/literature/{id}', 'PUT /api/literature/{id}', 'DELETE /api/literature/{id}'
 describe('an address', () => {
-  test('is made of the name, or of what was typed, and belongs to one textbook', async () => {
+  test('is derived from the name or from the typed text, and is unique', async () => {
     const slugs = []
     for (const changes of [
       { name: 'Što žubori?' },
@@ -126,7 +126,7 @@ describe('an address', () => {
     expect(slugs).toEqual(['sto-zubori', 'sto-zubori-2', 'sto-zubori-3', 'trece'])
   })
 
-  test('stays with its textbook, also when it is saved again', async () => {
+  test('stays with its textbook when it is saved again', async () => {
     const { _id, version, slug } = await newBook({ name: 'Stalna' })
     const path = `/literature/${_id}`
     const renamed = await asks('PUT', path, form({ name: 'Preimenovana', version }))
@@ -135,7 +135,7 @@ describe('an address', () => {
     expect((await asks('PUT', path, typed)).body).toMatchObject({ slug, version: version + 1 })
   })
 
-  test('needs a letter', async () => {
+  test('needs a letter or digit', async () => {
     expect(await asks('POST', '/literature', form({ name: '!?' }))).toMatchObject({
       status: 400,
       body: { fields: { slug: ['Adresa treba barem jedno slovo ili znamenku.'] } },
@@ -158,7 +158,7 @@ describe('an address', () => {
     })
   })
 
-  test('of a stored textbook is offered as its own', async () => {
+  test('is offered to its own textbook again', async () => {
     const { _id } = await newBook({ name: 'Vlastita adresa' })
     const body = { modelType: 'literature', baseSlug: 'Vlastita adresa' }
     const offered = async (more: object) =>
@@ -167,14 +167,14 @@ describe('an address', () => {
     expect(await offered({ _id })).toEqual({ slug: 'vlastita-adresa' })
   })
 
-  test('two at once get two', async () => {
+  test('concurrent creations get different addresses', async () => {
     const made = await Promise.all([1, 2, 3].map(() => newBook({ name: 'Istodobna' })))
     const slugs = made.map(({ slug }) => slug).sort()
     expect(slugs).toEqual(['istodobna', 'istodobna-2', 'istodobna-3'])
   })
 })
 
-test('a new textbook that is sent again after a lost answer is made once', async () => {
+test('creating a textbook again after a lost response changes the same record', async () => {
   const _id = uuidv7()
   const first = await newBook({ _id, name: 'Izgubljena' })
   const again = await newBook({ _id, name: 'Izgubljena' })
@@ -188,7 +188,7 @@ test('a new textbook comes last in its subject', async () => {
   expect((await newBook({ name: 'Još zadnja' })).position).toBe(position + 1)
 })
 
-describe('what is renewed', () => {
+describe('cache tags', () => {
   const gradeSlug = (subject: Subject | undefined) =>
     `grade:${(subject?.grade.name ?? '').replace('. ', '-')}`
   const always = (slug: string) => ['lists', gradeSlug(subjects[0]), `book:${slug}`]
@@ -202,14 +202,14 @@ describe('what is renewed', () => {
       { slug: 'nova-adresa' },
       (slug) => ['addresses', `names:${slug}`, 'book:nova-adresa', 'names:nova-adresa'],
     ],
-  ])('after %s: what shows it, and no more', async (_, changes, more) => {
+  ])('after changing %s, only affected pages are renewed', async (_, changes, more) => {
     const { _id, version, name, slug, position } = await newBook({ name: 'Probna knjiga' })
     const body = form({ name, slug, position, version, ...changes })
     const tags = await announcedBy(() => asks('PUT', `/literature/${_id}`, body))
     expect(tags.sort()).toEqual([...always(slug), ...more(slug)].sort())
   })
 
-  test('after a move: both grades', async () => {
+  test('after a move, both grades are renewed', async () => {
     const there = subjects.find(({ grade }) => grade._id !== subjects[0]?.grade._id)
     const { _id, version, name, slug, position } = await newBook({ name: 'Seli' })
     const body = form({ name, slug, position, version, subject: there?._id })
@@ -219,7 +219,7 @@ describe('what is renewed', () => {
   })
 })
 
-test('lessons are found by the new name of their textbook, and no more by the old one', async () => {
+test('lessons are found by the new name of their textbook, and no longer by the old one', async () => {
   const { rows } = await db().execute<{
     id: string
     name: string

@@ -18,7 +18,10 @@ const ROWS = BOOK_PAGE_ROWS
 const BOOK = ['7-razred', 'duga-knjiga'] as const
 const PATH = `/${BOOK.join('/')}`
 
-/** Two pages and five lessons: a unit of all but one row of the first, an empty one, and the rest. */
+/**
+ * Two pages and five lessons: a unit with all rows of the first page but one, an empty unit, and
+ * the rest.
+ */
 beforeAll(async () => {
   await db().execute(sql`with book as (
       insert into literature (id, subject_id, slug, name, position)
@@ -42,7 +45,7 @@ const shapeOf = (units: { slug: string; lessons: unknown[] }[] = []) =>
   units.map(({ slug, lessons }) => [slug, lessons.length])
 
 describe('a long textbook', () => {
-  test('is shown in pages of a bounded size, each lesson once and numbered on', async () => {
+  test('is split into pages of limited size, with each lesson once and continuous numbers', async () => {
     const [first, second, third] = await Promise.all([pageOf(), pageOf(2), pageOf(3)])
     expect([first, second, third].map((page) => [page?.number, page?.pages])).toEqual([
       [1, 3],
@@ -82,7 +85,7 @@ describe('a long textbook', () => {
     expect(await exists?.(grade, book, number)).toBe(isThere)
   })
 
-  test('answers its units a page at a time', async () => {
+  test('returns its units page by page', async () => {
     const id = (await pageOf())?.literature._id ?? ''
     const units = (query = '') => ask<Unit[]>('GET', `/literature/${id}/cjeline${query}`)
     expect(shapeOf(await units())).toEqual(shapeOf((await pageOf())?.units))
@@ -101,13 +104,16 @@ describe('a long textbook', () => {
     ['duga-prva', `${PATH}#duga-prva`],
     ['duga-prazna', `${PATH}#duga-prazna`],
     ['duga-druga', `${PATH}/-/stranica/2#duga-druga`],
-  ])('a short link to its unit %s leads to the page where it begins', async (slug, location) => {
-    const request = new Request(`http://localhost/k/${slug}`)
-    const { headers } = await shortLink(request, { params: Promise.resolve({ slug }) })
-    expect(headers.get('location')).toBe(location)
-  })
+  ])(
+    'a short link to its unit %s leads to the page where the unit begins',
+    async (slug, location) => {
+      const request = new Request(`http://localhost/k/${slug}`)
+      const { headers } = await shortLink(request, { params: Promise.resolve({ slug }) })
+      expect(headers.get('location')).toBe(location)
+    },
+  )
 
-  test('leads from lesson to lesson, over units and pages, in the order of its pages', async () => {
+  test('links each lesson to the next, across units and pages, in order', async () => {
     const pages = await Promise.all([pageOf(), pageOf(2), pageOf(3)])
     const lessons = pages.flatMap((page) => page?.units.flatMap((unit) => unit.lessons) ?? [])
     for (const place of [0, 1, ROWS - 2, ROWS - 1, 2 * ROWS - 2, 2 * ROWS - 1, 2 * ROWS + 3]) {

@@ -13,7 +13,7 @@ beforeAll(async () => ({ asks } = await newAdmin()))
 
 const list = async (query = ''): Promise<Page> => (await asks('GET', `/scripts?${query}`)).body
 const read = async (id: string): Promise<ScriptRecord> => (await asks('GET', `/scripts/${id}`)).body
-/** A lesson of the demo content. */
+/** A lesson of the demo content, by its title. */
 const lesson = async (title: string) => {
   const { items } = await list(`search=${encodeURIComponent(title)}`)
   return read(items.find((item) => item.title === title)?._id ?? '')
@@ -47,7 +47,7 @@ describe('the list', () => {
 
 // 'GET /api/scripts/{id}', 'PUT /api/scripts/{id}'
 describe('a script', () => {
-  test('saved as it was leaves no trace', async () => {
+  test('saving without a change leaves no trace', async () => {
     const one = await lesson('Stari Egipat')
     const tags = await announcedBy(async () =>
       expect(await save(one, one.script)).toEqual({ status: 200, body: one }),
@@ -55,7 +55,7 @@ describe('a script', () => {
     expect(tags).toEqual([])
   })
 
-  test('is shown at the next request, and its headings are found', async () => {
+  test('is shown at the next request, and its headings can be searched', async () => {
     const one = await lesson('Agregacijska stanja vode')
     const markdown = `${one.script}\n\n## Čarobni mraz\n\nNovo $x^2$.`
     const tags = await announcedBy(async () => {
@@ -74,7 +74,7 @@ describe('a script', () => {
 
   const svg = '<svg viewBox="0 0 9 9"><path id="a" d="M0 0h9"/></svg>'
 
-  test('keeps the figures that it shows, cleaned, and no others', async () => {
+  test('keeps only the figures that it shows, sanitised', async () => {
     const one = await lesson('Ohmov zakon')
     const evil =
       '<svg viewBox="0 0 9 9" onload="alert(1)"><script>alert(1)</script><path id="a" d="M0 0h9"/></svg>'
@@ -99,7 +99,7 @@ describe('a script', () => {
     ['![Opis](/slike/nema)', 'Redak 1: Slika /slike/nema ne postoji.'],
     ['![Opis](https://drugdje.hr/x.png)', 'Redak 1: Slika https://drugdje.hr/x.png mora biti'],
     ['', 'Redak 1: Skripta je prazna.'],
-  ])('%j is refused, with the line', async (markdown, sentence) => {
+  ])('refuses %j, with the line of the fault', async (markdown, sentence) => {
     const one = await lesson('Hladni rat')
     const { status, body }: { status: number; body: { fields: { script: string[] } } } = await save(
       one,
@@ -110,7 +110,7 @@ describe('a script', () => {
     expect(await read(one._id)).toEqual(one)
   })
 
-  test('of which nothing is known is a 404', async () => {
+  test('with an unknown id is a 404', async () => {
     const id = '01890000-0000-7000-8000-000000000000'
     expect((await asks('GET', `/scripts/${id}`)).status).toBe(404)
     const body = { script: { markdown: 'a', figures: [] }, version: 1 }
@@ -119,7 +119,7 @@ describe('a script', () => {
 })
 
 // 'POST /api/scripts/preview'
-test('a preview is the page of the pupil, with faults and words', async () => {
+test('a preview is rendered like the pupil’s page, with faults and number of words', async () => {
   const one = await lesson('Pitagorin poučak')
   const { body }: { body: { html: string; faults: object[]; words: number } } = await asks(
     'POST',
@@ -132,7 +132,7 @@ test('a preview is the page of the pupil, with faults and words', async () => {
 })
 
 // 'POST /api/scripts/figures'
-test('a figure is given back as it is kept; what is no drawing is refused', async () => {
+test('a figure is returned in its stored form; invalid SVG is refused', async () => {
   const check = (svg: string) => asks('POST', '/scripts/figures', { name: 'crta.svg', svg })
   expect(await check('<svg viewBox="0 0 9 9"><g id="a"/></svg>')).toEqual({
     status: 200,

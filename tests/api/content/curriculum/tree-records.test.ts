@@ -13,7 +13,7 @@ const idOf = async (table: string) => {
   return rows[0]?.id ?? ''
 }
 
-/** The calls about one kind of record above the lessons. */
+/** The calls about each kind of record above the lessons. */
 const KINDS = [
   {
     list: 'GET /api/units',
@@ -48,7 +48,7 @@ describe.each(KINDS)('$create', (kind) => {
   const make = async (name: string): Promise<Made> =>
     (await run(create, '', { ...fields, name })).body
 
-  test('makes one with an address of its own, at the end', async () => {
+  test('creates a record with a unique address, at the end', async () => {
     const { rows } = await db().execute<{ last: number }>(siblings)
     const last = rows[0]?.last ?? 0
     expect(last).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ describe.each(KINDS)('$create', (kind) => {
     )
   })
 
-  test('a change of an old version is a 409 with the current one', async () => {
+  test('changing an old version is a 409 with the current record', async () => {
     const { _id, version } = await make('Prva')
     const change = (name: string) => run(save, _id, { ...fields, name, version })
     expect(await change('Druga')).toMatchObject({ status: 200, body: { name: 'Druga' } })
@@ -72,7 +72,7 @@ describe.each(KINDS)('$create', (kind) => {
     })
   })
 
-  test('what holds others is not deleted; what is empty comes back from the bin', async () => {
+  test('a record with children can’t be deleted; an empty one can be restored from the bin', async () => {
     expect(await run(remove, full)).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(sentence) as string },
@@ -86,7 +86,7 @@ describe.each(KINDS)('$create', (kind) => {
     expect((await run(read, _id)).body).toMatchObject({ ...fields, name: 'Prazno mjesto' })
   })
 
-  test('without what it belongs to it is refused', async () => {
+  test('refuses a record without its parent', async () => {
     const missing = Object.fromEntries(
       Object.entries(fields).map(([name, value]) =>
         /^[\da-f-]{36}$/.test(value)

@@ -13,7 +13,7 @@ async function literatureId(slug: string): Promise<string> {
 }
 
 describe('GET /api/literature/{id}/cjeline', () => {
-  test('answers the units by position with their lessons by position, without scripts', async () => {
+  test('returns units and lessons by position, without scripts', async () => {
     const id = await literatureId('brojevni-atelje-5')
     const units = await ask<Unit[]>('GET', `/literature/${id}/cjeline`)
     const { rows } = await db().execute<{ unit: string; lesson: string }>(sql`
@@ -53,7 +53,7 @@ describe('GET /api/literature/{id}/cjeline', () => {
     )
   })
 
-  test('a textbook without units: 404 with the sentence of the specification', async () => {
+  test('a textbook without units: 404 with the specified message', async () => {
     const id = uuidv7()
     await db().execute(sql`insert into literature (id, subject_id, slug, name, position)
       select ${id}, subject_id, 'prazna-knjiga', 'Prazna', 9 from literature limit 1`)

@@ -8,7 +8,7 @@ const admin = await newAdmin()
 describe('opening a text', () => {
   const open = (body: object) => admin.asks('POST', '/editor/open', body)
 
-  test('gives its blocks, each with its source', async () => {
+  test('returns its blocks, each with its source', async () => {
     const markdown = 'Da. Tako je.\n\n<b>x</b>\n'
     expect(await open({ markdown, kind: 'text' })).toEqual({
       status: 200,
@@ -35,7 +35,7 @@ describe('opening a text', () => {
     ['that is too long', 'a'.repeat(90_001), 400],
     ['nested a thousand times', `${'> '.repeat(1_000)}a`, 200],
     ['of a thousand open brackets', '['.repeat(1_000), 200],
-  ])('%s is answered in good time', async (_, markdown, status) => {
+  ])('a text %s is answered in time', async (_, markdown, status) => {
     const before = performance.now()
     expect((await open({ markdown, kind: 'script' })).status).toBe(status)
     expect(performance.now() - before).toBeLessThan(10_000)
@@ -43,7 +43,7 @@ describe('opening a text', () => {
 })
 
 // 'POST /api/editor/preview'
-test('a preview is what pupils see, with the faults by line', async () => {
+test('a preview is rendered as pupils see it, with the faults by line', async () => {
   const preview = (markdown: string) => admin.asks('POST', '/editor/preview', { markdown })
   expect(await preview('Je li *13* prost?')).toEqual({
     status: 200,

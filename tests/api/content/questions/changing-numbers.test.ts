@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 
 describe('a round', () => {
-  test('has the same numbers each time it is asked for, and another round has others', async () => {
+  test('always has the same numbers, and another round has others', async () => {
     const rounds = Array.from({ length: 6 }, () => uuidv4())
     const asked = await Promise.all(rounds.map((id) => questionsOf(`?krug=${id}`)))
     const again = await Promise.all(rounds.map((id) => questionsOf(`?krug=${id}`)))
@@ -88,7 +88,7 @@ describe('a round', () => {
     expect(await judged(page.key)).toMatchObject({ outcome: 'right' })
   })
 
-  test('of a pupil is kept once, however often its answer is sent', async () => {
+  test('of a pupil is stored once, however often the answer is sent', async () => {
     const roundId = uuidv4()
     const { key } = sumIn(await questionsOf(`?krug=${roundId}`))
     const body = { roundId, id: uuidv7() }
@@ -101,7 +101,7 @@ describe('a round', () => {
   })
 
   test.each([{ seed: 1 }, { numbers: { a: 1 } }, { krug: uuidv4() }])(
-    'takes no numbers of a browser: %j',
+    'ignores numbers from a browser: %j',
     async (more) => {
       const body = { answer: { kind: 'number', text: '4' }, ...more }
       expect((await answerTo('POST', `/pitanja/${sumId}/odgovor`, { body })).status).toBe(400)
@@ -110,7 +110,7 @@ describe('a round', () => {
 })
 
 describe('elsewhere', () => {
-  test('a test keeps its numbers from its start to its review', async () => {
+  test('a test keeps its numbers from start to review', async () => {
     const { cookie } = family.pupil
     const body = { minutes: null }
     const begin = () => ask<OpenTest>('POST', `/lessons/${probe.lessonId}/test`, { body, cookie })
@@ -132,7 +132,7 @@ describe('elsewhere', () => {
     })
   })
 
-  test('a day of a plan has its own, judged by its round', async () => {
+  test('a day of a plan has its own numbers, judged by its round', async () => {
     const { cookie } = family.pupil
     const { plan } = await ask<{ plan: { _id: string } }>('POST', '/planovi', {
       body: planBody(probe.lessonId),
@@ -146,7 +146,7 @@ describe('elsewhere', () => {
     expect(await judged(key, more, cookie)).toMatchObject({ outcome: 'right' })
   })
 
-  test('mistakes, their worksheet, paper and the knowledge base have one stable draw', async () => {
+  test('mistakes, worksheets, paper and the knowledge base share one stable draw', async () => {
     const { cookie } = family.pupil
     await judged('0', { roundId: uuidv4(), id: uuidv7() }, cookie)
     const stable = sumIn(await questionsOf())

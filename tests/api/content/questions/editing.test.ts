@@ -53,7 +53,7 @@ const shownIds = async () =>
 // 'POST /api/pitanja', 'PUT /api/pitanja/{id}', 'DELETE /api/pitanja/{id}',
 // 'GET /api/admin/pitanja/{id}', 'PUT /api/admin/pitanja/{id}/mjesto'
 describe('a question', () => {
-  test.each(QUESTION_KINDS)('of the kind %s is stored and read as it was sent', async (kind) => {
+  test.each(QUESTION_KINDS)('of the kind %s is stored and read unchanged', async (kind) => {
     const { body } = SAMPLES[kind]
     const sent = fields({ body, calculation: null, isPublished: false })
     const made = await make(sent)
@@ -61,7 +61,7 @@ describe('a question', () => {
     expect((await asks('GET', `/admin/pitanja/${made._id}`)).body).toEqual(made)
   })
 
-  test('is shown once it is published, at the place that was chosen', async () => {
+  test('is visible once it is published, at the chosen position', async () => {
     const draft = await make({ isPublished: false, position: 2 })
     expect(await shownIds()).not.toContain(draft._id)
     const { isPublished: _, ...form } = fields({ position: 2 })
@@ -80,7 +80,7 @@ describe('a question', () => {
     expect(places).toEqual(places.map((_, index) => index + 1))
   })
 
-  test('comes last in another lesson, where no place is said', async () => {
+  test('moved to another lesson without a position comes last', async () => {
     const moved = await make({ position: 1 })
     const lesson = await newLesson()
     for (const position of [1, 2]) await make({ lesson, position })
@@ -108,14 +108,14 @@ describe('a question', () => {
       },
       'body',
     ],
-  ])('without %s is kept as a draft and not published', async (_, changes, field) => {
+  ])('without %s is stored as a draft and not published', async (_, changes, field) => {
     const { status, body } = await asks('POST', '/pitanja', { ...fields(changes) })
     expect(status).toBe(400)
     expect(Object.keys((body as { fields: object }).fields)).toEqual([field])
     expect(await make({ ...changes, isPublished: false })).toMatchObject({ isPublished: false })
   })
 
-  test('goes to the bin, and another version asks first', async () => {
+  test('can be moved to the bin; saving an old version is a conflict', async () => {
     const made = await make()
     const stale = { ...fields({ text: 'Drugo?' }), version: made.version + 5 }
     expect((await asks('PUT', `/pitanja/${made._id}`, stale)).status).toBe(409)
@@ -127,7 +127,7 @@ describe('a question', () => {
 })
 
 describe('a lesson in the bin', () => {
-  test('takes its questions out of the list and gives them back', async () => {
+  test('hides its questions from the list, and restores them with the lesson', async () => {
     const lesson = await newLesson()
     const made = await make({ lesson, isPublished: false })
     const bin = (binnedAt: Date | null) =>
@@ -150,7 +150,7 @@ describe('a lesson in the bin', () => {
     expect((await asks('GET', `/admin/pitanja/${made._id}`)).body).toEqual(made)
   })
 
-  test('comes back before a question of its own that was deleted before', async () => {
+  test('must be restored before its questions that were deleted earlier', async () => {
     const lesson = await newLesson()
     const text = 'Koje je pitanje lekcije u košu?'
     const made = await make({ lesson, text, isPublished: false })
@@ -175,7 +175,7 @@ describe('a lesson in the bin', () => {
   })
 })
 
-test('a question of no lesson is not among them', async () => {
+test('a question without a lesson is not listed', async () => {
   const made = await make()
   await db().update(allQuestions).set({ lessonId: null }).where(eq(allQuestions.id, made._id))
   const { status, body } = await asks('GET', '/pitanja?size=500')
@@ -185,7 +185,7 @@ test('a question of no lesson is not among them', async () => {
 })
 
 // 'PUT /api/admin/pitanja/{id}/oznake'
-test('many are marked one by one; an incomplete one is not published', async () => {
+test('questions are marked individually; an incomplete one is not published', async () => {
   const made = await make({ isPublished: false, position: 1 })
   const mark = (body: object): Promise<{ status: number; body: QuestionRecord }> =>
     asks('PUT', `/admin/pitanja/${made._id}/oznake`, body)
@@ -246,7 +246,7 @@ describe('the preview', () => {
     expect(faults).toEqual([])
   })
 
-  test('names options that have no text yet', async () => {
+  test('names options without text', async () => {
     const choices = ['Da.', ' '].map((text) => ({ text, weight: 0, feedback: null }))
     const { question } = await preview({ body: { kind: 'several', choices }, calculation: null })
     const named = [{ html: 'Da.' }, { html: '<em>još bez teksta</em>' }]

@@ -13,7 +13,7 @@ const judge = (key: string, answer: unknown, address = key) =>
   })
 
 type Outcome = { outcome: Judgement['outcome'] } & Record<string, unknown>
-/** One or two of each kind: how kinds are judged is proved in tests/unit/content/questions. */
+/** One or two cases per kind; tests/unit/content/questions tests the rules of each kind. */
 const CASES: [key: string, answer: SubmittedAnswer, judgement: Outcome][] = [
   ['jedan', { kind: 'single', choice: 'b' }, { outcome: 'right', feedback: ['Tako je.'] }],
   ['jedan', { kind: 'single', choice: 'a' }, { outcome: 'wrong', feedback: ['Korak prerano.'] }],
@@ -53,7 +53,7 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     expect(await judge(key, answer)).toEqual({ status: 200, body: { outcome: 'invalid', message } })
   })
 
-  test('a whole judgement: reasons and explanation as HTML, the right answer, marks', async () => {
+  test('a complete judgement: feedback and explanation as HTML, the right answer, marks', async () => {
     expect(await judge('parovi', { kind: 'matching', pairs: { a: 'd', b: 'b' } })).toEqual({
       status: 200,
       body: {
@@ -68,12 +68,12 @@ describe('POST /api/pitanja/{id}/odgovor', () => {
     })
   })
 
-  test('of several answers only the chosen ones with a reason are named beside their reasons', async () => {
+  test('of several answers, only chosen ones with feedback are listed beside the feedback', async () => {
     const { body } = await judge('vise', { kind: 'several', choices: ['b'] })
     expect(body).toMatchObject({ feedback: [expect.any(String)], feedbackChoices: ['b'] })
   })
 
-  test('a guest is judged on the eighth question and not on the ninth', async () => {
+  test('a guest’s answer is judged for the eighth question, but not for the ninth', async () => {
     const answer = { kind: 'true-false', value: false }
     expect((await judge('osmo', answer)).status).toBe(200)
     expect(await judge('deveto', answer)).toEqual(

@@ -21,7 +21,7 @@ const anyQuestion = async () => {
 const setText = (id: string, text: string) =>
   db().update(allQuestions).set({ text }).where(eq(allQuestions.id, id))
 
-test('every question keeps the address that its page had', async () => {
+test('every question keeps the address of its page', async () => {
   const all = await db().select().from(allQuestions)
   expect(all.length).toBeGreaterThan(100)
   expect(all.filter((one) => one.slug !== questionSlug(one))).toEqual([])
@@ -46,12 +46,12 @@ test.each([
   ['Ǆep, ﬁle, ²x − ℌ ½', 37, 'dzep-file-2x-h-12-11'],
   ['Riječ '.repeat(40), 3, `${'rijec-'.repeat(10).slice(0, -1)}-3`],
   ['a'.repeat(200), 2 ** 31 - 1, `${'a'.repeat(60)}-zik0zj`],
-])('„%.40s” with number %i is called %s', async (text, number, slug) => {
+])('„%.40s” with number %i gets the slug %s', async (text, number, slug) => {
   expect(await made(text, number)).toBe(slug)
   expect(questionSlug({ text, number })).toBe(slug)
 })
 
-test('a question has one slug wherever it is named', async () => {
+test('a question has the same slug in all responses', async () => {
   const { rows } = await db().execute<{ lesson: string }>(
     sql`select lesson_id as lesson from questions group by 1 having count(*) > 8 limit 1`,
   )
@@ -67,7 +67,7 @@ test('a question has one slug wherever it is named', async () => {
   }
 })
 
-test('a changed question is known by its former slugs, and by none that it never had', async () => {
+test('a changed question is found by its former slugs, but not by slugs that it never had', async () => {
   const { id, slug, number, text } = await anyQuestion()
   const name = number.toString(36)
   await setText(id, 'Posve drugi tekst?')
@@ -84,7 +84,7 @@ test('a changed question is known by its former slugs, and by none that it never
   expect(await findQuestionBySlug(`treci-tekst-${name}`)).toEqual({ id, slug })
 })
 
-test('an editor’s change of the text changes the slug, a change of the rest does not', async () => {
+test('an editor’s change of the text changes the slug; other changes don’t', async () => {
   const { asks } = await newAdmin()
   const { id, slug } = await anyQuestion()
   const read = async () => (await asks('GET', `/admin/pitanja/${id}`)).body as QuestionRecord
@@ -120,7 +120,7 @@ test.each([
         join literature on literature.id = literature_id join subjects on subjects.id = subject_id
       where all_lessons.id = ${ofLesson(id)})`,
   ],
-])('a question %s is found no more, by former slugs neither', async (_, hide) => {
+])('a question %s is not found, not even by former slugs', async (_, hide) => {
   const { id, slug } = await anyQuestion()
   await setText(id, 'Ime koje će biti prijašnje?')
   const now = await findQuestionBySlug(slug)

@@ -11,7 +11,7 @@ const probe = await importProbeLesson()
 const missing = refusal(404, 'Pitanje nije pronađeno')
 
 describe('GET /api/pitanja/{id}', () => {
-  test('an id answers the slug, and the slug answers the question in its place', async () => {
+  test('an id gives the slug, and the slug gives the question with its place', async () => {
     const _id = probe.questionId('kratko')
     const { body } = await answerTo('GET', `/pitanja/${_id}`)
     expect(body).toEqual({
@@ -55,7 +55,7 @@ describe('GET /api/pitanja/{id}', () => {
     })
   })
 
-  test('a question of no lesson has no place', async () => {
+  test('a question without a lesson has no place', async () => {
     const [own] = await db()
       .select()
       .from(allQuestions)
@@ -93,7 +93,7 @@ describe('GET /api/pitanja/{id}', () => {
     },
   )
 
-  test('a longer word than any slug is refused', async () => {
+  test('refuses a text longer than any slug', async () => {
     expect(await answerTo('GET', `/pitanja/${'a'.repeat(121)}`)).toMatchObject({ status: 400 })
   })
 })

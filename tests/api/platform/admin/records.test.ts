@@ -26,7 +26,7 @@ async function newBook(changes: object = {}): Promise<Book> {
   return body
 }
 
-/** What the log says of a record, oldest first. */
+/** A record's entries in the audit log, oldest first. */
 const logOf = (recordId: string) =>
   db()
     .select({
@@ -42,7 +42,7 @@ const logOf = (recordId: string) =>
     .orderBy(asc(auditLog.id))
 
 describe('a change', () => {
-  test('of a version that is no longer the last is a 409 with the current record', async () => {
+  test('of an old version is a 409 with the current record', async () => {
     const { _id, version } = await newBook()
     const path = `/literature/${_id}`
     const first = await admin.asks('PUT', path, form({ name: 'Prva', version }))
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(await admin.asks('GET', path)).toEqual(first)
   })
 
-  test('one of twenty at once from the same version wins', async () => {
+  test('only one of twenty concurrent changes of the same version succeeds', async () => {
     const { _id, version } = await newBook()
     const names = Array.from({ length: 20 }, (_, index) => `Knjiga ${index}`)
     const answers = await Promise.all(
@@ -70,7 +70,7 @@ describe('a change', () => {
     expect(await logOf(_id)).toHaveLength(2)
   })
 
-  test('is written down with what it changed, before and after, and by whom', async () => {
+  test('is logged with the changed values, before and after, and the admin', async () => {
     const { _id, version, slug } = await newBook({ name: 'Zapisana' })
     await admin.asks(
       'PUT',
@@ -93,7 +93,7 @@ describe('a change', () => {
     expect(deleted).toMatchObject({ ...by, action: 'record-delete', before: last, after: null })
   })
 
-  test('that changes nothing leaves no trace and is no conflict for others', async () => {
+  test('without a difference leaves no trace and is no conflict for others', async () => {
     const book = await newBook({ name: 'Mirna' })
     const same = form({ name: 'Mirna', version: book.version })
     const put = () => admin.asks('PUT', `/literature/${book._id}`, same)
@@ -103,7 +103,7 @@ describe('a change', () => {
     expect(await logOf(book._id)).toHaveLength(1)
   })
 
-  test('that fails half-way is neither written, nor written down, nor announced', async () => {
+  test('that fails half-way is neither written, nor logged, nor announced', async () => {
     const { _id, version } = await newBook()
     const announced = await announcedBy(async () => {
       const wrong = form({ position: 0, version })
@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(after).toEqual(before)
   })
 
-  test('keeps what an admin did who is gone, under the e-mail', async () => {
+  test('keeps the entries of a deleted admin, under the e-mail', async () => {
     const other = await newAdmin()
     const { body } = await other.asks('POST', '/literature', form())
     await db().delete(accounts).where(eq(accounts.id, other.id))
@@ -158,7 +158,7 @@ describe('a deletion', () => {
     return body as Book & { below: { sentence: string; isInTheWay: boolean } }
   }
 
-  test('of what holds something is refused, seen or not, and says what it holds', async () => {
+  test('of a record with children is refused, whatever was seen, and lists the children', async () => {
     const { _id, version, below } = await textbook()
     expect(below).toEqual({
       sentence: expect.stringMatching(/^Udžbenik ima \d+ cjelin[ue] i \d+ lekcij[aue]\.$/),

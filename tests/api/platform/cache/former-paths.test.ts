@@ -37,25 +37,28 @@ test.each([
   ['a lesson', 'all_lessons', LESSON, ['', '/skripta', '/kwiz', '/kartice', '/test', '/provjera']],
   ['a fun quiz', 'fun_quizzes', QUIZ, ['', '/leaderboard']],
   ['a post', 'blog_posts', POST, ['']],
-])('%s that is renamed twice and back leads on at once', async (_, table, path, below) => {
-  const slug = lastOf(path)
-  const folder = path.slice(0, -slug.length)
-  const leads = async (from: string, to: string | null) => {
-    for (const part of below)
-      expect(await now(`${folder}${from}${part}`), from + part).toBe(to && folder + to + part)
-  }
-  await leads(slug, null)
-  await rename(table, slug, 'drugo-ime')
-  await leads(slug, 'drugo-ime')
-  await leads('drugo-ime', null)
-  await rename(table, 'drugo-ime', 'trece-ime')
-  await leads(slug, 'trece-ime')
-  await leads('drugo-ime', 'trece-ime')
-  await rename(table, 'trece-ime', slug)
-  await leads(slug, null)
-  await leads('drugo-ime', slug)
-  await leads('trece-ime', slug)
-})
+])(
+  'former addresses of %s redirect at once after two renamings and back',
+  async (_, table, path, below) => {
+    const slug = lastOf(path)
+    const folder = path.slice(0, -slug.length)
+    const leads = async (from: string, to: string | null) => {
+      for (const part of below)
+        expect(await now(`${folder}${from}${part}`), from + part).toBe(to && folder + to + part)
+    }
+    await leads(slug, null)
+    await rename(table, slug, 'drugo-ime')
+    await leads(slug, 'drugo-ime')
+    await leads('drugo-ime', null)
+    await rename(table, 'drugo-ime', 'trece-ime')
+    await leads(slug, 'trece-ime')
+    await leads('drugo-ime', 'trece-ime')
+    await rename(table, 'trece-ime', slug)
+    await leads(slug, null)
+    await leads('drugo-ime', slug)
+    await leads('trece-ime', slug)
+  },
+)
 
 test('all parts of an address may be former ones', async () => {
   await rename('grades', '5-razred', 'peti')

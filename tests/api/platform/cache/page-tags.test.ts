@@ -36,7 +36,7 @@ type Files = Parameters<typeof makeContentFolder>[0]
 const QUIZ = 'zabavni-kvizovi/probni-kviz'
 const script = sourceOf(`${LESSON}/skripta.md`)
 
-/** A second lesson behind the first, one in a unit of its own, and a fun quiz. */
+/** A second lesson after the first, a lesson in another unit, and a fun quiz. */
 const MORE: NonNullable<Files> = {
   [`${UNIT}/druga/skripta.md`]: script.replace('Probna', 'Druga').replace('jed: 1', 'jed: 2'),
   [`${UNIT}/druga/krug.svg`]: sourceOf(`${LESSON}/krug.svg`),
@@ -56,7 +56,7 @@ async function importFiles(files: Files): Promise<void> {
 
 const ADDRESS = ['5-razred', 'probna-knjiga'] as const
 
-/** What pages read, by a name; every cached function is here. */
+/** The reads of pages, by name; every cached function must be listed here. */
 async function readers(): Promise<Record<string, () => Promise<unknown>>> {
   const slugs = ['probna-lekcija', 'druga', 'treca', 'cetvrta']
   const lessons = await Promise.all(slugs.map((slug) => content.cachedLesson(...ADDRESS, slug)))
@@ -113,7 +113,7 @@ async function readers(): Promise<Record<string, () => Promise<unknown>>> {
   }
 }
 
-/** What a reader gives now, and the tags with which Next would keep it. */
+/** The current value of a reader, and the tags with which Next would cache it. */
 async function kept(read: () => Promise<unknown>) {
   vi.mocked(cacheTag).mockClear()
   const value = JSON.stringify(await read())
@@ -146,7 +146,7 @@ const MAPS = ['sitemap', 'sitemap parts', 'quiz addresses', 'lessons to choose f
 const ADDRESSES = ['counts', 'coverage', 'quizzes', 'lesson cetvrta']
 const NEIGHBOURS = ['probna-lekcija', 'druga', 'treca'].map((slug) => `neighbours ${slug}`)
 
-/** What is edited, and all that is read again after it; null for all that shows the tree. */
+/** An edit, and everything that is read again after it; null for everything that shows the tree. */
 const EDITS: [string, Files, string[] | null][] = [
   ['nothing', {}, []],
   ['a script', edit(`${LESSON}/skripta.md`, 'Uvod', 'Početak'), [...OWN, ...MAPS]],
@@ -214,7 +214,7 @@ const EDITS: [string, Files, string[] | null][] = [
 ]
 
 test.each(EDITS)(
-  'an edit of %s renews all that shows it, and nothing else',
+  'an edit of %s renews everything that shows it, and nothing else',
   async (_, files, renewed) => {
     await importFiles({})
     const before = await keptOfAll()
@@ -229,7 +229,7 @@ test.each(EDITS)(
   },
 )
 
-test('a lesson that moves to another textbook renews everything of the content', async () => {
+test('moving a lesson to another textbook renews all content', async () => {
   await importFiles({})
   const { [`${UNIT}/druga/skripta.md`]: moved } = MORE
   const files = {
@@ -241,7 +241,7 @@ test('a lesson that moves to another textbook renews everything of the content',
   expect(await announcedBy(() => importFiles(files))).toContain('content')
 })
 
-test('every cached function is read above, and carries one of the tags that renew everything', async () => {
+test('every cached function is read above, and has one of the tags that renew everything', async () => {
   const sources = globSync('{app,lib}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
   const names = sources.flatMap((source) =>
     [...source.matchAll(/function (\w+)\([^{]*\{\n\s*'use cache'/g)].map(([, name]) => name),
@@ -249,9 +249,8 @@ test('every cached function is read above, and carries one of the tags that rene
   const all = sources.join('').split("\n  'use cache'\n").length - 1
   expect(names).toHaveLength(all)
   const read = readFileSync('tests/api/platform/cache/page-tags.test.ts', 'utf8')
-  // Neighbours are asked for through `cachedNeighbours`; robots.txt shows nothing of the database;
-  // previews draw, and the feed lists, what a lesson, a question and posts have above; a code draws
-  // an address.
+  // Neighbours are read through `cachedNeighbours`; robots.txt shows no data; previews, the feed
+  // and codes only draw or list data that the other functions read.
   const drawn = ['cachedCode', 'cachedLessonPreview', 'cachedQuestionPreview', 'cachedFeed']
   const others = ['neighboursIn', 'robots', ...drawn]
   expect(names.filter((name = '') => !others.includes(name) && !read.includes(name))).toEqual([])

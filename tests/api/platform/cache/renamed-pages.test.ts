@@ -26,7 +26,7 @@ import { head, serveBehind } from '@/tests/support/layer-server'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { newAdmin, type AdminCalls } from '../../support/admins'
 
-/** The pages, each with the title that Next would show; null for a missing one. */
+/** The pages, each with the title that Next would show; undefined for a missing page. */
 const PAGES: Record<string, (...slugs: string[]) => Promise<string | undefined>> = {
   '/blog/[slug]': async (slug = '') => (await cachedPost(slug))?.title,
   '/zabavni-kwizovi/[slug]': async (slug = '') => (await cachedFunQuiz(slug))?.title,
@@ -41,7 +41,7 @@ const PAGES: Record<string, (...slugs: string[]) => Promise<string | undefined>>
 const regexOf = (page: string) => `^${page.replaceAll(/\[\w+\]/g, '([^/]+?)')}$`
 const STORED = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000', etag: '"e"' }
 
-/** Renders as Next does: what it shows tells when the page is stale. */
+/** Renders like Next: the tags of the shown values decide when the page is stale. */
 const render: Handler = async ({ url = '' }, response) => {
   vi.mocked(cacheTag).mockClear()
   for (const [page, titleOf] of Object.entries(PAGES)) {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 type Made = { _id: string; version: number; slug: string }
 const made = new Map<string, Made>()
 
-/** Makes a record, or gives it its present name. */
+/** Creates a record, or renames it. */
 async function put(address: string, fields: object): Promise<Made> {
   const known = made.get(address)
   const read = address === '/pitanja' ? '/admin/pitanja' : address
@@ -86,7 +86,7 @@ async function put(address: string, fields: object): Promise<Made> {
   return answer.body
 }
 
-/** Gives everything a name; where each is now. */
+/** Renames everything; returns the current addresses. */
 async function name(stage: string): Promise<string[]> {
   const { body: grades } = await asks('GET', '/razredi')
   const grade = (grades as { _id: string; slug: string }[]).find(({ slug }) => slug === '8-razred')
@@ -116,7 +116,7 @@ async function name(stage: string): Promise<string[]> {
   ]
 }
 
-/** Gives the question another text. */
+/** Changes the question's text. */
 const say = (text: string) =>
   put('/pitanja', {
     ...{ lesson: made.get('/lessons')?._id, text, explanation: 'Ravno.', body: FUN.body },
@@ -129,7 +129,7 @@ const FUN = {
   body: { kind: 'true-false', isTrue: true, wrongFeedback: 'Da.', rightFeedback: null },
 }
 
-test('stored pages of all that is renamed there and back: one step, no circle, nothing stale', async () => {
+test('cached pages of records renamed there and back: one redirect, no loop, nothing stale', async () => {
   const lookups = { ...blogPages, ...contentPages, ...funQuizPages, ...knowledgePages }
   const isUnknown = unknownPathTest(manifest, new Set(), lookups)
   const former = { ...formerFunQuizzes, ...formerPosts, ...formerQuestions, ...formerContent }
@@ -157,7 +157,7 @@ test('stored pages of all that is renamed there and back: one step, no circle, n
     }
     stages.push(now)
   }
-  // A question alone, whose change announces no new address of a page.
+  // Changing only a question does not renew the tag of addresses.
   const before = stages.at(-1)?.[2] ?? ''
   const { slug } = await say('Kula sama ide ravno.')
   const { status, headers } = await get(before)

@@ -16,7 +16,7 @@ const route = (page: string) => ({
   regex: `^${page.replaceAll(/\[\.\.\.\w+\]/g, '(.+?)').replaceAll(/\[\w+\]/g, '([^/]+?)')}(?:/)?$`,
 })
 
-/** As Next writes it: also the copies of a route that the build made for its placeholder. */
+/** As Next writes it, including the copies of routes that the build made for its placeholder. */
 const MANIFEST = {
   staticRoutes: [
     '/',
@@ -89,7 +89,7 @@ describe('with the content read', () => {
     '/api/razredi',
     '/api/nema-toga',
     '/api/pitanja/nesto',
-  ])('%s is Next’s to answer', async (path) => {
+  ])('%s is passed on to Next', async (path) => {
     expect(await isUnknown(path)).toBe(false)
   })
 
@@ -127,11 +127,11 @@ describe('with the content read', () => {
     '/_global-error',
     '/_not-found',
     '//evil.example/5-razred',
-  ])('%s is nowhere', async (path) => {
+  ])('%s is unknown', async (path) => {
     expect(await isUnknown(path)).toBe(true)
   })
 
-  test('a grade that is not active has no pages, until it is active again', async () => {
+  test('an inactive grade has no pages until it is active again', async () => {
     const activate = async (isActive: boolean) => {
       await db().execute(sql`update grades set is_active = ${isActive} where slug = '5-razred'`)
       renewTags(['navigation', 'addresses'])
@@ -146,7 +146,7 @@ describe('with the content read', () => {
   })
 
   test.each([true, false])(
-    'that a page is there (%s) is remembered until there are other pages',
+    'a look-up’s result (%s) is cached until pages change',
     async (isThere) => {
       const exists = vi.fn().mockResolvedValue(isThere)
       const isMissing = unknownPathTest(manifest, FILES, { '/[razred]': exists })
@@ -155,14 +155,14 @@ describe('with the content read', () => {
       renewTags(['lesson:a'])
       await isMissing('/9-razred')
       expect(exists).toHaveBeenCalledTimes(1)
-      // A new question is told by nothing but a change of lists.
+      // A new question only renews the tag of lists.
       renewTags([isThere ? 'addresses' : 'lists'])
       exists.mockResolvedValue(!isThere)
       expect(await isMissing('/9-razred')).toBe(isThere)
     },
   )
 
-  test('a look-up that fails or takes too long leaves the address to its page', async () => {
+  test('if a look-up fails or takes too long, the address is passed on to its page', async () => {
     const isMissing = unknownPathTest(manifest, FILES, {
       '/[razred]': () => Promise.reject(new Error('away')),
       '/zabavni-kwizovi/[slug]': () => new Promise(() => undefined),
@@ -172,13 +172,13 @@ describe('with the content read', () => {
   })
 })
 
-test('every route with a parameter whose page is kept has a look-up', () => {
+test('every cached route with a parameter has a look-up', () => {
   const pages = globSync('app/**/[[]*[]]/**/page.tsx').map((file) => {
     const parts = path.dirname(file).split(path.sep).slice(1)
     return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`
   })
   const routes = Object.keys(LOOKUPS)
   const without = pages.filter((page) => !routes.some((one) => `${page}/`.startsWith(`${one}/`)))
-  // Rendered per request for its owner, and told in front of it (decision 019).
+  // Rendered per request for their owner; withMissingPages checks them first (decision 019).
   expect(without.sort()).toEqual(['/profil/izvjestaj/[childId]', '/profil/narudzbe/[id]'])
 })

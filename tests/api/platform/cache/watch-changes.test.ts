@@ -22,12 +22,12 @@ async function watch(): Promise<void> {
 
 afterEach(() => stop?.())
 
-test('everything is renewed at the start: a change may have gone by unheard', async () => {
+test('everything is renewed at the start, since changes may have been missed', async () => {
   await watch()
   expect(renewed).toEqual([EVERYTHING])
 })
 
-test('a watch that waits for the database ends when it is told to', async () => {
+test('a watch that waits for the database stops when aborted', async () => {
   const ending = new AbortController()
   const connectionString = 'postgres://iskra@127.0.0.1:1/iskra'
   const watching = watchChanges({
@@ -40,7 +40,7 @@ test('a watch that waits for the database ends when it is told to', async () => 
   stop = (await watching).stop
 })
 
-test('a change is heard at the commit, and not at all when it is undone', async () => {
+test('a change is received at commit, and not at all after a rollback', async () => {
   await watch()
   await db().transaction((tx) => announceChange(tx, ['site']))
   await until('the change is heard', () => renewed.length === 2)
@@ -54,7 +54,7 @@ test('a change is heard at the commit, and not at all when it is undone', async 
   expect(renewed).toEqual([EVERYTHING, ['site'], EVERYTHING])
 })
 
-test('who waits for it finds every change heard', async () => {
+test('changesHeard waits for all committed changes', async () => {
   await watch()
   for (let times = 1; times <= 30; times += 1) {
     await db().transaction((tx) => announceChange(tx, ['site']))
@@ -63,7 +63,7 @@ test('who waits for it finds every change heard', async () => {
   }
 })
 
-test('nobody waits for long for a watch that is over', async () => {
+test('changesHeard does not wait long after the watch has ended', async () => {
   await watch()
   await stop?.()
   const before = performance.now()
@@ -71,7 +71,7 @@ test('nobody waits for long for a watch that is over', async () => {
   expect(performance.now() - before).toBeLessThan(1_500)
 })
 
-test('more tags than PostgreSQL takes at once renew everything', async () => {
+test('more tags than fit into one notification renew everything', async () => {
   await watch()
   const tags = Array.from({ length: 150 }, (_, place) => `lesson:${place}` as const)
   await announceChange(db(), tags)
@@ -80,7 +80,7 @@ test('more tags than PostgreSQL takes at once renew everything', async () => {
   expect(renewed.slice(1)).toEqual([tags, EVERYTHING])
 })
 
-test('what is no tag is left out', async () => {
+test('unknown tags are ignored', async () => {
   await watch()
   await db().execute(sql`select pg_notify(${CHANGE_CHANNEL}, 'nepoznato,content')`)
   await until('the change is heard', () => renewed.length === 2)
@@ -100,7 +100,7 @@ test('after a lost connection it listens again and renews everything', async () 
   await client.end()
 })
 
-test('a connection that has gone deaf is replaced, and everything renewed', async () => {
+test('a deaf connection is replaced, and everything is renewed', async () => {
   const proxy = await startSilentProxy(testDatabaseUrl)
   renewed = []
   const watching = await watchChanges({
@@ -120,7 +120,7 @@ test('a connection that has gone deaf is replaced, and everything renewed', asyn
   await proxy.stop()
 })
 
-test('a watch that is still well is left as it is by what it says to itself', async () => {
+test('the heartbeats of a healthy connection neither replace it nor renew anything', async () => {
   renewed = []
   const watching = await watchChanges({
     connectionString: testDatabaseUrl,
@@ -138,7 +138,7 @@ test('a watch that is still well is left as it is by what it says to itself', as
   expect(renewed).toEqual([EVERYTHING])
 })
 
-test('another channel is heard beside it, and caught up with at each beginning', async () => {
+test('another channel is listened to as well, and caught up at each beginning', async () => {
   const heard: string[] = []
   const also = {
     channel: 'iskra_test_channel',

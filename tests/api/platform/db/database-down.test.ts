@@ -9,7 +9,7 @@ const UNAVAILABLE = 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć z
 const id = uuidv7()
 const answer = { kind: 'true-false', value: true }
 
-/** Each call that asks the database, with the sentence of its failure. */
+/** All calls that query the database, with their failure messages. */
 const CALLS: [method: string, address: string, body: object | undefined, message: string][] = [
   ['GET', '/razredi', undefined, 'Došlo je do greške prilikom dohvaćanja razreda'],
   ['GET', `/razredi/${id}/predmeti`, undefined, 'Došlo je do greške prilikom dohvaćanja predmeta'],
@@ -30,7 +30,7 @@ const CALLS: [method: string, address: string, body: object | undefined, message
 afterEach(() => useDatabase())
 
 describe('without a database', () => {
-  test.each(CALLS)('%s /api%s is 503 with its sentence', async (method, address, body, message) => {
+  test.each(CALLS)('%s /api%s is 503 with its message', async (method, address, body, message) => {
     await useDatabase(AWAY)
     const response = await call(method, address, body && { body })
     expect(response.status).toBe(503)
@@ -40,12 +40,12 @@ describe('without a database', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('a missing socket is 503 as well', async () => {
+  test('a missing socket is 503 too', async () => {
     await useDatabase('postgres://iskra@localhost/iskra?host=/nonexistent')
     expect((await call('GET', '/razredi')).status).toBe(503)
   })
 
-  test('the process still says that it lives, and recovers without a restart', async () => {
+  test('the process stays healthy, and recovers without a restart', async () => {
     await useDatabase(AWAY)
     expect(await answerTo('GET', '/health')).toEqual({
       status: 200,
@@ -63,7 +63,7 @@ describe('with a database that hangs or breaks', () => {
     await work(client).finally(() => client.end())
   }
 
-  test('an unforeseen fault is 500 with the call’s sentence and no word about the cause', () =>
+  test('an unexpected fault is 500 with the call’s message and nothing about the cause', () =>
     withClient(async (client) => {
       await client.query('alter table search_documents rename to other')
       const response = await call('POST', '/lessons/search', { body: { query: 'egipat' } })

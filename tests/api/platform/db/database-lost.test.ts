@@ -11,7 +11,7 @@ import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 import { call } from '../../support/call'
 import { newFamily } from '../../support/people'
 
-/** Someone else at the database, who ends connections. */
+/** A separate connection that terminates the others. */
 let outside: Client
 beforeEach(async () => {
   outside = new Client({ connectionString: testDatabaseUrl })
@@ -23,9 +23,10 @@ const OTHERS =
   'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
 const WAITING = `${OTHERS} and wait_event_type = 'Lock'`
 
-// A loss without a listener ends the process: vitest reports it as an error beside the test.
+// A lost connection without an error listener would end the process, which vitest reports as a
+// separate error.
 describe('a connection that breaks in the middle of a transaction', () => {
-  test('while a statement runs is 503, and the next call is well', async () => {
+  test('while a statement runs is 503, and the next call succeeds', async () => {
     const { child, pupil } = await newFamily()
     const notebookItem = { source: 'skripta', page: { title: 'Naslov', content: '' } }
     const note = () =>
@@ -47,7 +48,7 @@ describe('a connection that breaks in the middle of a transaction', () => {
     expect((await note()).status).toBe(200)
   })
 
-  test('between two statements is 503 for both, and for the rollback', async () => {
+  test('between two statements fails both and the rollback with 503', async () => {
     const met: unknown[] = []
     const transaction = db().transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
@@ -61,13 +62,13 @@ describe('a connection that breaks in the middle of a transaction', () => {
   })
 })
 
-test('an import that loses its connection says so, and changes nothing', async () => {
+test('an import that loses its connection fails as unavailable, and changes nothing', async () => {
   const before = await contentsOfTables()
   await outside.query('begin')
   await outside.query('lock table lessons in access exclusive mode')
   const imported = importInto(contentFolder()).catch((error: unknown) => error)
   await until('the import waits', async () => {
-    // Within a transaction the list of connections is else the one that was read first.
+    // Within a transaction the statistics are a snapshot from the first access.
     await outside.query('select pg_stat_clear_snapshot()')
     return (await outside.query(`select 1 ${WAITING}`)).rows.length > 0
   })
@@ -80,7 +81,7 @@ test('an import that loses its connection says so, and changes nothing', async (
 test.each([
   ['connect', true],
   ['open', false],
-])('what is missing for %s is a database that is away: %s', (syscall, isAway) => {
+])('ENOENT in the call %s counts as an unavailable database: %s', (syscall, isAway) => {
   const cause = Object.assign(new Error('x'), { code: 'ENOENT', syscall })
   expect(isDatabaseUnavailable(new Error('Failed query', { cause }))).toBe(isAway)
 })
@@ -93,11 +94,11 @@ test.each([
   ['a name server that is away', 'EAI_AGAIN'],
   ['a server that became the copy of another', '25006'],
   ['an idle connection that the server gave up', '57P05'],
-])('%s is 503: it passes', (_, code) => {
+])('%s is 503, because it is temporary', (_, code) => {
   const cause = Object.assign(new Error('x'), { code })
   expect(failure(new Error('Failed query', { cause })).status).toBe(503)
 })
 
-test.each(['23505', '22021', 'EACCES', undefined])('%s is 500: it stays', (code) => {
+test.each(['23505', '22021', 'EACCES', undefined])('%s is 500, because it is permanent', (code) => {
   expect(failure(Object.assign(new Error('x'), { code })).status).toBe(500)
 })

@@ -5,7 +5,10 @@ import { db } from '@/lib/platform/db/client'
 
 const [FILE = ''] = globSync('lib/platform/db/migrations/*_former_slugs.sql')
 
-/** What the migration reads out of an older database, without what it builds. */
+/**
+ * The statements of the migration that read data of an older database, without those that create
+ * objects.
+ */
 const STATEMENTS = readFileSync(FILE, 'utf8')
   .split('--> statement-breakpoint')
   .map((one) => one.replaceAll(/^--.*$/gm, '').trim())
@@ -24,7 +27,7 @@ async function first(table: string, skipped = 0): Promise<{ id: string; slug: st
   return rows[0] ?? { id: '', slug: '' }
 }
 
-test('what was renamed, moved or said otherwise before is read out of the log', async () => {
+test('former names, places and texts are read from the audit log', async () => {
   const lesson = await first('all_lessons')
   const other = await first('all_lessons', 1)
   const post = await first('blog_posts')
@@ -36,7 +39,7 @@ test('what was renamed, moved or said otherwise before is read out of the log', 
   const name = rows[0]?.number.toString(36)
   await logged('all_lessons', lesson.id, { slug: 'nekad', unitId: unit.id })
   await logged('all_lessons', lesson.id, { slug: 'jos-prije', title: 'Prije' })
-  // Given away meanwhile, as it could be then.
+  // Another record has this slug meanwhile, which was possible then.
   await logged('all_lessons', lesson.id, { slug: other.slug })
   await logged('blog_posts', post.id, { slug: 'stari-clanak' })
   await logged('images', post.id, { slug: 'slika' })

@@ -5,7 +5,10 @@ import { db } from '@/lib/platform/db/client'
 
 const [FILE = ''] = globSync('lib/platform/db/migrations/*_given_away_slugs.sql')
 
-/** What the migration mends in an older database, without what it builds. */
+/**
+ * The statements of the migration that repair data of an older database, without those that create
+ * objects.
+ */
 const STATEMENTS = readFileSync(FILE, 'utf8')
   .split('--> statement-breakpoint')
   .map((one) => one.replaceAll(/^--.*$/gm, '').trim())
@@ -23,7 +26,7 @@ beforeAll(async () => {
   lessons = rows
 })
 
-test('a former slug that another record has today leads nowhere else', async () => {
+test('a former slug that another record has now is deleted', async () => {
   const [first, second] = lessons
   await db().execute(sql`
     insert into former_slugs (kind, slug, record_id) values
@@ -40,7 +43,7 @@ test('a former slug that another record has today leads nowhere else', async () 
   )
 })
 
-test('a lesson that has lost its unit gets back the one that it was deleted in', async () => {
+test('a lesson without a unit gets back the unit in which it was deleted', async () => {
   const lesson = lessons[2]
   const others = await db().execute<{ id: string }>(sql`select uuidv7() as id`)
   const other = others.rows[0]?.id
@@ -57,7 +60,7 @@ test('a lesson that has lost its unit gets back the one that it was deleted in',
         select parent_id from former_places
         where record_id = ${lesson?.id}::uuid and left_at is not null`)
     ).rows.map((row) => row.parent_id)
-  // One that lies in a unit needs no such thing.
+  // A lesson in a unit needs no former place.
   await mend()
   expect(await known()).toEqual([])
   await db().execute(sql`alter table all_lessons disable trigger keep_former_place`)

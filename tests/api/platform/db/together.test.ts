@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { together } from '@/lib/platform/db/together'
 
-it('gives each query that is asked for at once its rows', async () => {
+it('gives each of several simultaneous queries its rows', async () => {
   const read = together((run) =>
     Promise.all([run(sql`select 1 as n`), run(sql`select 2 as n where false`)]),
   )
   expect(await read).toEqual([{ rows: [{ n: 1 }] }, { rows: [] }])
 })
 
-it('refuses a query that is asked for after the others were sent', async () => {
+it('refuses a query started after the others were sent', async () => {
   const read = together(async (run) => {
     await Promise.all([run(sql`select 1`), run(sql`select 2`)])
     return run(sql`select 3`)

@@ -29,7 +29,7 @@ const form = (file: string, changes: object = {}) => ({
   ...changes,
 })
 
-test('a file that a draft names stays as long as the draft', async () => {
+test('a file named by a draft stays as long as the draft', async () => {
   const [drafted, left] = [await uploaded(), await uploaded()]
   const place = `/admin/nacrti/images/${uuidv7()}`
   const values = { picture: { is: { file: drafted, crop: null } } }
@@ -40,13 +40,13 @@ test('a file that a draft names stays as long as the draft', async () => {
   expect(await sweepFiles(inDays(40))).toBe(1)
 })
 
-test('files go that no record names, and none that can be restored', async () => {
+test('deletes files without a record, except those that can be restored', async () => {
   const [first, second, left] = [await uploaded(), await uploaded(), await uploaded()]
   const { body } = await asks('POST', '/images', form(first))
   const { _id: id, version } = body as { _id: string; version: number }
   await asks('PUT', `/images/${id}`, form(second, { version }))
   expect(await sweepFiles(inDays(30))).toBe(0)
-  // What was replaced a day ago can still be restored.
+  // A file that was replaced a day ago can still be restored.
   await db().execute(sql`update stored_files set created_at = now() - interval '60 days'`)
   expect(await sweepFiles(inDays(1))).toBe(1)
   expect(await isThere(left)).toBe(false)

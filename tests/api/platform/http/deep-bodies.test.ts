@@ -12,11 +12,11 @@ test.each([
   ['40,000 lists', lists(40_000)],
   ['5,000 objects', objects(5_000)],
   ['a list more than are taken', lists(101)],
-])('a body of %s is refused by every call', async (_, raw) => {
+])('every call refuses a body of %s', async (_, raw) => {
   expect(await answerTo('POST', '/korisnik/check-email', { raw, headers })).toEqual(invalid)
 })
 
-test('a draft keeps what is nested as an editor’s text may be, and nothing deeper', async () => {
+test('a draft may be nested as deeply as an editor’s text, but not deeper', async () => {
   const { cookie } = await newAdmin()
   const keep = (values: string) => {
     const raw = `{"title":"x","values":{"a":${values}},"base":null}`

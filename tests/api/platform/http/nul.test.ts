@@ -19,7 +19,7 @@ test.each([
   ['an asked e-mail', '/korisnik/check-email', { email: `${NUL}nul@obitelj.test` }],
   ['a key', '/korisnik/check-email', { email: 'nul@obitelj.test', [`a${NUL}`]: 1 }],
   ['a list inside', '/korisnik/check-email', { email: [{ a: ['x', NUL] }] }],
-])('a NUL in %s is refused like every wrong value: 400', async (_, address, body) => {
+])('a NUL in %s is refused like any invalid value: 400', async (_, address, body) => {
   const answer = await answerTo('POST', address, { body })
   expect(answer).toEqual(refusal(400, 'Uneseni podaci nisu ispravni.'))
 })
@@ -31,7 +31,7 @@ test('an escaped backslash before u0000 is no NUL', async () => {
   expect(status).toBe(200)
 })
 
-test('half a character is refused, a whole one is not', async () => {
+test('a lone surrogate is refused, a pair is not', async () => {
   const headers = { 'content-type': 'application/json' }
   const ask = (escaped: string) =>
     answerTo('POST', '/korisnik/check-email', {
@@ -43,12 +43,12 @@ test('half a character is refused, a whole one is not', async () => {
   expect((await ask(String.raw`a\ud83d\ude00`)).status).toBe(200)
 })
 
-test('an address with a NUL names nothing', async () => {
+test('an address with a NUL is a 404', async () => {
   const answer = await answerTo('GET', '/zabavni-kwizovi/a%00b')
   expect(answer).toEqual(refusal(404, 'Tražena adresa ne postoji.'))
 })
 
-test('a NUL in a query is refused as well', async () => {
+test('a NUL in a query is refused too', async () => {
   const { pupil } = await newFamily()
   const headers = { cookie: pupil.cookie }
   const found = await answerTo('GET', '/korisnik/biljeznica?query=a%00b', { headers })

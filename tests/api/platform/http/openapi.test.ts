@@ -32,7 +32,7 @@ describe('GET /api/openapi.json', () => {
     expect(described.toSorted()).toEqual(declared.toSorted())
   })
 
-  test('every placeholder of a path has its required parameter, and every parameter its place', async () => {
+  test('every placeholder has a required parameter, and every path parameter has a placeholder', async () => {
     for (const [path, operations] of Object.entries((await document()).paths)) {
       expect(path).toMatch(/^\/api(\/([\w.-]+|\{\w+\}))+$/)
       const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -51,7 +51,7 @@ describe('GET /api/openapi.json', () => {
     ['get', '/api/korisnik/izvoz', [{ user: ['parent'] }]],
     ['get', '/api/kartice/danas', [{ user: ['pupil'] }]],
     ['get', '/api/lessons', [{ admin: [] }]],
-  ])('says who may call %s %s', async (method, path, security) => {
+  ])('states who may call %s %s', async (method, path, security) => {
     const { paths, components } = await document()
     expect(paths[path]?.[method]?.security).toEqual(security)
     expect(components.securitySchemes).toMatchObject({
@@ -60,7 +60,7 @@ describe('GET /api/openapi.json', () => {
     })
   })
 
-  test('is put together once, however often it is asked for', async () => {
+  test('is created once, however often it is requested', async () => {
     await document()
     const [first] = contracts as [Contract, ...Contract[]]
     const { summary } = first
@@ -78,7 +78,7 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys(paths)).not.toEqual([])
   })
 
-  test('says nothing twice: a format without its pattern, no dialect', async () => {
+  test('contains nothing redundant: no pattern beside a format, no dialect', async () => {
     const text = JSON.stringify(await document())
     expect(text).toContain('"format":"uuid"')
     expect(text).not.toContain('[0-9a-fA-F]{8}-')
@@ -86,7 +86,7 @@ describe('GET /api/openapi.json', () => {
     expect(text.length).toBeLessThan(550_000)
   })
 
-  test('answers, bodies and failures carry a schema', async () => {
+  test('responses, bodies and failures have a schema', async () => {
     const { paths, components } = await document()
     for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
       expect(operation.summary).not.toBe('')

@@ -19,7 +19,7 @@ const search = (address: string, raw?: string) =>
     from: address,
   })
 
-/** Uses up what an address may still send, but for one request. */
+/** Sends requests from an address until only one more is allowed. */
 async function leaveOne(contract: Contract, address: string): Promise<void> {
   const { points = 0 } = contract.rateLimit ?? {}
   for (let sent = 1; sent < points; sent += 1) await assertWithinRate(contract, address)
@@ -33,7 +33,7 @@ async function expectTooMany(response: Response): Promise<void> {
   expect(seconds).toBeLessThanOrEqual(60)
 }
 
-/** Calls with a limit: for a whole school behind one address, or for one who tries. */
+/** Limits of calls: for a whole school behind one address, or for a single caller who guesses. */
 const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/lessons/search': [1_200, 60],
   '/blogs/pretraga': [600, 60],
@@ -82,7 +82,7 @@ const LIMITS: Record<string, [points: number, perSeconds: number]> = {
   '/questions-template': [500, 300],
 }
 
-test('every call that tells of a secret or a name, or writes a new row each time, is limited, and what a school does freely is not', () => {
+test('exactly the calls that reveal secrets or names, or add a row each time, are limited', () => {
   const limited = contracts.flatMap(({ path, rateLimit }) =>
     rateLimit ? [[path, [rateLimit.points, rateLimit.perSeconds]] as const] : [],
   )
@@ -90,14 +90,14 @@ test('every call that tells of a secret or a name, or writes a new row each time
 })
 
 describe('POST /api/lessons/search', () => {
-  test('the last allowed search of an address passes, the next is 429; others go on', async () => {
+  test('the last allowed search from an address succeeds, the next is 429; other addresses are unaffected', async () => {
     await leaveOne(searchLessonsContract, '10.0.0.1')
     expect((await search('10.0.0.1')).status).toBe(200)
     await expectTooMany(await search('10.0.0.1'))
     expect((await search('10.0.0.2')).status).toBe(200)
   })
 
-  test('wrong requests count too', async () => {
+  test('invalid requests count too', async () => {
     await leaveOne(searchLessonsContract, '10.0.0.3')
     expect((await search('10.0.0.3', '{')).status).toBe(415)
     await expectTooMany(await search('10.0.0.3'))
@@ -105,7 +105,7 @@ describe('POST /api/lessons/search', () => {
 })
 
 describe('POST /api/pitanja/{id}/odgovor', () => {
-  test('the last allowed answer passes, the next is 429; searches have their own counter', async () => {
+  test('the last allowed answer succeeds, the next is 429; searches have a separate counter', async () => {
     const { questionId } = await importProbeLesson()
     const body = { answer: { kind: 'true-false', value: true } }
     const address = `/pitanja/${questionId('tvrdnja')}/odgovor`

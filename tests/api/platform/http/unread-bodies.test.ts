@@ -6,7 +6,7 @@ import { call } from '../../support/call'
 const closed = contracts.filter((one) => one.body && !uploadLimits(one) && one.access === 'admin')
 
 test.each(closed)(
-  'the body of a guest is not read by an admin’s call: $method $path',
+  'an admin’s call does not read the body of a guest: $method $path',
   async ({ method, path }) => {
     let pulled = 0
     const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {

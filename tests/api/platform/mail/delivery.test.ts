@@ -50,7 +50,7 @@ describe.each<[Manner, string]>([
   ['hangs', 'says nothing'],
   ['drips', 'never comes to an end'],
 ])('a server that %s', (manner, what) => {
-  test(`is asked again in a minute when it ${what}`, async () => {
+  test(`is tried again in a minute when it ${what}`, async () => {
     const settings = await begin(manner)
     const { id } = await post(accountId)
     const now = new Date()
@@ -67,7 +67,7 @@ describe.each<[Manner, string]>([
   })
 })
 
-test('a letter that was refused goes out when the server is well again', async () => {
+test('a refused letter is delivered once the server works again', async () => {
   const settings = await begin('refuses')
   const { id } = await post(accountId)
   const now = new Date()
@@ -80,7 +80,7 @@ test('a letter that was refused goes out when the server is well again', async (
   expect(await letter(id)).toMatchObject({ attempts: 2, dueAt: null })
 })
 
-test('the log tells codes of a refusal, and no address that the server repeats', async () => {
+test('the log contains codes of a refusal, but no address that the server repeats', async () => {
   const settings = await begin('refuses')
   const { id } = await post(accountId)
   const now = new Date()
@@ -95,7 +95,7 @@ test('the log tells codes of a refusal, and no address that the server repeats',
   ])
 })
 
-test('seven attempts with growing waits, then the letter is given up and emptied', async () => {
+test('after seven attempts with growing waits, the letter is given up and emptied', async () => {
   const settings = await begin('refuses')
   const { id } = await post(accountId)
   let now = new Date()
@@ -121,7 +121,7 @@ test('seven attempts with growing waits, then the letter is given up and emptied
   expect(server.visits()).toBe(7)
 })
 
-test('many deliverers at once send each letter once', async () => {
+test('several concurrent deliverers send each letter once', async () => {
   const settings = await begin('takes')
   const ids: string[] = []
   for (let count = 0; count < 12; count += 1) ids.push((await post(accountId)).id)
@@ -130,7 +130,7 @@ test('many deliverers at once send each letter once', async () => {
   expect(sent.sort()).toEqual(ids.sort())
 })
 
-test('a letter that a killed process had taken is due again after two minutes', async () => {
+test('a letter taken by a killed process is due again after two minutes', async () => {
   const settings = await begin('hangs')
   const { id } = await post(accountId)
   const now = new Date()
@@ -145,7 +145,7 @@ test('a letter that a killed process had taken is due again after two minutes', 
   expect(await letter(id)).toMatchObject({ dueAt: new Date(now.getTime() + MINUTE_MS) })
 })
 
-test('a hanging server holds no row: the family can be erased meanwhile', async () => {
+test('a hanging server locks no row, so the family can be erased meanwhile', async () => {
   const settings = await begin('hangs')
   const { id } = await post(accountId)
   const cut = new AbortController()

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('without a mail server', () => {
-  test('a letter becomes a whole message in a file that only the app reads', async () => {
+  test('a letter becomes a complete message in a file that only the app can read', async () => {
     const { id } = await post(accountId)
     await deliverDue()
     expect(listOutboxFiles()).toEqual([`${id}.eml`])
@@ -40,7 +40,7 @@ describe('without a mail server', () => {
     expect(eml).not.toMatch(/^Reply-To:/m)
   })
 
-  test('the row keeps that it was sent, and nothing of what it said', async () => {
+  test('the row stores that the letter was sent, but not its content', async () => {
     const { id } = await post(accountId)
     await deliverDue()
     expect(await letter(id)).toMatchObject({
@@ -53,7 +53,7 @@ describe('without a mail server', () => {
     })
   })
 
-  test('names the people who answer letters, when there are any', async () => {
+  test('uses the contact address as sender and reply address, if there is one', async () => {
     const { id } = await post(accountId)
     await deliverDue({ settings: settingsWith({ CONTACT_EMAIL: 'pomoc@iskra.example' }) })
     const eml = readOutboxFile(`${id}.eml`)
@@ -67,7 +67,7 @@ describe('without a mail server', () => {
     expect(readOutboxFile(`${id}.eml`)).toContain('To: <"a,b"@obitelj.test>\r\n')
   })
 
-  test('a folder that can’t be written is a failed attempt', async () => {
+  test('an unwritable folder is a failed attempt', async () => {
     writeFileSync(outboxFolder, 'in the way')
     const { id } = await post(accountId)
     const now = new Date()
@@ -81,8 +81,8 @@ describe('without a mail server', () => {
   })
 })
 
-describe('forgetting', () => {
-  test('takes rows at once and files when the transaction is done', async () => {
+describe('forgetLetters', () => {
+  test('deletes rows at once, and files after the transaction', async () => {
     const { id } = await post(accountId)
     await deliverDue()
     const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
@@ -91,7 +91,7 @@ describe('forgetting', () => {
     expect(listOutboxFiles()).toEqual([])
   })
 
-  test('takes nothing when the transaction is undone', async () => {
+  test('deletes nothing when the transaction is rolled back', async () => {
     const { id } = await post(accountId)
     await deliverDue()
     const undone = db().transaction(async (tx) => {
@@ -103,7 +103,7 @@ describe('forgetting', () => {
     expect(listOutboxFiles()).toEqual([`${id}.eml`])
   })
 
-  test('leaves the letters of others', async () => {
+  test('keeps the letters of other accounts', async () => {
     const other = await newParent()
     await clearOutbox()
     await post(accountId)
@@ -114,7 +114,7 @@ describe('forgetting', () => {
     expect(listOutboxFiles()).toEqual([`${id}.eml`])
   })
 
-  test.each([1, 2, 3, 4, 5])('leaves no file while one is being written (%i)', async () => {
+  test.each([1, 2, 3, 4, 5])('leaves no file that is being written concurrently (%i)', async () => {
     for (let count = 0; count < 6; count += 1) await post(accountId)
     const delivery = deliverDue()
     const removeFiles = await db().transaction((tx) => forgetLetters([accountId], tx))
@@ -124,7 +124,7 @@ describe('forgetting', () => {
   })
 })
 
-test('a sweep takes what a killed process left, and no letter that is kept', async () => {
+test('a sweep deletes files left by killed processes, but none of existing letters', async () => {
   const { id } = await post(accountId)
   await deliverDue()
   const gone = '0193f7a0-0000-7000-8000-000000000001'

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const isSent = async (id: string) => (await letter(id))?.sentAt instanceof Date
 
-test('a posted letter is delivered soon, long before the next look', async () => {
+test('a letter is delivered soon after posting, long before the next look', async () => {
   worker = startDelivery({ lookMs: 60_000 })
   const first = await post(accountId)
   await until('the first is sent', () => isSent(first.id))
@@ -37,7 +37,7 @@ test('a letter of another process is found by the next look', async () => {
   expect(await letter(id)).toMatchObject({ attempts: 1 })
 })
 
-test('after its stop nothing is delivered', async () => {
+test('nothing is delivered after the worker was stopped', async () => {
   worker = startDelivery({ lookMs: 20, postedMs: 5 })
   await worker.stop()
   const { id } = await post(accountId)
@@ -45,7 +45,7 @@ test('after its stop nothing is delivered', async () => {
   expect(await isSent(id)).toBe(false)
 })
 
-test('stops within its limit while a mail server hangs, and the letter waits', async () => {
+test('stops within its time limit while a mail server hangs, and the letter waits', async () => {
   const { env } = await import('@/lib/platform/env')
   const server = await startSmtpServer('hangs')
   Object.assign(env(), { SMTP_URL: server.url, MAIL_FROM: 'posta@iskra.example' })
@@ -63,7 +63,7 @@ test('stops within its limit while a mail server hangs, and the letter waits', a
   }
 })
 
-test('a database that is away costs one line, and letters go out when it is back', async () => {
+test('an unavailable database is logged once, and letters are delivered when it is back', async () => {
   const { id } = await post(accountId)
   const warn = vi.spyOn(log(), 'warn')
   await useDatabase(AWAY)
@@ -78,7 +78,7 @@ test('a database that is away costs one line, and letters go out when it is back
   expect(await letter(id)).toMatchObject({ attempts: 1 })
 })
 
-test('no line of the log tells an address or a link', async () => {
+test('the log contains no address and no link', async () => {
   const told = vi.spyOn(log(), 'info')
   const { id } = await post(accountId)
   worker = startDelivery()

@@ -14,15 +14,15 @@ test.each([
   [of(['Matematika', 1_000], ['Fizika', 22]), '1022 lekcije (Matematika 1000, Fizika 22)'],
   [of(['Fizika', 0]), 'još nema lekcija'],
   [[], 'još nema lekcija'],
-])('%j is said as %j', (subjects, words) => {
+])('%j is worded as %j', (subjects, words) => {
   expect(coverageWords(subjects).replaceAll('\u00a0', ' ')).toBe(words)
 })
 
-test('a number is on the line of its subject', () => {
+test('a number stays on the line of its subject', () => {
   expect(coverageWords(of(['Matematika', 2]))).toBe('2 lekcije (Matematika\u00a02)')
 })
 
-test('lessons of all subjects are counted', () => {
+test('counts lessons of all subjects', () => {
   expect(lessonCountOf(of(['Matematika', 2], ['Kemija', 3]))).toBe(5)
   expect(lessonCountOf([])).toBe(0)
 })
@@ -30,7 +30,7 @@ test('lessons of all subjects are counted', () => {
 test.each([
   'lib/site/dynamic-content/faq/first-entries.md',
   'lib/site/dynamic-content/pages/texts/o-nama.md',
-])('%s claims no whole curriculum', (file) => {
+])('%s doesn’t claim a complete curriculum', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(
     /prate gradivo|(?<!ne pokrivaju )cijelo gradivo|sve gradivo|svih osam razreda/i,
   )

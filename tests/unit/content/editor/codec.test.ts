@@ -8,14 +8,17 @@ const scripts = globSync('lib/content/seed/*/*/*/*/*/skripta.md').sort()
 const scriptOf = (file: string) => readFileSync(file, 'utf8').split('---\n').slice(2).join('---\n')
 
 describe('a script', () => {
-  test.each(sampleOf(scripts, 6))('%s comes back byte by byte, shown as it is drawn', (file) => {
-    const markdown = scriptOf(file)
-    const { doc, write, kinds } = opened(markdown)
-    expect(write(doc)).toBe(markdown)
-    expect(kinds).not.toContain('rawMarkdown')
-  })
+  test.each(sampleOf(scripts, 6))(
+    '%s is written back byte by byte, without source blocks',
+    (file) => {
+      const markdown = scriptOf(file)
+      const { doc, write, kinds } = opened(markdown)
+      expect(write(doc)).toBe(markdown)
+      expect(kinds).not.toContain('rawMarkdown')
+    },
+  )
 
-  test('of which one block is edited changes in this block only', () => {
+  test('after an edit of one block, only that block changes', () => {
     const markdown = scriptOf(scripts[0] ?? '')
     const { doc, schema, write } = opened(markdown)
     const note = schema.node('paragraph', null, [schema.text('Novi odlomak.')])
@@ -28,7 +31,7 @@ describe('a script', () => {
   })
 })
 
-test('a block that is inserted anywhere stands alone, the others as they were', () => {
+test('an inserted block is separated from its neighbours, which don’t change', () => {
   const markdown = '## A\nb\n- c\n\n| d |\n|---|\n\n> e\n\nf'
   const { doc, schema, write } = opened(markdown)
   const block = schema.node('paragraph', null, [schema.text('Novo')])
@@ -39,7 +42,7 @@ test('a block that is inserted anywhere stands alone, the others as they were', 
   }
 })
 
-/** Markdown, and the kinds of blocks that the editor shows of it. */
+/** Markdown texts, with the kinds of blocks that the editor shows for them. */
 const TEXTS: [string, string[]][] = [
   ['', []],
   ['Da. Tako je.', ['paragraph']],
@@ -66,7 +69,7 @@ const TEXTS: [string, string[]][] = [
 ]
 
 describe('a text', () => {
-  test.each(TEXTS)('%j comes back as it was', (markdown, kinds) => {
+  test.each(TEXTS)('%j is written back unchanged', (markdown, kinds) => {
     const text = opened(markdown)
     expect(text.kinds).toEqual(kinds)
     if (text.kinds.length) expect(text.write(text.doc)).toBe(markdown)
@@ -78,7 +81,7 @@ describe('a text', () => {
     expect(write(doc)).toBe('13. kolovoza 1961.')
   })
 
-  test('that is short shows as its source what only scripts have', () => {
+  test('shows blocks that only scripts support as source, if it is a short text', () => {
     expect(opened('## Naslov\n\nTekst', 'text').kinds).toEqual(['rawMarkdown', 'paragraph'])
   })
 
@@ -103,7 +106,7 @@ describe('a text', () => {
     .array(fc.tuple(fc.constantFrom(...fragments), fc.constantFrom(' ', '\n', '\n\n', '\n  ')))
     .map((parts) => parts.flat().join(''))
 
-  test('of any pieces comes back as it was', () => {
+  test('of random pieces is written back unchanged', () => {
     fc.assert(
       fc.property(markdowns, (markdown) => {
         const { doc, write, kinds } = opened(markdown)

@@ -33,7 +33,7 @@ const inline: fc.Arbitrary<Json> = fc.oneof(
   fc.record({ type: fc.constant('text'), text: words, marks: fc.constant([{ type: 'code' }]) }),
   latex.map((value) => ({ type: 'inlineMath', attrs: { latex: value } })),
 )
-/** With words between: Markdown has no way to write two marked texts without anything between. */
+/** Marked texts with words between them, since Markdown can't write adjacent ones. */
 const line = fc
   .array(inline, { minLength: 1, maxLength: 4 })
   .map((list) =>
@@ -90,7 +90,7 @@ const docOf = (schema: Schema, content: Json[]): Node =>
 describe('an edited document', () => {
   const { schema, write } = opened('')
 
-  test('is read again as it was written', () => {
+  test('is read back equal to what was written', () => {
     fc.assert(
       fc.property(fc.array(blocks, { minLength: 1, maxLength: 4 }), (content) => {
         const doc = docOf(schema, content)
@@ -156,7 +156,7 @@ describe('an edited document', () => {
     expect(write(docOf(schema, content))).toBe(markdown)
   })
 
-  test('keeps two lists apart between which a paragraph was deleted', () => {
+  test('separates two lists after the paragraph between them was deleted', () => {
     for (const [item, other] of [
       ['-', '*'],
       ['1.', '1)'],

@@ -3,7 +3,7 @@ import { SCHEMAS } from '@/lib/content/editor/extensions'
 import type { EditorKind } from '@/lib/content/editor/model'
 import { openMarkdown } from '@/lib/content/editor/read'
 
-/** A text as the editor has it: its document, and what writes one as Markdown. */
+/** A text opened in the editor: its document, and a function that writes a document as Markdown. */
 export function opened(markdown: string, kind: EditorKind = 'script') {
   const text = openMarkdown(markdown, kind)
   const schema = SCHEMAS[kind]

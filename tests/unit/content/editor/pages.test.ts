@@ -3,7 +3,7 @@ import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
 import { SITE_PAGES } from '@/lib/site/dynamic-content/pages/model'
 import { opened } from './opened'
 
-test.each(SITE_PAGES)('/%s comes out of the editor as it went in', async (slug) => {
+test.each(SITE_PAGES)('/%s is unchanged by the editor', async (slug) => {
   const { text } = await firstText(slug)
   const { doc, schema, write } = opened(text)
   expect(write(doc)).toBe(text)

@@ -8,7 +8,7 @@ import {
   withBold,
 } from '@/components/content/editor/written'
 
-/** A text whose selection stands between `<` and `>`. */
+/** A text with its selection, which is marked by `<` and `>`. */
 const at = (marked: string) => ({
   text: marked.replace(/[<>]/g, ''),
   range: { from: marked.indexOf('<'), to: marked.indexOf('>') - 1 },
@@ -31,7 +31,7 @@ test.each([
   ['Koliko je <x^2>?', { latex: 'x^2', isBlock: false, range: { from: 10, to: 13 } }],
   ['$$\nx<>\n$$', { latex: 'x', isBlock: true, range: { from: 0, to: 7 } }],
   ['$a$ i $b$ <>', { latex: '', isBlock: false, range: { from: 10, to: 10 } }],
-])('the formula in „%s”', (marked, expected) => {
+])('finds the formula in „%s”', (marked, expected) => {
   const { text, range } = at(marked)
   expect(formulaAt(text, range)).toEqual(expected)
 })
@@ -50,12 +50,12 @@ test.each([
   ['Prije<>', 'Prije\n\nM'],
   ['Prije <>poslije', 'Prije\n\nM\n\nposlije'],
   ['Prije\n\n<>\n\nposlije', 'Prije\n\nM\n\nposlije'],
-])('apart from what is around it in „%s”', (marked, expected) => {
+])('separates an insertion from its surroundings in „%s”', (marked, expected) => {
   const { text, range } = at(marked)
   expect(put(text, range, 'M', true).text).toBe(expected)
 })
 
-test('a formula is written in its line, or in one of its own', () => {
+test('a formula is written inline or as a block', () => {
   expect(formulaMark('x', false)).toBe('$x$')
   expect(formulaMark('x', true)).toBe('$$\nx\n$$')
 })

@@ -11,7 +11,7 @@ const typed = fc.oneof(
 )
 const id = fc.oneof(fc.constantFrom(...'abcdefgh'), typed)
 
-/** Answers as anyone may send them. */
+/** Arbitrary submitted answers. */
 export const answers: fc.Arbitrary<SubmittedAnswer> = fc.oneof(
   id.map((choice) => ({ kind: 'single' as const, choice })),
   fc.array(id, { maxLength: 8 }).map((list) => ({ kind: 'several' as const, choices: list })),

@@ -13,14 +13,14 @@ const plain = (low: number, isUnitAsked?: true) => ({ body: body(low, isUnitAske
 const judge = (question: BodyOf<'number'>, text: string) =>
   judgeAnswer(question, null, { kind: 'number', text })
 
-test('a pupil who copies the task is told which unit is asked for', () => {
+test('a pupil who copies the numbers of the question is reminded of the required unit', () => {
   expect(judge(body(345, true), '3 m 45 cm')).toEqual({
     outcome: 'invalid',
     message: 'Ovdje se traži odgovor u jedinici cm. Upiši ga u njoj.',
   })
 })
 
-test('an answer of before the unit was asked for stays right', () => {
+test('an answer from before the unit was required stays right', () => {
   expect(isKeyChanged(plain(345), plain(345, true))).toBe(false)
   const judgedAnew = corrected(plain(340), plain(345, true))
   expect(judgedAnew?.kind === 'number' && judge(judgedAnew, '3,45 m').outcome).toBe('right')

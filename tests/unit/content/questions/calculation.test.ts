@@ -75,7 +75,7 @@ describe('a calculation', () => {
     expect(() => calculate(expression)).toThrow(message)
   })
 
-  it('throws nothing but its own error, whatever the text', () => {
+  it('throws only its own error, for any text', () => {
     const piece = fc.constantFrom(
       ...'0123456789+-*/^().,',
       'sqrt(',
@@ -162,7 +162,7 @@ describe('checkCalculation', () => {
     expect(checkCalculation({ calculation, body })).toContain(message)
   })
 
-  it('has nothing to say without a calculation', () => {
+  it('returns null without a calculation', () => {
     expect(checkCalculation({ calculation: null, body: number(1) })).toBeNull()
   })
 })

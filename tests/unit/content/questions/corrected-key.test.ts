@@ -10,7 +10,7 @@ import { drawn } from '@/lib/content/questions/numbers/drawn'
 const plain = (body: QuestionBody) => ({ body, numbers: null })
 const TITLE = { id: 'p', slug: 'p', text: 'T', explanation: null, isBonus: false }
 
-describe('of what has other numbers for each pupil', () => {
+describe('a question with changing numbers', () => {
   const NUMBERS = 'a: 2..9\nb: 20..98 korak 2'
   const ATTEMPTS = Array.from({ length: 200 }, (_, index) => `krug ${index}`)
   const bodyIn = (body: QuestionBody, attempt: string) =>
@@ -29,7 +29,7 @@ describe('of what has other numbers for each pupil', () => {
     distractors: ['{=a+b}'],
   }
 
-  test('a matching is judged by what its pupil chose', () => {
+  test('a matching is judged by the pairs that the pupil chose', () => {
     const asked = { body: WRONG, numbers: NUMBERS }
     const today = { body: keepIds(RIGHT, WRONG), numbers: NUMBERS }
     expect(isKeyChanged(asked, today)).toBe(true)
@@ -47,12 +47,12 @@ describe('of what has other numbers for each pupil', () => {
       const answer = { kind: 'matching' as const, pairs: chosen }
       return [shown, bodyIn(body, attempt)].map((one) => judgeAnswer(one, null, answer).outcome)
     })
-    // Some draw two equal right sides, which mean the same.
+    // In some draws two right sides are equal, and then interchangeable.
     expect(outcomes.filter(([before]) => before === 'partly').length).toBeGreaterThan(150)
     expect(outcomes.map(([, after]) => after)).toEqual(ATTEMPTS.map(() => 'right'))
   })
 
-  test('an order changes nothing: where an item was shown depends on the key', () => {
+  test('an ordering is never corrected, since shown positions depend on the key', () => {
     const items = ['{a}', '{=a+b}', '{=a+b+b}', '{=100-a}']
     const before: BodyOf<'ordering'> = { kind: 'ordering', items }
     const [first = '', second = '', ...rest] = items
@@ -62,12 +62,12 @@ describe('of what has other numbers for each pupil', () => {
       null,
       false,
     ])
-    // One that names no numbers, or the ids of its items, is judged as any other.
+    // An ordering without numbers, or with ids of its items, is corrected like any other.
     expect(isKeyChanged(plain(before), plain(after))).toBe(true)
     expect(isKeyChanged({ body: withIds(before), numbers: NUMBERS }, today as never)).toBe(true)
   })
 
-  test('other numbers are another question', () => {
+  test('with other numbers is another question', () => {
     const today = { body: keepIds(RIGHT, WRONG), numbers: 'a: 2..5\nb: 20..98 korak 2' }
     expect(isKeyChanged({ body: WRONG, numbers: NUMBERS }, today)).toBe(false)
   })
@@ -80,7 +80,7 @@ describe('the key of a short answer', () => {
     ...(isCaseSensitive && { isCaseSensitive: true as const }),
   })
 
-  test('is another where capitals begin or cease to count', () => {
+  test('changes when case sensitivity changes', () => {
     expect(isKeyChanged(plain(short(true)), plain(short(false)))).toBe(true)
     expect(isKeyChanged(plain(short(false)), plain(short(true)))).toBe(true)
     expect(isKeyChanged(plain(short(true)), plain(short(true)))).toBe(false)
@@ -95,9 +95,12 @@ test.each<[keyof typeof MODELS, string[]]>([
   ['number', ['answers', 'unit']],
   ['matching', ['distractorIds', 'distractors', 'pairs']],
   ['ordering', ['itemIds', 'items']],
-])('a body of %s has no other part that judges (a new one belongs to its key)', (kind, judging) => {
-  // An answer in another unit that was right stays right.
-  const unjudged = ['kind', 'retired', 'salt', 'wrongFeedback', 'rightFeedback', 'isUnitAsked']
-  const parts = Object.keys(MODELS[kind].body.shape).filter((part) => !unjudged.includes(part))
-  expect(parts.toSorted()).toEqual(judging)
-})
+])(
+  'a body of %s has no other parts that affect judging (add new ones to its key)',
+  (kind, judging) => {
+    // The required unit is not judged anew: a right answer in another unit stays right.
+    const unjudged = ['kind', 'retired', 'salt', 'wrongFeedback', 'rightFeedback', 'isUnitAsked']
+    const parts = Object.keys(MODELS[kind].body.shape).filter((part) => !unjudged.includes(part))
+    expect(parts.toSorted()).toEqual(judging)
+  },
+)

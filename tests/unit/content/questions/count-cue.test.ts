@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { lessons } from '../../../e2e/support/lessons'
 
-/** Share that one number of right options may have among all questions with several answers. */
+/** Maximum share of questions with several answers that have the same number of right options. */
 const MOST = 0.65
 
-test('how many options are right is no cue: no count stands for nearly all questions', () => {
+test('the number of right options is no cue: no number applies to nearly all questions', () => {
   const counts = new Map<string, number>()
   const all = lessons.flatMap(({ questions }) => questions).map(({ body }) => body)
   const several = all.filter((body) => body.kind === 'several')

@@ -12,14 +12,14 @@ const twenty = [...'abcdefghijklmnopqrst']
 const errorsOf = (answers: string, head = '::k::Pitanje?') =>
   parseGift(`${head} {${answers}}`, 'pitanja.gift').errors.map(({ message }) => message)
 
-it('options of a new question lack their texts, and are not called equal', () => {
+it('empty options of a new question lack texts, but are not reported as equal', () => {
   const notes = new Notes()
   const option = { text: '', weight: 0, feedback: 'Zato.' }
   checkChoices([option, option], notes)
   expect(notes.errors).toEqual(['Jedan od ponuđenih odgovora nema tekst.'])
 })
 
-describe('what every question needs', () => {
+describe('requirements of all questions', () => {
   it.each<[string, string, string]>([
     [
       'Bez ključa?',
@@ -29,7 +29,7 @@ describe('what every question needs', () => {
     [`::${'k'.repeat(121)}::A?`, 'T#a#b', `${'k'.repeat(121)}: Ključ je dulji od 120 znakova.`],
     ['::k::', 'T#a#b', 'k: Pitanje nema tekst.'],
     [`::k::${'a'.repeat(4001)}`, 'T#a#b', 'k: Tekst je dulji od 4000 znakova.'],
-  ])('%.20s: a message', (head, answers, message) => {
+  ])('%.20s: gives a message', (head, answers, message) => {
     expect(errorsOf(answers, head)).toEqual([message])
   })
 

@@ -4,7 +4,7 @@ import { parseGift } from '@/lib/content/questions/gift'
 import { questionBodySchema } from '@/lib/content/questions/model'
 
 const parse = (source: string) => parseGift(source, 'pitanja.gift')
-/** The only question of a source without errors. */
+/** The only question of a source, which must have no errors. */
 const only = (source: string) => {
   const { questions, errors } = parse(source)
   expect(errors).toEqual([])
@@ -14,7 +14,7 @@ const only = (source: string) => {
 const bodyOf = (source: string) => only(source)?.body
 
 describe('kinds', () => {
-  it('reads a single choice with its weights and reasons', () => {
+  it('reads a single choice with weights and feedback', () => {
     expect(
       only('::zbroj::Koliko je $3 + 4$? {\n=7#Da.\n~%50%8#Skoro.\n~6#Ne\\: $a \\= b$.\n}'),
     ).toEqual({
@@ -53,7 +53,7 @@ describe('kinds', () => {
     ['{TRUE#krivo#točno}', true],
     ['{F#krivo#točno}', false],
     ['{FALSE#krivo#točno}', false],
-  ])('reads %s with the reason for a wrong answer first', (answer, isTrue) => {
+  ])('reads %s with the feedback for a wrong answer first', (answer, isTrue) => {
     expect(bodyOf(`::k::Nula je parna. ${answer}`)).toEqual({
       kind: 'true-false',
       isTrue,
@@ -62,7 +62,7 @@ describe('kinds', () => {
     })
   })
 
-  it('reads a short answer with a variant, a half-right one and a mistake', () => {
+  it('reads a short answer with a variant, a partly right answer and a mistake', () => {
     const source =
       '::k::Grad? {\n=Zagreb#Da.\n=%100%grad Zagreb\n=%50%Zagrebu#Padež.\n=%0%Split#Ne.\n####E.\n}'
     expect(bodyOf(source)).toEqual({
@@ -96,7 +96,7 @@ describe('kinds', () => {
     })
   })
 
-  it('reads foreseen numbers and the catch-all', () => {
+  it('reads foreseen wrong numbers and the catch-all', () => {
     const source = '::k::Koliko? {#\n=34#Da.\n=%50%33#Skoro.\n=%0%17#Ne.\n~#Nešto drugo.\n####E.\n}'
     expect(bodyOf(source)).toMatchObject({
       answers: [
@@ -108,7 +108,7 @@ describe('kinds', () => {
     })
   })
 
-  it('reads pairs, unescapes their right sides, and keeps distractors apart', () => {
+  it('reads pairs, unescapes right sides, and separates distractors', () => {
     const source =
       '::k::Spoji. {\n=$\\frac\\{1\\}\\{2\\}$ -> 12\\:30\n=b -> $\\frac\\{1\\}\\{2\\} \\= x$\n= -> višak\n####E.\n}'
     expect(bodyOf(source)).toEqual({
@@ -122,7 +122,7 @@ describe('kinds', () => {
   })
 
   it.each(['=treće -> 3\n=prvo \\= 1 -> 1\n=$2$ -> 2', '=prvo \\= 1->1 =$2$->2 =treće->3'])(
-    'reads items with their places in any line as an ordering: %j',
+    'reads items with positions, in any order of lines, as an ordering: %j',
     (items) => {
       expect(bodyOf(`// [tag:poredaj]\n::k::Poredaj. {\n${items}\n####E.\n}`)).toEqual({
         kind: 'ordering',
@@ -139,7 +139,7 @@ describe('kinds', () => {
     ['::k::Napiši sastavak. {}', 'Esejsko pitanje „k”'],
     ['Samo opis.', 'Opis „Samo opis.”'],
     ['$CATEGORY: matematika', 'Kategorija „matematika”'],
-  ])('skips %j and names it', (source, name) => {
+  ])('skips %j and reports it by name', (source, name) => {
     const { questions, errors, warnings } = parse(source)
     expect([questions, errors]).toEqual([[], []])
     expect(warnings).toEqual([{ line: 1, message: expect.stringContaining(name) }])
@@ -153,7 +153,7 @@ describe('texts', () => {
     )
   })
 
-  it('keeps the lines of [markdown] and joins those of other formats', () => {
+  it('keeps line breaks of [markdown] and joins lines of other formats', () => {
     expect(only('::k::[markdown]- a\n- b\n{T#a#b}')?.text).toBe('- a\n- b')
     expect(only('::k::a\nb {T#a#b}')?.text).toBe('a b')
   })
@@ -178,7 +178,7 @@ describe('texts', () => {
 })
 
 describe('tags', () => {
-  it('reads them above the question, over several lines', () => {
+  it('reads tags above the question, on several lines', () => {
     const source =
       '// [tag:bonus]\n// [tag:racun=2*(12+5)] [tag:jedinica=cm]\n::k::Koliko? {#=34 ####E.}'
     expect(only(source)).toMatchObject({
@@ -189,12 +189,12 @@ describe('tags', () => {
     })
   })
 
-  it('does not hand them on to the next question', () => {
+  it('does not apply tags to the next question', () => {
     const { questions } = parse('// [tag:bonus]\n::k::A {T#a#b}\n\n::l::B {T#a#b}')
     expect(questions.map(({ isBonus }) => isBonus)).toEqual([true, false])
   })
 
-  it('names an unknown one', () => {
+  it('reports an unknown tag', () => {
     expect(parse('// [tag:lako]\n::k::A {T#a#b}').warnings).toEqual([
       { line: 2, message: 'k: Nepoznata oznaka „lako”.' },
     ])
@@ -219,7 +219,7 @@ describe('tags', () => {
 describe('places', () => {
   const good = '::dobro::Nula je parna. {T#a#b}'
 
-  it('survives a byte order mark, Windows lines and spaces in blank lines', () => {
+  it('accepts a byte order mark, Windows line ends and spaces in blank lines', () => {
     const source = `\uFEFF// naslov\n\n${good}\n \t\n\n// [tag:bonus]\n::b::B {T#a#b}\n\n// kraj\n`
     for (const text of [source, source.replace(/\n/g, '\r\n'), source.replace(/\n/g, '\r')]) {
       const { questions, errors, warnings } = parse(text)
@@ -238,7 +238,7 @@ describe('places', () => {
     ['::k::Koliko? {#=3,5 ####E.}', 3, /decimalna točka/],
     ['::k::Koliko? {\n=7#Da.\n~%150%6#Ne.\n}', 5, /Težina/],
     ['::k::A {T#a#b}\n::l::B {T#a#b}', 4, /Neočekivan znak/],
-  ])('tells the true line of %j and goes on', (bad, line, message) => {
+  ])('reports the correct line of %j and continues', (bad, line, message) => {
     const { questions, errors } = parse(`// prvi\n\n${bad}\n\n${good}`)
     expect(questions.map(({ key }) => key)).toEqual(['dobro'])
     expect(errors).toEqual([{ line, message: expect.stringMatching(message) }])
@@ -249,13 +249,13 @@ describe('places', () => {
     expect(errors.map(({ line }) => line)).toEqual([1, 5, 7])
   })
 
-  it('refuses a key used twice, naming both lines', () => {
+  it('refuses a key used twice, with both lines', () => {
     const { questions, errors } = parse(`${good}\n\n${good}`)
     expect(questions).toHaveLength(1)
     expect(errors).toEqual([{ line: 3, message: 'Ključ „dobro” već ima pitanje u retku 1.' }])
   })
 
-  it.each(['', '\n\n', '// samo komentar'])('says that %j has no questions', (source) => {
+  it.each(['', '\n\n', '// samo komentar'])('reports that %j has no questions', (source) => {
     expect(parse(source)).toEqual({
       questions: [],
       errors: [],
@@ -264,7 +264,7 @@ describe('places', () => {
   })
 })
 
-describe('whatever the text', () => {
+describe('arbitrary text', () => {
   const piece = fc.constantFrom(
     ...'=~#{}:\\%$ \n*',
     '::k::',
@@ -281,7 +281,7 @@ describe('whatever the text', () => {
     '..',
   )
 
-  it('never throws, keeps lines inside the file, and gives bodies that fit the schema', () => {
+  it('never throws, reports existing lines, and gives bodies that match the schema', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const source = pieces.join('')

@@ -36,7 +36,7 @@ describe('single choice', () => {
     })
   })
 
-  it('nothing chosen is no answer', () => {
+  it('choosing nothing is no answer', () => {
     expect(judge(body, { kind: 'single', choice: '' })).toEqual({
       outcome: 'invalid',
       message: 'Odaberi odgovor.',
@@ -44,7 +44,7 @@ describe('single choice', () => {
   })
 })
 
-describe('why the right answer is right', () => {
+describe('the explanation of the right answer', () => {
   const one = (feedback: string | null): QuestionBody => ({
     kind: 'single',
     choices: [choice(0), choice(100, feedback)],
@@ -54,7 +54,7 @@ describe('why the right answer is right', () => {
     return judgement.outcome === 'invalid' ? null : judgement.whyRight
   }
 
-  it('is told after a wrong choice, once', () => {
+  it('is given once, after a wrong choice', () => {
     const wrong = { kind: 'single', choice: 'a' } as const
     expect(whyRight(one('Tako je: zbrojimo.'), wrong)).toEqual([
       { choice: 'b', reason: 'Tako je: zbrojimo.' },
@@ -64,7 +64,7 @@ describe('why the right answer is right', () => {
     expect(whyRight(one('Tako je.'), { kind: 'single', choice: 'b' })).toBeUndefined()
   })
 
-  it('of several answers is told of those that were missed', () => {
+  it('is given for missed options of several answers', () => {
     const body: QuestionBody = {
       kind: 'several',
       choices: [choice(50, 'A'), choice(-50, 'B'), choice(50, 'C')],
@@ -103,7 +103,7 @@ describe('several answers', () => {
     })
   })
 
-  it('tells the reasons and marks of what was chosen, in the order of the options', () => {
+  it('returns feedback and marks of chosen options, in the order of the options', () => {
     expect(judge(body, { kind: 'several', choices: ['d', 'c', 'b'] })).toMatchObject({
       feedback: ['Za -50', 'Za -100'],
       feedbackChoices: ['b', 'd'],
@@ -111,7 +111,7 @@ describe('several answers', () => {
     })
   })
 
-  it('thirds make a whole, and two of them do not', () => {
+  it('three thirds are right, two are not', () => {
     const thirds: QuestionBody = {
       kind: 'several',
       choices: [choice(33.33333), choice(33.33333), choice(33.33333), choice(-100)],
@@ -123,7 +123,7 @@ describe('several answers', () => {
     })
   })
 
-  it('a wrong option that costs nothing still leaves the answer below right', () => {
+  it('an additional wrong option without penalty leaves the answer partly right', () => {
     const lenient: QuestionBody = { kind: 'several', choices: [choice(100), choice(0)] }
     expect(judge(lenient, { kind: 'several', choices: ['a', 'b'] })).toMatchObject({
       outcome: 'partly',
@@ -131,7 +131,7 @@ describe('several answers', () => {
     })
   })
 
-  it.each([[[]], [['e']], [['a', 'e']], [['']]])('%j counts for nothing', (choices) => {
+  it.each([[[]], [['e']], [['a', 'e']], [['']]])('%j is not judged', (choices) => {
     expect(judge(body, { kind: 'several', choices }).outcome).toBe('invalid')
   })
 })
@@ -149,7 +149,7 @@ describe('true or false', () => {
     [true, false, 'wrong', 'Krivo.'],
     [false, false, 'right', 'Točno.'],
     [false, true, 'wrong', 'Krivo.'],
-  ])('the claim is %s, the answer %s: %s', (isTrue, value, outcome, reason) => {
+  ])('the statement is %s, the answer %s: %s', (isTrue, value, outcome, reason) => {
     expect(judge(body(isTrue), { kind: 'true-false', value })).toMatchObject({
       outcome,
       score: outcome === 'right' ? 1 : 0,
@@ -161,7 +161,7 @@ describe('true or false', () => {
 })
 
 describe('matching', () => {
-  // The right sides are shown sorted: a četiri, b dva, c jedan, d tri.
+  // Shown sorted: a četiri, b dva, c jedan, d tri.
   const body: QuestionBody = {
     kind: 'matching',
     pairs: [
@@ -188,7 +188,7 @@ describe('matching', () => {
     expect(judgement.outcome !== 'invalid' && judgement.score).toBeCloseTo(score, 12)
   })
 
-  it('right sides with the same text are the same', () => {
+  it('right sides with the same text are interchangeable', () => {
     const twins: QuestionBody = {
       kind: 'matching',
       pairs: [
@@ -208,12 +208,12 @@ describe('matching', () => {
     [{ a: 'e' }],
     [{ a: 'c', b: 'b', c: 'd', d: 'a' }],
     [JSON.parse('{"__proto__":"a"}') as Record<string, string>],
-  ])('%j counts for nothing', (pairs) => {
+  ])('%j is not judged', (pairs) => {
     expect(judge(body, { kind: 'matching', pairs }).outcome).toBe('invalid')
   })
 })
 
-it('an answer of another kind counts for nothing', () => {
+it('an answer of another kind is not judged', () => {
   const body: QuestionBody = { kind: 'single', choices: [choice(100), choice(0)] }
   expect(judge(body, { kind: 'short', text: 'a' })).toEqual({
     outcome: 'invalid',

@@ -61,7 +61,7 @@ describe('a number without a unit', () => {
   })
 
   it.each(['pet', '3,', '1/0', '5-3', '3+4', '12 cm i pol', '..', '5 6', '1,2,3', '"', '12:30'])(
-    '%j is asked for again',
+    '%j must be typed again',
     (text) => {
       expect(judge(body(null, key(5)), text)).toEqual({
         outcome: 'invalid',
@@ -77,12 +77,12 @@ describe('a number without a unit', () => {
     })
   })
 
-  it('a text over the limit is no answer', () => {
+  it('a text over the maximum length is no answer', () => {
     expect(outcome(body(null, key(5)), '5'.repeat(60))).toBe('wrong')
     expect(outcome(body(null, key(5)), '5'.repeat(61))).toBe('invalid')
   })
 
-  it('tells about the comma only when nothing but the decimal reading is right', () => {
+  it('hints at the comma only when the decimal reading alone is right', () => {
     expect(judge(body(null, key(1.234)), '1.234')).toMatchObject({
       score: 1,
       hint: 'Pazi na pisanje: decimale odvajamo zarezom, pa pišemo „1,234”, a ne „1.234”.',
@@ -90,7 +90,7 @@ describe('a number without a unit', () => {
     expect(judge(body(null, key(1234)), '1.234')).toMatchObject({ hint: null })
   })
 
-  it('a foreseen mistake that fits by the rules of notation goes first', () => {
+  it('a foreseen mistake in correct notation takes precedence', () => {
     const question = body('V', key(10), key(10000, 10000, 0, 'Nije pretvoreno.'))
     for (const text of ['10.000', '10.000 V', '10000', '10 000']) {
       expect(judge(question, text)).toMatchObject({
@@ -100,26 +100,26 @@ describe('a number without a unit', () => {
     }
   })
 
-  it('per cent is read in both ways, the one that is right first', () => {
+  it('per cent has two readings, and the right one takes precedence', () => {
     const question = body(null, key(0.25), key(25, 25, 0, 'Kao postotak?'))
     expect(outcome(question, '25 %')).toBe('right')
     expect(outcome(question, '25')).toBe('wrong')
   })
 
-  it('reads English notation when asked to', () => {
+  it('reads English notation on request', () => {
     expect(outcome(body(null, key(1234.5)), '1,234.5', 'en')).toBe('right')
     expect(outcome(body(null, key(1234.5)), '1,234.5', 'hr')).toBe('invalid')
   })
 })
 
-describe('intervals, mistakes and half-right answers', () => {
+describe('intervals, mistakes and partly right answers', () => {
   it.each<[string, string]>([
     ['3,13', 'right'],
     ['3,15', 'right'],
     ['3,1299999999999999999', 'wrong'],
     ['3,1500000000000000001', 'wrong'],
     ['22/7', 'right'],
-  ])('3,13 to 3,15 includes its edges: %s is %s', (text, expected) => {
+  ])('3,13 to 3,15 includes its bounds: %s is %s', (text, expected) => {
     expect(outcome(body(null, key(3.13, 3.15)), text)).toBe(expected)
   })
 
@@ -137,11 +137,11 @@ describe('intervals, mistakes and half-right answers', () => {
     ['1,7 dm', 'wrong', 0, 'Samo dvije stranice.'],
     ['33', 'partly', 0.5, 'Skoro.'],
     ['5', 'wrong', 0, 'Nešto drugo.'],
-  ])('%s is %s with its own reason', (text, expected, score, reason) => {
+  ])('%s is %s with its own feedback', (text, expected, score, reason) => {
     expect(judge(question, text)).toMatchObject({ outcome: expected, score, feedback: [reason] })
   })
 
-  it('shows the key as Croatian writes it', () => {
+  it('shows the key in Croatian notation', () => {
     const correct = { kind: 'number', low: 34, high: 34, unit: 'cm', text: '34\u00a0cm' }
     expect(judge(question, '1')).toMatchObject({ correct, marks: {} })
     expect(judge(body(null, key(-1234.5)), '1')).toMatchObject({ correct: { text: '−1234,5' } })
@@ -227,7 +227,7 @@ describe('a number with a unit', () => {
     ['€', '12 kn', 'Ne prepoznajemo jedinicu „kn”. Upiši samo broj ili broj i jedinicu €.'],
     ['cm', '3 m 5', 'To ne možemo pročitati kao broj. Upiši ga, primjerice, ovako: 3,5 ili 3/4.'],
     [null, '12 cm', 'Upiši samo broj, bez riječi i mjernih jedinica.'],
-  ])('key in %s, typed %j: counts for nothing and says why', (unit, text, message) => {
+  ])('key in %s, typed %j: is not judged, with a reason', (unit, text, message) => {
     expect(judge(body(unit, key(12)), text)).toEqual({ outcome: 'invalid', message })
   })
 })

@@ -13,8 +13,8 @@ import { answers } from './arbitraries'
 
 const judge = (body: QuestionBody, answer: SubmittedAnswer) => judgeAnswer(body, null, answer)
 
-describe('judging, whatever is sent', () => {
-  it('never throws and gives a whole judgement', () => {
+describe('judging arbitrary answers', () => {
+  it('never throws and gives a complete judgement', () => {
     fc.assert(
       fc.property(bodies, answers, (body, answer) => {
         const judgement = judgementSchema.parse(judge(body, answer))
@@ -28,7 +28,7 @@ describe('judging, whatever is sent', () => {
     )
   })
 
-  it('judges an answer of the same kind that fits the schema in the same way twice', () => {
+  it('gives the same judgement twice', () => {
     fc.assert(
       fc.property(bodies, answers, (body, answer) => {
         expect(judge(body, answer)).toEqual(judge(body, answer))
@@ -36,7 +36,7 @@ describe('judging, whatever is sent', () => {
     )
   })
 
-  it('finds the answer right that it calls right', () => {
+  it('judges the answer that it calls right as right', () => {
     fc.assert(
       fc.property(bodies, (body) => {
         const answer = demoAnswer(body, true)
@@ -48,7 +48,7 @@ describe('judging, whatever is sent', () => {
     )
   })
 
-  it('does not mind the order of chosen options', () => {
+  it('ignores the order of chosen options', () => {
     fc.assert(
       fc.property(bodies, fc.shuffledSubarray([...'abcdef']), (body, choices) => {
         const sorted = [...choices].sort()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import type { BodyOf } from '@/lib/content/questions/model'
 
-/** `text` is right, `%50%text` half-right, `%0%text` a foreseen mistake. */
+/** `text` is right, `%50%text` partly right, `%0%text` a foreseen mistake. */
 const short = (...listed: string[]): BodyOf<'short'> => ({
   kind: 'short',
   answers: listed.map((entry) => {
@@ -14,7 +14,7 @@ const judge = (listed: string | string[], text: string) =>
   judgeAnswer(short(...[listed].flat()), 'Zato.', { kind: 'short', text })
 const outcome = (listed: string | string[], text: string) => judge(listed, text).outcome
 
-describe('forgiven without a word', () => {
+describe('accepted without a hint', () => {
   it.each([
     ['Zagreb', 'Zagreb'],
     ['Zagreb', 'zagreb'],
@@ -39,7 +39,7 @@ describe('forgiven without a word', () => {
   })
 })
 
-describe('right, mind the spelling', () => {
+describe('right with a spelling hint', () => {
   it.each([
     ['kuća', 'kuca', '„kuća”, a ne „kuca”'],
     ['jugozapad', 'jugo zapad', '„jugozapad”, a ne „jugo zapad”'],
@@ -113,14 +113,14 @@ describe('wrong', () => {
     ['kompas', 'kompass'],
     ['hijeroglifi', 'hijeroglifii'],
     ['celuloza', 'celulozaa'],
-    // A vowel is missing that no word can be without.
+    // Without the missing vowel it is no word.
     ['ampermetar', 'ampermetr'],
     ['anđeo Gabrijel', 'anđeo Gabrijl'],
-  ])('a letter may stand twice there: key %j, typed %j', (key, text) => {
+  ])('a doubled letter or a missing vowel may be there: key %j, typed %j', (key, text) => {
     expect(outcome(key, text)).toBe('spelling')
   })
 
-  it('letters of the shortest word that allows a slip', () => {
+  it('the minimum length of a word with a slip', () => {
     expect(outcome('ptica', 'pitca')).toBe('spelling')
     expect(outcome('riba', 'raba')).toBe('wrong')
   })
@@ -151,7 +151,7 @@ describe('an answer within a sentence', () => {
     expect(outcome(listed, text)).toBe(expected)
   })
 
-  it('a misspelt word in it is told', () => {
+  it('a misspelt word in it gets a hint', () => {
     expect(judge('proljeće', 'to je proljece')).toMatchObject({
       outcome: 'spelling',
       hint: 'Pazi na pisanje: „proljeće”, a ne „proljece”.',
@@ -159,19 +159,19 @@ describe('an answer within a sentence', () => {
     expect(outcome(['proljeće', '%0%proljece'], 'to je proljece')).toBe('wrong')
   })
 
-  it('the reason for a foreseen mistake in it is told', () => {
+  it('a foreseen mistake in it gets its feedback', () => {
     expect(judge(['ampermetar', '%0%voltmetar'], 'to je voltmetar')).toMatchObject({
       outcome: 'wrong',
       feedback: ['Za voltmetar'],
     })
   })
 
-  it('a short word may be a part of anything, so it has to stand alone', () => {
+  it('a short word must stand alone, since it may be part of anything', () => {
     expect(outcome('had', 'we was had')).toBe('wrong')
   })
 })
 
-describe('foreseen mistakes and half-right answers', () => {
+describe('foreseen mistakes and partly right answers', () => {
   it.each<[string[], string, string, string[]]>([
     [['kuća', '%0%kuca'], 'kuca', 'wrong', ['Za kuca']],
     [['kuća', '%0%kuca'], 'Kuca.', 'wrong', ['Za kuca']],
@@ -193,11 +193,11 @@ describe('foreseen mistakes and half-right answers', () => {
     [['Zagreb', '%0%*'], 'Rijeka', 'wrong', ['Za *']],
     [['%0%*', 'Zagreb'], 'Zagreb', 'right', ['Za Zagreb']],
     [['Zagreb'], 'Rijeka', 'wrong', []],
-  ])('of %j, typed %j is %s', (listed, text, expected, feedback) => {
+  ])('with %j, typed %j is %s', (listed, text, expected, feedback) => {
     expect(judge(listed, text)).toMatchObject({ outcome: expected, feedback })
   })
 
-  it('half-right counts half', () => {
+  it('a partly right answer gets half of the score', () => {
     expect(judge(['a', '%50%b'], 'b')).toMatchObject({ score: 0.5, hint: null })
   })
 
@@ -214,7 +214,7 @@ it.each(['', '   ', '\u00a0\n'])('%j is no answer', (text) => {
   expect(judge('Zagreb', text)).toEqual({ outcome: 'invalid', message: 'Upiši odgovor.' })
 })
 
-it('a text over the limit is no answer', () => {
+it('a text over the maximum length is no answer', () => {
   expect(outcome('Zagreb', 'a'.repeat(200))).toBe('wrong')
   expect(outcome('Zagreb', 'a'.repeat(201))).toBe('invalid')
 })

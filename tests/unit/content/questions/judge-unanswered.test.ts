@@ -6,8 +6,8 @@ import { rightAnswer } from '../../../e2e/support/answers'
 
 const all = lessons.flatMap(({ questions }) => questions)
 
-describe('a question without an answer', () => {
-  test('is wrong, and shows the same right answer as a judged one: every question of the content', () => {
+describe('an unanswered question', () => {
+  test('is wrong, and shows the same right answer as a judged one, for all questions of the content', () => {
     expect(all.length).toBeGreaterThan(300)
     for (const { body, explanation } of all) {
       const judged = judgeAnswer(body, explanation, rightAnswer(body).answer)
@@ -24,7 +24,7 @@ describe('a question without an answer', () => {
     }
   })
 
-  test('tells no reason that belongs to an answer, whatever the key', () => {
+  test('contains no feedback of an answer, for any key', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 20 }), (key) => {
         const answers = [{ text: key, weight: 100, feedback: 'Tako je.' }]

@@ -13,48 +13,48 @@ const single = (...texts: string[]): BodyOf<'single'> => ({
   choices: texts.map((text, index) => choice(text, index ? 0 : 100)),
 })
 
-/** What each id of a body stands for, side by side. */
+/** The text for each id of a body, side by side. */
 const meanings = (body: QuestionBody) =>
   sidesOf(body).map((side) =>
     Object.fromEntries(idsOfSide(side).map((id, index) => [id, side.texts[index]])),
   )
 
-describe('options of a file, known by their texts', () => {
-  test('keep their ids when another comes first', () => {
+describe('options of a file, matched by text', () => {
+  test('keep their ids when an option is inserted first', () => {
     const kept = keepIds(single('Rijeka', 'Zagreb', 'Split'), single('Zagreb', 'Split'))
     expect(meanings(kept)).toEqual([{ c: 'Rijeka', a: 'Zagreb', b: 'Split' }])
   })
 
-  test('change places with their ids', () => {
+  test('change places together with their ids', () => {
     const kept = keepIds(single('Split', ' Zagreb '), single('Zagreb', 'Split'))
     expect(meanings(kept)).toEqual([{ b: 'Split', a: ' Zagreb ' }])
   })
 
-  test('leave an id that no other gets', () => {
+  test('never pass their id on after a deletion', () => {
     const fewer = keepIds(single('Zagreb', 'Split'), single('Zagreb', 'Split', 'Pula'))
     expect(meanings(fewer)).toEqual([{ a: 'Zagreb', b: 'Split' }])
     const more = keepIds(single('Zagreb', 'Split', 'Zadar'), fewer)
     expect(meanings(more)).toEqual([{ a: 'Zagreb', b: 'Split', d: 'Zadar' }])
-    // Another kind of question in between gives none back.
+    // Ids are not released by an edition of another kind in between.
     const claim = keepIds(SAMPLES['true-false'].body, more)
     expect(meanings(keepIds(single('Osijek'), claim))).toEqual([{ e: 'Osijek' }])
   })
 
-  test('name no ids where all are those of their places', () => {
+  test('have no explicit ids if all follow from the positions', () => {
     for (const { body } of Object.values(SAMPLES)) {
       expect(keepIds(body, null)).toEqual(body)
       expect(keepIds(withIds(body), body)).toEqual(body)
     }
   })
 
-  test('are the same options of one choice and of several', () => {
+  test('keep their ids between single choice and several answers', () => {
     const several = { ...single('Split', 'Zagreb'), kind: 'several' as const }
     expect(meanings(keepIds(several, single('Zagreb', 'Split')))).toEqual([
       { b: 'Split', a: 'Zagreb' },
     ])
   })
 
-  test('of a matching and of an order keep theirs too', () => {
+  test('keep their ids in a matching and in an ordering too', () => {
     const { body: pairs } = SAMPLES.matching
     const wanted = {
       ...pairs,
@@ -63,7 +63,7 @@ describe('options of a file, known by their texts', () => {
     }
     expect(meanings(keepIds(wanted, pairs))).toEqual([
       { c: 'ovca', a: 'pas', b: 'mačka' },
-      // The new ones in the order in which they are shown.
+      // New options in the order in which they are shown.
       { a: 'laje', b: 'mijauče', c: 'muče', d: 'bleji', e: 'bleji' },
     ])
     const { body: order } = SAMPLES.ordering
@@ -74,8 +74,8 @@ describe('options of a file, known by their texts', () => {
   })
 })
 
-describe('options of a form, which carries ids', () => {
-  test('keep them when their words change', () => {
+describe('options of a form, which contain ids', () => {
+  test('keep their ids when their texts change', () => {
     const before = single('Zagreb', 'Split')
     const { choices } = withIds(before)
     const sent = { ...before, choices: [choices[1], { ...choices[0], text: 'Grad Zagreb' }] }
@@ -83,7 +83,7 @@ describe('options of a form, which carries ids', () => {
     expect(meanings(kept)).toEqual([{ b: 'Split', a: 'Grad Zagreb' }])
   })
 
-  test('move with their words where an editor retypes these in another order', () => {
+  test('move with their texts when an editor retypes them in another order', () => {
     const { body: order } = SAMPLES.ordering
     const named = withIds(order)
     const retyped = { ...named, items: order.items.toReversed() }
@@ -101,14 +101,14 @@ describe('options of a form, which carries ids', () => {
     expect(meanings(keepIds({ ...pairs, pairs: swapped }, pairs))).toEqual(meanings(pairs))
   })
 
-  test('keep them beside one that is given the same words', () => {
+  test('keep their ids beside an option with the same text', () => {
     const before = single('Zagreb', 'Split')
     const { choices } = withIds(before)
     const sent = { ...before, choices: choices.map((one) => ({ ...one, text: 'Split' })) }
     expect(meanings(keepIds(sent, before))).toEqual([{ a: 'Split', b: 'Split' }])
   })
 
-  test('get no ids that this question has never had, and none twice', () => {
+  test('get no ids that the question never had, and no id twice', () => {
     const before = single('Zagreb', 'Split')
     const sent = single('x', 'y', 'z')
     sent.choices = sent.choices.map((one, index) => ({ ...one, id: ['q', 'b', 'b'][index] }))
@@ -116,7 +116,7 @@ describe('options of a form, which carries ids', () => {
     expect(meanings(keepIds(sent, null))).toEqual([{ a: 'x', b: 'y', c: 'z' }])
   })
 
-  test('come back with theirs from an older version', () => {
+  test('get their ids back from an older version', () => {
     const before = single('Zagreb', 'Split', 'Pula')
     const fewer = keepIds(single('Zagreb', 'Split'), before)
     expect(meanings(keepIds(withIds(before), fewer))).toEqual(meanings(before))
@@ -136,7 +136,7 @@ const bodies: fc.Arbitrary<QuestionBody> = fc.oneof(
   fc.constant(SAMPLES.number.body),
 )
 
-test('whatever is edited, an id means one option for life', () => {
+test('after arbitrary edits, an id always means the same option', () => {
   fc.assert(
     fc.property(fc.array(bodies, { minLength: 2, maxLength: 12 }), (edits) => {
       const meant = new Map<string, string>()
@@ -159,7 +159,7 @@ test('whatever is edited, an id means one option for life', () => {
   )
 })
 
-test('a right answer stays right when an option is put before it', () => {
+test('a right answer stays right when an option is inserted before it', () => {
   const moved = keepIds(single('Rijeka', 'Zagreb'), single('Zagreb'))
   const kept = moved.choices.map((one) => ({ ...one, weight: one.text === 'Zagreb' ? 100 : 0 }))
   const body = { ...moved, choices: kept }

@@ -17,7 +17,7 @@ function expectAccepted(body: QuestionBody) {
   }
 }
 
-test('the key of every question of the content is right as it is shown, in all its draws', () => {
+test('the shown key of every question of the content is judged right, in all draws', () => {
   let count = 0
   for (const question of lessons.flatMap(({ questions }) => questions)) {
     const { numbers } = question
@@ -34,7 +34,7 @@ test('the key of every question of the content is right as it is shown, in all i
 const MEASURE =
   /\d+(?:,\d+)? (?:[a-zµ]{1,3}[²³]?|[AVΩ])(?![\p{L}²³])(?: \d+ [a-z]{1,2}(?!\p{L}))*/gu
 
-test('a measure copied from the text of a question of the content is not right', () => {
+test('a measure copied from a question’s text is not right', () => {
   const copied = lessons.flatMap(({ questions }) =>
     questions.flatMap(({ text, body }) =>
       body.kind !== 'number' || body.unit === null
@@ -75,13 +75,17 @@ const number = fc
     answers: [{ low: 0, high: 0, ...readKey(written, tolerance), weight: 100, feedback: null }],
   }))
 
-test('so is the key of 10,000 made questions of all kinds', { timeout: 120_000 }, () => {
-  // A made text may be longer than a pupil may type.
-  const isTypable = (body: QuestionBody) =>
-    keyAsShown(body).every((answer) => !('text' in answer) || answer.text.length <= 200)
-  const bodies = fc.oneof(bodyArbitrary.filter(isTypable), number)
-  fc.assert(fc.property(bodies, expectAccepted), { numRuns: 10_000 })
-})
+test(
+  'the shown keys of 10,000 generated questions of all kinds are judged right',
+  { timeout: 120_000 },
+  () => {
+    // A generated text may be longer than a pupil may type.
+    const isTypable = (body: QuestionBody) =>
+      keyAsShown(body).every((answer) => !('text' in answer) || answer.text.length <= 200)
+    const bodies = fc.oneof(bodyArbitrary.filter(isTypable), number)
+    fc.assert(fc.property(bodies, expectAccepted), { numRuns: 10_000 })
+  },
+)
 
 test.each([
   ['1/3', '1/3'],
@@ -105,10 +109,10 @@ const typed = (kind: 'short' | 'number', ...answers: object[]) =>
     answers: answers.map((one) => ({ weight: 100, feedback: null, ...one })),
   }) as QuestionBody
 
-test('a key that a pupil could not type is told', () => {
+test('a key that a pupil can’t type is reported', () => {
   expect(keyFault(typed('short', { text: 'Zagreb' }))).toBeNull()
   expect(keyFault(typed('number', { low: 3, high: 3 }))).toBeNull()
-  // The same words as a foreseen mistake.
+  // Equal to a foreseen mistake.
   const mistaken = typed('short', { text: 'kuća', weight: 0 }, { text: ' kuća' })
   expect(keyFault(typed('number', { low: 3, high: 3, written: 'x' }))).toMatch(/^Odgovor „x”/)
   expect(keyFault(typed('short', { text: 'a'.repeat(201) }))).toMatch(/ne bi bio priznat/)

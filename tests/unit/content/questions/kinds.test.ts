@@ -22,7 +22,7 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
   const head = { id: ID, slug: 'pitanje', text: 'Pitanje?', explanation: null, isBonus: false }
   const question = toPublicQuestion({ ...head, body, isDrawn: false }, (text) => text)
 
-  test('the key is judged right, a mistake is not, and another kind of answer counts for nothing', () => {
+  test('the key is judged right, a mistake is not, and an answer of another kind is not judged', () => {
     expect(judgeAnswer(body, null, right)).toMatchObject({ outcome: 'right', score: 1 })
     expect(judgeAnswer(body, null, mistakeIn(body)).outcome).toBe('wrong')
     const other = SAMPLES[kind === 'short' ? 'single' : 'short'].right
@@ -34,13 +34,13 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
     expect(isComplete(question, undefined)).toBe(false)
   })
 
-  test('only a whole answer is complete, and one that was taken back is empty', () => {
+  test('only a whole answer is complete, and a cleared one is empty', () => {
     expect([isComplete(question, right), isEmpty(right)]).toEqual([true, false])
     for (const part of parts) expect(isComplete(question, part)).toBe(false)
     if (empty) expect([isComplete(question, empty), isEmpty(empty)]).toEqual([false, true])
   })
 
-  test('a stored answer is read, a malformed one is refused, by browser and server alike', () => {
+  test('browser and server accept a stored answer and refuse a malformed one', () => {
     for (const [value, fits] of [
       [right, true],
       [{ kind, ...malformed }, false],
@@ -51,7 +51,7 @@ describe.each(QUESTION_KINDS)('%s', (kind) => {
     }
   })
 
-  test('the right answer is told in the words of the question', () => {
+  test('the right answer is given in the words of the question', () => {
     const [title, ...words] = lines
     expect(rightTitleOf(kind)).toBe(title)
     expect(answerHtml(question, correctAnswer(body))).toEqual(words)
@@ -68,6 +68,6 @@ test.each([
   ['<p>Odaberi sve što pliva.</p>', null],
   ['<p>Tko je odabrao svečanu odjeću?</p>', 'Odaberi sve točne odgovore.'],
   ['<p>Koji su brojevi prosti?</p>', 'Odaberi sve točne odgovore.'],
-])('under „%s” the hint says nothing twice', (html, hint) => {
+])('under „%s” the hint repeats nothing', (html, hint) => {
   expect(hintUnder({ kind: 'several', html })).toBe(hint)
 })

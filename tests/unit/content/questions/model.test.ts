@@ -29,7 +29,7 @@ const publicHead = {
 }
 
 describe('toPublicQuestion', () => {
-  it.each(['single', 'several'] as const)('shows the options of %s by place', (kind) => {
+  it.each(['single', 'several'] as const)('shows the options of %s by position', (kind) => {
     const choices = [
       { text: 'B', weight: 100, feedback: 'tajna' },
       { text: 'A', weight: 0, feedback: null },
@@ -44,7 +44,7 @@ describe('toPublicQuestion', () => {
     })
   })
 
-  it('shows nothing but the text of a claim and of a short answer', () => {
+  it('shows only the text of a statement and of a short answer', () => {
     expect(
       publish({ kind: 'true-false', isTrue: true, wrongFeedback: 'tajna', rightFeedback: 'tajna' }),
     ).toEqual({ ...publicHead, kind: 'true-false' })
@@ -86,7 +86,7 @@ describe('toPublicQuestion', () => {
     })
   })
 
-  it('right sides do not depend on the order of the pairs', () => {
+  it('right sides don’t depend on the order of the pairs', () => {
     fc.assert(
       fc.property(bodies, (body) => {
         if (body.kind !== 'matching') return
@@ -98,7 +98,7 @@ describe('toPublicQuestion', () => {
 
   const SECRETS = /"(weight|feedback|isTrue|low|high|answers|pairs|distractors|explanation)"|tajna/
 
-  it('keeps every secret, whatever the question', () => {
+  it('keeps secrets of any question', () => {
     fc.assert(
       fc.property(bodies, (body) => {
         const secret = JSON.parse(JSON.stringify(body), (key, value: unknown) =>
@@ -113,7 +113,7 @@ describe('toPublicQuestion', () => {
 })
 
 describe('schemas', () => {
-  it('take every body through JSON unchanged', () => {
+  it('accept every body unchanged after a round trip through JSON', () => {
     fc.assert(
       fc.property(bodies, (body) => {
         const stored = JSON.stringify(body)
@@ -136,7 +136,7 @@ describe('schemas', () => {
     [{ kind: 'matching', pairs: { a: 1 } }, false],
     [{ kind: 'essay', text: '' }, false],
     [null, false],
-  ])('answer %.60j fits: %s', (answer, fits) => {
+  ])('answer %.60j is valid: %s', (answer, fits) => {
     expect(submittedAnswerSchema.safeParse(answer).success).toBe(fits)
   })
 

@@ -61,7 +61,7 @@ describe('drawn numbers', () => {
     expect(() => planOf(numbers)).toThrow(message)
   })
 
-  it('throws nothing but its own error, whatever the text, and always comes to an end', () => {
+  it('throws only its own error for any text, and always terminates', () => {
     const piece = fc.constantFrom(
       ...['a', 'b', ':', ';', '..', '1', '9', '1000000', ' korak ', '0.5', '*', '^', '/', '<', '='],
       ...['!=', ',', ' ', '\n', 'gcd(', ')', 'sqrt('],
@@ -78,13 +78,13 @@ describe('drawn numbers', () => {
     )
   })
 
-  it('gives up after so many tries', () => {
+  it('gives up after the maximum number of tries', () => {
     const plan = planOf('a: 1..1000; b: 1..1000; a*b = 0')
     expect(plan.size).toBeGreaterThan(MAX_TRIES)
     expect(() => drawValues(plan, seededRandom(1))).toThrow('ne ispunjava nijedna')
   })
 
-  it('is checked no longer than its time, and says so where that was too short', () => {
+  it('stops checking after its time limit, and reports if that was too short', () => {
     const checked = (numbers: string) => {
       let milliseconds = 0
       const ofQuestion = { ...area, text: 'Koliko je {a}?', numbers }
@@ -99,7 +99,7 @@ describe('drawn numbers', () => {
     const never = checked('a: 1..1000; b: 1..1000; a*b = 0')
     expect(never).toEqual({ tries: expect.any(Number) as number, faults: [late], draws: 0 })
     expect(never.tries).toBeLessThan(300)
-    // What was found by then is enough.
+    // Draws found within the time limit are enough.
     expect(checked('a: 1..1000; b: 1..1000; mod(a, 4) = 0')).toMatchObject({ faults: [] })
   })
 })
@@ -124,9 +124,9 @@ describe('a text', () => {
     ['$5\\ \\text{m}$ i $m$', '$5\\ \\text{m}$ i $m$'],
     ['$\\frac{=a/7}{2}$', '$\\frac{\\frac{3}{7}}{2}$'],
     ['{nepoznato} i {A}', '{nepoznato} i {A}'],
-  ])('%j says %j', (text, said) => expect(fillText(text, values)).toBe(said))
+  ])('%j becomes %j', (text, said) => expect(fillText(text, values)).toBe(said))
 
-  it('does not show a root or a number that nobody reads', () => {
+  it('shows no root and no unreadably long number', () => {
     expect(() => fillText('{=sqrt(2)}', values)).toThrow('zaokruži')
     expect(() => fillText('{=10^12}', values)).toThrow('prevelik')
     expect(fillText('{=round(sqrt(2), 2)}', values)).toBe('1,41')
@@ -151,7 +151,7 @@ const area: StoredQuestion = {
 }
 
 describe('a drawn question', () => {
-  it('is the same in one attempt, judged by its own key, and another in others', () => {
+  it('is the same in one attempt, judged by its own key, and differs in others', () => {
     const attempts = Array.from({ length: 40 }, (_, index) => `krug ${index}`)
     for (const attempt of attempts) {
       const question = drawn(area, attempt)
@@ -170,13 +170,13 @@ describe('a drawn question', () => {
     expect(drawn(area, STABLE)).toEqual(drawn(area, STABLE))
   })
 
-  it('tells a browser nothing but its numbers', () => {
+  it('reveals only its numbers to a browser', () => {
     const shown = JSON.stringify(toPublicQuestion(drawn(area, 'krug'), (text) => text))
     expect(shown).not.toMatch(/a\*b|\{a|numbers|formula|opseg/)
     expect(JSON.parse(shown)).toMatchObject({ isDrawn: true })
   })
 
-  it('without changing numbers is left as it is, braces too', () => {
+  it('without changing numbers is unchanged, including braces', () => {
     const plain = { ...area, numbers: null, text: 'Skup {a}' }
     const { numbers: _, ...rest } = plain
     expect(drawn(plain, 'krug')).toEqual({ ...rest, isDrawn: false })
@@ -194,7 +194,7 @@ const WHOLE = `// [tag:brojevi=a: 2..9; b: 3..12 korak 3; a != b] [tag:jedinica=
 
 describe('GIFT', () => {
   const read = (source: string) => parseGift(source, 'pitanja.gift')
-  test('carries changing numbers there and back', () => {
+  test('changing numbers survive a round trip', () => {
     const { questions, errors, warnings } = read(WHOLE)
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
     expect(questions).toMatchObject([
@@ -220,7 +220,7 @@ describe('GIFT', () => {
   const sum = '\\{\\=a+b\\}'
   const product = '\\{\\=a*b\\}'
 
-  test('options are calculations too, and racun agrees in every draw', () => {
+  test('options can be calculations, and racun is checked in every draw', () => {
     expect(read(choice('a: 3..9; b: 3..9', sum, product, 'a+b')).errors).toEqual([])
   })
 
@@ -250,20 +250,20 @@ describe('GIFT', () => {
       WHOLE.replace('a*b+100\\}\\:0.5', '2*a+2*b\\}'),
       'unutar točnog odgovora',
     ],
-  ])('refuses %s, with its line', (_, source, message) => {
+  ])('refuses %s, with the line', (_, source, message) => {
     const { questions, errors } = read(`\n\n${source}`)
     expect(questions).toEqual([])
     expect(errors.map((error) => error.message).join()).toMatch(new RegExp(message))
     expect(errors.every(({ line }) => line === 4)).toBe(true)
   })
 
-  test('a short answer that is a word stays one', () => {
+  test('a short answer with a word stays a short answer', () => {
     const words = `// [tag:brojevi=a: 2..9]\n::k::Što je \\{a\\}? {\n=broj\n####Broj.\n}`
     expect(read(words).questions).toMatchObject([{ body: { kind: 'short' } }])
   })
 })
 
-test('checking is bounded, whatever is written', () => {
+test('checking arbitrary numbers takes limited time', () => {
   const slow = `(${Array.from({ length: 12 }, (_, i) => `1/(a^${i + 9}+${i})`).join('+')})`
   const body: QuestionBody = {
     kind: 'number',

@@ -22,14 +22,14 @@ describe('an answer', () => {
     })
   })
 
-  it('marks each item by its place', () => {
+  it('marks each item by its position', () => {
     expect(judge([...'cbad'])).toMatchObject({
       marks: { c: 'right', b: 'right', a: 'wrong', d: 'wrong' },
     })
   })
 
   it.each([[[]], [['c', 'b', 'd']], [['c', 'b', 'd', 'd']], [['c', 'b', 'd', 'e']]])(
-    '%j counts for nothing',
+    '%j is not judged',
     (order) => expect(judge(order).outcome).toBe('invalid'),
   )
 })
@@ -39,8 +39,8 @@ const lists = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 9 }), {
   maxLength: 8,
 })
 
-describe('the items that are shown', () => {
-  it('are never in the right order, wherever an attempt begins, and the same for each seed', () => {
+describe('the shown items', () => {
+  it('are never in the right order for any rotation, and always the same for a seed', () => {
     fc.assert(
       fc.property(lists, fc.string(), fc.nat(), (items, salt, seed) => {
         const head = {
@@ -62,7 +62,7 @@ describe('the items that are shown', () => {
     )
   })
 
-  it('are mixed by their texts, not by the key: most keys show the same order', () => {
+  it('are shuffled by their texts and not by the key: most keys give the same order', () => {
     const shown = shownItems(body)
     const orders = [body.items, body.items.toReversed(), ['treće', 'prvo', 'drugo', 'četvrto']]
     for (const items of orders) expect(shownItems({ ...body, items })).toEqual(shown)

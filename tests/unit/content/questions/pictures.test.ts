@@ -21,7 +21,7 @@ describe('a picture of a question', () => {
     expect(file.warnings.map(({ message }) => message).join()).toMatch(warnings ?? /^$/)
   })
 
-  test('may be an option, which needs a description too', () => {
+  test('may be an option, and needs a description there too', () => {
     expect(gift('Što je?', '![](/slike/lav)').errors).toMatchObject([{ line: 1 }])
     expect(gift('Što je?', '![Griva](/slike/lav)').errors).toEqual([])
   })
@@ -50,8 +50,11 @@ describe('a recording of a question', () => {
   test.each([
     ['matched', '=![a](/snimke/a) -> x\n=b -> y\n=c -> z', ''],
     ['ordered', '=x -> 1\n=![a](/snimke/a) -> 2\n=y -> 3', '// [tag:poredaj]\n'],
-  ])('is in nothing that is %s: it would be within a button', (_, answers, tag) => {
-    const { errors } = parseGift(`${tag}::k::Što? {\n${answers}\n####Da.\n}`, 'pitanja.gift')
-    expect(errors.map(({ message }) => message).join()).toMatch(/Snimka u pojmu/)
-  })
+  ])(
+    'is refused in options that are %s, because it would be inside a button',
+    (_, answers, tag) => {
+      const { errors } = parseGift(`${tag}::k::Što? {\n${answers}\n####Da.\n}`, 'pitanja.gift')
+      expect(errors.map(({ message }) => message).join()).toMatch(/Snimka u pojmu/)
+    },
+  )
 })

@@ -12,7 +12,7 @@ describe('the slug of a question ends with its number', () => {
   })
 
   test.each(['', '-', 'sto-je-', 'sto-je-0', 'sto-je-zik0zk', 'sto-je-1234567', 'sto-je-č'])(
-    '„%s” names no question',
+    '„%s” is no question’s slug',
     (slug) => {
       expect(questionNumber(slug)).toBeNull()
     },

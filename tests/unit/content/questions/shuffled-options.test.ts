@@ -11,7 +11,7 @@ const orders = (last: string) =>
 
 describe('the last of several options', () => {
   test.each(['Sve navedeno', 'All of the above', 'None of these', 'both of the first two'])(
-    '%s keeps its place',
+    '%s stays last',
     (last) => {
       expect(new Set(orders(last).map((order) => order.at(-1)))).toEqual(new Set([last]))
     },

@@ -50,7 +50,7 @@ const rows = (all: TypedAnswers[], isNumber: boolean) =>
 const outcomeOf = (body: QuestionBody, text: string) =>
   judgeAnswer(body, null, { kind: body.kind === 'number' ? 'number' : 'short', text }).outcome
 
-describe('numbers as children type them', () => {
+describe('numbers typed by children', () => {
   it.each(rows([...TYPED_NUMBERS, ...TYPED_MEASURES], true))(
     '$name: $text is $outcome',
     ({ body, text, outcome }) => {
@@ -59,7 +59,7 @@ describe('numbers as children type them', () => {
   )
 })
 
-describe('words as children type them', () => {
+describe('words typed by children', () => {
   it.each(rows([...TYPED_TEXTS, ...TYPED_POWERS, ...TYPED_ROMAN_NUMERALS, ...TYPED_MARKS], false))(
     '$name: $text is $outcome',
     ({ body, text, outcome }) => {

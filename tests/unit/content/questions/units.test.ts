@@ -28,7 +28,7 @@ describe('findUnit', () => {
     },
   )
 
-  it('every symbol of the table names its own quantity', () => {
+  it('every symbol of the table belongs to its own quantity', () => {
     for (const [quantity, , symbol] of UNITS) {
       expect(findUnitOf(quantity, symbol)?.symbol, symbol).toBe(symbol)
     }

@@ -18,7 +18,7 @@ test.each<[Judged['outcome'], string]>([
   ['right', 'Točno!'],
   ['wrong', 'Nije točno.'],
   ['right', '<p>Točno.</p>'],
-])('under the verdict %s „%s” says nothing more', (outcome, html) => {
+])('under the verdict %s „%s” becomes empty', (outcome, html) => {
   expect(unrepeated(outcome, html)).toBe('')
 })
 
@@ -31,6 +31,6 @@ test.each<[Judged['outcome'], string]>([
   ['partly', 'Točno! Mačka je sisavac.'],
   ['wrong', 'Točno! Mačka je sisavac.'],
   ['wrong', 'Nije točno reći da je kit riba.'],
-])('under the verdict %s „%s” stays whole', (outcome, html) => {
+])('under the verdict %s „%s” is unchanged', (outcome, html) => {
   expect(unrepeated(outcome, html)).toBe(html)
 })

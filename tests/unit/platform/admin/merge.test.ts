@@ -21,7 +21,7 @@ describe('fields', () => {
 
   const values = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.nat(2) })
 
-  it('take over every change that is alone, and keep mine where both changed', () => {
+  it('include every change by one editor only, and mine where both changed', () => {
     fc.assert(
       fc.property(values, values, values, (base, mine, theirs) => {
         const merged = merge(base, mine, theirs)
@@ -35,7 +35,7 @@ describe('fields', () => {
   })
 })
 
-/** The merged list with my version of what clashes, with theirs, and whether anything does. */
+/** The merged list with my version and with their version of clashes, and whether there are any. */
 function joined<Item>(base: Item[], mine: Item[], theirs: Item[]) {
   const merged = merge({ list: base }, { list: mine }, { list: theirs })
   return {
@@ -50,7 +50,7 @@ const card = (id: string, front = id, back = 'leđa') => ({ id, front, back })
 describe('lists of items with ids', () => {
   const [a, b, c] = [card('a'), card('b'), card('c')]
 
-  it('have what one adds and what the other corrects', () => {
+  it('contain one editor’s addition and the other’s correction', () => {
     const added = { front: 'nova', back: 'kartica' }
     const corrected = card('b', 'b', 'ispravljeno')
     const list = [a, corrected, c, added]
@@ -61,13 +61,13 @@ describe('lists of items with ids', () => {
     })
   })
 
-  it('have both fields of one item that each changed another of', () => {
+  it('contain both changes of one item in different fields', () => {
     const { mine, clashes } = joined([a], [card('a', 'naprijed')], [card('a', 'a', 'nazad')])
     expect(mine).toEqual([card('a', 'naprijed', 'nazad')])
     expect(clashes).toBe(false)
   })
 
-  it('ask only about the item that both changed, and keep what is added beside it', () => {
+  it('clash only in the item that both changed, and keep additions beside it', () => {
     const added = { front: 'nova', back: 'kartica' } as typeof a
     const one = joined([a, b], [card('a', 'moje'), b], [card('a', 'njihovo'), b, added])
     expect(one).toEqual({
@@ -77,14 +77,14 @@ describe('lists of items with ids', () => {
     })
   })
 
-  it('lose what one deleted and the other left alone', () => {
+  it('lose items that one editor deleted and the other left unchanged', () => {
     expect(joined([a, b, c], [a, c], [a, b, card('c', 'c', 'novo')]).mine).toEqual([
       a,
       card('c', 'c', 'novo'),
     ])
   })
 
-  it('ask when one deleted what the other changed', () => {
+  it('clash when one editor deleted what the other changed', () => {
     const changed = card('b', 'promijenjeno')
     expect(joined([a, b], [a], [a, changed])).toEqual({
       mine: [a],
@@ -93,7 +93,7 @@ describe('lists of items with ids', () => {
     })
   })
 
-  it('keep the order of who moved, with what the other added behind its neighbour', () => {
+  it('keep the order of the editor who moved items, with additions after their neighbours', () => {
     const d = card('d')
     expect(joined([a, b, c], [c, a, b], [a, d, b, c])).toMatchObject({
       mine: [c, a, d, b],
@@ -101,7 +101,7 @@ describe('lists of items with ids', () => {
     })
   })
 
-  it('ask when both moved, each otherwise', () => {
+  it('clash when both editors moved items differently', () => {
     expect(joined([a, b, c], [c, a, b], [b, a, c])).toEqual({
       mine: [c, a, b],
       theirs: [b, a, c],
@@ -109,12 +109,12 @@ describe('lists of items with ids', () => {
     })
   })
 
-  it('have once what both added alike', () => {
+  it('contain an equal addition of both editors once', () => {
     const added = { front: 'isto', back: 'isto' } as typeof a
     expect(joined([a], [a, added], [added, a]).mine).toHaveLength(2)
   })
 
-  it('have all new ones of one editor, also those that are equal', () => {
+  it('contain all new items of one editor, including equal ones', () => {
     const empty = { front: '', back: '' } as typeof a
     const changed = card('a', 'a', 'novo')
     const list = [changed, empty, empty]
@@ -127,7 +127,7 @@ describe('lists of items with ids', () => {
 })
 
 describe('lists of plain values', () => {
-  it('have what either added, without what either took away', () => {
+  it('contain additions of both editors, without what either removed', () => {
     expect(joined(['a', 'b'], ['a', 'b', 'c'], ['b', 'd']).mine).toEqual(['b', 'c', 'd'])
   })
 })
@@ -135,7 +135,7 @@ describe('lists of plain values', () => {
 describe('lists of items without identity', () => {
   const [x, y, z] = [{ point: 'x' }, { point: 'y' }, { point: 'z' }]
 
-  it('merge by place', () => {
+  it('merge by position', () => {
     expect(joined([x, y], [{ point: 'x1' }, y], [x, y, z]).mine).toEqual([{ point: 'x1' }, y, z])
     expect(joined([x, y], [x, { point: 'y1' }], [x, y, z])).toMatchObject({
       mine: [x, { point: 'y1' }, z],
@@ -147,7 +147,7 @@ describe('lists of items without identity', () => {
     ])
   })
 
-  it('ask about the place that both changed', () => {
+  it('clash where both changed the same position', () => {
     const { mine, theirs, clashes } = joined([x, y], [z, y], [{ point: 'w' }, y])
     expect([mine, theirs, clashes]).toEqual([[z, y], [{ point: 'w' }, y], true])
   })
@@ -158,7 +158,7 @@ describe('texts', () => {
   const text = (...blocks: string[]) => blocks.join('\n\n')
   const base = text(...script)
 
-  it('merge by block', () => {
+  it('merge block by block', () => {
     const mine = text('# Naslov', 'Prvi, ispravljen.', 'Drugi odlomak.', 'Treći odlomak.')
     const theirs = text(...script.slice(0, 3), 'Treći, ispravljen.', 'Četvrti.')
     const merged = merge({ script: base }, { script: mine }, { script: theirs })
@@ -168,7 +168,7 @@ describe('texts', () => {
     )
   })
 
-  it('merge neighbouring blocks, each changed by one', () => {
+  it('merge adjacent blocks, each changed by one editor', () => {
     const mine = text('# Naslov', 'Prvi.', 'Drugi odlomak.', 'Treći odlomak.')
     const theirs = text('# Naslov', 'Prvi odlomak.', 'Drugi.', 'Treći odlomak.')
     const merged = merge({ script: base }, { script: mine }, { script: theirs })
@@ -176,7 +176,7 @@ describe('texts', () => {
     expect(merged.clashes).toEqual([])
   })
 
-  it('ask about the block that both changed, and keep everything else of both', () => {
+  it('clash in the block that both changed, and keep all other changes', () => {
     const mine = text('# Moj', 'Prvi odlomak.', 'Drugi odlomak.', 'Treći odlomak.', 'Moj kraj.')
     const theirs = text('# Njihov', 'Prvi odlomak.', 'Njihov drugi.', 'Treći odlomak.')
     const merged = merge({ script: base }, { script: mine }, { script: theirs })
@@ -189,8 +189,8 @@ describe('texts', () => {
   })
 })
 
-describe('a body of a question', () => {
-  it('of another kind is no mix of two', () => {
+describe('a question body', () => {
+  it('is never a mix of two kinds', () => {
     const body = { kind: 'single', choices: [{ id: 'a', text: 'da' }] }
     const theirs = { kind: 'number', value: '4' }
     const mine = { kind: 'single', choices: [{ id: 'a', text: 'ne' }] }
@@ -201,7 +201,7 @@ describe('a body of a question', () => {
   })
 })
 
-describe('whatever two editors do', () => {
+describe('any edits by two editors', () => {
   const items = fc
     .uniqueArray(fc.constantFrom(...'abcdef'), { maxLength: 6 })
     .chain((ids) => fc.tuple(...ids.map((id) => fc.nat(2).map((back) => ({ id, back })))))
@@ -209,7 +209,7 @@ describe('whatever two editors do', () => {
   const blocks = fc.array(fc.constantFrom('a', 'b', 'c', 'd', ''), { maxLength: 6 })
   const texts = fc.tuple(blocks, blocks, blocks)
 
-  it('every id is in a merged list once', () => {
+  it('give a list with every id once', () => {
     fc.assert(
       fc.property(lists, ([base, mine, theirs]) => {
         for (const list of Object.values(joined(base, mine, theirs)).slice(0, 2)) {
@@ -220,7 +220,7 @@ describe('whatever two editors do', () => {
     )
   })
 
-  it('who alone changed anything gets their list or text', () => {
+  it('give the list or text of the only editor who changed anything', () => {
     fc.assert(
       fc.property(lists, texts, ([base, mine], [from, to]) => {
         expect(joined(base, mine, base)).toEqual({ mine, theirs: mine, clashes: false })
@@ -232,7 +232,7 @@ describe('whatever two editors do', () => {
     )
   })
 
-  it('without a clash the sides don’t matter', () => {
+  it('give the same result for both sides if nothing clashes', () => {
     fc.assert(
       fc.property(lists, ([base, mine, theirs]) => {
         const one = joined(base, mine, theirs)

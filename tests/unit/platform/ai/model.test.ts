@@ -8,13 +8,13 @@ import { startModelServer, type ModelServer, type Mood } from '@/tests/support/m
 let server: ModelServer
 beforeAll(async () => {
   server = await startModelServer()
-  // Loading the library is no silence of the endpoint.
+  // Loaded first, so that loading the library doesn't count as the endpoint's silence.
   await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
 })
 afterAll(() => server.stop())
 
 const hasty = { silenceMs: 150, totalMs: 400 }
-/** For a good reply: a busy machine is no fault of the endpoint. */
+/** For good replies, which a busy machine may delay. */
 const patient = { silenceMs: 10_000, totalMs: 20_000 }
 
 async function ask(mood: Mood, signal?: AbortSignal, health = breaker()) {
@@ -47,11 +47,11 @@ test.each([
   const told = await ask(mood)
   expect(told.end).toBe(end)
   if (mood !== 'rubbish') expect(told.text).toBe(text)
-  // Nothing is tried twice.
+  // There are no retries.
   expect(server.asked).toHaveLength(1)
 })
 
-test.each(HARMS)('one that answers %s is ended at once, asked once and left', async (harm) => {
+test.each(HARMS)('an endpoint that sends %s is aborted at once and not retried', async (harm) => {
   const begin = performance.now()
   expect(await ask(harm)).toEqual({ text: '', end: 'failure' })
   expect(performance.now() - begin).toBeLessThan(1_500)
@@ -59,33 +59,33 @@ test.each(HARMS)('one that answers %s is ended at once, asked once and left', as
   await expect.poll(() => server.open).toBe(0)
 })
 
-test('a reply of many small and long pieces is within the limits', async () => {
+test('a reply of many short and long pieces is within the limits', async () => {
   const long = 'Razlomak pokazuje dio cjeline. '.repeat(60)
   server.reply = [long, ...Array.from({ length: 400 }, () => 'ć'), ' [1]']
   expect(await ask('ok')).toEqual({ text: server.reply.join(''), end: 'stop' })
   server.reply = ['Razlomak č', 'ita se žđš. [1]']
 })
 
-test('one that drips for ever is ended', async () => {
+test('an endpoint that drips forever is aborted', async () => {
   const { text, end } = await ask('drip')
   expect(end).toBe('failure')
   expect(text.length).toBeGreaterThan(2)
 })
 
-test('one that never ends is cut, long before its time is up', async () => {
+test('an endless reply is cut off, long before the timeout', async () => {
   const { text, end } = await ask('flood')
   expect(end).toBe('failure')
   expect(text.length).toBeGreaterThan(3_900)
   expect(text.length).toBeLessThanOrEqual(4_000)
 })
 
-test('control characters, which no database keeps, are left out', async () => {
+test('control characters, which the database refuses, are removed', async () => {
   server.reply = ['Nul\0', 'a\u001b.']
   expect(await ask('ok')).toEqual({ text: 'Nula.', end: 'stop' })
   server.reply = ['Razlomak č', 'ita se žđš. [1]']
 })
 
-test('what a pupil can bring about does not rest it for everyone', async () => {
+test('failures that a pupil can cause don’t pause the model for everyone', async () => {
   const health = breaker()
   server.finish = 'length'
   for (let asked = 0; asked < 6; asked += 1) await ask('ok', undefined, health)
@@ -99,14 +99,14 @@ test.each(['length', 'content_filter'])('a reply that ends by %s has failed', as
   server.finish = 'stop'
 })
 
-test('a caller who leaves ends the request', async () => {
+test('a caller who disconnects ends the request', async () => {
   const leaving = new AbortController()
   setTimeout(() => leaving.abort(), 60)
   expect((await ask('drip', leaving.signal)).end).toBe('failure')
   await expect.poll(() => server.closed).toBe(1)
 })
 
-test('five failures in a row rest it for 30 seconds; then one more is enough', () => {
+test('five consecutive failures pause the model for 30 seconds; then one more is enough', () => {
   let now = 0
   const { isOpen, tell } = breaker(() => now)
   for (let failure = 1; failure < 5; failure += 1) tell(false)
@@ -125,7 +125,7 @@ test('five failures in a row rest it for 30 seconds; then one more is enough', (
   expect(isOpen()).toBe(false)
 })
 
-test('there is none without settings', () => {
+test('there is no endpoint without settings', () => {
   expect(modelEndpoint(parseEnv({}))).toBeNull()
   const AI = { AI_BASE_URL: 'http://ai.test/v1', AI_API_KEY: 'k', AI_MODEL: 'm' }
   expect(modelEndpoint(parseEnv(AI))).toEqual({

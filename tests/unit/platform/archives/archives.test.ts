@@ -13,7 +13,7 @@ const LIMITS = { files: 10, bytesEach: 1_000_000, bytesAll: 2_000_000 }
 const TOO_MUCH = /Raspakirana datoteka je prevelika/
 const BROKEN = /oštećena/
 
-/** Claims of each file in an archive that it is small. */
+/** An archive in which each file claims to be small. */
 function lying(zip: Uint8Array): Uint8Array {
   const bytes = Buffer.from(zip)
   for (
@@ -50,13 +50,13 @@ describe('an archive', () => {
     expect(performance.now() - before).toBeLessThan(1_000)
   })
 
-  test('a bomb in a workbook is refused by an upload, in little memory', async () => {
+  test('an upload refuses a zip bomb in a workbook, with little memory', async () => {
     const before = process.memoryUsage.rss()
     await expect(readUpload(bomb)).rejects.toThrow(TOO_MUCH)
     expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000)
   })
 
-  test('a recording with marks of files in it is read to its end', async () => {
+  test('a recording that contains ZIP signatures is read to its end', async () => {
     const marks = ['PK\u0003\u0004', 'PK\u0007\b', 'PK\u0001\u0002'].map((mark) => `x${mark}y`)
     const sound = Buffer.from(marks.join('x'.repeat(40)))
     const written: Uint8Array[] = []
@@ -69,7 +69,7 @@ describe('an archive', () => {
     ])
   })
 
-  test('wanted files come with their bytes, others not at all', async () => {
+  test('only wanted files are unpacked', async () => {
     const files = await unzip(zipOf({ 'a/b.xml': 'čš', 'c.png': 'x' }), LIMITS, (name) =>
       name.endsWith('.xml'),
     )
@@ -110,7 +110,7 @@ describe('a workbook', () => {
     body: { kind: 'true-false' as const, isTrue: true, wrongFeedback: text, rightFeedback: text },
   })
 
-  test('is what other programs read, with texts that stay texts', async () => {
+  test('is readable by other programs, and texts stay texts', async () => {
     const bytes = await workbookOf(TEXTS.map(question))
     const rows = await readSheet(Buffer.from(bytes), { trim: false })
     const column = rows[0]?.indexOf('Pitanje') ?? -1
@@ -131,7 +131,7 @@ test.each<[string, Uint8Array | string, RegExp]>([
     zipOf({ 'xl/workbook.xml': '<workbook><sheets/></workbook>' }),
     /predložak/,
   ],
-])('%s is refused with a sentence', async (_, bytes, message) => {
+])('%s is refused with a message', async (_, bytes, message) => {
   await expect(readUpload(Buffer.from(bytes))).rejects.toThrow(message)
 })
 
@@ -187,12 +187,12 @@ describe('a small file that would take gigabytes is refused', () => {
     ['a text of a megabyte', moodle('a '.repeat(500_000)), 'Pitanje nema tekst.'],
     ['many answers', moodle('a', '<answer/>'.repeat(500)), 'Pitanje ima previše dijelova.'],
     ['a long question in GIFT', `a {${'~a'.repeat(25_000)}}`, 'Pitanje je predugo.'],
-  ])('as a row: %s', async (_, source, error) => {
+  ])('such a row is refused: %s', async (_, source, error) => {
     const { rows } = await readUpload(Buffer.from(source))
     expect(rows).toMatchObject([{ question: null, errors: [error] }])
   })
 
-  test('a picture within a text is left out, and the text stays', async () => {
+  test('an embedded picture is removed from a text, and the text stays', async () => {
     const { rows } = await readUpload(
       Buffer.from(moodle(`Koliko?<img src="data:image/png;base64,${'A'.repeat(300_000)}">`)),
     )

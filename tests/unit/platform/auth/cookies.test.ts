@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-/** The module with a SITE_URL of its own: settings are read once. */
+/** Loads the module with another SITE_URL, since settings are read only once. */
 async function cookiesOf(siteUrl: string) {
   vi.resetModules()
   vi.stubEnv('SITE_URL', siteUrl)
@@ -23,7 +23,7 @@ describe('cookies are Secure', () => {
     ['', '[::1]:3000', false],
     ['', 'localhost.zlo:3000', true],
     ['', null, true],
-  ])('of the site „%s” asked by the host %s: %s', async (siteUrl, host, isSecure) => {
+  ])('for the site „%s” requested at the host %s: %s', async (siteUrl, host, isSecure) => {
     const { needsSecureCookies } = await cookiesOf(siteUrl)
     expect(needsSecureCookies(host)).toBe(isSecure)
   })
@@ -36,7 +36,7 @@ test.each([
   ['a=', ''],
   ['b=1', undefined],
   [null, undefined],
-])('the last cookie of a name counts: %s', async (header, value) => {
+])('the last cookie of a name is used: %s', async (header, value) => {
   const { readCookie } = await cookiesOf('')
   expect(readCookie(header, 'a')).toBe(value)
 })

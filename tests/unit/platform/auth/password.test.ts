@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPasswordOf } from '@/lib/platform/auth/password'
 
-test('a password is kept as Argon2id with the work that OWASP asks for, and a salt of its own', async () => {
+test('a password is stored as Argon2id with OWASP’s parameters and a random salt', async () => {
   const [hash, again] = [
     await hashPassword('Tajna-lozinka-1'),
     await hashPassword('Tajna-lozinka-1'),
@@ -10,13 +10,13 @@ test('a password is kept as Argon2id with the work that OWASP asks for, and a sa
   expect(again).not.toBe(hash)
 })
 
-test('a hash is opened by its password alone, however its letters are composed', async () => {
+test('only the right password matches a hash, in any Unicode composition', async () => {
   const hash = await hashPassword('Čšž-lozinka')
   expect(await isPasswordOf(hash, 'Čšž-lozinka')).toBe(true)
   expect(await isPasswordOf(hash, 'Čšž-lozinka'.normalize('NFD'))).toBe(true)
   expect(await isPasswordOf(hash, 'čšž-lozinka')).toBe(false)
 })
 
-test('the password of an unknown name is checked with as much work, and opens nothing', async () => {
+test('the password of an unknown name is checked with the same work, and never matches', async () => {
   expect(await isPasswordOf(null, 'nobody')).toBe(false)
 })

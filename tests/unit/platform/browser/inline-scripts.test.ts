@@ -5,13 +5,13 @@ import { RELOAD_SCRIPT } from '@/lib/platform/browser/reload-script'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what runs inline is one sound script', () => {
+test('inline scripts are valid when joined', () => {
   expect(
     () => new Function(RELOAD_SCRIPT + OFFLINE_SCRIPT + WORKER_SCRIPT + INSTALL_SCRIPT),
   ).not.toThrow()
 })
 
-test('whether there is a connection is written onto the document, and follows it; not for editors', () => {
+test('the document’s attribute follows the connection, except in the admin area', () => {
   const told: unknown[] = []
   const heard = new Map<string, () => void>()
   const navigator = { onLine: false }

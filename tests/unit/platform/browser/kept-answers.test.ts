@@ -8,7 +8,7 @@ import {
 } from '@/lib/platform/browser/kept-answers'
 import { ApiError } from '@/lib/platform/http/client'
 
-/** A cache as a browser has it, by path. */
+/** A browser's cache, by path. */
 let kept: Map<string, Response>
 
 beforeEach(() => {
@@ -24,19 +24,19 @@ beforeEach(() => {
 
 const lost = () => Promise.reject(new ApiError(0, 'Nema veze'))
 
-test('without a connection an owner gets what the server answered before, and nobody else', async () => {
+test('without a connection an owner gets the stored response, but other owners don’t', async () => {
   expect(await answerOrKept('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
   expect(await answerOrKept('maja', 'pitanja/1', lost)).toEqual(['p'])
   await expect(answerOrKept('luka', 'pitanja/1', lost)).rejects.toThrow('Nema veze')
 })
 
-test('a refusal is not covered up', async () => {
+test('a refusal is passed on', async () => {
   await answerOrKept('maja', 'pitanja/1', async () => ['p'])
   const refuse = () => Promise.reject(new ApiError(403, 'Ne sada.'))
   await expect(answerOrKept('maja', 'pitanja/1', refuse)).rejects.toThrow('Ne sada.')
 })
 
-test('the oldest go beyond the bound, and all of an owner who is forgotten', async () => {
+test('the oldest responses are removed beyond the maximum, and all of an owner when forgotten', async () => {
   for (let index = 0; index <= MOST_ANSWERS; index += 1)
     await answerOrKept('maja', `pitanja/${index}`, async () => index)
   expect(kept.size).toBe(MOST_ANSWERS)
@@ -46,7 +46,7 @@ test('the oldest go beyond the bound, and all of an owner who is forgotten', asy
   expect([...kept.keys()]).toEqual(['/luka/pitanja/1'])
 })
 
-test('rounds that come anew each time push no saved lesson out', async () => {
+test('new rounds never push out a saved lesson', async () => {
   await answerOrKept('maja', questionsName('lekcija'), async () => 1)
   for (let round = 0; round <= MOST_ROUNDS; round += 1)
     await answerOrKept('maja', questionsName('lekcija', `${round}`), async () => round)
@@ -55,7 +55,7 @@ test('rounds that come anew each time push no saved lesson out', async () => {
   expect(kept.has('/maja/pitanja/lekcija/0')).toBe(false)
 })
 
-test('a storage that is closed or full costs nothing', async () => {
+test('an unavailable or full storage causes no failure', async () => {
   vi.stubGlobal('window', { caches: { open: () => Promise.reject(new Error('closed')) } })
   expect(await answerOrKept('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
   vi.stubGlobal('window', {})

@@ -11,7 +11,7 @@ const page = (path: string, ...trail: string[]): KeptPage => ({
 
 const BOOK = ['5. razred', 'Vremeplov 5'] as const
 
-test('pages of a lesson stand together below their textbook, the lesson first', () => {
+test('pages of a lesson are grouped below their textbook, the lesson first', () => {
   const quiz = page('/5-razred/vremeplov-5/egipat/kwiz', ...BOOK, 'Egipat', 'Kviz')
   const lesson = page('/5-razred/vremeplov-5/egipat', ...BOOK, 'Egipat')
   expect(groupKept([quiz, lesson])).toEqual([
@@ -33,7 +33,7 @@ test('pages of a lesson stand together below their textbook, the lesson first', 
   ])
 })
 
-test('the textbook itself, also its further pages, and what is in none', () => {
+test('groups the textbook’s own pages, and pages outside of textbooks', () => {
   const groups = groupKept([
     page('/cesta-pitanja', 'Česta pitanja'),
     page('/bez-veze'),
@@ -46,7 +46,7 @@ test('the textbook itself, also its further pages, and what is in none', () => {
   ])
 })
 
-test('a saved textbook is marked once all of it is kept', () => {
+test('a saved textbook is marked once all of it is stored', () => {
   const book = '/5-razred/vremeplov-5'
   const lesson = { ...page(`${book}/egipat`, ...BOOK, 'Egipat'), book }
   expect(groupKept([lesson])).toMatchObject([{ isSaved: false }])

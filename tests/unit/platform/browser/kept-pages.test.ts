@@ -10,12 +10,12 @@ const pageOf = (title: string) => {
   return new Response('', { headers: { 'x-iskra-note': note } })
 }
 
-test('each kept page has its own name, also while the worker keeps one anew', async () => {
+test('each stored page has its own title, even while the worker stores one again', async () => {
   const all = new Map(['/a', '/b', '/c'].map((path) => [SITE + path, pageOf(path)]))
   const pages = {
     keys: async () => {
       const keys = [...all.keys()].map((url) => ({ url }))
-      // Kept anew, it is the latest.
+      // Stored again, it becomes the most recent.
       all.delete(`${SITE}/a`)
       all.set(`${SITE}/a`, pageOf('/a'))
       return keys
@@ -32,7 +32,7 @@ test('each kept page has its own name, also while the worker keeps one anew', as
   ])
 })
 
-test('a page that has gone meanwhile is not listed', async () => {
+test('a page removed meanwhile is not listed', async () => {
   const pages = { keys: async () => [{ url: `${SITE}/a` }], match: async () => undefined }
   vi.stubGlobal('window', { caches: { open: async () => pages } })
   expect(await listKeptPages()).toEqual([])

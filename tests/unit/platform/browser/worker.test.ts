@@ -6,7 +6,7 @@ const SITE = 'https://iskra.test'
 const WORKER = textOf('public/sw.js')
 const PUBLIC = { 'cache-control': 'public, max-age=0', 'content-type': 'text/html' }
 
-/** A cache of a browser: in the order of the last writing. */
+/** A browser's cache, in the order of the last writes. */
 class FakeCache {
   readonly all = new Map<string, Response>()
   readonly put = async (key: string | { url: string }, response: Response) => {
@@ -55,7 +55,7 @@ beforeEach(() => {
   })
 })
 
-/** Sends the worker a message; resolves with its answer. */
+/** Sends the worker a message; resolves with its response. */
 const tell = (data: object) =>
   new Promise((resolve) =>
     listeners.get('message')?.({
@@ -66,11 +66,11 @@ const tell = (data: object) =>
   )
 const opened = (path: string) => tell({ opened: path, isLoaded: false })
 
-/** What the device keeps. */
+/** The paths that the device stores. */
 const kept = (name: 'stranice' | 'datoteke') =>
   [...(caches.get(`iskra-${name}`)?.all.keys() ?? [])].map((url) => url.slice(SITE.length))
 
-/** Opens an address in a tab. */
+/** Navigates to an address in a tab. */
 async function visit(path: string) {
   const respondWith = vi.fn()
   const request = { url: SITE + path, method: 'GET', mode: 'navigate' }
@@ -78,14 +78,14 @@ async function visit(path: string) {
   return respondWith.mock.calls.length ? ((await respondWith.mock.calls[0]?.[0]) as Response) : null
 }
 
-test('a page is kept with the scripts that it names, and the one for no connection', async () => {
+test('a page is stored with its scripts, and with the page for being offline', async () => {
   await opened('/5-razred')
   expect(kept('stranice')).toEqual(['/5-razred', '/bez-veze'])
   expect(kept('datoteke')).toContain('/_next/static/chunks/5-razred.js')
 })
 
 test.each(['/', '/prijava', '/profil/kartice', '/api/razredi', '/admin/lekcije'])(
-  '%s is never kept',
+  '%s is never stored',
   async (path) => {
     await opened(path)
     expect(kept('stranice')).toEqual([])
@@ -95,13 +95,13 @@ test.each(['/', '/prijava', '/profil/kartice', '/api/razredi', '/admin/lekcije']
 test.each([
   ['private', () => new Response('', { headers: { 'cache-control': 'private, no-store' } })],
   ['missing', () => new Response('', { status: 404, headers: PUBLIC })],
-])('a %s page is not kept', async (_, answer) => {
+])('a %s page is not stored', async (_, answer) => {
   server = answer
   await opened('/5-razred')
   expect(kept('stranice')).toEqual([])
 })
 
-test('a page without one of its scripts is not kept', async () => {
+test('a page is not stored if one of its scripts is missing', async () => {
   const before = server
   server = (path) =>
     path.endsWith('5-razred.js') ? new Response('', { status: 404 }) : before(path)
@@ -109,7 +109,7 @@ test('a page without one of its scripts is not kept', async () => {
   expect(kept('stranice')).toEqual([])
 })
 
-test('a page with a recording is kept without it', async () => {
+test('a page with a recording is stored without the recording', async () => {
   const asked: string[] = []
   const page = '<title>T</title><audio controls preload="none" src="/snimke/dog?v=a1"></audio>'
   server = (path) => {
@@ -121,14 +121,14 @@ test('a page with a recording is kept without it', async () => {
   expect([...kept('datoteke'), ...asked].join()).not.toContain('/snimke/')
 })
 
-test('a page that was removed is forgotten', async () => {
+test('a deleted page is removed', async () => {
   await opened('/5-razred')
   server = () => new Response('', { status: 410 })
   await opened('/5-razred')
   expect(kept('stranice')).toEqual(['/bez-veze'])
 })
 
-/** What a browser gets for an address that leads on: to a navigation the redirect itself. */
+/** The response of a redirecting address: a navigation gets the redirect itself. */
 const redirect = () =>
   Object.defineProperties(new Response('Nova'), { type: { value: 'opaqueredirect' } })
 const followed = () =>
@@ -136,21 +136,21 @@ const followed = () =>
     redirected: { value: true },
   })
 
-test('a page whose address leads on is forgotten, and the redirect is followed', async () => {
+test('a page whose address redirects is removed, and the redirect is followed', async () => {
   await opened('/stara')
   server = redirect
   expect((await visit('/stara'))?.type).toBe('opaqueredirect')
   await vi.waitFor(() => expect(kept('stranice')).toEqual(['/bez-veze']))
 })
 
-test('a page that was opened under an address that leads on is not kept there', async () => {
+test('a page opened at a redirecting address is not stored there', async () => {
   await opened('/stara')
   server = followed
   await opened('/stara')
   expect(kept('stranice')).toEqual(['/bez-veze'])
 })
 
-test('the newest sixty stay, beside a saved textbook, and only their files', async () => {
+test('the newest sixty pages are kept beside a saved textbook, with only their files', async () => {
   expect(await tell({ save: '/5-razred/knjiga/prva', book: '/5-razred/knjiga' })).toBe('kept')
   for (let index = 0; index < 62; index += 1) await opened(`/stranica-${index}`)
   expect(kept('stranice')).toHaveLength(62)
@@ -162,13 +162,13 @@ test('the newest sixty stay, beside a saved textbook, and only their files', asy
   expect(kept('stranice')).not.toContain('/5-razred/knjiga/prva')
 })
 
-test('a full storage is told to who saves, and breaks nothing', async () => {
+test('full storage is reported for a save, and harmless otherwise', async () => {
   isFull = true
   expect(await tell({ save: '/5-razred/knjiga', book: '/5-razred/knjiga' })).toBe('full')
   expect(await opened('/5-razred')).toBe('full')
 })
 
-test('without a connection the kept page is shown, with any tail, else the one that says so', async () => {
+test('without a connection the stored page is shown, with any query, or else the offline page', async () => {
   await opened('/5-razred')
   server = () => {
     throw new TypeError('Failed to fetch')
@@ -178,7 +178,7 @@ test('without a connection the kept page is shown, with any tail, else the one t
   expect(await visit('/api/razredi')).toBeNull()
 })
 
-test('a failing server is covered by what is kept', async () => {
+test('a stored page replaces a server error', async () => {
   await opened('/5-razred')
   server = () => new Response('', { status: 503 })
   expect((await visit('/5-razred'))?.status).toBe(200)

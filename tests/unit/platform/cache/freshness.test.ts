@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isFresh, renewalCount, renewTags } from '@/lib/platform/cache/freshness'
 import { isCacheTag } from '@/lib/platform/cache/tags'
 
-test('what began before a renewal of its tag is old, what began after it is not', () => {
+test('a value created before a renewal of its tag is stale, one created afterwards is fresh', () => {
   const before = { tags: ['lesson:a'], since: renewalCount() }
   renewTags(['lesson:a'])
   const after = { tags: ['lesson:a'], since: renewalCount() }
@@ -10,12 +10,12 @@ test('what began before a renewal of its tag is old, what began after it is not'
   expect([before, after].map(isFresh)).toEqual([false, true])
 })
 
-test('what shows nothing that changes is never old', () => {
+test('a value without tags is never stale', () => {
   renewTags(['content', 'site'])
   expect(isFresh({ tags: [], since: -1 })).toBe(true)
 })
 
-test('after more tags than are remembered nothing that was made before counts as new', () => {
+test('after more tags than are remembered, all earlier values are stale', () => {
   const before = { tags: ['lesson:never-renewed'], since: renewalCount() }
   for (let batch = 0; batch < 21; batch += 1) {
     renewTags(Array.from({ length: 1_000 }, (_, place) => `lesson:${batch}-${place}` as const))

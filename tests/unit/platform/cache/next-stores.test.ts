@@ -11,7 +11,7 @@ type PageStore = {
   set(key: string, value: object | null, context: object): Promise<void>
 }
 
-/** As Next looks for them. */
+/** As Next looks them up. */
 type Stores = { FetchCache: new () => PageStore; DefaultCache: CacheHandler }
 
 let pages: PageStore
@@ -25,7 +25,7 @@ beforeAll(() => {
   values = stores.DefaultCache
 })
 
-/** Does it as a part of a request, as Next does. */
+/** Runs work within a request, like Next. */
 async function inRequest<T>(work: () => Promise<T>): Promise<T> {
   let result: Promise<T> | undefined
   const { get } = await serveBehind([], async (_, response) => {
@@ -55,7 +55,7 @@ const entry = (text: string, tags: string[]) =>
   })
 
 describe('a page', () => {
-  test('is given back as it was, until one of its tags is renewed', async () => {
+  test('is returned unchanged until one of its tags is renewed', async () => {
     const tags = 'content,lesson:a,_N_T_/layout'
     await inRequest(() => pages.set('page', page('žaba', tags), {}))
     expect((await pages.get('page'))?.value).toEqual(page('žaba', tags))
@@ -65,7 +65,7 @@ describe('a page', () => {
     expect(await pages.get('page')).toBeNull()
   })
 
-  test('that began to be made before a renewal is old when it is kept after it', async () => {
+  test('whose rendering began before a renewal is stale when stored afterwards', async () => {
     await inRequest(async () => {
       renewTags(['lesson:a'])
       await pages.set('late', page('staro', 'lesson:a'), {})
@@ -75,13 +75,13 @@ describe('a page', () => {
     expect(await pages.get('other')).not.toBeNull()
   })
 
-  test('that there is not is remembered', async () => {
+  test('that doesn’t exist is remembered as missing', async () => {
     await inRequest(() => pages.set('missing', null, {}))
     expect(await pages.get('missing')).toMatchObject({ value: null })
     expect(await pages.get('never asked for')).toBeNull()
   })
 
-  test('leaves no lifetime behind for ever', async () => {
+  test('leaves no lifetime behind forever', async () => {
     const manifest = { routes: {}, dynamicRoutes: {} }
     const remembered = new SharedCacheControls(manifest as never)
     const owner = { kind: 'APP_PAGE', sourceRoute: '/[razred]/page' } as never
@@ -92,7 +92,7 @@ describe('a page', () => {
   })
 })
 
-test('a value of a cached function is given back to all who ask, until its tag is renewed', async () => {
+test('a value of a cached function is returned to all readers until its tag is renewed', async () => {
   await inRequest(() => values.set('value', entry('žaba', ['content', 'title:a'])))
   for (const _ of 'ab') {
     const found = await values.get('value', [])
@@ -103,7 +103,7 @@ test('a value of a cached function is given back to all who ask, until its tag i
   expect(await values.get('value', [])).toBeUndefined()
 })
 
-test('a value that began to be read before a renewal is old when it is kept after it', async () => {
+test('a value read before a renewal is stale when stored afterwards', async () => {
   await inRequest(async () => {
     const pending = entry('staro', ['title:a'])
     const kept = values.set('late', pending)
@@ -113,7 +113,7 @@ test('a value that began to be read before a renewal is old when it is kept afte
   expect(await values.get('late', [])).toBeUndefined()
 })
 
-test('a page is as new as its request, however long ago what it shows was read', async () => {
+test('a page is as fresh as its request, however old its values are', async () => {
   await inRequest(() => values.set('banner', entry('banner', ['site'])))
   renewTags(['content'])
   const { get, rendered } = await serveBehind([withPageCache], async (_, response) => {

@@ -16,7 +16,7 @@ const serve = (headers: Record<string, string> = SHARED, status = 200) =>
     head(response, headers, status).end(`${asked.url} ${asked.headers['accept-encoding']}`),
   )
 
-test('a personal page that is stored answers who has a session, and no cache outside keeps it', async () => {
+test('a stored personal page is served to visitors with a session, and never to other caches', async () => {
   const { get, rendered } = await serve()
   const cookie = 'iskra_user_token=x'
   const answers = [await get('/profil', { cookie }), await get('/profil', { cookie })]
@@ -33,7 +33,7 @@ test.each([
   ['/admin/literatura', 'iskra_user_token=x; iskra_admin_token=x', 1],
   ['/admin/literatura', 'iskra_user_token=x', 2],
   ['/admin/literatura', '', 2],
-  // An admin is led on from there.
+  // Admins with a session are redirected from there.
   ['/admin/login', '', 1],
   ['/admin/login', 'iskra_admin_token=x', 2],
 ])('%s with „%s” is rendered %i times of two', async (path, cookie, times) => {
@@ -42,18 +42,18 @@ test.each([
   expect(rendered).toHaveLength(times)
 })
 
-describe('a part of a page that the router asks for ahead', () => {
+describe('a segment that the router prefetches', () => {
   test.each<Record<string, string>>([
     {},
     { 'next-router-prefetch': '1' },
     { 'next-router-prefetch': '2' },
-  ])('with %j is kept', async (headers) => {
+  ])('with %j is cached', async (headers) => {
     const { get, rendered } = await serve()
     for (const _ of 'ab') await get(ASKED, { ...AHEAD, ...headers })
     expect(rendered).toHaveLength(1)
   })
 
-  test('has a copy for each part, and for each way of asking', async () => {
+  test('has a copy for each segment and each kind of request', async () => {
     const { get, rendered } = await serve()
     const ways = [
       AHEAD,
@@ -75,7 +75,7 @@ describe('a part of a page that the router asks for ahead', () => {
     { 'next-router-prefetch': '11' },
     { 'next-router-prefetch': 'x' },
     { 'next-router-state-tree': '' },
-  ])('with %j passes by: an unknown value names no copy', async (headers) => {
+  ])('with %j is not cached, since unknown values are not part of a key', async (headers) => {
     const { get, rendered } = await serve()
     for (const _ of 'ab') await get(ASKED, { ...AHEAD, ...headers })
     expect(rendered).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('a part of a page that the router asks for ahead', () => {
   test.each([
     ['without the part', { rsc: '1', 'next-router-prefetch': '1' }],
     ['without rsc', { 'next-router-segment-prefetch': '/_tree' }],
-  ])('%s passes by', async (_, headers) => {
+  ])('%s is not cached', async (_, headers) => {
     const { get, rendered } = await serve()
     for (const __ of 'ab') await get(ASKED, headers)
     expect(rendered).toHaveLength(2)
@@ -98,14 +98,14 @@ describe('a part of a page that the router asks for ahead', () => {
     '/5-razred?_rsc=a%20b',
     '/5-razred?_rsc=a?_rsc=b',
     '/5-razred?_RSC=a',
-  ])('as %s passes by', async (path) => {
+  ])('requested as %s is not cached', async (path) => {
     const { get, rendered } = await serve()
     for (const _ of 'ab') await get(path, AHEAD)
     expect(rendered).toHaveLength(2)
   })
 })
 
-describe('what a client can read', () => {
+describe('the negotiated encoding', () => {
   test.each([
     ['br', 'br'],
     ['gzip, deflate, br, zstd', 'br'],
@@ -121,13 +121,13 @@ describe('what a client can read', () => {
     ['br;q=0.5, gzip;q=1', 'br'],
     ['gzip;q=0,br;q=0', 'identity'],
     ['brotli, xgzip', 'identity'],
-  ])('of „%s” is %s', async (sent, read) => {
+  ])('for „%s” is %s', async (sent, read) => {
     const { get, rendered } = await serve()
     await get('/', { 'accept-encoding': sent })
     expect(rendered[0]?.headers['accept-encoding']).toBe(read)
   })
 
-  test('only names a copy by what is sent, so any list of encodings shares three', async () => {
+  test('is the only part of a key from that header, so all lists share three copies', async () => {
     const { get, rendered } = await serve()
     const lists = ['br', 'br, gzip', 'gzip, br;q=0.1', 'gzip', 'x, gzip', 'x', 'y;q=1', '']
     for (const list of lists) await get('/', { 'accept-encoding': list })
@@ -136,14 +136,14 @@ describe('what a client can read', () => {
   })
 })
 
-test('a cookie whose name only ends like a session’s is no session', async () => {
+test('a cookie whose name only resembles a session’s is no session', async () => {
   const { get, rendered } = await serve()
   for (const _ of 'ab') await get('/', { cookie: 'x_iskra_user_token=1; iskra_user_tokens=2' })
   expect(rendered).toHaveLength(1)
 })
 
 test.each(['W/"e1"', '*', 'W/"e0", W/"e1"', ' "e1" ,"e2"', '"e0",*'])(
-  'who names the page’s tag, alone or among others (%s), has it already',
+  'a request with the page’s ETag, alone or in a list (%s), gets a 304',
   async (tags) => {
     const { get } = await serve()
     await get('/')
@@ -151,11 +151,14 @@ test.each(['W/"e1"', '*', 'W/"e0", W/"e1"', ' "e1" ,"e2"', '"e0",*'])(
   },
 )
 
-test.each(['e1', '"E1"', '"e1', '"e11"', ''])('the tag %s is not the page’s', async (tag) => {
-  const { get } = await serve()
-  await get('/')
-  expect(await get('/', { 'if-none-match': tag })).toMatchObject({ status: 200 })
-})
+test.each(['e1', '"E1"', '"e1', '"e11"', ''])(
+  'the tag %s doesn’t match the page’s',
+  async (tag) => {
+    const { get } = await serve()
+    await get('/')
+    expect(await get('/', { 'if-none-match': tag })).toMatchObject({ status: 200 })
+  },
+)
 
 describe('the 404 page of all unknown addresses', () => {
   const PRIVATE = { 'x-nextjs-cache': 'HIT', 'cache-control': 'private, no-store', etag: '"e1"' }
@@ -164,7 +167,7 @@ describe('the 404 page of all unknown addresses', () => {
       head(response, headers, status).end('nema'),
     )
 
-  test('is rendered once, and no cache outside keeps a copy', async () => {
+  test('is rendered once, and never cached elsewhere', async () => {
     const { get, rendered } = await serveNowhere(404)
     for (const path of ['/a', '/b?x=1', '/%ff']) {
       const { status, headers, body } = await get(path)
@@ -174,7 +177,7 @@ describe('the 404 page of all unknown addresses', () => {
     expect(rendered.map(({ url }) => url)).toEqual([NOT_FOUND_PATH])
   })
 
-  test('is missing for those, too, who say that they have it', async () => {
+  test('is a 404 even for requests that claim to have it', async () => {
     const { get } = await serveNowhere(404)
     for (const _ of 'ab') {
       expect((await get('/a', { 'if-none-match': '*' })).status).toBe(404)
@@ -185,14 +188,14 @@ describe('the 404 page of all unknown addresses', () => {
     ['that failed', 503, PRIVATE],
     ['that Next does not keep', 404, { 'cache-control': 'private, no-store' }],
     ['that sets a cookie', 404, { ...PRIVATE, 'set-cookie': 'a=b' }],
-  ])('is not kept from an answer %s', async (_, status, headers) => {
+  ])('is not cached from a response %s', async (_, status, headers) => {
     const { get, rendered } = await serveNowhere(status, headers)
     for (const path of ['/a', '/b']) await get(path)
     expect(rendered).toHaveLength(2)
   })
 })
 
-test('a page of the largest size is kept, in pieces too, one byte more is not', async () => {
+test('a page of the maximum size is cached, even in pieces; a page of one byte more is not', async () => {
   const half = Buffer.alloc(PAGE_STORE_LIMITS.page / 2)
   const { get, rendered } = await serveBehind([withPageCache], (asked, response) => {
     head(response, SHARED).write(half)
@@ -204,7 +207,7 @@ test('a page of the largest size is kept, in pieces too, one byte more is not', 
   expect(pageStoreSize().entries).toBe(1)
 })
 
-test('a page whose content changed between its first and its last byte is not kept', async () => {
+test('a page whose content changed during the response is not cached', async () => {
   const { get, rendered } = await serveBehind([withPageCache], (_, response) => {
     head(response, SHARED).write('staro ')
     renewTags(['content'])
@@ -214,7 +217,7 @@ test('a page whose content changed between its first and its last byte is not ke
   expect(rendered).toHaveLength(2)
 })
 
-test('a page that broke off is not kept', async () => {
+test('an aborted page is not cached', async () => {
   const { get, rendered } = await serveBehind([withPageCache], (_, response) => {
     head(response, SHARED).write('pola')
     response.destroy()
@@ -223,11 +226,11 @@ test('a page that broke off is not kept', async () => {
   expect(rendered).toHaveLength(2)
 })
 
-describe('a call that is the same for everyone', () => {
+describe('a call with the same response for everyone', () => {
   const OF_A_CALL = { 'cache-control': 'no-store', 'content-type': 'application/json' }
   const SITE = '/api/dynamic-content'
 
-  test('is answered from what is kept, until the content changes; others keep nothing', async () => {
+  test('is served from the cache until the content changes; other calls are not cached', async () => {
     const { get, rendered } = await serve(OF_A_CALL)
     for (const cookie of ['', 'iskra_user_token=x']) {
       expect((await get(SITE, { cookie })).headers).toMatchObject(OF_A_CALL)
@@ -238,13 +241,13 @@ describe('a call that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test.each(['/api/razredi', `${SITE}?a`, `${SITE}/`])('is not %s', async (path) => {
+  test.each(['/api/razredi', `${SITE}?a`, `${SITE}/`])('does not include %s', async (path) => {
     const { get, rendered } = await serve(OF_A_CALL)
     for (const _ of 'ab') await get(path)
     expect(rendered).toHaveLength(2)
   })
 
-  test('is made again when it failed', async () => {
+  test('is executed again after a failure', async () => {
     const { get, rendered } = await serve(OF_A_CALL, 503)
     for (const _ of 'ab') await get(SITE)
     expect(rendered).toHaveLength(2)

@@ -27,7 +27,7 @@ const page =
   (asked, response) =>
     head(response, headers, status).end(`page ${asked.url} ${asked.headers['accept-encoding']}`)
 
-/** How often a page is rendered when it is asked for twice. */
+/** How often a page is rendered for two requests. */
 async function rendersOf(answer: Handler, headers?: Record<string, string>, path = '/5-razred') {
   await serve(answer)
   const [first, second] = [await get(path, headers), await get(path, headers)]
@@ -36,8 +36,8 @@ async function rendersOf(answer: Handler, headers?: Record<string, string>, path
   return rendered.length
 }
 
-describe('what is kept', () => {
-  test('a page that Next keeps for everyone is rendered once and answered the same', async () => {
+describe('cached', () => {
+  test('a page that Next caches for everyone is rendered once, and served unchanged', async () => {
     await serve(page({ ...SHARED, 'content-type': 'text/html' }))
     const [first, second] = [await get('/'), await get('/')]
     expect(rendered).toHaveLength(1)
@@ -45,26 +45,26 @@ describe('what is kept', () => {
     expect(second.headers).toMatchObject({ 'content-type': 'text/html', etag: '"e1"' })
   })
 
-  test('a page that is the same for everyone answers someone signed in from what is kept', async () => {
+  test('a public page is served from the cache to signed-in visitors too', async () => {
     expect(await rendersOf(page(SHARED), { cookie: 'iskra_user_token=x' }, '/profilaktika')).toBe(1)
     expect(await rendersOf(page(SHARED), { cookie: 'iskra_user_token=x' }, '/5-razred')).toBe(1)
   })
 
-  test('a file of the build is kept', async () => {
+  test('a file of the build is cached', async () => {
     const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
     expect(await rendersOf(page(headers), {}, '/_next/static/a.js')).toBe(1)
   })
 
-  test('a page that varies only by what tells copies apart is kept', async () => {
+  test('a page that varies only by headers in the key is cached', async () => {
     const vary = 'rsc, Next-Router-State-Tree, next-router-prefetch, Accept-Encoding'
     expect(await rendersOf(page({ ...SHARED, vary }))).toBe(1)
   })
 
-  test('other cookies don’t matter', async () => {
+  test('other cookies are ignored', async () => {
     expect(await rendersOf(page(SHARED), { cookie: 'iskra_cookie_consent=all' })).toBe(1)
   })
 
-  test('what the router fetches ahead is kept apart from the page', async () => {
+  test('the router’s prefetches are cached separately from the page', async () => {
     await serve(page(SHARED))
     const ahead = {
       rsc: '1',
@@ -79,7 +79,7 @@ describe('what is kept', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test('what the router fetches ahead is the same from whatever page it is asked for', async () => {
+  test('a prefetch is the same from all pages', async () => {
     const ahead = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
     await serve(page(SHARED))
     await get('/5-razred?_rsc=a1', { ...ahead, 'next-url': '/' })
@@ -87,7 +87,7 @@ describe('what is kept', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('who asks for the head of a kept page gets it without a body', async () => {
+  test('a HEAD request for a cached page gets no body', async () => {
     await serve(page(SHARED))
     await get('/', {}, 'HEAD')
     await get('/')
@@ -96,7 +96,7 @@ describe('what is kept', () => {
     expect(rendered.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
   })
 
-  test('caches on the way keep a page for ten seconds', async () => {
+  test('shared caches may keep a page for ten seconds', async () => {
     await serve(page(SHARED))
     for (const { headers } of [await get('/'), await get('/')]) {
       expect(headers['cache-control']).toBe(
@@ -105,7 +105,7 @@ describe('what is kept', () => {
     }
   })
 
-  test('an answer in pieces is kept whole', async () => {
+  test('a response in pieces is cached as a whole', async () => {
     await serve((_, response) => {
       head(response, SHARED)
       response.write('prvi ')
@@ -117,7 +117,7 @@ describe('what is kept', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('each encoding has its own copy, of the compressed bytes', async () => {
+  test('each encoding has its own copy of the compressed bytes', async () => {
     const html = 'č'.repeat(5_000)
     await serve((_, response) => {
       head(response, { ...SHARED, 'content-type': 'text/html' }).end(html)
@@ -137,7 +137,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('what is rendered every time', () => {
+describe('rendered every time', () => {
   test.each<[string, Handler]>([
     ['a missing page', page(SHARED, 404)],
     ['a redirect', page({ ...SHARED, location: '/' }, 307)],
@@ -156,7 +156,7 @@ describe('what is rendered every time', () => {
   })
 
   describe.each(['/', '/prijava', '/registracija'])(
-    '%s for someone signed in, who is sent elsewhere',
+    '%s for signed-in visitors, who are redirected',
     (path) => {
       test.each(['iskra_user_token=x', 'a=b; iskra_user_token=x', 'a=b;iskra_admin_token=x'])(
         'with %s',
@@ -180,21 +180,21 @@ describe('what is rendered every time', () => {
     expect(await rendersOf(page(SHARED), {}, path)).toBe(2)
   })
 
-  test('a write, also after the page was kept', async () => {
+  test('a write, even after the page was cached', async () => {
     await serve(page(SHARED))
     await get('/')
     await get('/', {}, 'POST')
     expect(rendered.map(({ method }) => method)).toEqual(['GET', 'POST'])
   })
 
-  test('a signed-in visitor, also after the page was kept', async () => {
+  test('a signed-in visitor, even after the page was cached', async () => {
     await serve(page(SHARED))
     await get('/')
     await get('/', { cookie: 'iskra_user_token=x' })
     expect(rendered).toHaveLength(2)
   })
 
-  test('a page that was being rendered while its content changed', async () => {
+  test('a page whose content changed during rendering', async () => {
     await serve((_, response) => {
       renewTags(['content'])
       head(response, SHARED).end('old')
@@ -205,8 +205,8 @@ describe('what is rendered every time', () => {
   })
 })
 
-describe('who has the page already', () => {
-  test('is told so without a body', async () => {
+describe('a client with a copy of the page', () => {
+  test('gets a 304 without a body', async () => {
     await serve(page(SHARED))
     await get('/')
     const { status, headers, body } = await get('/', { 'if-none-match': '"e1"' })
@@ -216,7 +216,7 @@ describe('who has the page already', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('gets the new one when its copy is old', async () => {
+  test('gets the new page if its copy is stale', async () => {
     await serve(page(SHARED))
     await get('/')
     expect(await get('/', { 'if-none-match': '"e0"' })).toMatchObject({ status: 200 })
@@ -232,7 +232,7 @@ test('after a renewal every page is rendered again, once', async () => {
   expect(rendered).toHaveLength(2)
 })
 
-describe('a page that expired while the database is away', () => {
+describe('a stale page while the database is unavailable', () => {
   let fails: boolean
 
   async function serveFlapping() {
@@ -243,7 +243,7 @@ describe('a page that expired while the database is away', () => {
     }, withUnavailablePage)
   }
 
-  test('is answered with its last copy until a new one can be made', async () => {
+  test('is replaced by its last copy until a new one can be rendered', async () => {
     await serveFlapping()
     const first = await get('/5-razred')
     for (const _ of 'abc') {
@@ -258,7 +258,7 @@ describe('a page that expired while the database is away', () => {
     expect((await get('/5-razred')).body.toString()).toBe('page 5 GET')
   })
 
-  test('is answered without a body to who asks for its head', async () => {
+  test('responds to HEAD without a body', async () => {
     await serveFlapping()
     await get('/5-razred')
     renewTags(['content'])
@@ -267,7 +267,7 @@ describe('a page that expired while the database is away', () => {
     expect({ status, length: body.length }).toEqual({ status: 200, length: 0 })
   })
 
-  test('leaves a page that was never made unavailable, and one of somebody signed in', async () => {
+  test('is a 503 without a copy, and for signed-in visitors', async () => {
     await serveFlapping()
     await get('/')
     renewTags(['content'])

@@ -33,12 +33,12 @@ test.each<[string, Record<string, string>, string | undefined]>([
 test.each([
   ['an object', { 'Set-Cookie': COOKIE }],
   ['a list', ['set-cookie', COOKIE]],
-])('a cookie that comes with the head as %s counts', async (_, headers) => {
+])('a cookie in the headers of writeHead counts, as %s', async (_, headers) => {
   const page: Handler = (_request, response) => head(response, SHARED).writeHead(200, headers).end()
   expect(await controlOf(page)).toBe('private, no-store')
 })
 
-test('preloads and where to go leave once each', async () => {
+test('preloads and locations are sent once each', async () => {
   const font = '</baloo.woff2>; rel=preload; as="font"; crossorigin=""'
   const sheet = '</site.css>; rel=preload; as="style"'
   const link = [`${font}, ${sheet}`, `${font}, ${sheet}`]

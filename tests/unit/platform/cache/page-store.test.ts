@@ -21,26 +21,26 @@ const keep = (key: string, bytes: number, tags: CacheTag[] = ['content'], since 
 
 beforeEach(forgetPages)
 
-test('what was kept is found as it was; another key finds nothing', () => {
+test('a stored page is found unchanged; another key finds nothing', () => {
   keep('br /', 10)
   expect(findPage('br /')).toMatchObject(page(10))
   expect(findPage('gzip /')).toBeUndefined()
 })
 
-test('the largest page is kept, one byte more is not', () => {
+test('a page of the maximum size is stored; a page of one byte more is not', () => {
   keep('fits', PAGE_STORE_LIMITS.page)
   keep('too large', PAGE_STORE_LIMITS.page + 1)
   expect(findPage('fits')).toBeDefined()
   expect(findPage('too large')).toBeUndefined()
 })
 
-test('pages of no size fill it too, since each takes memory beside its bytes', () => {
+test('empty pages fill the store too, because of the overhead per page', () => {
   for (let index = 0; index < 60_000; index += 1) keep(`${index}`, 0)
   expect(pageStoreSize().entries).toBeLessThan(PAGE_STORE_LIMITS.total / 1_000)
   expect(pageStoreSize().bytes).toBeLessThanOrEqual(PAGE_STORE_LIMITS.total)
 })
 
-test('a renewal reaches the pages that show it and no others', () => {
+test('a renewal affects only the pages with the tag', () => {
   keep('lesson', 10, ['content', 'lesson:a'])
   keep('neighbour', 10, ['content', 'lesson:b', 'title:a'])
   keep('other', 10, ['content', 'lesson:c'])
@@ -54,7 +54,7 @@ test('a renewal reaches the pages that show it and no others', () => {
   expect(found()).toEqual(['file'])
 })
 
-test('an old page is found as the last copy only, and counts until it is replaced', () => {
+test('a stale page is found only as the last copy, and counts until it is replaced', () => {
   keep('a', 10)
   const before = renewalCount()
   const { bytes } = pageStoreSize()

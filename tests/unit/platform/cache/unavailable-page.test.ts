@@ -11,7 +11,7 @@ beforeEach(forgetPages)
 
 const serve = (page: Handler) => serveBehind([withUnavailablePage], page)
 
-/** The ways in which Next may answer that a page could not be made. */
+/** The ways in which Next may send an error response. */
 const FAILURES: [string, (response: ServerResponse) => void][] = [
   ['by its status', (response) => void head(response, {}, 500).end('Internal Server Error')],
   ['in pieces', (response) => (head(response, {}, 500).write('Internal '), void response.end())],
@@ -36,7 +36,7 @@ const FAILURES: [string, (response: ServerResponse) => void][] = [
 ]
 
 describe.each(FAILURES)('a page that failed %s', (_, fail) => {
-  test('is a friendly 503 that says when to come back, and nothing else', async () => {
+  test('becomes a friendly 503 with a retry time, and nothing else', async () => {
     const { get } = await serve((__, response) => fail(response))
     const { status, reason, headers, body } = await get('/5-razred')
     expect({ status, reason }).toEqual({ status: 503, reason: 'Service Unavailable' })
@@ -52,7 +52,7 @@ describe.each(FAILURES)('a page that failed %s', (_, fail) => {
       expect(headers[key.toLowerCase()]).toBe(value)
   })
 
-  test('says the same to who asks for its head only', async () => {
+  test('responds to HEAD with the same headers', async () => {
     const { get } = await serve((__, response) => fail(response))
     const asked = await get('/5-razred')
     const { status, headers, body } = await get('/5-razred', {}, 'HEAD')
@@ -61,7 +61,7 @@ describe.each(FAILURES)('a page that failed %s', (_, fail) => {
   })
 })
 
-test('a compressed failure is replaced as a whole', async () => {
+test('a compressed error is replaced as a whole', async () => {
   const { get } = await serveBehind([withUnavailablePage, withCompression], (_, response) => {
     head(response, { 'content-type': 'text/html' }, 500).end('x'.repeat(5_000))
   })
@@ -71,7 +71,7 @@ test('a compressed failure is replaced as a whole', async () => {
   expect(body.toString()).toContain('Iskra se nakratko odmara')
 })
 
-test('who waits until a failure is written is not left waiting', async () => {
+test('waiting for the write of an error always ends', async () => {
   const { get } = await serve(async (_, response) => {
     response.statusCode = 500
     await new Promise((resolve) => response.write('Internal ', resolve))
@@ -80,7 +80,7 @@ test('who waits until a failure is written is not left waiting', async () => {
   expect((await get('/')).status).toBe(503)
 })
 
-test('a page that began to go out stays what it is', async () => {
+test('a page that was partly sent is not replaced', async () => {
   const { get } = await serve((_, response) => {
     response.write('prvi dio')
     response.statusCode = 500
@@ -90,25 +90,28 @@ test('a page that began to go out stays what it is', async () => {
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: 'prvi dio, drugi dio' })
 })
 
-test.each([200, 204, 304, 307, 404, 499])('an answer with status %i stays', async (status) => {
-  const { get } = await serve((_, response) => {
-    response.writeHead(status, { 'x-own': 'a', 'set-cookie': 'a=b' }).end()
-  })
-  const answer = await get('/')
-  expect(answer.status).toBe(status)
-  expect(answer.headers).toMatchObject({ 'x-own': 'a', 'set-cookie': ['a=b'] })
-})
+test.each([200, 204, 304, 307, 404, 499])(
+  'a response with status %i is unchanged',
+  async (status) => {
+    const { get } = await serve((_, response) => {
+      response.writeHead(status, { 'x-own': 'a', 'set-cookie': 'a=b' }).end()
+    })
+    const answer = await get('/')
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({ 'x-own': 'a', 'set-cookie': ['a=b'] })
+  },
+)
 
 test.each([
   ['of a call', '/api/razredi', {}],
   ['that the router asks for', '/5-razred?_rsc=a', { rsc: '1' }],
-])('a failure %s stays as it is', async (_, path, headers) => {
+])('an error %s is unchanged', async (_, path, headers) => {
   const { get } = await serve((__, response) => response.writeHead(500).end('kvar'))
   const { status, body } = await get(path, headers)
   expect({ status, body: body.toString() }).toEqual({ status: 500, body: 'kvar' })
 })
 
-test('a range that a file does not have is a 416 with its size, not a failure', async () => {
+test('a range beyond the end of a file is a 416 with its size, not an error', async () => {
   const { get } = await serve((_, response) => {
     head(response, { 'content-range': 'bytes */1234', 'accept-ranges': 'bytes' }, 500).end('kvar')
   })
@@ -120,7 +123,7 @@ test('a range that a file does not have is a 416 with its size, not a failure', 
 })
 
 test.each(['if-match', 'if-unmodified-since'])(
-  '%s, for who writes, asks nothing of a file',
+  '%s, a condition for writes, is ignored for files',
   async (name) => {
     const { get, rendered } = await serve(({ headers }, response) => {
       head(response, {}, name in headers ? 500 : 200).end('slika')

@@ -12,7 +12,7 @@ const SHARED = { 'x-nextjs-cache': 'MISS', 'cache-control': 's-maxage=60' }
 
 beforeEach(forgetPages)
 
-/** Pages that are made when the test says so. */
+/** Pages whose rendering the test ends. */
 async function serveHeld() {
   const held: ServerResponse[] = []
   const served = await serveBehind([withPageCache], (_, response) => {
@@ -30,8 +30,8 @@ async function serveHeld() {
 
 const textOf = async (answer: Promise<{ body: Buffer }>) => (await answer).body.toString()
 
-describe('a page that is being made', () => {
-  test('is made once for all who ask for it', async () => {
+describe('a page that is being rendered', () => {
+  test('is rendered once for all requests', async () => {
     const { get, rendered, begun, end } = await serveHeld()
     const asked = Array.from({ length: 20 }, () => textOf(get('/5-razred')))
     await begun(1)
@@ -40,7 +40,7 @@ describe('a page that is being made', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('is not what those get who came after its renewal', async () => {
+  test('is not served to requests that came after its renewal', async () => {
     const { get, begun, end } = await serveHeld()
     const before = textOf(get('/5-razred'))
     await begun(1)
@@ -54,7 +54,7 @@ describe('a page that is being made', () => {
     expect(await textOf(get('/5-razred'))).toBe('novo')
   })
 
-  test('lets others make it when it fails', async () => {
+  test('is rendered by another request if it fails', async () => {
     const { get, begun, end } = await serveHeld()
     const asked = [get('/5-razred'), get('/5-razred')]
     await begun(1)
@@ -64,7 +64,7 @@ describe('a page that is being made', () => {
     for (const one of asked) expect(await textOf(one)).toBe('kvar')
   })
 
-  test('holds up no other page', async () => {
+  test('delays no other page', async () => {
     const { get, begun, end } = await serveHeld()
     const asked = [get('/5-razred'), get('/6-razred')]
     await begun(2)
@@ -74,7 +74,7 @@ describe('a page that is being made', () => {
   })
 })
 
-test('what begins beside an older rendering may show what that has read: it is not kept as new', async () => {
+test('a page that began beside an older rendering may show its values, so it is not cached as new', async () => {
   const { get, begun, end, rendered } = await serveHeld()
   const older = get('/5-razred')
   await begun(1)
@@ -92,8 +92,8 @@ test('what begins beside an older rendering may show what that has read: it is n
   expect(rendered).toHaveLength(3)
 })
 
-test('an answer that another request’s rendering gave says nothing of what it shows, and is not kept', async () => {
-  // As Next does: the second request gets the first one's page, outside of its own rendering.
+test('a response from another request’s rendering has no known tags, and is not cached', async () => {
+  // Like Next: the second request gets the first one's page, outside of its own rendering.
   const outside: Layer = () => (_, response) => void head(response, SHARED).end('stranica')
   const { get } = await serveBehind([withPageCache, withRenderings, outside], () => undefined)
   for (const _ of 'ab') {

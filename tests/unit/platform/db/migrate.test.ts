@@ -23,7 +23,7 @@ afterAll(async () => {
   removeFolder(dataDir)
 })
 
-/** A migrations folder with these statements, one file each. */
+/** A migrations folder with these statements, each in its own file. */
 function makeMigrations(name: string, statements: string[]): string {
   const folder = path.join(dataDir, name)
   mkdirSync(path.join(folder, 'meta'), { recursive: true })
@@ -37,7 +37,7 @@ function makeMigrations(name: string, statements: string[]): string {
   return folder
 }
 
-test('brings a database up, once, also when two processes ask at once', async () => {
+test('migrates a database once, even with several processes at the same time', async () => {
   const folder = makeMigrations('first', ['create table one (x int)'])
   expect(await isMigrated(client, folder)).toBe(false)
   const url = server.connectionString

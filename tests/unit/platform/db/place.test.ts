@@ -9,7 +9,7 @@ import { startEmbedded } from '@/lib/platform/db/embedded/start'
 import { findServerUser } from '@/lib/platform/db/embedded/system-user'
 import { isRoot, makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
-// A server is made for almost every test.
+// Almost every test creates a server.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let folder: string
@@ -25,7 +25,7 @@ afterEach(() => removeFolder(folder))
 
 const systemDir = () => path.join(folder, 'system')
 
-/** Without the line about copied binaries, which this checkout itself may need. */
+/** Without the line about copied binaries, which may be necessary in this checkout. */
 const movesOfData = () => lines.filter((line) => line.includes('the database is kept'))
 
 /** A home folder that only its owner may enter. */
@@ -35,13 +35,13 @@ function makeHome(): string {
   return home
 }
 
-test('the database lives inside the data folder, without a word', () => {
+test('the database is inside the data folder, without a log line', () => {
   const place = findPlace({ dataDir: path.join(folder, 'data'), systemDir: systemDir(), log })
   expect(place.data).toBe(path.join(folder, 'data/postgres'))
   expect(movesOfData()).toEqual([])
 })
 
-test('a data folder that can’t be written is named in a sentence', () => {
+test('an unwritable data folder is reported in one sentence', () => {
   const file = path.join(folder, 'file')
   writeFileSync(file, '')
   const dataDir = path.join(file, 'data')
@@ -50,7 +50,7 @@ test('a data folder that can’t be written is named in a sentence', () => {
   )
 })
 
-test('what a killed start left of a new database is removed', async () => {
+test('parts of a new database from a killed start are removed', async () => {
   const left = ['999999', String(process.pid)].map((pid) =>
     path.join(folder, `postgres.new-${pid}-0a1b`),
   )
@@ -68,11 +68,11 @@ test('what a killed start left of a new database is removed', async () => {
 })
 
 describe.skipIf(!isRoot)('as root (skipped for others: only root starts as another user)', () => {
-  test('the server runs as a user that is not root', () => {
+  test('the server runs as a user other than root', () => {
     expect(findServerUser()?.uid).toBeGreaterThan(0)
   })
 
-  test('in a home of mode 0700 the data goes to a system folder, with a line', async () => {
+  test('in a home of mode 0700 the data goes to a system folder, with a log line', async () => {
     const dataDir = path.join(makeHome(), 'data')
     const embedded = await startEmbedded({
       dataDir,
@@ -94,7 +94,7 @@ describe.skipIf(!isRoot)('as root (skipped for others: only root starts as anoth
     }
   })
 
-  test('the system folder stays the place when the home is opened later', () => {
+  test('the system folder stays in use after the home was opened', () => {
     const options = { dataDir: path.join(makeHome(), 'data'), systemDir: systemDir(), log }
     const first = findPlace(options)
     mkdirSync(first.data)
@@ -103,7 +103,7 @@ describe.skipIf(!isRoot)('as root (skipped for others: only root starts as anoth
     expect(findPlace(options).data).toBe(first.data)
   })
 
-  test('existing data that can not be reached any more is named', () => {
+  test('existing data that can’t be accessed is reported', () => {
     const home = makeHome()
     mkdirSync(path.join(home, 'postgres'), { mode: 0o700 })
     expect(() => findPlace({ dataDir: home, systemDir: systemDir(), log })).toThrow(
@@ -111,7 +111,7 @@ describe.skipIf(!isRoot)('as root (skipped for others: only root starts as anoth
     )
   })
 
-  test('binaries that can not be reached are copied whole, once', () => {
+  test('inaccessible binaries are copied once, completely', () => {
     const home = makeHome()
     const unreachable = { ...findBinaries(), folder: path.join(home, 'native') }
     mkdirSync(path.join(home, 'native/bin'), { recursive: true })
@@ -126,7 +126,7 @@ describe.skipIf(!isRoot)('as root (skipped for others: only root starts as anoth
   })
 })
 
-test('the package of this platform has the programs', () => {
+test('the package for this platform contains the programs', () => {
   const binaries = findBinaries()
   expect(binaries.major).toBe(18)
   for (const program of ['initdb', 'pg_ctl', 'postgres'] as const) {

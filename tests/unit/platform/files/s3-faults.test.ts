@@ -27,7 +27,7 @@ const FAULTS: [string, RequestListener][] = [
   ],
 ]
 
-test.each(FAULTS)('a store that %s is a 503 with a sentence', async (_, listener) => {
+test.each(FAULTS)('a store that %s is a 503 with a message', async (_, listener) => {
   const { endpoint, stop } = await answering(listener)
   const store = s3Store({ ...settings, S3_ENDPOINT: endpoint }, LIMITS)
   try {
@@ -40,7 +40,7 @@ test.each(FAULTS)('a store that %s is a 503 with a sentence', async (_, listener
   }
 })
 
-test('a store that is nowhere is a 503 too', async () => {
+test('an unreachable store is a 503 too', async () => {
   const store = s3Store({ ...settings, S3_ENDPOINT: 'http://127.0.0.1:9' }, LIMITS)
   await expect(store.get('files/one.webp')).rejects.toMatchObject(UNAVAILABLE)
 })

@@ -17,7 +17,7 @@ const overS3 = (name: keyof typeof S3_SERVERS) => async () => {
   return { store: s3Store({ ...keys, S3_ENDPOINT: endpoint, S3_REGION: 'us-east-1' }), stop }
 }
 
-/** As in the server, whose `fetch` keeps a second branch of what it reads. */
+/** With the server's `fetch`, which tees responses. */
 async function overS3InNext() {
   const { store, stop } = await overS3('fauxqs')()
   const own = globalThis.fetch
@@ -47,7 +47,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, start) => {
     return found && { text: await new Response(found.content).text(), size: found.size }
   }
 
-  test('are read as they were written, whole and in part', async () => {
+  test('are read as written, whole and in ranges', async () => {
     await store.put('files/one.webp', new Blob(['0123456789']))
     expect(await text()).toEqual({ text: '0123456789', size: 10 })
     expect(await text({ from: 2, to: 4 })).toEqual({ text: '234', size: 10 })
@@ -59,7 +59,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, start) => {
     expect(await text()).toEqual({ text: 'nova', size: 4 })
   })
 
-  test('hold five megabytes that come in parts', async () => {
+  test('may have five megabytes written in parts', async () => {
     const bytes = new Uint8Array(5_000_000).map((_byte, index) => index % 251)
     await store.put('files/long.pdf', new Blob([bytes.slice(0, 3_000_000), bytes.slice(3_000_000)]))
     const found = await store.get('files/long.pdf')
@@ -67,7 +67,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, start) => {
     expect(Buffer.compare(read, bytes)).toBe(0)
   })
 
-  test('are gone when they were deleted, and it may be said twice', async () => {
+  test('are gone after deletion, which may be repeated', async () => {
     for (const key of ['files/one.webp', 'files/one.webp', 'files/none.webp'])
       await store.delete(key)
     expect(await text()).toBeNull()
@@ -76,7 +76,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, start) => {
   })
 })
 
-test('a local folder holds no half file', async () => {
+test('a local folder never contains a partial file', async () => {
   const here = path.join(folder, 'half')
   const broken = new Blob(['1'])
   broken.stream = () =>
@@ -93,7 +93,7 @@ test('a local folder holds no half file', async () => {
   expect(readdirSync(path.join(here, 'files'))).toEqual([])
 })
 
-test('a folder that can’t be read is a 503 with a sentence', async () => {
+test('an unreadable folder is a 503 with a message', async () => {
   const here = makeTemporaryFolder('iskra-files-')
   writeFileSync(path.join(here, 'files'), 'no folder')
   await expect(localStore(here).get('files/one.webp')).rejects.toMatchObject({

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { afterDays, afterMonths } from '@/lib/platform/hr/calendar'
 
 test.each([
-  // The last day of a month that has no such day.
+  // Months without that day give their last day.
   ['2026-01-31T10:00:00+01:00', 1, '2026-02-28T10:00:00+01:00'],
   ['2028-01-31T10:00:00+01:00', 1, '2028-02-29T10:00:00+01:00'],
   ['2026-08-31T10:00:00+02:00', 1, '2026-09-30T10:00:00+02:00'],
   ['2026-11-30T10:00:00+01:00', 3, '2027-02-28T10:00:00+01:00'],
   ['2026-02-28T10:00:00+01:00', 12, '2027-02-28T10:00:00+01:00'],
-  // The same time of day on either side of a clock change.
+  // The time of day stays the same across a clock change.
   ['2026-03-15T08:00:00+01:00', 1, '2026-04-15T08:00:00+02:00'],
   ['2026-10-20T08:00:00+02:00', 1, '2026-11-20T08:00:00+01:00'],
-  // Days and months are those of Zagreb.
+  // Days and months are those in Zagreb.
   ['2026-01-31T23:30:00Z', 1, '2026-03-01T00:30:00+01:00'],
 ])('%s and %i months is %s', (from, months, to) => {
   expect(afterMonths(new Date(from), months)).toEqual(new Date(to))

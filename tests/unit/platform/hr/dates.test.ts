@@ -57,7 +57,7 @@ describe('relativeDay', () => {
     ['2026-10-24T22:30:00Z', '2026-10-26T22:30:00Z', 'jučer'],
     ['2026-03-28T23:30:00Z', '2026-03-30T21:30:00Z', 'jučer'],
     ['2026-12-31T22:59:00Z', '2026-12-31T23:00:00Z', 'jučer'],
-  ])('%s is, seen from %s, %s', (iso, now, words) => {
+  ])('%s, seen from %s, is %s', (iso, now, words) => {
     expect(relativeDay(at(iso), at(now))).toBe(words)
   })
 })
@@ -84,6 +84,5 @@ describe('days', () => {
     expect(relativeDayOf(day, '2026-11-22')).toBe(words)
   })
 
-  it('writes a day as it is read', () =>
-    expect(formatDay('2026-11-20')).toBe('20. studenoga 2026.'))
+  it('formats a date in words', () => expect(formatDay('2026-11-20')).toBe('20. studenoga 2026.'))
 })

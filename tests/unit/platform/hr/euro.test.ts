@@ -23,7 +23,7 @@ test.each([
   [5, '0,05'],
   [120_000, '1200,00'],
   [1_200_000, '12.000,00'],
-])('%i cents are written „%s”, and read again', (cents, text) => {
+])('%i cents are written „%s” and read back', (cents, text) => {
   expect(writeEuro(cents)).toBe(text)
   expect(formatEuro(cents).replace(/\s/, ' ')).toBe(`${text} €`)
   expect(readEuro(formatEuro(cents))).toBe(cents)

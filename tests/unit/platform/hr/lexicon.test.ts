@@ -13,7 +13,7 @@ const areOne = (one: string, other: string) => {
   return keysOf(one).some((key) => keys.includes(key))
 }
 
-describe('a word is found by another of its forms', () => {
+describe('a word is found by its other forms', () => {
   test.each([
     ['as it is written', (word: string) => word],
     ['without diacritics', fold],
@@ -23,7 +23,7 @@ describe('a word is found by another of its forms', () => {
     expect(1 - missed.length / wordPairs().length, missed.join('; ')).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('words that have nothing in common seldom have a key in common', () => {
+  test('unrelated words rarely share a key', () => {
     const words = [...new Set(wordPairs().map(([text]) => text))]
     const pairs = words.flatMap((one, at) => words.slice(at + 1).map((other) => [one, other]))
     const one = pairs.filter(([left = '', right = '']) => areOne(left, right))
@@ -36,7 +36,7 @@ test.each([
   ['najvećega', 'velik'],
   ['snijeg', 'snjeg'],
   ['Zelenko', 'zelenka'],
-])('„%s” and „%s” have a key in common', (one, other) => {
+])('„%s” and „%s” share a key', (one, other) => {
   expect(areOne(one, other)).toBe(true)
 })
 
@@ -44,7 +44,7 @@ test.each(['', 'a', '5', '𝟝', 'x'.repeat(40), 'лист', 'e\u0301'])('„%s�
   expect(keysOf(word).length).toBeGreaterThan(0)
 })
 
-describe('words of one root are one to a search', () => {
+describe('related words share a key', () => {
   test.each([
     'množiti pomnožiti umnožak množenjem umnožaka',
     'zbrajati zbrojiti zbroj zbrajanje zbrojeva',
@@ -77,12 +77,12 @@ describe('words of one root are one to a search', () => {
     ['razlika', 'različit'],
     ['početni', 'početi'],
     ['nizati', 'nizak'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s share no key', (one, other) => {
     expect(areOne(one, other)).toBe(false)
   })
 })
 
-test('a form of a word of the dictionary is a word, with and without its marks', async () => {
+test('recognises forms of words in the dictionary, with and without diacritics', async () => {
   const { isWord } = await dictionary()
   const words = 'kiseo ograda vrta odvajanje soli rimski kosti množenjem umnozak'
   expect(words.split(' ').filter((word) => !isWord(word))).toEqual([])

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { readNumber } from '@/lib/platform/hr/read-number'
 
-/** The number that a text means first of all. */
+/** The first reading of a text as a number. */
 const meant = (text: string) => readNumber(text)[0]?.number ?? null
 
-describe('the number that a text means', () => {
+describe('the first reading of a text', () => {
   it.each<[string, number | null]>([
     ['5', 5],
     ['+5', 5],
@@ -59,7 +59,7 @@ describe('the number that a text means', () => {
     expect(meant(text)).toBe(expected)
   })
 
-  it('gives a decimal point before three digits as the second reading only', () => {
+  it('reads a decimal point before three digits only as the second reading', () => {
     expect(
       readNumber('1.234').map(({ number, isAgainstNotation }) => [number, isAgainstNotation]),
     ).toEqual([
@@ -113,10 +113,10 @@ describe('formatNumber', () => {
     expect(() => formatNumber(value)).toThrow(RangeError)
   })
 
-  it('is undone by reading it', () => {
+  it('is the inverse of reading', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
-        // What is smaller than any number of a lesson is written as 0.
+        // Numbers too small for any lesson are written as 0.
         fc.pre(value === 0 || Math.abs(value) > 1e-80)
         expect(meant(formatNumber(value))).toBe(value + 0)
       }),

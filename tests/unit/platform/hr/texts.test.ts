@@ -15,9 +15,9 @@ describe('fold', () => {
     ['m²', 'm2'],
     ['İ', 'i'],
     ['', ''],
-  ])('makes %j into %j', (text, folded) => expect(fold(text)).toBe(folded))
+  ])('folds %j to %j', (text, folded) => expect(fold(text)).toBe(folded))
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text))
@@ -37,9 +37,9 @@ describe('slugify (specification, section 5)', () => {
     ['m²/s', 'm2s'],
     ['漢字', ''],
     ['?!', ''],
-  ])('makes %j into %j', (text, slug) => expect(slugify(text)).toBe(slug))
+  ])('converts %j to %j', (text, slug) => expect(slugify(text)).toBe(slug))
 
-  it('gives a slug or nothing, and keeps a slug as it is', () => {
+  it('gives a valid slug or nothing, and leaves slugs unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const slug = slugify(text)
@@ -51,7 +51,7 @@ describe('slugify (specification, section 5)', () => {
 })
 
 describe('plural', () => {
-  it('agrees with the rules of CLDR, and numbers with their notation', () => {
+  it('agrees with CLDR, and number format with Intl', () => {
     const rules = new Intl.PluralRules('hr')
     const notation = new Intl.NumberFormat('hr-HR', { useGrouping: 'min2' })
     for (let count = -130; count <= 1_130; count += 1) {
@@ -80,7 +80,7 @@ describe('plural', () => {
     [111, 'lekcija'],
     [112, 'lekcija'],
     [1001, 'LEKCIJA'],
-  ])('%d asks for %s', (count, form) => {
+  ])('%d takes the form %s', (count, form) => {
     expect(plural(count, ['LEKCIJA', 'lekcije', 'lekcija'])).toBe(form)
   })
 
@@ -90,13 +90,13 @@ describe('plural', () => {
 })
 
 describe('compareCroatian', () => {
-  it('knows the Croatian alphabet', () => {
+  it('sorts by the Croatian alphabet', () => {
     const sorted = ['cesta', 'čaj', 'ćup', 'dan', 'džep', 'đak', 'luk', 'ljeto', 'nož', 'njuh']
     const mixed = [...sorted, 'sok', 'šal', 'zid', 'žir'].reverse()
     expect(mixed.sort(compareCroatian)).toEqual([...sorted, 'sok', 'šal', 'zid', 'žir'])
   })
 
-  it('never leaves different texts to chance', () => {
+  it('never treats different texts as equal', () => {
     expect(compareCroatian('č', 'c\u030c')).not.toBe(0)
     expect(compareCroatian('a', 'a')).toBe(0)
   })

@@ -13,10 +13,10 @@ test.each([
   ['20.11.26.', null],
   ['11/20/2026', null],
   ['', null],
-])('„%s” is the day %s', (typed, day) => {
+])('„%s” is the date %s', (typed, day) => {
   expect(readDay(typed)).toBe(day)
 })
 
-test('a day is written as it is typed; what is none stays', () => {
+test('writes a date as users type it; other texts are unchanged', () => {
   expect(['2026-09-01', '', '1.9.'].map(writeDay)).toEqual(['01.09.2026.', '', '1.9.'])
 })

@@ -9,6 +9,6 @@ test.each([
   [7_201, '3 sata'],
   [20 * 3_600, '20 sati'],
   [21 * 3_600, '21 sat'],
-])('%d seconds are „%s”', (seconds, wait) => {
+])('a wait of %d seconds is „%s”', (seconds, wait) => {
   expect(nextTry(seconds)).toBe(`Novi je pokušaj moguć za ${wait}.`)
 })

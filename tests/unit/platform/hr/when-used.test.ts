@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('pages that format nothing but small numbers make no formatter, others one of each', async () => {
+test('pages with only small numbers create no formatter, other pages one of each kind', async () => {
   const asked: PropertyKey[] = []
   const counting = new Proxy(Intl, {
     get: (intl, name) => {

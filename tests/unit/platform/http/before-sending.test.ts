@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beforeSending } from '@/lib/platform/http/before-sending'
 import { serveBehind } from '@/tests/support/layer-server'
 
-test('every piece that is sent is seen, in its order', async () => {
+test('sees every part that is sent, in order', async () => {
   const seen: unknown[] = []
   const { get } = await serveBehind([], (_, response) => {
     beforeSending(response, ['write', 'end'], ([piece]) => seen.push(piece))
@@ -13,7 +13,7 @@ test('every piece that is sent is seen, in its order', async () => {
   expect(seen).toEqual(['prvi, ', 'drugi'])
 })
 
-test('what is changed is sent as changed, by each layer in turn', async () => {
+test('sends changed parts, after each layer in turn', async () => {
   const { get } = await serveBehind([], (_, response) => {
     beforeSending(response, ['end'], (args) => (args[0] = `${args[0]} vani`))
     beforeSending(response, ['end'], (args) => (args[0] = `${args[0]} unutra`))

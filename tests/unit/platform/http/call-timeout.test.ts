@@ -9,7 +9,7 @@ const OFFLINE = { status: 0, message: expect.stringContaining('Nema veze s inter
 beforeEach(() => {
   vi.useFakeTimers()
   impatient()
-  // A network that takes a call and never answers.
+  // A network that accepts a call but never responds.
   const swallow = (_: unknown, { signal }: RequestInit = {}) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   vi.stubGlobal('fetch', vi.fn(swallow))
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a call that is never answered counts as no connection once patience runs out', async () => {
+it('a call without a response counts as no connection after the timeout', async () => {
   const ended = vi.fn()
   void call(notebookCalls.listNotes, { query: {} }).catch(ended)
   await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1)
@@ -28,7 +28,7 @@ it('a call that is never answered counts as no connection once patience runs out
   expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(OFFLINE))
 })
 
-it('a call with a signal of its own waits for that one', async () => {
+it('a call with its own signal has no other timeout', async () => {
   const own = new AbortController()
   const ended = vi.fn()
   void call(notebookCalls.listNotes, { query: {} }, own).catch(ended)

@@ -6,7 +6,7 @@ import { serveBehind } from '@/tests/support/layer-server'
 const LONG = JSON.stringify(Array.from({ length: 500 }, (_, index) => ({ index })))
 const headers = { 'accept-encoding': 'gzip, br' }
 
-/** Sends as Next does for a route: lists of values, and the head before the body. */
+/** Sends a response like Next for a route: lists of header values, and headers before the body. */
 const serveRoute = (body: string, type: string) =>
   serveBehind([withCompression], (_, response) => {
     response.setHeader('content-type', [type])
@@ -16,7 +16,7 @@ const serveRoute = (body: string, type: string) =>
   })
 
 test.each(['application/json', 'text/xml; charset=utf-8'])(
-  'a long answer of a route is compressed: %s',
+  'a long response of a route is compressed: %s',
   async (type) => {
     const { get } = await serveRoute(LONG, type)
     const answer = await get('/', headers)
@@ -31,7 +31,7 @@ test.each(['application/json', 'text/xml; charset=utf-8'])(
 test.each([
   ['a short one', '{"status":"ok"}', 'application/json'],
   ['what is compressed already', LONG, 'image/png'],
-])('%s is sent as it is', async (_, body, type) => {
+])('%s is sent unchanged', async (_, body, type) => {
   const { get } = await serveRoute(body, type)
   const answer = await get('/', headers)
   expect(answer.headers).not.toHaveProperty('content-encoding')

@@ -10,4 +10,4 @@ test.each([
   ...['/profil', '/profil/izvjestaj/a', '/inbox', '/admin', '/admin/login', '/admin/lekcije'],
   ...['/prijava', '/registracija', '/resetiraj-lozinku', '/potvrda-emaila'],
   '/povrat-emaila',
-])('%s is told of to nobody', (path) => expect(isCountedPage(path)).toBe(false))
+])('%s is not counted', (path) => expect(isCountedPage(path)).toBe(false))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { firstOf } from '@/lib/platform/http/first-of'
 
 test.each([0, 1])(
-  'signal %i ends it, with its reason, and the other one changes nothing',
+  'aborts with signal %i and its reason; the other signal has no effect',
   (first) => {
     const controllers = [new AbortController(), new AbortController()]
     const ended = firstOf(controllers.map(({ signal }) => signal))
@@ -13,6 +13,6 @@ test.each([0, 1])(
   },
 )
 
-test('one that has ended before ends it at once', () => {
+test('aborts at once if one has already been aborted', () => {
   expect(firstOf([new AbortController().signal, AbortSignal.abort('before')]).reason).toBe('before')
 })

@@ -5,7 +5,7 @@ import { serveBehind } from '@/tests/support/layer-server'
 const PAGES = new Set(['/', '/5-razred', '/og.png', '/_next/static/chunks/a.js'])
 const layer = withKnownAddresses((path) => /^\/(?!api\/)/.test(path) && !PAGES.has(path))
 
-/** The address under which Next is asked. */
+/** The address that Next gets. */
 async function handedOn(path: string): Promise<string | undefined> {
   const { get, rendered } = await serveBehind([layer], (asked, response) =>
     response.end(String(asked.url)),
@@ -25,7 +25,7 @@ test.each([
   '/api/nema-toga',
   '/api/pitanja/%C4%8Dvor?x=%',
   '/api/pitanja/%61?b=%61',
-])('%s is passed on as it is', async (path) => {
+])('%s is passed on unchanged', async (path) => {
   expect(await handedOn(path)).toBe(path)
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['that names another server', 'http://evil.example/5-razred'],
   ['that names another server’s call', 'http://evil.example/api/razredi'],
   ['that is no path', '*'],
-])('an address %s (%s) is answered by the one stored 404 page', async (_, path) => {
+])('an address %s (%s) gets the one stored 404 page', async (_, path) => {
   expect(await handedOn(path)).toBe(NOT_FOUND_PATH)
 })
 
@@ -55,11 +55,14 @@ test.each([
   ['/api/%5c..%5cnema', '/api/_'],
   ['/5-razred/../api/razredi', NOT_FOUND_PATH],
   ['//evil.example/api/razredi', NOT_FOUND_PATH],
-])('%s means another address: it is unknown, by any prefix', async (path, unknown) => {
-  expect(await handedOn(path)).toBe(unknown)
-})
+])(
+  '%s resolves to another address, so it is unknown, whatever its prefix',
+  async (path, unknown) => {
+    expect(await handedOn(path)).toBe(unknown)
+  },
+)
 
-test('a dot inside a name is a name', async () => {
+test('a dot inside a name is part of the name', async () => {
   expect(await handedOn('/api/a..b/.c')).toBe('/api/a..b/.c')
 })
 
@@ -70,7 +73,7 @@ test.each(['/api/pitanja/%00', '/api/%ff', '/api/nema/%?x=1'])(
   },
 )
 
-/** What the layer says itself; Next is not asked. */
+/** The layer's own response, without Next. */
 async function said(path: string) {
   const { get, rendered } = await serveBehind([layer], (_, response) => response.end())
   const { status, headers } = await get(path)
@@ -83,12 +86,9 @@ test.each([
   ['/%35%2Dr%61zred?a=%35&b=?', '/5-razred?a=%35&b=?'],
   ['/%6fg%2epng', '/og.png'],
   ['/%61pi/razredi', '/api/razredi'],
-])(
-  '%s is %s, spelt otherwise: it is redirected for ever, and no cache keeps that',
-  async (path, to) => {
-    expect(await said(path)).toEqual({ status: 308, location: to, cache: 'no-store' })
-  },
-)
+])('%s is redirected permanently to %s, its normal spelling, and not cached', async (path, to) => {
+  expect(await said(path)).toEqual({ status: 308, location: to, cache: 'no-store' })
+})
 
 test.each([
   ['an unknown page', '/%6eema-takve'],
@@ -97,12 +97,12 @@ test.each([
   ['another server, with dot segments', '/%2e%2e//evil.example'],
   ['a path whose escapes make new ones', '/%2%65%2%65/5-razred'],
   ['an escape of an escape', '/%2535-razred'],
-])('%s is no spelling of a known address: %s is answered by the 404 page', async (_, path) => {
+])('%s is no spelling of a known address: %s gets the 404 page', async (_, path) => {
   expect(await handedOn(path)).toBe(NOT_FOUND_PATH)
 })
 
 test.each(['/nema-obrisane', GONE_PATH])(
-  'a page that was deleted (%s) is answered by the page of all such, with a status of 410',
+  'a deleted page (%s) gets the common page for deleted content, with status 410',
   async (path) => {
     const gone = withKnownAddresses((asked) => asked.startsWith('/nema'), {
       isGone: (asked) => Promise.resolve(asked === '/nema-obrisane'),
@@ -135,13 +135,13 @@ describe('a former address', () => {
   test.each([
     ['/peti', '/5-razred'],
     ['/peti?a=1&b=%C4%8D', '/5-razred?a=1&b=%C4%8D'],
-    // Spelt otherwise, too, it takes one step.
+    // With another spelling it is still a single redirect.
     ['/p%65ti?a', '/5-razred?a'],
-  ])('%s leads on to %s at once, and nobody keeps that', async (path, location) => {
+  ])('%s redirects to %s directly, and is not cached', async (path, location) => {
     expect(await ask(path)).toEqual({ status: 308, location, cache: 'no-store', asked: [] })
   })
 
-  test('replaces the page that nginx keeps, where no query could go to another reader', async () => {
+  test('replaces a page in nginx’s cache, unless there is a query', async () => {
     const { get } = await serveBehind([former], (_, response) => response.end())
     const kept = async (path: string) => (await get(path)).headers['x-accel-expires']
     expect(await kept('/peti')).toBe('1')
@@ -149,7 +149,7 @@ describe('a former address', () => {
     expect(await kept('/%35-razred')).toBeUndefined()
   })
 
-  test('leads to no page that is not there, and is gone where that was deleted', async () => {
+  test('doesn’t redirect to a missing page, and is a 410 if the record was deleted', async () => {
     expect(await ask('/stari')).toMatchObject({ status: 410, asked: [GONE_PATH] })
     expect(await ask('/nikad')).toMatchObject({ status: 200, asked: [NOT_FOUND_PATH] })
   })

@@ -21,7 +21,7 @@ afterEach(() => {
   globals.iskraLog = before
 })
 
-/** What a write that ran into a unique index throws. */
+/** The error of a write that violates a unique index. */
 function brokenWrite(): DrizzleQueryError {
   const cause = new DatabaseError(`row (${VALUES.join(', ')})\n    at ${VALUES[0]}`, 10, 'error')
   const detail = `Key (email)=(${VALUES[0]}) already exists.`
@@ -30,14 +30,14 @@ function brokenWrite(): DrizzleQueryError {
   return new DrizzleQueryError(query, [...VALUES, `x\n    at ${HASH}`], cause)
 }
 
-/** The one line that was logged, which must hold none of the values. */
+/** The single logged line, which must not contain any of the values. */
 function onlyLine(): { msg?: string; err: Record<string, unknown> } {
   expect(lines).toHaveLength(1)
   for (const value of VALUES) expect(lines[0]).not.toContain(value)
   return JSON.parse(lines[0] ?? '') as ReturnType<typeof onlyLine>
 }
 
-test('a failed write is logged with its rule and its place, and without personal data', () => {
+test('a failed write is logged with constraint and stack, and without personal data', () => {
   expect(failure(brokenWrite()).status).toBe(500)
   const { msg, err } = onlyLine()
   expect(msg).toBe('A call failed')
@@ -46,7 +46,7 @@ test('a failed write is logged with its rule and its place, and without personal
   expect(JSON.stringify(err.stack)).toContain('brokenWrite')
 })
 
-test('events that break off end early, and are logged the same', async () => {
+test('failed event streams end early, and are logged in the same way', async () => {
   const events = new EventAnswer(async function* () {
     yield await Promise.resolve(1)
     throw brokenWrite()
@@ -55,12 +55,12 @@ test('events that break off end early, and are logged the same', async () => {
   expect(onlyLine().err).toMatchObject({ code: '23505' })
 })
 
-test('any other part of the app logs it the same', () => {
+test('other parts of the app log the error in the same way', () => {
   log().warn({ err: brokenWrite() }, 'The outbox can’t be used now')
   expect(onlyLine().err).toMatchObject({ code: '23505' })
 })
 
-test('a fault of the program keeps its sentence', () => {
+test('a programming error keeps its message', () => {
   failure(new TypeError('x is not a function'))
   expect(onlyLine().err).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
 })
@@ -71,7 +71,7 @@ test.each([
   ['a parser of what was sent', new SyntaxError(`Unexpected token in ${VALUES[0]}`)],
   ['anyone', new Error(VALUES[0])],
   ['no error: a bare text', VALUES[0]],
-])('the sentence of %s is left out', (_, error) => {
+])('the message of %s is omitted', (_, error) => {
   failure(error)
   expect(onlyLine().err).not.toHaveProperty('message')
 })

@@ -9,7 +9,7 @@ const layer = withMissingPages((path, cookies) => {
     : Promise.resolve(cookies !== 'vlasnik')
 })
 
-/** The address under which Next is asked. */
+/** The address that Next gets. */
 async function handedOn(path: string, cookie: string): Promise<string | undefined> {
   const { get, rendered } = await serveBehind([layer], (asked, response) =>
     response.end(String(asked.url)),
@@ -18,7 +18,7 @@ async function handedOn(path: string, cookie: string): Promise<string | undefine
   return rendered[0]?.url
 }
 
-test('what its reader does not have is answered by the stored 404 page, a query or not', async () => {
+test('a page that the user doesn’t have gets the stored 404 page, with or without a query', async () => {
   expect(await handedOn('/profil/a', 'netko')).toBe(NOT_FOUND_PATH)
   expect(await handedOn('/profil/a?_rsc=1', 'netko')).toBe(NOT_FOUND_PATH)
 })
@@ -27,6 +27,6 @@ test.each([
   ['what its reader has', '/profil/a?b=c', 'vlasnik'],
   ['what needs no asking', '/profil', 'netko'],
   ['what can’t be looked up', '/profil/kvar', 'netko'],
-])('%s is passed on as it is', async (_, path, cookie) => {
+])('%s is passed on unchanged', async (_, path, cookie) => {
   expect(await handedOn(path, cookie)).toBe(path)
 })

@@ -19,7 +19,7 @@ function isLetIn([origin, host, SITE_URL, fetchSite]: Case, method = 'POST', pro
 
 const SITE = 'https://iskra.example'
 
-describe('a write is let in', () => {
+describe('a write is accepted', () => {
   test.each<Case>([
     ['http://localhost:3000', 'localhost:3000', undefined],
     ['https://iskra.example', 'iskra.example', SITE],
@@ -43,7 +43,7 @@ describe('a write is refused', () => {
     ['https://iskra.example@zlo.example', 'iskra.example', SITE],
     ['http://localhost:3001', 'localhost:3000', undefined],
     ['http://localhost', 'localhost:3000', undefined],
-    // Over TLS there is no page of a site that has none.
+    // A site without TLS has no pages over TLS.
     ['https://localhost:3000', 'localhost:3000', undefined],
     ['https://iskra.example', 'iskra.example', 'http://iskra.example'],
     ['http://iskra.example', 'iskra.example', SITE],
@@ -61,7 +61,7 @@ describe('a write is refused', () => {
   })
 })
 
-test.each(['GET', 'HEAD'])('%s changes nothing and is let in from anywhere', (method) => {
+test.each(['GET', 'HEAD'])('%s changes nothing and is accepted from anywhere', (method) => {
   expect(isLetIn(['https://zlo.example', 'iskra.example', SITE], method)).toBe(true)
 })
 
@@ -74,7 +74,7 @@ test.each<Case>([
   ['http://iskra.example', 'iskra.example', undefined],
   ['https://iskra.example', 'iskra.example', SITE],
   ['https://druga.example', 'druga.example', SITE],
-])('behind a proxy that ends TLS a write from %s to the host %s is let in', (...one) => {
+])('behind a proxy that ends TLS, a write from %s to the host %s is accepted', (...one) => {
   expect(isLetIn(one, 'POST', 1)).toBe(true)
   expect(isLetIn(['https://zlo.example', one[1], one[2]], 'POST', 1)).toBe(false)
 })

@@ -10,7 +10,7 @@ const SCRIPTS =
   '<script src="/_next/static/chunks/a.js" async=""></script>' +
   '<script src="/_next/static/chunks/b.js" id="_R_" async=""></script>'
 
-/** What a browser would do with the page's own starter, in the order in which it does it. */
+/** Simulates a browser that runs the page's starter script. */
 function runStarter(html: string, { isHidden = false, tellsPaint = true } = {}) {
   const [, starter = ''] = /<body>.*<script>(.*)<\/script><\/body>/.exec(html) ?? []
   const added: Record<string, unknown>[] = []
@@ -43,13 +43,13 @@ const BOTH = [
 ]
 
 describe('a page', () => {
-  test('names no script that the browser would fetch before its first picture', () => {
+  test('contains no script that the browser would load before the first paint', () => {
     const html = paintFirst(page(SCRIPTS))
     expect(html).not.toMatch(/<script src|rel="preload"/)
     expect(html).toContain('<main>Skripta</main><script>')
   })
 
-  test('gets its scripts when the first picture is there, each once and in their order', () => {
+  test('loads its scripts after the first paint, each once and in order', () => {
     const { added, timers, paint } = runStarter(paintFirst(page(SCRIPTS)))
     expect(added).toEqual([])
     paint()
@@ -61,11 +61,11 @@ describe('a page', () => {
   test.each([
     ['a tab in the background', { isHidden: true }],
     ['a browser that tells of no picture', { tellsPaint: false }],
-  ])('gets them at once in %s', (_, browser) => {
+  ])('loads them at once in %s', (_, browser) => {
     expect(runStarter(paintFirst(page(SCRIPTS)), browser).added).toEqual(BOTH)
   })
 
-  test('gets them after four seconds when the picture never comes', () => {
+  test('loads them after four seconds without a paint', () => {
     const { added, timers } = runStarter(paintFirst(page(SCRIPTS)))
     expect(timers.map(({ ms }) => ms)).toEqual([4_000])
     timers[0]?.run()
@@ -80,7 +80,7 @@ describe('a page', () => {
       page('<script src="/_next/x.js" noModule=""></script>'),
     ],
     ['with a script of its own in the text', page('', '<script>self.x=1</script>')],
-  ])('%s stays as it is', (_, html) => {
+  ])('%s is unchanged', (_, html) => {
     expect(paintFirst(html)).toBe(html)
   })
 })
@@ -95,18 +95,18 @@ describe('the layer', () => {
       )
     })
 
-  test('sends the rewritten page with its own length', async () => {
+  test('sends the rewritten page with the new length', async () => {
     const { headers, body } = await (await serve(stored)).get('/5-razred')
     expect(body.toString()).toBe(paintFirst(page(SCRIPTS, 'č')))
     expect(headers['content-length']).toBe(String(body.length))
   })
 
-  test('gives it a tag of its own, weak since each encoding has other bytes', async () => {
+  test('gives the page a new ETag, weak since each encoding has different bytes', async () => {
     const { headers } = await (await serve({ ...stored, etag: '"abc"' })).get('/5-razred')
     expect(headers.etag).toMatch(/^W\/"abc-[\w-]{8}"$/)
   })
 
-  test('says no length where it has not seen the page', async () => {
+  test('removes the length where it has not seen the page', async () => {
     const { get } = await serveBehind([withPaintFirst], (_, response) =>
       head(response, { ...stored, 'content-length': '99' }).end(),
     )
@@ -117,7 +117,7 @@ describe('the layer', () => {
     ['a page that is not the same for everyone', { 'content-type': 'text/html' }, '/profil'],
     ['data for the router', { ...stored, 'content-type': 'text/x-component' }, '/5-razred'],
     ['a call', stored, '/api/razredi'],
-  ])('leaves %s alone', async (_, headers, path) => {
+  ])('leaves %s unchanged', async (_, headers, path) => {
     const { body } = await (await serve(headers)).get(path)
     expect(body.toString()).toBe(page(SCRIPTS, 'č'))
   })

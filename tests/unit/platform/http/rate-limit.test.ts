@@ -9,7 +9,7 @@ import {
 
 let number = 0
 
-/** Each contract has a counter of its own, so each test takes a new one. */
+/** A new contract for each test, since each contract has its own counter. */
 const limited = (points: number, perSeconds: number) =>
   contract(`POST /proba/${(number += 1)}`, {
     access: 'public',
@@ -27,7 +27,7 @@ const refusal = async (...args: Parameters<typeof assertWithinRate>) =>
     (error: unknown) => error,
   )
 
-test('the allowed number of requests passes, the next is refused until the window ends', async () => {
+test('the allowed number of requests succeeds, the next is refused until the window ends', async () => {
   const call = limited(3, 10)
   for (let sent = 0; sent < 3; sent += 1) expect(await refusal(call, 'a')).toBeNull()
   vi.advanceTimersByTime(4_000)
@@ -40,7 +40,7 @@ test('the allowed number of requests passes, the next is refused until the windo
   expect(await refusal(call, 'a')).toBeNull()
 })
 
-test('addresses and calls are counted apart', async () => {
+test('addresses and calls are counted separately', async () => {
   const [one, other] = [limited(1, 10), limited(1, 10)]
   expect(await refusal(one, 'a')).toBeNull()
   expect(await refusal(one, 'b')).toBeNull()
@@ -48,7 +48,7 @@ test('addresses and calls are counted apart', async () => {
   expect(await refusal(one, 'a')).toMatchObject({ status: 429 })
 })
 
-test('the time to wait is at least a second', async () => {
+test('the waiting time is at least one second', async () => {
   const call = limited(1, 1)
   await refusal(call, 'a')
   vi.advanceTimersByTime(999)
@@ -60,7 +60,7 @@ test('a call without a limit is never refused', async () => {
   for (let sent = 0; sent < 500; sent += 1) expect(await refusal(open, 'a')).toBeNull()
 })
 
-test('the address is the one that the server saw', () => {
+test('uses the address that the server saw', () => {
   const headers = { [CLIENT_ADDRESS_HEADER]: '10.0.0.7', 'x-forwarded-for': '6.6.6.6' }
   expect(clientAddress(new Request('http://localhost', { headers }))).toBe('10.0.0.7')
   expect(clientAddress(new Request('http://localhost'))).toBe('unknown')

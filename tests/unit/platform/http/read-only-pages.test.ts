@@ -8,7 +8,7 @@ const serve = () =>
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']
 
-test.each(WRITES)('%s to a page is refused with what the page takes', async (method) => {
+test.each(WRITES)('%s to a page is refused, with the allowed methods', async (method) => {
   const { get, rendered } = await serve()
   const { status, headers, body } = await get('/5-razred', {}, method)
   expect({ status, bytes: body.length }).toEqual({ status: 405, bytes: 0 })
@@ -19,14 +19,14 @@ test.each(WRITES)('%s to a page is refused with what the page takes', async (met
 })
 
 test.each(['/', '/nema-takve', '/apirazredi', '/_next/static/a.js'])(
-  'nothing is written to %s either',
+  'a write to %s is refused too',
   async (path) => {
     const { get } = await serve()
     expect((await get(path, {}, 'POST')).status).toBe(405)
   },
 )
 
-test.each(['GET', 'HEAD'])('%s of a page passes', async (method) => {
+test.each(['GET', 'HEAD'])('%s of a page is passed on', async (method) => {
   const { get, rendered } = await serve()
   expect((await get('/5-razred', {}, method)).status).toBe(200)
   expect(rendered).toHaveLength(1)
@@ -43,7 +43,7 @@ test.each(['TRACE', 'PROPFIND'])('%s to a call is refused in JSON', async (metho
 
 const CALLED = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-test.each(CALLED)('%s to a call passes: calls say themselves what they take', async (method) => {
+test.each(CALLED)('%s to a call is passed on, since calls decide themselves', async (method) => {
   const { get } = await serve()
   const { status, body } = await get('/api/kwiz', {}, method)
   expect({ status, body: body.toString() }).toEqual({ status: 200, body: method })

@@ -12,7 +12,7 @@ test.each([
 })
 
 test.each(['ﷺ', 'ﷻ'.repeat(3), '㎯', `a${'\u0301\u0316'.repeat(15)}\u0301`])(
-  '„%s” grows beyond its limit when it is normalised',
+  '„%s” exceeds its limit when normalised',
   (text) => {
     expect(outgrows(text)).toBe(true)
   },

@@ -34,6 +34,6 @@ test.each([
   ['64:ff9b::1.2.3.4', '64:ff9b::/48'],
   ['unknown', 'unknown'],
   ['not:an:address', 'not:an:address'],
-])('%s is counted as %s', (address, network) => {
+])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

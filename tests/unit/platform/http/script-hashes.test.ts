@@ -5,7 +5,7 @@ import { joinDataScripts, scriptHashes } from '@/lib/platform/http/paint-first'
 const sourceOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
 
-test('every inline script is named once, no file and no data', () => {
+test('every inline script is listed once, but no files and no data', () => {
   const html = [
     '<script>a("č")</script><script nonce="">\nb()\n</script><script>a("č")</script>',
     '<script src="/_next/a.js" async=""></script>',
@@ -14,11 +14,11 @@ test('every inline script is named once, no file and no data', () => {
   expect(scriptHashes(html)).toEqual([sourceOf('a("č")'), sourceOf('\nb()\n')])
 })
 
-test('a page without scripts names none', () => {
+test('a page without scripts has no hashes', () => {
   expect(scriptHashes('<p>Skripta</p>')).toEqual([])
 })
 
-test('scripts with the data of a page become one, in their order', () => {
+test('scripts with the data of a page are joined to one, in order', () => {
   const html =
     '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
     '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script><p></p>'

@@ -10,7 +10,7 @@ const union = z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') })])
 const letters = (count: number) => 'a'.repeat(count)
 const items = (count: number) => Array<string>(count).fill('a')
 
-describe('a value that is missing', () => {
+describe('a missing value', () => {
   test.each([
     ['a text', z.string(), undefined],
     ['a number', z.int(), undefined],
@@ -22,7 +22,7 @@ describe('a value that is missing', () => {
   })
 })
 
-describe('a value of another type', () => {
+describe('a value of a wrong type', () => {
   test.each<[string, z.ZodType, unknown]>([
     ['Treba upisati tekst.', z.string(), 5],
     ['Treba upisati broj.', z.number(), 'pet'],
@@ -68,7 +68,7 @@ describe('too much or too little', () => {
   })
 })
 
-describe('a text of another form', () => {
+describe('a text in a wrong format', () => {
   test.each<[string, z.ZodType, string]>([
     ['Treba upisati ispravnu adresu e-pošte.', z.email(), 'ana'],
     ['Treba upisati ispravnu mrežnu adresu.', z.url(), 'ana'],
@@ -85,7 +85,7 @@ describe('a text of another form', () => {
   })
 })
 
-describe('a value or a key that is not among the known ones', () => {
+describe('an unknown value or key', () => {
   test.each<[string, z.ZodType, unknown]>([
     ['Odaberi jednu od vrijednosti: jabuka, kruška.', kinds, 'šljiva'],
     ['Ovdje može stajati samo „da”.', z.literal('da'), 'ne'],
@@ -101,7 +101,7 @@ describe('a value or a key that is not among the known ones', () => {
   })
 })
 
-test('a sentence of the schema itself comes first', () => {
+test('a message of the schema itself takes precedence', () => {
   expect(refusalOf(z.string().max(1, 'Najviše jedno slovo.'), 'ab')).toEqual([
     'Najviše jedno slovo.',
   ])

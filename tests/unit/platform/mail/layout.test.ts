@@ -14,19 +14,19 @@ const letter = toLetter({
 })
 const document = new DOMParser().parseFromString(letter.html, 'text/html')
 
-describe('what a person wrote', () => {
-  test('is text in the HTML, sign by sign', () => {
+describe('text entered by a user', () => {
+  test('is plain text in the HTML, character by character', () => {
     expect(document.querySelector('script, img')).toBeNull()
     expect(document.title).toBe(`Predmet ${NASTY}`)
     expect(document.body.textContent).toContain(`Dobar dan, ${NASTY}!`)
     expect(document.body.textContent).toContain(`Drugi ${NASTY}`)
   })
 
-  test('is the same in the plain text', () => {
+  test('is unchanged in the plain text', () => {
     expect(letter.text).toContain(`Dobar dan, ${NASTY}!`)
   })
 
-  test('never leaves its attribute', () => {
+  test('never breaks out of its attribute', () => {
     const links = [...document.querySelectorAll('a')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual([URL_OF, URL_OF])
     expect(links[0]?.textContent).toBe('Potvrdite')
@@ -34,7 +34,7 @@ describe('what a person wrote', () => {
   })
 })
 
-test('both forms say the same', () => {
+test('both forms have the same content', () => {
   const shown = document.body.textContent
   for (const part of ['Prvi odlomak.', 'Kraj.', URL_OF]) {
     expect(shown).toContain(part)
@@ -43,25 +43,25 @@ test('both forms say the same', () => {
   expect(letter.text).toContain('Potvrdite:\n')
 })
 
-test('a letter loads nothing from anywhere and runs nothing', () => {
+test('a letter loads nothing and runs nothing', () => {
   const sources = document.querySelectorAll('[src], link, iframe, object, form, script')
   expect(sources).toHaveLength(0)
   expect(letter.html).not.toMatch(/url\(|@import/)
 })
 
-test('a letter is Croatian, fits a telephone and has both themes', () => {
+test('a letter is in Croatian, fits a phone and has both themes', () => {
   expect(document.documentElement.lang).toBe('hr')
   expect(document.querySelector('meta[name=viewport]')).not.toBeNull()
   expect(letter.html).toContain('@media (prefers-color-scheme:dark)')
 })
 
-test('a letter without anything to do has no link', () => {
+test('a letter without an action has no link', () => {
   const plain = toLetter({ subject: 'Predmet', greeting: 'Dobar dan!', paragraphs: ['Odlomak.'] })
   expect(plain.html).not.toContain('<a ')
   expect(plain.text).toBe('Dobar dan!\n\nOdlomak.\n\nIskra\nhttp://localhost:3000')
 })
 
-test('parts of a longer letter stand under headings, with numbered items, in both forms', () => {
+test('sections of a longer letter have headings and numbered items, in both forms', () => {
   const long = toLetter({
     subject: 'Tjedan',
     greeting: 'Dobar dan!',

@@ -42,7 +42,7 @@ describe('links', () => {
     ['changed', 'https://iskra.example/povrat-emaila#abc_-123'],
     ['reset', 'https://iskra.example/resetiraj-lozinku#abc_-123'],
     ['childReset', 'https://iskra.example/resetiraj-lozinku#abc_-123'],
-  ])('%s leads to %s in both forms', (name, url) => {
+  ])('%s links to %s in both forms', (name, url) => {
     expect(letters[name].text).toContain(`\n${url}\n`)
     expect(letters[name].html).toContain(`href="${url}"`)
   })
@@ -50,13 +50,13 @@ describe('links', () => {
   test.each<keyof Letters>([
     ...(['askedUnconfirmed', 'undone', 'withdrawn'] as const),
     ...(['passwordChanged', 'childPasswordChanged'] as const),
-  ])('%s has nothing to click, so that a forged one is noticed', (name) => {
+  ])('%s contains no link, so that a forged one is noticed', (name) => {
     expect(letters[name].html).not.toContain('<a ')
   })
 })
 
 describe('words', () => {
-  test('the parent is greeted by name and addressed politely', () => {
+  test('the parent is greeted by name and addressed formally', () => {
     const { welcome, confirm, asked, askedUnconfirmed, changed, undone, reset } = letters
     for (const { text } of [welcome, confirm, asked, askedUnconfirmed, changed, undone, reset]) {
       expect(text).toMatch(/^Dobar dan, Ana!\n/)
@@ -71,7 +71,7 @@ describe('words', () => {
     expect(letters.reset.text).toContain('lozinke Vašega računa.')
   })
 
-  test('how long a link works is said', () => {
+  test('the lifetime of a link is stated', () => {
     expect(letters.welcome.text).toContain('vrijedi sedam dana')
     expect(letters.confirm.text).toContain('vrijedi sedam dana')
     expect(letters.reset.text).toContain('vrijedi jedan sat')
@@ -79,22 +79,22 @@ describe('words', () => {
     expect(letters.changed.text).toContain('vrijedi sedam dana')
   })
 
-  test('the old address hears of the new one', () => {
+  test('the old address is told the new one', () => {
     expect(letters.changed.text).toContain('prijavljujete adresom nova@obitelj.test.')
     expect(letters.asked.text).toContain('upisana je adresa nova@obitelj.test.')
   })
 
-  test('an old address that was never confirmed may be a stranger’s, and hears none', () => {
+  test('an unconfirmed old address may be a stranger’s, and is not told the new one', () => {
     expect(letters.askedUnconfirmed.text).not.toContain('nova@obitelj.test')
   })
 
-  test('a new password says which new e-mail waits no more', () => {
+  test('a new password tells which pending e-mail was withdrawn', () => {
     expect(letters.withdrawn.text).toContain('emaila u nova@obitelj.test više ne čeka potvrdu.')
     expect(letters.passwordChanged.text).not.toContain('čeka potvrdu')
   })
 })
 
-describe('a name that is an advertisement', () => {
+describe('a name that contains an advertisement', () => {
   test('is not sent to the owner of the address', () => {
     expect(letters.advertisement.text).toMatch(/^Dobar dan!\n/)
     expect(letters.childAdvertisement.text).toContain('profila Vašega djeteta.')

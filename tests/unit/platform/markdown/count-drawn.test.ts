@@ -3,7 +3,7 @@ import { storedFigure } from '@/lib/content/curriculum/scripts/figures'
 import { countDrawn } from '@/lib/platform/markdown/count-drawn'
 
 const repeated = (count: number, piece: string) => piece.repeat(count)
-/** Each level draws the one below it so many times. */
+/** Nested levels, each of which draws the level below several times. */
 const levels = (depth: number, times: number, reference: (id: string) => string) =>
   `<svg viewBox="0 0 9 9"><defs><g id="l0"><rect/></g>${Array.from(
     { length: depth },
@@ -43,7 +43,7 @@ test.each([
   })
 })
 
-test('a figure of patterns, arrows and a hundred uses is kept', () => {
+test('a figure with patterns, arrows and a hundred uses is accepted', () => {
   const arrows = repeated(20, '<path marker-end="url(#m)" fill="url(#p)" d="M0 0L10 10L20 5"/>')
   const drawing = svg(
     `<defs><marker id="m"><path d="M0 0h9"/></marker><pattern id="p"><rect/><rect/></pattern>

@@ -16,12 +16,12 @@ test.each([
   expect(formulaFault(tex)).toBe(`Formula $${tex}$ nije ispravna: ${reason}.`)
 })
 
-test('a right formula has no fault', () => {
+test('a valid formula has no fault', () => {
   expect(formulaFault('\\frac{1}{2} + x^{2}')).toBeNull()
 })
 
 test.each(['\\def\\a{xx}\\a', '\\newcommand{\\a}{x}', '\\let\\a=x', '\\gdef\\a{x}'])(
-  'a formula that makes commands is refused: %s',
+  'a formula that defines commands is refused: %s',
   (tex) => {
     expect(formulaFault(tex)).toMatch(/naredba \\\w+ nije dopuštena\.$/)
     expect(renderOnce(`$${tex}$`)).toBe(`<code>${tex}</code>`)
@@ -30,7 +30,7 @@ test.each(['\\def\\a{xx}\\a', '\\newcommand{\\a}{x}', '\\let\\a=x', '\\gdef\\a{x
 
 const sum = (length: number) => `${'a+'.repeat(length / 2 - 1)}ab`
 
-test('2,000 characters are drawn, 2,001 are refused and shown as they are written', () => {
+test('2,000 characters are drawn; 2,001 are refused and shown as source', () => {
   expect(formulaFault(sum(2_000))).toBeNull()
   expect(renderOnce(`$${sum(2_000)}$`)).toContain('<math')
   const longer = `${sum(2_000)}c`
@@ -41,7 +41,7 @@ test('2,000 characters are drawn, 2,001 are refused and shown as they are writte
   expect(renderScript(`\`\`\`math\n${longer}\n\`\`\``, new Map())).not.toContain('<math')
 })
 
-test('so are 10,000 characters of a text, and what is beyond them', () => {
+test('all formulas of a text may have 10,000 characters; those beyond are refused', () => {
   const text = `$${sum(2_000)}$\n\n`.repeat(5)
   expect(checkMarkdown(text).faults).toEqual([])
   expect(checkMarkdown(`${text}$a$ $b$\n\n$c$`).faults).toEqual([
@@ -53,7 +53,7 @@ test('so are 10,000 characters of a text, and what is beyond them', () => {
 test.each([
   ['a closed one', `$\\begin{matrix}${'a&'.repeat(45_000)}a\\end{matrix}$`],
   ['an open one', `$\\begin{matrix}${'a&'.repeat(45_000)}`],
-])('a matrix of 90,000 signs is checked and shown soon: %s', (_, markdown) => {
+])('a matrix of 90,000 characters is checked and shown quickly: %s', (_, markdown) => {
   const begin = process.cpuUsage()
   checkMarkdown(markdown)
   renderScript(markdown, new Map())

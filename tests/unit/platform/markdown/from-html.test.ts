@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fromHtml } from '@/lib/platform/markdown/from-html'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 
-describe('what is kept', () => {
+describe('kept content', () => {
   test.each([
     ['Ja <u>volim</u> kiflu.', 'Ja ++volim++ kiflu.'],
     ['Ja <ins>volim</ins> kiflu.', 'Ja ++volim++ kiflu.'],
@@ -32,7 +32,7 @@ describe('what is kept', () => {
 const math = (inside: string) => `<math xmlns="http://www.w3.org/1998/Math/MathML">${inside}</math>`
 const HALF = '<mfrac><mn>1</mn><mn>2</mn></mfrac>'
 
-describe('presentation MathML is TeX', () => {
+describe('presentation MathML becomes TeX', () => {
   test.each([
     [HALF, '\\frac{1}{2}'],
     [`<mn>1</mn>${HALF}<mo>+</mo><mn>0,5</mn>`, '1\\frac{1}{2}+0{,}5'],
@@ -69,7 +69,7 @@ describe('presentation MathML is TeX', () => {
     expect(checkMarkdown(read.markdown).faults).toEqual([])
   })
 
-  test('whatever program drew it', () => {
+  test('from any program', () => {
     expect(fromHtml('«math»«mfrac»«mn»1«/mn»«mn»2«/mn»«/mfrac»«/math»').markdown).toBe(
       '$\\frac{1}{2}$',
     )
@@ -78,7 +78,7 @@ describe('presentation MathML is TeX', () => {
     expect(fromHtml(katex).markdown).toBe('$\\frac{1}{2}$')
   })
 
-  test('what it has no TeX for is named', () => {
+  test('reports MathML without an equivalent in TeX', () => {
     expect(fromHtml(math('<mlongdiv><mn>12</mn></mlongdiv>')).unkept).toEqual([
       'formula (oznaka mlongdiv) „12”',
     ])
@@ -88,7 +88,7 @@ describe('presentation MathML is TeX', () => {
   })
 })
 
-describe('what can’t be kept is named', () => {
+describe('reports content that can’t be kept', () => {
   test.each([
     ['<video src="brod.mp4">Preglednik ne zna</video>', 'video „brod.mp4”'],
     ['<video><source src="/a/val%20more.mp4"></video>', 'video „val more.mp4”'],
@@ -114,7 +114,7 @@ describe('what can’t be kept is named', () => {
     expect(fromHtml(`Što vidiš? ${html}`).unkept).toEqual([what])
   })
 
-  test('with their words kept where they have some, and without what stands in for them', () => {
+  test('keeps its words, but no replacement texts', () => {
     expect(
       fromHtml('Koja je <span style="color:red">riječ</span> <mark>crvena</mark>?').markdown,
     ).toBe('Koja je riječ crvena?')

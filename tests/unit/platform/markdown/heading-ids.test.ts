@@ -16,11 +16,11 @@ describe('the ids of headings', () => {
     ['## Sadržaj', ['sadrzaj-2']],
     ['> ## U okviru\n\n## U okviru', ['u-okviru', 'u-okviru-2']],
     ['## **Jako** i *lagano*', ['jako-i-lagano']],
-  ])('%j are %j', (markdown, ids) => {
+  ])('for %j are %j', (markdown, ids) => {
     expect(rendered(markdown)).toEqual(ids)
   })
 
-  test('are those of the table of contents', () => {
+  test('are equal in the table of contents', () => {
     const markdown = '## Primjer\n\n### Primjer\n\n## Primjer\n\n## ✏️\n\n## Kraj'
     expect(scriptHeadings(markdown)).toEqual([
       { id: 'primjer', text: 'Primjer' },
@@ -32,7 +32,7 @@ describe('the ids of headings', () => {
   })
 })
 
-test('footnotes speak Croatian and lead to their own heading', () => {
+test('footnotes are in Croatian and refer to their own heading', () => {
   const html = renderScript('Tekst.[^1]\n\n[^1]: Bilješka.', new Map())
   expect(html).not.toMatch(/footnotes?<|back to/i)
   expect(html).toContain('aria-label="Natrag na tekst"')

@@ -12,13 +12,13 @@ describe('an image of the library', () => {
     `<img src="/slike/celija-1024.webp?v=3" srcset="${srcset}" width="900" height="600" ` +
     'sizes="(min-width: 40rem) 36rem, 100vw" loading="lazy" decoding="async" alt="Stanica">'
 
-  test('has its size and all its widths, alone and in a row of text', () => {
+  test('has its dimensions and all widths, alone and inline', () => {
     const render = renderTextWith(library)
     expect(render('![Stanica](/slike/celija)')).toBe(image)
     expect(render('Što je ![Stanica](/slike/celija) to?')).toBe(`Što je ${image} to?`)
   })
 
-  test('is a figure of a script beside the drawings', () => {
+  test('is a figure of a script, like drawings', () => {
     const figures = new Map([['krug.svg', '<svg></svg>']])
     const html = renderScript('![Stanica](/slike/celija)\n\n![Krug](krug.svg)', figures, library)
     expect(html).toContain(`<figure>${image}</figure>`)
@@ -26,7 +26,7 @@ describe('an image of the library', () => {
   })
 
   test.each(['/slike/nema', '/slike/celija/../x', '/slike/celija?x', '//slike/celija', 'celija'])(
-    'at %s there is none: its description is left',
+    'at %s doesn’t exist: its description is shown',
     (address) => {
       expect(renderTextWith(library)(`![Stanica](${address})`)).toBe('Stanica')
     },

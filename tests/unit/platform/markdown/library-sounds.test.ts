@@ -13,12 +13,12 @@ describe('a recording of the library', () => {
   const MARKDOWN = '![Poslušaj: dog](/snimke/dog)'
   const render = renderTextWith(library)
 
-  test('is a player, alone and in a row of text', () => {
+  test('is a player, alone and inline', () => {
     expect(render(MARKDOWN)).toBe(player)
     expect(render(`Koja je ovo riječ? ${MARKDOWN}`)).toBe(`Koja je ovo riječ? ${player}`)
   })
 
-  test('is a figure of a script where it stands alone', () => {
+  test('is a figure of a script when it stands alone', () => {
     const html = renderScript(
       `Slušaj:\n\n${MARKDOWN}\n\nPa reci ${MARKDOWN} ti.`,
       new Map(),
@@ -27,7 +27,7 @@ describe('a recording of the library', () => {
     expect(html).toBe(`<p>Slušaj:</p>\n<figure>${player}</figure>\n<p>Pa reci ${player} ti.</p>`)
   })
 
-  test('has its description as text, whatever is in it', () => {
+  test('has its description as text, whatever the description contains', () => {
     expect(render('![a" onplay="b" <i>](/snimke/dog)')).toBe(
       shown('a&#x22; onplay=&#x22;b&#x22; <i>'),
     )
@@ -41,11 +41,11 @@ describe('a recording of the library', () => {
     '//snimke/dog',
     'https://x.hr/snimke/dog',
     '/slike/dog',
-  ])('at %s there is none: its description is left', (address) => {
+  ])('at %s doesn’t exist: its description is shown', (address) => {
     expect(render(`![Pas](${address})`)).toBe('Pas')
   })
 
-  test('stays when it is pasted, and its address is in no plain text', () => {
+  test('is kept when pasted, and its address is not in the plain text', () => {
     expect(fromHtml('<p><img src="/snimke/dog" alt="Pas"></p>')).toEqual({
       markdown: '![Pas](/snimke/dog)',
       ...{ lost: [], unkept: [] },

@@ -17,17 +17,17 @@ describe('a short text', () => {
     ['a < b & c', 'a &#x3C; b &#x26; c'],
     ['~nije precrtano~', '~nije precrtano~'],
     ['', ''],
-    // One line alone is no list.
+    // A single line is no list.
     ['13. kolovoza 1961.', '13. kolovoza 1961.'],
     ['45. paralela', '45. paralela'],
     ['1949.', '1949.'],
     ['3) treće', '3) treće'],
     ['1. prvo\n2. drugo', '<ol>\n<li>prvo</li>\n<li>drugo</li>\n</ol>'],
-  ])('%j becomes %j, without a paragraph around it', (markdown, html) => {
+  ])('%j becomes %j, without a paragraph', (markdown, html) => {
     expect(renderText(markdown)).toBe(html)
   })
 
-  test('two paragraphs stay two', () => {
+  test('two paragraphs are kept', () => {
     expect(renderText('a\n\nb')).toBe('<p>a</p>\n<p>b</p>')
   })
 
@@ -46,21 +46,21 @@ describe('a short text', () => {
     ['Broj ($7$) i **$8$!**', 'Broj (F) i F!', 'Broj [(F)] i [F!]'],
     ['Od $5$ do „$9$”', 'Od F do „F”', 'Od F do [„F”]'],
     ['($1$):($2$)', '(F):(F)', '[(F):][(F)]'],
-    // As wide as a phone's row: with a sign more it would be wider.
+    // As wide as a phone's line, so that one more character would not fit.
     ['$V = 70\\ \\text{ml} - 50\\ \\text{ml} = 20\\ \\text{ml} = 20\\ \\text{cm}^3$.', 'F.', 'F.'],
-  ])('in %j the signs around a formula stay in its row', (markdown, text, rows) => {
+  ])('in %j the punctuation stays on the line of its formula', (markdown, text, rows) => {
     const html = renderText(markdown).replace(/<span class="katex"[^>]*>.*?<\/math><\/span>/g, 'F')
     expect(html.replace(/<[^>]+>/g, '')).toBe(text)
     const kept = html.replace(/<span class="whitespace-nowrap">(.*?)<\/span>/g, '[$1]')
     expect(kept.replace(/<[^>]+>/g, '')).toBe(rows)
   })
 
-  test('the sign of division has the same space on both sides', () => {
+  test('the division sign has equal spaces on both sides', () => {
     for (const html of [renderText('$13 : 4 = 3$'), script('Omjer je $2:3$.')])
       expect(html).toContain('<mo lspace="0.2222em" rspace="0.2222em">:</mo>')
   })
 
-  test('a colon in the text, and one that a formula spaces itself, stay as they are', () => {
+  test('a colon in the text, and one that a formula spaces itself, are unchanged', () => {
     expect(renderText('omjer 2 : 3')).toBe('omjer 2 : 3')
     expect(renderText('$x \\colon y$')).toContain('<mo lspace="0em" rspace="0em">:</mo>')
   })
@@ -80,17 +80,17 @@ describe('a short text', () => {
     ['3! - 1', [false]],
     ['\\ast + (-5)', [false, true]],
     ['1 + \\ldots + 9', [false, false]],
-  ])('in %s a sign of a number has no spaces of a sum', (formula, isSignOfNumber) => {
+  ])('in %s the sign of a number is not spaced like in a sum', (formula, isSignOfNumber) => {
     const signs = renderText(`$${formula}$`).matchAll(/<mo( form="prefix")?>[−+±]<\/mo>/g)
     expect([...signs].map(([, form]) => form !== undefined)).toEqual(isSignOfNumber)
   })
 
-  test('a decimal comma in a formula is no list comma', () => {
+  test('a decimal comma in a formula is not spaced like in a list', () => {
     expect(renderText('$3{,}5$')).toMatch(/<mn>3<\/mn><mpadded|<mn>3<\/mn><mo[^>]*>,|<mn>3,5<\/mn>/)
   })
 })
 
-describe('what could act is dropped', () => {
+describe('removes active content', () => {
   test.each([
     '<script>alert(1)</script>',
     'a <img src=x onerror=alert(1)> b',
@@ -110,14 +110,14 @@ describe('what could act is dropped', () => {
     '<javascript:alert(1)>',
     '[x][1]\n\n[1]: javascript:alert(1)',
     '![x](javascript:alert(1))',
-  ])('the address in %s', (markdown) => {
+  ])('removes the address in %s', (markdown) => {
     for (const html of [renderText(markdown), script(markdown)]) {
       expect(html).not.toMatch(/(?:href|src)="\s*(?:javascript|data|vbscript)/i)
     }
   })
 
   test.each(['https://iskra.example/x', 'mailto:a@iskra.example', '#odjeljak', '/5-razred', '/'])(
-    'a link to %s stays',
+    'keeps a link to %s',
     (address) => {
       expect(renderText(`[x](${address})`)).toBe(`<a href="${address}">x</a>`)
       expect(checkMarkdown(`[x](${address})`).faults).toEqual([])
@@ -125,26 +125,26 @@ describe('what could act is dropped', () => {
   )
 
   test.each(['//zlo.example', 'http://zlo.example', 'ftp://x', 'x.html'])(
-    'a link to %s loses its address, and an import refuses it',
+    'removes the address of a link to %s, which an import refuses',
     (address) => {
       expect(renderText(`[x](${address})`)).toBe('<a>x</a>')
       expect(checkMarkdown(`a\n\n[x](${address})`).faults).toMatchObject([{ line: 3 }])
     },
   )
 
-  test('an image that is no figure leaves its description: no request goes elsewhere', () => {
+  test('an external image is replaced by its description, so that nothing is loaded from elsewhere', () => {
     expect(renderText('![opis](https://zlo.example/x.png)')).toBe('opis')
     expect(script('Tekst ![opis](https://zlo.example/x.png) tekst')).toBe('<p>Tekst opis tekst</p>')
   })
 
-  test('a formula can’t bring links, images or HTML', () => {
+  test('a formula can’t contain links, images or HTML', () => {
     const html = renderText(
       '$\\href{javascript:alert(1)}{x} \\includegraphics{http://zlo.example/x} \\htmlId{a}{b}$',
     )
     expect(html).not.toMatch(/href=|<img|<a[ >]|id="/)
   })
 
-  test('whatever is written: only harmless tags come out', () => {
+  test('arbitrary texts give only harmless tags', () => {
     const pieces = fc.constantFrom(
       ...[
         '<script>',
@@ -173,19 +173,19 @@ describe('what could act is dropped', () => {
 })
 
 describe('a script', () => {
-  test('headings have addresses without diacritics', () => {
+  test('headings have ids without diacritics', () => {
     expect(script('## Što je čaša?\n\n### Đak')).toBe(
       '<h2 id="sto-je-casa">Što je čaša?</h2>\n<h3 id="dak">Đak</h3>',
     )
   })
 
-  test('a quote is a callout', () => {
+  test('a block quote is a callout', () => {
     expect(script('> **Zapamti.** Nula je parna.')).toBe(
       '<aside class="callout">\n<p><strong>Zapamti.</strong> Nula je parna.</p>\n</aside>',
     )
   })
 
-  test('under „Provjeri se” a quote is an answer that has to be opened', () => {
+  test('a block quote under „Provjeri se” is a collapsed answer', () => {
     const html = script(
       '> prije\n\n## Provjeri se\n\nPitanje?\n\n> Odgovor.\n\n## Dalje\n\n> poslije',
     )
@@ -194,7 +194,7 @@ describe('a script', () => {
     expect(html).toMatch(/<summary>Pokaži odgovor<\/summary>\s*<p>Odgovor.<\/p>\s*<\/details>/)
   })
 
-  test('a table scrolls in a region of its own, which the keyboard reaches', () => {
+  test('a table scrolls in its own region, which is focusable by keyboard', () => {
     expect(script('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
       /^<div class="table-box" tabindex="0" role="region" aria-label="Tablica"><table>/,
     )
@@ -203,7 +203,7 @@ describe('a script', () => {
     expect([...names].map(([, name]) => name)).toEqual(['Tablica', '2. tablica'])
   })
 
-  test('a formula on a line of its own is displayed, one in the text is not', () => {
+  test('a formula on its own line is a block, others are inline', () => {
     expect(script('$$a + b$$')).toContain('display="block"')
     expect(script('$$\na + b\n$$')).toContain('display="block"')
     expect(script('Zbroj $a + b$ je broj.')).not.toContain('display="block"')
@@ -219,7 +219,7 @@ describe('a script', () => {
     ],
     ['Godine 1991 300 ljudi, i 12 34.', 'Godine 1991 300 ljudi, i\u00a012 34.'],
     ['Ima 5 metara i kruh.', 'Ima 5 metara i kruh.'],
-  ])('%j keeps numbers with their units and one-letter words', (markdown, text) => {
+  ])('%j keeps numbers on one line with units and one-letter words', (markdown, text) => {
     expect(script(markdown)).toBe(`<p>${text}</p>`)
     expect(renderText(markdown)).toBe(text)
   })
@@ -228,29 +228,29 @@ describe('a script', () => {
     expect(script('`5 cm`')).toBe('<p><code>5 cm</code></p>')
   })
 
-  test('a figure is drawn in place and says what is to be seen', () => {
+  test('a figure is inlined with its description', () => {
     expect(script('![Krug & "kvadrat"](krug.svg)', '<svg viewBox="0 0 1 1"></svg>')).toBe(
       '<figure><svg role="img" aria-label="Krug &amp; &quot;kvadrat&quot;" viewBox="0 0 1 1"></svg></figure>',
     )
   })
 
-  test('a description with dollar signs stays as it is', () => {
+  test('a description with dollar signs is unchanged', () => {
     const html = script("![Cijena \\$& i \\$'](krug.svg)", '<svg viewBox="0 0 1 1"></svg>')
     expect(html).toContain('aria-label="Cijena $&amp; i $\'" viewBox="0 0 1 1"></svg>')
   })
 
-  test('a description can’t end its attribute', () => {
+  test('a description can’t break out of its attribute', () => {
     const html = script('![" onload="alert(1)](krug.svg)', '<svg viewBox="0 0 1 1"></svg>')
     expect(html).not.toMatch(/<svg[^>]*"\s+onload=/)
   })
 
-  test('a figure that is not there leaves its description', () => {
+  test('a missing figure is replaced by its description', () => {
     expect(script('![Krug](oval.svg)')).toBe('<figure>Krug</figure>')
   })
 })
 
 describe('the check of a text', () => {
-  test('faults carry their line; good formulas have none', () => {
+  test('reports faults with their lines, and none for valid formulas', () => {
     expect(checkMarkdown('a\n\n<b>x</b> $\\frac{1}{2}$\n\n$\\nema$').faults).toEqual([
       { line: 3, message: 'HTML nije dopušten.' },
       { line: 3, message: 'HTML nije dopušten.' },
@@ -258,7 +258,7 @@ describe('the check of a text', () => {
     ])
   })
 
-  test('headings and images are listed with their lines', () => {
+  test('lists headings and images with their lines', () => {
     expect(checkMarkdown('## A\n\n![opis](a.svg)\n\n### B *b*')).toEqual({
       faults: [],
       images: [{ line: 3, url: 'a.svg', alt: 'opis' }],
@@ -270,9 +270,9 @@ describe('the check of a text', () => {
   })
 })
 
-test('the memory of rendered texts is bounded by bytes and forgets what was used longest ago', () => {
+test('the cache of rendered texts is limited in bytes, and evicts the least recently used', () => {
   const computed: string[] = []
-  // Room for two of 100 signs and their results, with what an entry takes beside them.
+  // Room for two texts of 100 characters with results and overhead.
   const upper = memoised(12_000, (text) => {
     computed.push(text[0] ?? '')
     return text.toUpperCase()
@@ -285,7 +285,7 @@ test('the memory of rendered texts is bounded by bytes and forgets what was used
   expect(computed.join('')).toBe('abcdefghijklma')
 })
 
-test('a result that would take much of the memory is not kept', () => {
+test('a result that would take up much of the cache is not cached', () => {
   let computed = 0
   const upper = memoised(100_000, (text) => {
     computed += 1

@@ -24,7 +24,7 @@ describe('a text that can be read aloud', () => {
     ['lines of code', '```python\nprint(1)\n```'],
     ['a gap', 'I ___ ten years old.'],
     ['a formula with a blank', 'Koji broj? $\\square + 1 = 2$'],
-  ])('%s is none', (_, markdown) => {
+  ])('%s can’t', (_, markdown) => {
     expect(toPlainText(markdown)).toBeNull()
   })
 })
@@ -57,7 +57,7 @@ describe('a formula in a line', () => {
     expect(plainTex(tex)).toBeNull()
   })
 
-  test('whatever it is, reading ends, without a command left in the text', () => {
+  test('reading arbitrary formulas ends, and leaves no command in the text', () => {
     const token = fc.constantFrom(
       '\\frac',
       '\\sqrt',

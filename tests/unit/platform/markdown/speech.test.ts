@@ -85,7 +85,7 @@ describe('a formula is read in Croatian', () => {
     expect(spoken('\\phantom{x}')).toEqual(['phantom x'])
   })
 
-  test('what is drawn is hidden from screen readers, which would read it once more', () => {
+  test('the drawn formula is hidden from screen readers, which would read it again', () => {
     expect(renderText('$a$')).toMatch(
       /^<span class="katex" data-spoken="a"><math [^>]*aria-hidden="true"/,
     )

@@ -4,11 +4,11 @@ import { countWords } from '@/lib/platform/markdown/count-words'
 import { renderOnce, renderScript } from '@/lib/platform/markdown/render'
 import { tangleOf } from '@/lib/platform/markdown/tangles'
 
-/** As long as the longest text that is looked at. */
+/** The maximum length of a text that is parsed. */
 const LONGEST = 90_000
 const filled = (piece: string, length = LONGEST) => piece.repeat(Math.floor(length / piece.length))
 
-/** Texts that took from a second to more than a minute, and the word for what is too much in them. */
+/** Texts that took from a second to more than a minute, with the matching part of the message. */
 const SLOW: [string, string, RegExp][] = [
   ['quotations in one another', filled('>'), /citata/],
   ['lists by their indentation', indentedLists(), /popisa/],
@@ -35,12 +35,12 @@ function indentedLists(): string {
 }
 
 describe.each(SLOW)('%s', (_, markdown, reason) => {
-  test('is refused with a sentence', () => {
+  test('is refused with a message', () => {
     expect(tangleOf(markdown)).toMatch(reason)
     expect(checkMarkdown(markdown).faults).toEqual([{ line: 1, message: tangleOf(markdown) }])
   })
 
-  test('is shown as it is written, and soon', () => {
+  test('is shown as source, quickly', () => {
     const begin = process.cpuUsage()
     expect(renderScript(markdown, new Map())).toMatch(/^<p>[^]*<\/p>$/)
     renderOnce(markdown)
@@ -56,6 +56,6 @@ test.each([
   ['a long list with paragraphs', '- a\n\n  b\n'.repeat(1_500)],
   ['a long poem in a quotation', '> a\n'.repeat(900)],
   ['lists in lists, as deep as anyone writes them', '- '.repeat(20)],
-])('%s is read', (_, markdown) => {
+])('%s is accepted', (_, markdown) => {
   expect(tangleOf(markdown)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { renderReply, renderText } from '@/lib/platform/markdown/render'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 
-describe('what is underlined', () => {
+describe('underlined text', () => {
   test.each([
     ['++podcrtano++', '<u>podcrtano</u>'],
     ['Ja ++volim++ kiflu.', 'Ja <u>volim</u> kiflu.'],
@@ -19,7 +19,7 @@ describe('what is underlined', () => {
     else expect(renderText(markdown)).toMatch(html)
   })
 
-  test('is read aloud as its words, and stays in what a pupil wrote', () => {
+  test('is read aloud as plain words, and is kept in pupils’ texts', () => {
     expect(toPlainText('Koja je ++riječ++ glagol?')).toBe('Koja je riječ glagol?')
     expect(renderReply('++riječ++')).toContain('<u>riječ</u>')
   })

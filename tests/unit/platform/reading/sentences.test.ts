@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sentencesOf, spokenPieces } from '@/lib/platform/reading/sentences'
 
-/** A bar stands where one sentence ends and the next begins. */
+/** A bar marks the end of each sentence but the last. */
 const SPLIT = [
   'Pas laje.| Mačka spava.',
   'Da.| Tako je.',
@@ -51,7 +51,7 @@ describe('sentences', () => {
 
   const letters = fc.string({ unit: fc.constantFrom(...'aBč1.!?… „”–)(\n'), maxLength: 60 })
 
-  it('joined they are the text, and none is empty', () => {
+  it('joined are the text, and none is empty', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), letters), (text) => {
         const sentences = sentencesOf(text)
@@ -61,7 +61,7 @@ describe('sentences', () => {
     )
   })
 
-  it('the pieces of a sentence keep all its words and are short enough for every voice', () => {
+  it('split into pieces keep all words, and each piece is short enough for every voice', () => {
     const words = fc.array(fc.string({ unit: fc.constantFrom(...'abc,;'), minLength: 1 }))
     fc.assert(
       fc.property(words, (list) => {
@@ -74,12 +74,12 @@ describe('sentences', () => {
     )
   })
 
-  it('a piece ends at a pause of the sentence', () => {
+  it('are split at pauses', () => {
     const part = `${'riječ '.repeat(20).trim()}, `
     expect(spokenPieces(part.repeat(2))).toEqual([part.trim(), part.trim()])
   })
 
-  it('a word without an end is cut', () => {
+  it('are cut inside a word that is too long', () => {
     expect(spokenPieces('a'.repeat(400)).map(({ length }) => length)).toEqual([160, 160, 80])
   })
 })

@@ -10,13 +10,13 @@ import { ordering } from './ordering'
 import { typed } from './typed'
 
 /**
- * Merges bodies by the ids of their options, and never to a key that neither editor has given. Where
- * no version names ids, as in a fun quiz, the merged one has none.
+ * Merges bodies by the ids of their options, and never to a key that neither editor chose. When no
+ * version has ids, as in fun quizzes, the result has none either.
  */
 const mergeBody =
   <Body extends QuestionBody, Apart>(rules: MergeRules<Body, Apart>): MergeItem<Fields> =>
   (found, prefer) => {
-    // A value with the kind of a question is its body.
+    // A value with the kind of a question is a question body.
     const given = found as Versions<unknown> as Versions<Body>
     const versions = withCommonIds(given)
     const { base, mine, theirs } = versions
@@ -32,7 +32,7 @@ const mergeBody =
 
 type Fields = Record<string, unknown>
 
-/** What merges the bodies of questions; one of true or false is no more than its fields. */
+/** How to merge bodies of each kind; a true/false body is merged field by field. */
 export const MERGE_BODIES: MergeKinds = {
   single: mergeBody(choices('single')),
   several: mergeBody(choices('several')),

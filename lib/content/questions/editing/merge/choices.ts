@@ -5,10 +5,12 @@ import type { MergeRules } from './model'
 type Body<Kind extends 'single' | 'several'> = BodyOf<Kind>
 type Choice = Body<'single'>['choices'][number]
 
-/** What a wrong option is worth. */
+/** The weight of a wrong option. */
 const WRONG = { single: 0, several: -50 } as const
 
-/** Which options are right is one key: two editors who each say otherwise are asked. */
+/**
+ * The set of right options is one key: when both editors changed it differently, it is a conflict.
+ */
 export const choices = <Kind extends 'single' | 'several'>(
   kind: Kind,
 ): MergeRules<Body<Kind>, Body<Kind>> => ({
@@ -29,7 +31,7 @@ export const choices = <Kind extends 'single' | 'several'>(
   },
 })
 
-/** A new option has no id: it is known by all of it. */
+/** Options are equal by id; new options have no id and are compared by content. */
 const isOne = (one: Choice, other: Choice) =>
   one.id || other.id
     ? one.id === other.id

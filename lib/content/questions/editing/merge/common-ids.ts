@@ -3,9 +3,9 @@ import { idsOfSide, sidesOf, withIds, withOptionIds, type Side } from '../../kin
 import type { QuestionBody } from '../../model'
 
 /**
- * Three versions of a body with the ids of their options; a new one has an empty id, or that of the
- * same new one which the other editor has saved. Where a version names none, an option is known by its
- * words, and one with other words is that whose place it has.
+ * Three versions of a body with ids for all options. A new option has an empty id, or the id of an
+ * equal new option that the other editor has saved. In a version without ids, an option is
+ * identified by its text, or else by its position.
  */
 export function withCommonIds<Body extends QuestionBody>(given: Versions<Body>): Versions<Body> {
   const base = withIds(given.base)
@@ -29,7 +29,7 @@ function idsOf({ texts, named: own }: Side, known: Side): string[] {
   const isIt = (id: string | undefined, at: number) =>
     known.texts[ids.indexOf(id ?? '')] === texts[at]
   const same = own.map((id, at) => (isIt(id, at) ? take(id) : undefined))
-  // As a save knows a row that was retyped (kinds/keep-ids.ts).
+  // The same rule by which a save recognises a retyped row (kinds/keep-ids.ts).
   const byWords = same.map(
     (id, at) =>
       id ??

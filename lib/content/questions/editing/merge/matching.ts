@@ -2,7 +2,7 @@ import type { BodyOf } from '../../model'
 import { idOf, type MergeRules } from './model'
 
 type Body = BodyOf<'matching'>
-/** A right side with its id: one text, which merges whole. */
+/** A right side and its id as one string, so that they merge as a unit. */
 type Right = string
 type Apart = Omit<Body, 'pairs' | 'distractors' | 'distractorIds'> & {
   pairs: { id?: string; left: string; right: Right }[]
@@ -26,7 +26,7 @@ export const matching: MergeRules<Body, Apart> = {
     distractors: distractors.map(({ text }) => text),
     ...(distractors.length && { distractorIds: distractors.map(({ id = '' }) => id) }),
   }),
-  // Each gave the same right side to another pair.
+  // Both editors gave the same right side to different pairs.
   withOneKey(merged, { mine, theirs }, prefer) {
     const isDisputed = isTwice(merged) && !isTwice(mine) && !isTwice(theirs)
     return isDisputed ? { mine, theirs }[prefer] : null

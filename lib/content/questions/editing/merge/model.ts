@@ -1,13 +1,13 @@
 import type { Side, Versions } from '@/lib/platform/admin/merge/model'
 
-/** How a kind of body merges. */
+/** How bodies of one kind are merged. */
 export type MergeRules<Body, Apart> = {
-  /** The body as what merges by itself: lists of items with ids. */
+  /** Splits a body into parts that merge independently: lists of items with ids. */
   apart: (body: Body) => Apart
   together: (apart: Apart) => Body
   /**
-   * The merged body with the key of one editor, where both have changed the key and the merged one
-   * would be nobody's; else null.
+   * One editor's body, where both have changed the key and the merged key would be neither's; else
+   * null.
    */
   withOneKey?: (merged: Body, versions: Versions<Body>, prefer: Side) => Body | null
 }

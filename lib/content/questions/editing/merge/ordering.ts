@@ -16,7 +16,7 @@ export const ordering: MergeRules<Body, Apart> = {
     items: items.map(({ text }) => text),
     itemIds: items.map(({ id = '' }) => id),
   }),
-  // Which of two new items comes first, nobody has said.
+  // When both editors added items, their relative order is undecided.
   withOneKey(_, { base, mine, theirs }, prefer) {
     const added = (body: Body) =>
       itemsOf(body).filter(({ id }) => id === undefined || !base.itemIds?.includes(id))

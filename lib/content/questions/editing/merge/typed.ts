@@ -3,11 +3,14 @@ import type { MergeRules } from './model'
 
 type Answer<Kind extends 'short' | 'number'> = BodyOf<Kind>['answers'][number]
 type Apart<Kind extends 'short' | 'number'> = Omit<BodyOf<Kind>, 'answers'> & {
-  /** `key` is all but the reason: one text, which merges whole. */
+  /** `key` is the answer without its feedback, as one string, so that it merges as a unit. */
   answers: { key: string; feedback: string | null }[]
 }
 
-/** Never one editor's low end with the other's high end, nor one's word with the other's weight. */
+/**
+ * Never combines one editor's lower bound with the other's upper bound, or one's word with the
+ * other's weight.
+ */
 export const typed = <Kind extends 'short' | 'number'>(
   _: Kind,
 ): MergeRules<BodyOf<Kind>, Apart<Kind>> => ({

@@ -24,7 +24,7 @@ export const matching: GiftRules<'matching'> = {
       pairs.map(({ left }) => left),
       'Dvije su lijeve strane jednake',
     )
-    // Several left sides may have the same right one: a cat and a dog are mammals.
+    // Several left sides may share a right side: a cat and a dog are both mammals.
     const different = [...new Set(pairs.map((pair) => pair.right))]
     if (pairs.length > 1 && different.length === 1)
       notes.fail(`Sve su desne strane jednake: „${different[0]}”.`)

@@ -5,8 +5,8 @@ import { invalid, outcomeOf, UNKNOWN_OPTION } from '../verdict'
 import { rightSides } from './model'
 
 /**
- * The score is the share of pairs that are right; a left side without a partner is wrong. Right
- * sides with the same text are the same.
+ * The score is the share of right pairs; a left side without a partner is wrong. Right sides with
+ * equal texts are interchangeable.
  */
 export const matching: KeyRules<'matching'> = {
   judge(body, answer) {
@@ -36,11 +36,11 @@ export const matching: KeyRules<'matching'> = {
     kind: 'matching',
     pairs: Object.fromEntries(pairs.map(({ id = '' }, index) => [id, wrongFor(pairs, index)])),
   }),
-  // The right sides are in the order of their texts, whatever belongs together.
+  // Right sides are sorted by their texts, so only the pairs are shuffled.
   draw: (body, { random }) => ({ ...body, pairs: shuffled(body.pairs, random) }),
 }
 
-/** The right side of the next pair that has another. */
+/** The right side of the next pair that has a different right side. */
 function wrongFor(pairs: BodyOf<'matching'>['pairs'], index: number): string {
   const { right } = pairs[index] ?? {}
   const after = [...pairs.slice(index + 1), ...pairs.slice(0, index)]

@@ -5,15 +5,18 @@ import { rightPlaces } from './places'
 const id = optionId.optional()
 
 const body = {
-  /** `id` is that of the left side; neither stands where it is that of its place (keep-ids.ts). */
+  /**
+   * `id` belongs to the left side. Both ids are missing where they equal the ids of the positions
+   * (keep-ids.ts).
+   */
   pairs: z.array(z.object({ id, rightId: id, left: z.string(), right: z.string() })),
   distractors: z.array(z.string()),
-  /** Ids of the distractors, in their order. */
+  /** Ids of the distractors, in the same order. */
   distractorIds: z.array(optionId).optional(),
 }
 type Body = z.infer<z.ZodObject<typeof body>>
 
-/** Right sides and distractors in the order in which they are shown. */
+/** Right sides and distractors, in the shown order. */
 export function rightSides({ pairs, distractors, distractorIds }: Body) {
   const sides = [
     ...pairs.map(({ rightId, right }) => ({ id: rightId, text: right })),

@@ -1,8 +1,8 @@
 import { compareCroatian } from '@/lib/platform/hr/collation'
 
 /**
- * Where each right side is shown: in Croatian order of their texts, so that neither order nor ids
- * reveal the pairs.
+ * The shown position of each right side: sorted in Croatian order, so that neither positions nor
+ * ids reveal the pairs.
  */
 export function rightPlaces(texts: string[]): number[] {
   const order = texts

@@ -2,21 +2,21 @@ import { fold } from '@/lib/platform/hr/fold'
 
 const MOST_WORDS = 4
 
-/** Words that make another number of the one in front of them, or leave it open. */
+/** Words that change the number before them, or make it uncertain. */
 const TURNS =
   /^(?:tisuc|hiljad|milijun|milijard|bilijun|stotin|desetin|desetic|desetak|tuce|polovin|trecin|cetvrtin|petin|sestin|sedmin|osmin|devetin|puta?$|posto|promil|vise|manje|veci|manji|ili$|do$|od$|pol|minus|plus|podijeljen|pomnozen|nije|ne|bez|nego|osim|najmanje|najvise|oko|priblizno|otprilike|zarez|cijel|kroz|ostat|ost\.?$|negativ(?:an|no)$|i$)/
 
-/** Words of numbers, which would go on with the one in front of them: „30 dvadeset”. */
+/** Number words, which would continue the number before them: „30 dvadeset”. */
 const NUMBER_WORD =
   /^(?:nula|jed(?:an|na|no)|dv(?:a|ije|oje)|tri|troje|cetiri|cetvero|pet|sest|sedam|osam|devet|deset|\p{L}+naest|(?:dva|tri|cetr|pe|sez|sedam|osam|deve)deset|(?:dvje|tri|cetiri|pet|seks|sest|sedam|osam|devet)?sto)$/u
 
 const isTurning = (word: string): boolean => TURNS.test(word) || NUMBER_WORD.test(word)
 
-/** What in front of a number makes another one of it: „sljedbenik 5”, „korijen 9”. */
+/** Words that change the number after them: „sljedbenik 5”, „korijen 9”. */
 const TURNS_AHEAD =
   /^(?:ispod|iznad|suprot|korijen|kvadrat|kub|potenc|recipro|apsolut|dupl|dvostr|trostr|prethod|sljed|nakon|poslije|prije|izmedu|iza|ispred|barem|skoro|gotovo|cca|dijel|mnoz|oduz|umanj|uvec|doda|negativ|dug$)/
 
-/** True for a sentence's words in front of its only number: „Vid pretrči 120 m”, „ostatak je 2”. */
+/** True for the words of a sentence before its only number: „Vid pretrči 120 m”, „ostatak je 2”. */
 export function isBeginning(text: string): boolean {
   const words = fold(text).trim().split(/\s+/)
   const isPlain = words.every((word) => /^\p{L}{2,}[,:]?$/u.test(word))
@@ -29,8 +29,8 @@ export function isBeginning(text: string): boolean {
 }
 
 /**
- * True for the words behind a number that say what was counted: „30 učenika”, „5 bijelih ruža”. Not for
- * an abbreviation, which might be a unit, nor for „30 tisuća” or „30 puta više”.
+ * True for words after a number that name the counted things: „30 učenika”, „5 bijelih ruža”. False
+ * for an abbreviation, which might be a unit, and for „30 tisuća” or „30 puta više”.
  */
 export function isCountedNoun(text: string): boolean {
   const words = fold(text).split(/\s+/)
@@ -40,6 +40,6 @@ export function isCountedNoun(text: string): boolean {
   return isPlain && first.length > 2 && words.length <= MOST_WORDS && !words.some(isTurning)
 }
 
-/** True for what stands behind a year: „1991. godine”, „1991. g.” */
+/** True for the words after the number of a year: „1991. godine”, „1991. g.” */
 export const isYear = (text: string, isOrdinal: boolean): boolean =>
   /^(?:god|godin[aeiu]|ljeta)\.?$/i.test(text) || (isOrdinal && text === 'g')

@@ -78,7 +78,7 @@ export const number: GiftRules<'number'> = {
 
 const unitOf = (tags: Map<string, string>): string | null => tags.get('jedinica') ?? null
 
-/** As its author knows it: `3,5`, `2,9..3,1`, `1/3`, `*`. */
+/** The answer as its author wrote it: `3,5`, `2,9..3,1`, `1/3`, `*`. */
 const nameOf = (answer: NumberAnswer): string =>
   isEveryNumber(answer) ? '*' : shownKey(answer).replace(/^od (.+) do /, '$1..')
 
@@ -87,13 +87,18 @@ function isWithin(inner: NumberAnswer, outer: NumberAnswer): boolean {
   return compareRational(b.low, a.low) <= 0 && compareRational(a.high, b.high) <= 0
 }
 
-/** How the answers are written, where GIFT's own numbers can't say it: `[tag:zapis=1/3; ; 007]`. */
+/**
+ * Spellings of the answers, where GIFT's own numbers can't express them: `[tag:zapis=1/3; ; 007]`.
+ */
 const spellings = (answers: NumberAnswer[]): string | null =>
   answers.some(({ written }) => written !== undefined)
     ? answers.map(({ written = '' }) => written).join('; ')
     : null
 
-/** A body with what the tags `trazena-jedinica` and `zapis` say; one of another kind as it is. */
+/**
+ * Applies the tags `trazena-jedinica` and `zapis` to a body of a number; other bodies are
+ * unchanged.
+ */
 export function withNumberTags<Body extends QuestionBody | null>(
   body: Body,
   tags: Map<string, string>,
@@ -123,10 +128,15 @@ function withSpellings(answers: NumberAnswer[], tag: string, notes: Notes) {
   })
 }
 
-/** GIFT rounds a fraction without an end at some place. */
+/**
+ * GIFT rounds a non-terminating fraction, so its value in the file is only near the written one.
+ */
 const SAME_NUMBER = 1e-3
 
-/** A number, `number:tolerance` or `low..high`; an option without a number catches the rest. */
+/**
+ * The interval of a number, of `number:tolerance` or of `low..high`; an option without a number
+ * catches all other answers.
+ */
 function intervalOf(key: NumericalFormat | TextFormat): { low: number; high: number } {
   if (!('type' in key)) return EVERY_NUMBER
   if (key.type === 'high-low') return { low: key.numberLow ?? 0, high: key.numberHigh ?? 0 }
@@ -134,10 +144,10 @@ function intervalOf(key: NumericalFormat | TextFormat): { low: number; high: num
   return keyOf(rationalOfNumber(key.number ?? 0), tolerance)
 }
 
-/** `{=a*b}` or `{a}`, with a tolerance `{=a/b}:0.01`. */
+/** A formula as key, `{=a*b}` or `{a}`; with a tolerance `{=a/b}:0.01`. */
 const FORMULA = /^\{=?([^{}]+)\}(?::(\d+(?:\.\d+)?))?$/
 
-/** The changing key that a text is; null for any other text. */
+/** The formula key in a text; null for any other text. */
 export function formulaKey(text: string): Pick<NumberAnswer, 'formula' | 'low' | 'high'> | null {
   const [, formula, tolerance = '0'] = FORMULA.exec(text) ?? []
   const distance = Number(tolerance)
@@ -146,11 +156,13 @@ export function formulaKey(text: string): Pick<NumberAnswer, 'formula' | 'low' |
     : { formula: formula.trim(), low: 0 - distance, high: distance }
 }
 
-/** The text of a changing key. */
+/** Writes a formula key as text. */
 export const formulaText = (formula: string, tolerance: number): string =>
   `{=${formula}}${tolerance > 0 ? `:${plainDecimal(tolerance)}` : ''}`
 
-/** A short answer whose answers are nothing but calculations is a number that changes. */
+/**
+ * A short answer with only formulas as answers is read as a number question with changing numbers.
+ */
 function readFormulas(
   item: GIFTQuestion & { type: 'Short' },
   notes: Notes,

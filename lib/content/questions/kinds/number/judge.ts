@@ -16,8 +16,8 @@ import { readMeasure, type MeasureReading } from './measure'
 import { isEveryNumber, type NumberAnswer } from './model'
 
 /**
- * Judges a typed number, with or without a unit, exactly, also at the edges of a tolerance. A text that
- * is right only with its point read as a decimal point is `spelling`.
+ * Judges a typed number with or without a unit, in exact arithmetic even at the bounds of a
+ * tolerance. A text that is right only if its point is read as a decimal point is `spelling`.
  */
 export const number: KeyRules<'number'> = {
   judge({ answers, ...unit }, { text }, locale) {
@@ -57,8 +57,8 @@ export const number: KeyRules<'number'> = {
 type Found = { answer: NumberAnswer; reading: MeasureReading }
 
 /**
- * The listed answer that a text means. Readings by the rules of notation go before others, answers with
- * a weight before foreseen mistakes, and an answer that fits every number comes last.
+ * The listed answer that a text means. Readings that follow the rules of notation come first, then
+ * answers with a weight before foreseen mistakes; an answer that accepts every number comes last.
  */
 function find(answers: NumberAnswer[], readings: MeasureReading[]): Found | undefined {
   const fits = readings.flatMap((reading) =>
@@ -80,14 +80,14 @@ const AS_FRACTION = invalid(
   'Tvoj je broj zaokružen, a ovdje se traži točna vrijednost. Upiši je kao razlomak, primjerice 3/4.',
 )
 
-/** Whether a decimal is a right fraction without an end, rounded: 0,33 for 1/3. */
+/** Whether a decimal is a rounded right answer that has no finite decimal: 0,33 for 1/3. */
 function isRounded(answer: NumberAnswer, readings: MeasureReading[]): boolean {
   if (answer.weight !== 100 || !isEndless(answer)) return false
   const { low: exact } = endsOf(answer)
   return readings.some(({ value }) => isRounding(value, exact))
 }
 
-/** Rounded at its last place, or cut off there: 0,67 and 0,66 for 2/3. */
+/** Rounded to its last decimal place, or truncated there: 0,67 and 0,66 for 2/3. */
 function isRounding(rounded: Rational, exact: Rational): boolean {
   const places = decimalText(rounded)?.split('.')[1]?.length ?? 0
   if (!places) return false

@@ -12,19 +12,19 @@ import {
 import { MINUS, readNumber, UNSEEN } from '@/lib/platform/hr/read-number'
 import type { NumberAnswer } from './model'
 
-/** What of a listed number says which numbers it takes. */
+/** The fields of an answer that decide which numbers it accepts. */
 export type NumberKey = Pick<NumberAnswer, 'low' | 'high' | 'written'>
 
 const NOTHING = rational(0n)
 
-/** A number as its author writes it (`3,5`, `1/3`, `007`), or null for what is none. */
+/** Reads a number as an author writes it (`3,5`, `1/3`, `007`); null for any other text. */
 export function readKey(text: string, tolerance = NOTHING): NumberKey | null {
   const [reading] = readNumber(text)
   if (!reading) return null
   return keyOf(reading.value, tolerance, spellingOf(text))
 }
 
-/** @param spelling kept where the number alone would be shown, or judged, otherwise */
+/** @param spelling stored where the number alone would be shown or judged differently */
 export function keyOf(
   value: Rational,
   tolerance = NOTHING,
@@ -37,12 +37,14 @@ export function keyOf(
   return isPlain ? key : { ...key, written: spelling }
 }
 
-/** A decimal where there is one, else a fraction; with a comma, without thousands. */
+/**
+ * A terminating decimal, else a fraction; with a decimal comma and without thousands separators.
+ */
 function fractionText(value: Rational): string {
   return decimalText(value)?.replace('.', ',') ?? `${value.numerator}/${value.denominator}`
 }
 
-/** As its author wrote it, in one form of signs and without thousands: `-1,50`, `2 2/3`. */
+/** The author's spelling, with uniform signs and without thousands separators: `-1,50`, `2 2/3`. */
 function spellingOf(text: string): string {
   const [reading] = readNumber(text)
   const written = text
@@ -61,7 +63,7 @@ function spellingOf(text: string): string {
   return isSame ? decimal : reading ? fractionText(reading.value) : written
 }
 
-/** `-1234,50` of `-1.234,50`, `1 234,50` and `1234.50`. */
+/** `-1234,50` for `-1.234,50`; `1234,50` for `1 234,50` and `1234.50`. */
 function decimalSpelling(text: string): string | null {
   const [, sign = '', whole = '', decimals] =
     /^(-?)(\d+|[1-9]\d{0,2}(?:[. ]\d{3})+)(?:[,.](\d+))?$/.exec(text) ?? []
@@ -71,20 +73,20 @@ function decimalSpelling(text: string): string | null {
   return `${sign}${whole.replace(/[. ]/g, '')}${decimals === undefined ? '' : `,${decimals}`}`
 }
 
-/** The exact ends of what a key takes. */
+/** The exact bounds of the accepted numbers. */
 export function endsOf({ low, high, written }: NumberKey): { low: Rational; high: Rational } {
   const exact = low === high && written !== undefined ? readNumber(written)[0]?.value : undefined
   return { low: exact ?? rationalOfNumber(low), high: exact ?? rationalOfNumber(high) }
 }
 
-/** The value in the middle, as its author wrote it. */
+/** The middle of the interval, in the author's spelling. */
 export function writtenKey({ low, high, written }: NumberKey): string {
   if (written !== undefined) return written
   const middle = add(rationalOfNumber(low), rationalOfNumber(high))
   return fractionText(rational(middle.numerator, 2n * middle.denominator))
 }
 
-/** How a key is shown: `3,5`, `1/3`, `12.345,50`, `od 2,9 do 3,1`. */
+/** A key in display form: `3,5`, `1/3`, `12.345,50`, `od 2,9 do 3,1`. */
 export function shownKey({ low, high, written }: NumberKey): string {
   if (written === undefined || (low < high && !written.includes('/'))) {
     return low === high ? formatNumber(low) : `od ${formatNumber(low)} do ${formatNumber(high)}`
@@ -97,23 +99,25 @@ export function shownKey({ low, high, written }: NumberKey): string {
   return `${sign}${grouped}${decimals === undefined ? '' : `,${decimals}`}`
 }
 
-/** False where a key's spelling says another number than the key. */
+/** False where the stored spelling contradicts the key's numbers. */
 export function isSpelledRight({ low, high, written }: NumberKey): boolean {
   if (written === undefined) return true
   const [reading] = readNumber(written)
   return reading !== undefined && low <= reading.number && reading.number <= high
 }
 
-/** Digits that a pupil can be expected to type. */
+/** Maximum number of digits that a pupil can be expected to type. */
 const MOST_DIGITS = 12
 
-/** True for a decimal without an end, such as a spreadsheet makes of 1/3, that nobody would type. */
+/**
+ * True for a decimal with more digits than anybody would type, such as a spreadsheet makes of 1/3.
+ */
 export function isUntypable({ low, high, written = '' }: NumberKey): boolean {
   const decimal = decimalText(rationalOfNumber(low)) ?? ''
   if (low !== high || written.includes('/') || !decimal.includes('.')) return false
   return decimal.replace(/^-?[0.]*|\./g, '').length > MOST_DIGITS
 }
 
-/** True for a fraction without an end that is taken exactly. */
+/** True for a non-terminating fraction as an exact key. */
 export const isEndless = ({ low, high, written = '' }: NumberKey): boolean =>
   low === high && written.includes('/') && decimalText(endsOf({ low, high, written }).low) === null

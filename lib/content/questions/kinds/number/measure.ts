@@ -12,7 +12,7 @@ import { add, divide, multiply, negate, rational, type Rational } from '@/lib/pl
 import { findTypedUnit, findUnit, findUnitOf, type Unit } from '../../units'
 import { QUANTITY_NAMES } from '../../units/quantities'
 
-/** A value in the key's unit. */
+/** A value converted to the unit of the key. */
 export type MeasureReading = Pick<NumberReading, 'value' | 'isAgainstNotation'>
 
 type Measure = { readings: MeasureReading[] } | { message: string }
@@ -23,7 +23,7 @@ const HUNDRED = rational(100n)
 
 /**
  * Reads a number with or without a unit (`12`, `1,2 dm`, `2 h 30 min`, `€ 5`) in the unit of the
- * key, or gives a friendly Croatian sentence on why it can't be compared.
+ * key. Otherwise gives a friendly Croatian sentence on why the answer can't be compared.
  */
 export function readMeasure(text: string, asked: KeyUnit, locale: Locale): Measure {
   const parts = splitMeasure(resultIn(text))
@@ -41,7 +41,7 @@ export function readMeasure(text: string, asked: KeyUnit, locale: Locale): Measu
   return isNoun || isYear(typedUnit, isOrdinal) ? { readings: first } : { message: NO_UNIT }
 }
 
-/** Of a task to convert, the unit is a part of the answer. */
+/** Converts for a question that asks for a unit, where any other unit is refused. */
 function inUnit(parts: MeasurePart[], readings: NumberReading[][], key: Unit): Measure {
   const measure = convert(parts, readings, key)
   const isOther = parts.some(({ unit }) => findUnitOf(key.quantity, unit)?.symbol !== key.symbol)
@@ -51,7 +51,7 @@ function inUnit(parts: MeasurePart[], readings: NumberReading[][], key: Unit): M
 const askedUnit = ({ symbol }: Unit): string =>
   `Ovdje se traži odgovor u jedinici ${symbol}. Upiši ga u njoj.`
 
-/** Where the key tells no unit, 25 % may stand for 25 or for a quarter. */
+/** When the key has no unit, 25 % may mean 25 or a quarter. */
 function readPercent(readings: NumberReading[]): Measure {
   const quotients = readings.map((reading) => ({
     ...reading,
@@ -92,28 +92,29 @@ function otherUnit(typed: string, key: Unit): string {
   return `Jedinica „${typed}” mjeri ${measured}, a ovdje se traži ${nominative}. Kojom jedinicom mjerimo ${accusative}?`
 }
 
-/** A number and the unit behind it; the unit is empty when none was typed. */
+/** A number with the unit after it; the unit is empty when none was typed. */
 export type MeasurePart = { number: string; unit: string; isOrdinal: boolean }
 
 const MAX_PARTS = 4
 
 const DIGIT = '[\\d¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]'
 const DECIMAL = `[.,]?${DIGIT}(?:[\\d.,/⁄\\s¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]*${DIGIT})?`
-/** Behind a number: `+3/10`, `·10⁻²`. */
+/** Suffixes of a number: `+3/10`, `·10⁻²`. */
 const MORE = '\\s*\\+\\s*(?:\\d+\\s*[/⁄]\\s*\\d+|[¼-¾⅐-⅞])'
 const POWER =
   '\\s*[*·⋅∙•×xX]\\s*10\\s*(?:\\^\\s*(?:\\([-+]?\\d{1,3}\\)|[-+]?\\d{1,3})|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3})'
 const NUMBER = `[-+]?\\s*${DECIMAL}(?:${MORE}|${POWER})?`
-/** A 2 or 3 belongs to the unit in `cm2` and `m/s^2`, not in `2m3cm`. */
+/** A 2 or 3 belongs to the unit in `cm2` and `m/s^2`, but not in `2m3cm`. */
 const UNIT = `[\\p{L}°º'"′″%‰€](?:[^\\d]|(?<=[ms^])[23](?![\\d\\p{L}]))*`
 const PART = new RegExp(`(${NUMBER})(\\.(?=\\s*\\p{L}))?\\s*(${UNIT})?\\s*`, 'uy')
 
-/** A unit without what joins it to the next number: „3 m i 45 cm”. */
+/** A unit without the word or comma that joins it to the next number: „3 m i 45 cm”. */
 const withoutAnd = (unit: string): string => unit.trim().replace(/\s+i$|,$/, '')
 
 /**
- * Takes apart `12`, `12cm`, `5 m²`, `€ 5`, `2 h 30 min` and `2 h i 30 min`; null for any other text. What stands around
- * a number without changing it is ignored: `x =`, `1991. godine`, a full stop.
+ * Splits `12`, `12cm`, `5 m²`, `€ 5`, `2 h 30 min` and `2 h i 30 min` into parts; null for any
+ * other text. Text around a number that doesn't change it is ignored: `x =`, `1991. godine`, a full
+ * stop.
  */
 export function splitMeasure(text: string): MeasurePart[] | null {
   const typed = withoutFrame(text.replace(UNSEEN, '').replace(MINUS, '-'))
@@ -124,7 +125,7 @@ export function splitMeasure(text: string): MeasurePart[] | null {
   while (pattern.lastIndex < typed.length) {
     const [, number, ordinal, unit = ''] = pattern.exec(typed) ?? []
     if (number === undefined || parts.length === MAX_PARTS) return null
-    // Only the first number may carry a sign: 5-3 is no measure.
+    // Only the first number may have a sign: 5-3 is no measure.
     if (parts.length && /^[^\d]/.test(number) && !/^[¼-¾⅐-⅞]/.test(number)) return null
     const isLast = pattern.lastIndex === typed.length
     parts.push({

@@ -6,10 +6,10 @@ const ANSWER = /^(?:odgovor|rješenje|rezultat)(?:\s*[:=]|\s+je)\s*/i
 const YEAR =
   /^(?:u\s+)?(?:(?:godin[aeiu]|god\.?)\s+)?(?=\d{3,4}\.?(?:\s*(?:g|god|godin[aeiu])\.?)?$)/i
 const ACIDITY = /^ph(?:\s*[:=]\s*|\s+je\s+|\s+)(?=\d)/i
-/** `(-6)` and `(-6) cm` */
+/** A number in brackets, alone or before a unit: `(-6)` and `(-6) cm`. */
 const BRACKETS = /^\(\s*([^()]+?)\s*\)$|^\(\s*([-+][^()]+?)\s*\)/
 
-/** A typed number without what stands around it: `x =`, „Odgovor: ”, „u”, „godine”, „minus”. */
+/** A typed number without the words around it: `x =`, „Odgovor: ”, „u”, „godine”, „minus”. */
 export const withoutFrame = (text: string): string =>
   text
     .trim()
@@ -22,12 +22,13 @@ export const withoutFrame = (text: string): string =>
 const CALCULATION =
   /^(?:(?:[-+√·⋅∙•*×xX:/÷()^²³\s\d]|[.,](?=\d)|(?:mm|cm|dm|m|km|kg|dag|g|l|dl|ml|h|min|s|€|%)(?!\p{L}))+=\s*)+/u
 
-/** Words, and then a number with its unit. */
+/** Words, followed by a number with its unit. */
 const SENTENCE = /^(\p{L}\D*?\s)([-+]?\s?\d.*)$/u
 
 /**
- * What of an answer is its number, as a pupil writes a whole one: `9 + 3 = 12`, „Vid pretrči 120 m”,
- * `(-6)`. An editor's cell is not read so: an accountant means a debt by `(5 €)`.
+ * The number of a pupil's answer that is a whole calculation or sentence: `9 + 3 = 12`, „Vid
+ * pretrči 120 m”, `(-6)`. Not used for cells in an editor's upload, since accountants write a debt
+ * as `(5 €)`.
  */
 export function resultIn(text: string): string {
   const result = withoutFrame(text.replace(UNSEEN, '').replace(MINUS, '-'))

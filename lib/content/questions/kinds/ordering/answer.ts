@@ -14,7 +14,7 @@ export const ordering: AnswerRules<'ordering'> = {
       return html && `${index + 1}. ${html}`
     }),
   renamed: (answer, idOf) => ({ ...answer, order: answer.order.map(idOf) }),
-  // Only begun at another item, which never makes the right order (model.ts).
+  // Only rotated, since no rotation of the shown order is right (places.ts).
   shuffled: ({ items, ...question }, random) => {
     const start = Math.floor(random() * items.length)
     return { ...question, items: [...items.slice(start), ...items.slice(0, start)] }

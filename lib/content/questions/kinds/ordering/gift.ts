@@ -3,7 +3,9 @@ import type { GiftRules } from '../rules'
 
 const SIZE = { min: 3, max: 20 }
 
-/** A matching of items and their places, which other programs can read, told by its tag. */
+/**
+ * Written as a matching of items and positions, which other programs can read, and marked by a tag.
+ */
 export const ordering: GiftRules<'ordering'> = {
   tags: [
     { name: 'poredaj', kind: 'parove „stavka -> redni broj”', hasValue: false, value: () => '' },

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../model'
 import type { KeyRules } from '../rules'
 import { invalid, outcomeOf, UNKNOWN_OPTION } from '../verdict'
 
-/** The score is the share of items in their own place. */
+/** The score is the share of items in the right position. */
 export const ordering: KeyRules<'ordering'> = {
   judge(body, { order }) {
     const right = rightOrder(body)

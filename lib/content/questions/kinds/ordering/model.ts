@@ -3,16 +3,16 @@ import { defineKind, MAX_OPTIONS, optionId, publicOption } from '../define-kind'
 import { shownPlaces } from './places'
 
 const body = {
-  /** In their right order. */
+  /** In the right order. */
   items: z.array(z.string()),
-  /** Their ids, where those are not of the places in which they are shown (keep-ids.ts). */
+  /** Ids of the items, where they differ from the ids of the shown positions (keep-ids.ts). */
   itemIds: z.array(optionId).optional(),
-  /** Mixes the items of one play; a stored question has none. */
+  /** Shuffles the items for one play; stored questions have none. */
   salt: z.string().optional(),
 }
 type Body = z.infer<z.ZodObject<typeof body>>
 
-/** The items before anything is moved. */
+/** The items in the order in which they are shown at first. */
 export function shownItems({ items, itemIds, salt }: Body) {
   const places = shownPlaces(items, salt)
   return items.map((_, place) => {

@@ -1,10 +1,10 @@
 import { seededRandom, seedOf, shuffled } from '../../shuffle'
 
 /**
- * Where each item is shown before anything is moved: mixed by their texts alone, so that neither order
- * nor ids reveal the key. No rotation of them is right either, so a browser without the key can begin
- * each attempt at another item.
- * @param items in their right order
+ * The shown position of each item at first: shuffled by a seed from the texts alone, so that
+ * neither order nor ids reveal the key. No rotation of the result is right either, so a browser
+ * without the key can start each attempt at a different item.
+ * @param items in the right order
  */
 export function shownPlaces(items: string[], salt = ''): number[] {
   const sorted = items

@@ -2,7 +2,7 @@ import { marked, plainDecimal, reason } from '../../gift/signs'
 import { checkChoices, choicesOf } from '../choices-gift'
 import type { GiftRules } from '../rules'
 
-/** Three times 33.33333 per cent is not quite 100. */
+/** Rounded weights need not add up to exactly 100 per cent: three times 33.33333. */
 const WEIGHT_TOLERANCE = 0.1
 
 export const several: GiftRules<'several'> = {

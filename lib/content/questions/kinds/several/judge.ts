@@ -3,8 +3,8 @@ import { reasonsOfRight } from '../why-right'
 import { idsOf, NOTHING_CHOSEN, UNKNOWN_OPTION } from '../verdict'
 
 /**
- * The score is the sum of the weights, never below 0. Only exactly the right set is right: a
- * wrong option beside it leaves it partly right and the score below 1.
+ * The score is the sum of the weights, never below 0. Only the exact set of right options is right;
+ * with an additional wrong option the answer is at most partly right, and the score is below 1.
  */
 export const several: KeyRules<'several'> = {
   judge({ choices }, answer) {

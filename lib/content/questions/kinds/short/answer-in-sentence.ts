@@ -2,31 +2,34 @@ import type { ShortAnswer } from './model'
 import { nearestAnswer, type Near } from './text-closeness'
 import { bare } from './text-forms'
 
-/** More is no sentence around a word, but a list of guesses. */
+/** Maximum length of a sentence in words; a longer text is a list of guesses. */
 const MAX_WORDS = 10
 
-/** Of more words an answer is a sentence itself, which other words would change. */
+/**
+ * Maximum number of words of a listed answer. A longer answer is a sentence itself, and additional
+ * words would change its meaning.
+ */
 const ANSWER_WORDS = 2
 
-/** A shorter word may be a part of anything: had, pet. */
+/** Minimum length of a word; a shorter one may be part of anything: had, pet. */
 const MIN_LETTERS = 5
 
 const CERTAIN = ['literal', 'punctuation', 'case', 'diacritics']
 
-/** What turns the sense of an answer around, or leaves it open. */
+/** Words that reverse the meaning of an answer, or leave it open. */
 const TURNS =
   /^(?:ne|ni|nije|nisu|nema|niti|nikad|nikada|nikako|nikakav|nijedan|nego|ali|bez|osim|umjesto|suprotno|ili|možda|not|no|or|but)$/i
 
-/** What joins the words of a sentence, as a list of guesses does not. */
+/** Function words that make a sentence, which a list of guesses lacks. */
 const JOINS =
   /^(?:\p{L}{1,2}|sam|smo|bio|bila|bilo|bile|taj|ovo|ono|zove|zovu|zovemo|naziva|nazivamo|znači|nalazi|nalaze|odgovor|mislim|kao|pod|nad|kod|pri|oko|the|are|was|were)$/iu
 
-/** So many other words of their own may stand in the sentence. */
+/** Maximum number of other words with a meaning in the sentence. */
 const MAX_OTHERS = 3
 
 /**
- * The listed answer that a sentence holds in whole words: „Fontana je na jugozapadu.” A sentence with a
- * foreseen mistake or a denial is not right.
+ * The listed answer that a sentence contains as whole words: „Fontana je na jugozapadu.” A sentence
+ * with a foreseen mistake or a negation is not right.
  */
 export function answerInSentence(
   answers: ShortAnswer[],
@@ -49,7 +52,10 @@ export function answerInSentence(
 
 type Run = { start: number; end: number; text: string }
 
-/** Whether the words around a run make a sentence of it: not a list of guesses, and no denial. */
+/**
+ * Whether the words around the answer form a sentence: not a list of guesses, and without a
+ * negation.
+ */
 function isSentence(words: string[], { start, end }: Run): boolean {
   const others = [...words.slice(0, start), ...words.slice(end)]
   const joined = others.filter((word) => JOINS.test(word))

@@ -45,7 +45,9 @@ export const short: GiftRules<'short'> = {
     ),
 }
 
-/** What is compared; of several that catch all the others only the first would be heard. */
+/**
+ * The answers to compare. The first catch-all answer is left out; a further one would never apply.
+ */
 const keysOf = (answers: ShortAnswer[]): ShortAnswer[] => {
   const first = answers.find(isCatchAll)
   const rest = answers.filter((one) => one !== first)

@@ -8,9 +8,10 @@ import { nearestAnswer, CLOSENESS } from './text-closeness'
 import { bare, wordsOf } from './text-forms'
 
 /**
- * Judges a typed text by the closest listed answer (see text-closeness), of equals the one with the
- * most weight, but for a typing slip the one with the least. A text that fits none may hold one within
- * a sentence. A right answer that is close only by what is forgotten or by a slip is `spelling`.
+ * Judges a typed text by the closest listed answer (see text-closeness). Among equally close
+ * answers the one with the greatest weight counts, but for a typing slip the one with the smallest.
+ * A text that fits no answer may contain one within a sentence. A right answer with only forgotten
+ * marks or a slip is `spelling`.
  */
 export const short: KeyRules<'short'> = {
   judge({ answers, isCaseSensitive }, { text }) {
@@ -46,7 +47,7 @@ const SIGN_REASONS = {
   apostrophe: 'Pazi na izostavnik: s njim je to druga riječ.',
 }
 
-/** Why a text with the letters of a right answer is not right. */
+/** The reason why a text with the same letters as a right answer is not right. */
 function signReason(answers: ShortAnswer[], typed: string, isCaseSensitive = false) {
   const [sign] = answers
     .filter(({ weight }) => weight === 100)
@@ -54,7 +55,7 @@ function signReason(answers: ShortAnswer[], typed: string, isCaseSensitive = fal
   return sign ? SIGN_REASONS[sign] : null
 }
 
-/** Which words are written otherwise: „Pazi na pisanje: „kuća”, a ne „kuca”.” */
+/** The words that are spelled differently: „Pazi na pisanje: „kuća”, a ne „kuca”.” */
 export function spellingHint(typed: string, listed: string): string {
   const [typedWords, listedWords] = [wordsOf(bare(typed)), wordsOf(bare(listed))]
   if (typedWords.length !== listedWords.length) {

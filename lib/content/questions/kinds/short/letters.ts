@@ -1,9 +1,9 @@
-/** Letters and digits of their own sign that people write, and read, as others. */
+/** Unicode characters for letters and digits that people also write with other characters. */
 const LOOKALIKES = /[\u01c4-\u01cc\ufb00-\ufb06²³¹\u2070-\u209c]/g
 
 /**
- * One sign for each letter, whatever a keyboard, a file or a font made of it: đ for the Icelandic ð that
- * old files hold, plain letters for ligatures and for ǆ, ǉ and ǌ.
+ * One character for each letter, however a keyboard, file or font encoded it: đ for the Icelandic ð
+ * in old files, plain letters for ligatures and for ǆ, ǉ and ǌ.
  */
 export const cleanLetters = (text: string): string =>
   text
@@ -12,15 +12,16 @@ export const cleanLetters = (text: string): string =>
     .replace(/Ð/g, 'Đ')
     .replace(/[\u01c4-\u01cc\ufb00-\ufb06]/g, (sign) => sign.normalize('NFKC'))
 
-/** A number, also behind the x of `3x10²`, but not the end of a formula such as `SO4`. */
+/** A number, also after the x of `3x10²`, but not the end of a formula such as `SO4`. */
 const NUMBER = String.raw`(?<=(?:^|[^\p{L}\p{N})\]]|\d ?[xX] ?)\d+)`
 const RAISED = new RegExp(String.raw`${NUMBER} ?(?=[⁺⁻]?[⁰¹²³⁴-⁹])`, 'gu')
 const BASE = new RegExp(String.raw`${NUMBER} ?([₀-₉]+)`, 'gu')
 const POWER = /(?<=\d) ?\^ ?(?:\(([-−+]?\d+)\)|(?=[-−+]?\d))/g
 
 /**
- * The same with raised and lowered digits on the line: `H₂O` and `m^2` are H2O and m2. A power of a
- * number keeps its sign, for 2⁵ is not 25 but `2^5`, and the base of one its brackets: `1101(2)`.
+ * `cleanLetters` with superscripts and subscripts on the line: `H₂O` and `m^2` become H2O and m2. A
+ * power of a number keeps its sign, since 2⁵ is not 25 but `2^5`, and its base keeps brackets:
+ * `1101(2)`.
  */
 export const onOneLine = (text: string): string =>
   cleanLetters(text)

@@ -1,6 +1,6 @@
 import { bare } from './text-forms'
 
-/** The chemical elements of the periodic table that school names, by their symbols. */
+/** Symbols of the chemical elements that occur in school. */
 const ELEMENTS = new Set(
   (
     'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr ' +
@@ -9,7 +9,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 )
 
-/** Symbols that are words at the beginning of an English sentence too. */
+/** Symbols that are also capitalised English words. */
 const WORDS = new Set(['He', 'In', 'As', 'At', 'Be', 'No', 'I'])
 
 /** The symbols of a chemical formula such as `CO2` or `Ca(OH)2`; null for any other text. */
@@ -19,12 +19,16 @@ function symbolsOf(text: string): string[] | null {
   return isFormula && symbols.length && symbols.every((one) => ELEMENTS.has(one)) ? symbols : null
 }
 
-/** Letters of two substances that only capitals tell apart: Co and CO, CoCl2 and COCl2. */
+/**
+ * Formulas in lower case that could be two substances, told apart only by capitals: Co and CO,
+ * CoCl2 and COCl2.
+ */
 const TWO_SUBSTANCES = new Set(['co', 'coo', 'cos', 'cocl2'])
 
 /**
- * True where other capitals make another formula: Co is cobalt and CO a gas. No capitals, or only the
- * first that a phone makes by itself, are carelessness where they can be read in one way: naoh, not co.
+ * True where different capitals make a different formula: Co is cobalt and CO a gas. Missing
+ * capitals, or only the first that a phone adds by itself, are carelessness if only one reading is
+ * possible: naoh, but not co.
  */
 function isOtherFormula(typed: string, listed: string): boolean {
   const symbols = symbolsOf(listed)
@@ -36,7 +40,7 @@ function isOtherFormula(typed: string, listed: string): boolean {
   return symbolsOf(typed) !== null || (isMixed && /[A-Z]{2}/.test(typed))
 }
 
-/** English words that an apostrophe turns into others: its, we're. */
+/** English words that become another word without their apostrophe: its, we're. */
 const PAIRS = new Map(
   [
     ...["it's", "we're", "we'll", "we'd", "he'll", "she'll", "she'd", "i'll", "i'd", "can't"],
@@ -44,7 +48,7 @@ const PAIRS = new Map(
   ].map((word) => [word.replace("'", ''), word]),
 )
 
-/** True where one text has an apostrophe and the other has another English word without it. */
+/** True where one text has an apostrophe and the other has the English word without it. */
 function isOtherWord(typed: string, listed: string): boolean {
   const [words, others] = [typed, listed].map((text) => text.toLowerCase().split(' '))
   return (words ?? []).some((word, index) => {
@@ -53,10 +57,10 @@ function isOtherWord(typed: string, listed: string): boolean {
   })
 }
 
-/** What a text gets wrong that is the same letters as the listed one: capitals, an apostrophe. */
+/** The mistake in a text with the same letters as the listed one: capitals or an apostrophe. */
 export type WrongSign = 'capitals' | 'apostrophe'
 
-/** @param isCaseSensitive as the question says; a formula is so anyway */
+/** @param isCaseSensitive the question's setting; formulas are always case-sensitive */
 export function wrongSign(
   typedText: string,
   listedText: string,
@@ -70,7 +74,7 @@ export function wrongSign(
   return isCaseSensitive && capitalsOf(typed) !== capitalsOf(listed) ? 'capitals' : null
 }
 
-/** Which words begin with a capital. */
+/** The pattern of capitalised words, such as „A a A”. */
 const capitalsOf = (text: string): string =>
   text
     .split(' ')

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { ANSWER_LIMITS } from '../../answer-limits'
 import { defineKind, feedback } from '../define-kind'
 
-/** A text a pupil may type: right (100), half-right, or a foreseen mistake (0). Plain text. */
+/**
+ * A text that a pupil may type: right (100), partly right, or a foreseen mistake (0). Plain text.
+ */
 const shortAnswer = z.object({
   text: z.string(),
   weight: z.number().min(0).max(100),
@@ -10,14 +12,17 @@ const shortAnswer = z.object({
 })
 export type ShortAnswer = z.infer<typeof shortAnswer>
 
-/** A star for nothing answers to every text that fits no other; with a weight it is the sign itself. */
+/**
+ * A star with weight 0 matches every text that fits no other answer; with another weight it is a
+ * literal star.
+ */
 export const isCatchAll = ({ text, weight }: Pick<ShortAnswer, 'text' | 'weight'>): boolean =>
   text === '*' && weight === 0
 
 export const short = defineKind('short', {
   body: {
     answers: z.array(shortAnswer),
-    /** Capitals count: Ana is not ana. Of formulas such as Co they always do. */
+    /** Capitals count: Ana is not ana. In formulas such as Co they always count. */
     isCaseSensitive: z.literal(true).optional(),
   },
   shown: {},

@@ -10,7 +10,7 @@ const NAMED = /^(\d{1,2})\s*\.?\s*([a-z]{5,})\s*(\d{3,4})$/
 const NUMBERED = /^(\d{1,2})\s*\.\s*(\d{1,2})\s*\.\s*(\d{4})$/
 const YEAR_WORD = /\s*\.?\s*(?:g|god|godin[aeu])$/
 
-/** The day that a date means, in digits or with the month's name; null for any other text. */
+/** The day of a date, in digits or with the month's name; null for any other text. */
 function dayOf(text: string): string | null {
   const written = fold(bare(text)).replace(YEAR_WORD, '')
   const [, day, month, year] = NUMBERED.exec(written) ?? []
@@ -23,7 +23,7 @@ function dayOf(text: string): string | null {
 const NAMED_DAY = /^(\d{1,2})\s*\.?\s*([a-z]{5,})$/
 const NUMBERED_DAY = /^(\d{1,2})\s*\.\s*(\d{1,2})$/
 
-/** True for a day without a year, once with its month's name and once with its number. */
+/** True for the same day without a year, once with the month's name and once with its number. */
 function isSameDay(a: string, b: string): boolean {
   const texts = [fold(bare(a)), fold(bare(b))]
   const [, namedDay, name = ''] = texts.flatMap((text) => NAMED_DAY.exec(text) ?? [])
@@ -31,7 +31,9 @@ function isSameDay(a: string, b: string): boolean {
   return day !== undefined && day === namedDay && MONTHS[Number(month) - 1] === name
 }
 
-/** Numbers without thousands, years without their word, nothing around signs of arithmetic. */
+/**
+ * Numbers without thousands separators, years without the word, no spaces around arithmetic signs.
+ */
 const valueOf = (text: string): string =>
   bare(text)
     .replace(/(?<![\d.,])[1-9]\d{0,2}(?:[ .]\d{3})+(?![\d.,]*\d)/g, (number) =>
@@ -41,13 +43,13 @@ const valueOf = (text: string): string =>
     .replace(/(?<=\d) ?[x×*⋅∙•] ?(?=\d)/gi, '·')
     .replace(/ ?([()=<>≤≥≠≈+·÷/:]) ?/g, '$1')
 
-/** How two texts that say the same day, number or equation fit: also in capitals, or but for these. */
+/** How two texts with the same day, number or equation match: exactly, or except for capitals. */
 export function sameValue(a: string, b: string): 'punctuation' | 'case' | null {
   const [day, other] = [dayOf(a), dayOf(b)]
   if (isSameDay(a, b)) return 'punctuation'
   if (day !== null || other !== null) return day === other ? 'punctuation' : null
   const [left, right] = [valueOf(a), valueOf(b)]
-  // Letters alone are compared as words.
+  // Texts without digits or arithmetic signs are compared as words.
   if (!/[\d=<>+]/.test(right) || !left) return null
   if (left === right) return 'punctuation'
   return left.toLowerCase() === right.toLowerCase() ? 'case' : null

@@ -21,7 +21,7 @@ export const CLOSENESS = [
 ] as const
 export type Closeness = (typeof CLOSENESS)[number]
 
-/** The closest way in which the texts fit, or null. */
+/** The closest way in which the texts match, or null. */
 export function closeness(
   typed: string,
   listed: string,
@@ -41,7 +41,7 @@ export function closeness(
   const [words, listedWords] = [wordsOf(even), wordsOf(listedEven)]
   if (words.length !== listedWords.length) {
     const isSame = hasSameLetters(words.join(''), listedWords.join(''))
-    // Of numbers a space makes other numbers: 3 4 is not 34.
+    // Between numbers a space counts: 3 4 is not 34.
     return isSame && /^[^\d]+$/.test(a) ? 'spaces' : null
   }
   const different = words.flatMap((word, index) => {
@@ -53,10 +53,10 @@ export function closeness(
   return !more.length && isSlip(...first) ? 'slip' : null
 }
 
-/** A listed answer, how close a text comes to it, and that text. */
+/** A listed answer, how closely a text matches it, and the matching text. */
 export type Near = { answer: ShortAnswer; by: Closeness; typed: string }
 
-/** The listed answer that a text comes closest to, or null. */
+/** The listed answer closest to a text, or null. */
 export function nearestAnswer(
   answers: ShortAnswer[],
   typed: string,
@@ -75,8 +75,8 @@ export function nearestAnswer(
 }
 
 /**
- * A question that foresees a wrong č, ć, dž or đ, or a wrong space, is about spelling: there a
- * misspelt right answer is that mistake, not a right answer with a hint.
+ * A question with a foreseen mistake in č, ć, dž, đ or spaces is about spelling: a misspelt right
+ * answer is then that mistake, not a right answer with a hint.
  */
 function spellingMistake(answers: ShortAnswer[], { text, weight }: ShortAnswer, by: Closeness) {
   if (weight !== 100 || (by !== 'diacritics' && by !== 'spaces')) return undefined

@@ -8,12 +8,14 @@ const QUOTES = /["„”“«»‚‟〞]/g
 const APOSTROPHES = /['’‘`´ʼ]/g
 const FINAL_PUNCTUATION = /[.!?…,;: ]+$/
 
-/** One sign for each letter and digit, single spaces, none around. */
+/** One character for each letter and digit, single spaces, none at the edges. */
 export function literal(text: string): string {
   return onOneLine(text.replace(UNSEEN, '')).replace(SPACES, ' ').trim()
 }
 
-/** Without final punctuation and quotation marks, with one kind of hyphen and apostrophe. */
+/**
+ * `literal` without final punctuation and quotation marks, with one kind of hyphen and apostrophe.
+ */
 export function bare(text: string): string {
   return literal(text)
     .replace(QUOTES, ' ')
@@ -25,15 +27,15 @@ export function bare(text: string): string {
     .trim()
 }
 
-/** Words of a bare text; a hyphen joins. */
+/** Words of a bare text; a hyphenated word is one. */
 export function wordsOf(text: string): string[] {
   return text.split(' ')
 }
 
-/** How pupils write đ without the letter: as d, dj, or mistaken for dž. */
+/** Spellings that pupils use for đ: d, dj, or dž by mistake. */
 const REPLACEMENTS_OF_Đ = ['đ', 'dj', 'dž']
 
-/** True for words that differ by nothing but diacritics (đ may be dj or dž), case, apostrophes. */
+/** True for words that differ only in diacritics (đ may be dj or dž), case or apostrophes. */
 export function hasSameLetters(a: string, b: string): boolean {
   return REPLACEMENTS_OF_Đ.some((letters) => {
     const [left, right] = [a, b].map((word) =>

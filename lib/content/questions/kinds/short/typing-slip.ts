@@ -1,19 +1,23 @@
 import { fold } from '@/lib/platform/hr/fold'
 
-/** Shorter words turn into other words by one letter: rak, lak, mak. */
+/** Shorter words become other words by one letter: rak, lak, mak. */
 const MIN_LETTERS = 5
 
-/** Letters at the end that must be right: endings and suffixes make other words (sretan, sretna). */
+/**
+ * Number of final letters that must be right: endings and suffixes make other words (sretan,
+ * sretna).
+ */
 const SURE_ENDING = 2
 
-/** A word, or a part of one in brackets or behind a hyphen: `klorid(II)`. */
+/** A Roman numeral as a whole word, or as a part in brackets or after a hyphen: `klorid(II)`. */
 const ROMAN_NUMERALS = /(?<!\p{L})[ivxlcdm]+(?!\p{L})/gu
 
 /**
- * True when a typed word is a listed one with one typing slip: a letter missing, added or wrong, or two
- * neighbours swapped. The first letter must be right, the word long enough and its numerals the same. A
- * difference in the last two letters makes another form or word (stotina, stotinka; proton, protok) and
- * is no slip, unless it makes no word: a doubled letter (kompass) or a missing vowel (ampermetr).
+ * True when a typed word is a listed one with one typing slip: a letter missing, added or wrong, or
+ * two neighbours swapped. The first letter must be right, the word long enough and its numerals
+ * equal. A difference in the last two letters gives another form or word (stotina, stotinka;
+ * proton, protok) and is no slip, unless the result is no word: a doubled letter (kompass) or a
+ * missing vowel (ampermetr).
  */
 export function isSlip(typed: string, listed: string): boolean {
   const [a, b] = [fold(typed), fold(listed)]
@@ -29,7 +33,7 @@ const numeralsOf = (text: string): string => (text.match(ROMAN_NUMERALS) ?? []).
 const isDoubled = (typed: string[], listed: string[], place: number): boolean =>
   typed.length === listed.length + 1 && typed[place] === typed[place - 1]
 
-/** Consonants that no word ends in behind another consonant. */
+/** Consonants that never end a word after another consonant. */
 const NEEDS_VOWEL = /[^aeiou][lrmnvj]$/
 const ENDS_IN_VOWEL_BETWEEN = /[^aeiou][aeiou][lrmnvj]$/
 
@@ -38,7 +42,9 @@ const lacksVowel = (typed: string[], listed: string[]): boolean =>
   NEEDS_VOWEL.test(typed.join('')) &&
   ENDS_IN_VOWEL_BETWEEN.test(listed.join(''))
 
-/** Damerau-Levenshtein distance of exactly 1, found by what is left after common ends. */
+/**
+ * Damerau-Levenshtein distance of exactly 1, computed on the rest between common beginning and end.
+ */
 function differByOneEdit(a: string[], b: string[]): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -5,7 +5,7 @@ import { idsOf, NOTHING_CHOSEN, outcomeOf, UNKNOWN_OPTION } from '../verdict'
 
 type Options = { id?: string | undefined; weight: number }[]
 
-/** Of the whole right option: a half-right one is not what was asked for. */
+/** Reasons of the fully right option only; a partly right one does not answer the question. */
 const rightReasons = (choices: Choice[], chosen: string) =>
   reasonsOfRight(
     choices.map((one) => (one.weight < 100 ? { ...one, feedback: null } : one)),
@@ -15,7 +15,7 @@ const rightReasons = (choices: Choice[], chosen: string) =>
 const firstOf = (choices: Options, percent: number) =>
   idsOf(choices, ({ weight }) => weight === percent)[0] ?? ''
 
-/** One option of several; an option may be half-right. */
+/** Choice of one option; an option may be partly right. */
 export const single: KeyRules<'single'> = {
   judge({ choices }, { choice }) {
     if (!choice) return NOTHING_CHOSEN

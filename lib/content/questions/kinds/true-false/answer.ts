@@ -1,7 +1,7 @@
 import { htmlOf } from '../../option-id'
 import type { AnswerRules } from '../rules'
 
-/** The answers to a claim; their words are none of a verdict's. */
+/** The two answers, worded differently from the verdicts on an answer. */
 export const CLAIM_OPTIONS = [
   { id: 'true', html: 'To je točno' },
   { id: 'false', html: 'To nije točno' },

@@ -7,7 +7,7 @@ export const trueFalse: GiftRules<'true-false'> = {
     return {
       kind: 'true-false',
       isTrue: item.isTrue,
-      // As in Moodle the first reason is for who was wrong; the parser calls it trueFeedback.
+      // As in Moodle, the first feedback is for wrong answers; the parser calls it trueFeedback.
       wrongFeedback: notes.feedback(item.trueFeedback),
       rightFeedback: notes.feedback(item.falseFeedback),
     }
@@ -16,7 +16,7 @@ export const trueFalse: GiftRules<'true-false'> = {
     if (!wrongFeedback) notes.lack('Nedostaje objašnjenje za pogrešan odgovor.')
     if (!rightFeedback && !explanation) notes.lack('Nedostaje objašnjenje za točan odgovor.')
   },
-  /** The first reason is for who was wrong; an empty one keeps its place. */
+  /** The first feedback is for wrong answers; an empty one keeps its position. */
   write({ isTrue, wrongFeedback, rightFeedback }) {
     const wrong = wrongFeedback || rightFeedback ? `#${marked(wrongFeedback ?? '')}` : ''
     return [`${isTrue ? 'T' : 'F'}${wrong}${reason(rightFeedback)}`]

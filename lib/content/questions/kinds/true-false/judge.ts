@@ -1,7 +1,7 @@
 import type { KeyRules } from '../rules'
 import { outcomeOf } from '../verdict'
 
-/** A claim is true or false; each answer has its own reason. */
+/** A statement is true or false; right and wrong answers have separate feedback. */
 export const trueFalse: KeyRules<'true-false'> = {
   judge({ isTrue, rightFeedback, wrongFeedback }, { value }) {
     const isRight = value === isTrue

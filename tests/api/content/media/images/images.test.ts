@@ -51,12 +51,12 @@ const sizeAt = async (path: string) => {
 
 // 'POST /api/images', 'GET /api/images', 'GET /api/images/{id}', 'PUT /api/images/{id}'
 describe('an image of the library', () => {
-  test('gets an address of its name, and another one when it is taken', async () => {
+  test('gets an address from its name, and a numbered one if that is taken', async () => {
     expect(await newImage()).toMatchObject({ slug: 'celija-biljke', width: 900, height: 600 })
     expect((await newImage()).slug).toBe('celija-biljke-2')
   })
 
-  test('needs a description, a file that is there, and a crop within it', async () => {
+  test('needs a description, an existing file, and a crop within the image', async () => {
     const file = await uploaded()
     const crop = { x: 800, y: 0, width: 200, height: 100 }
     const none = '018f0000-0000-7000-8000-000000000000'
@@ -79,15 +79,15 @@ describe('an image of the library', () => {
     expect(page.items.map(({ _id }) => _id)).toEqual([newer._id, older._id])
   })
 
-  test('is made once, however often it is sent', async () => {
+  test('is created only once, however often the request is repeated', async () => {
     const body = form(await uploaded(), { _id: '018f0000-0000-7000-8000-0000000000aa' })
     const first = await asks('POST', '/images', body)
     expect(await asks('POST', '/images', body)).toEqual(first)
   })
 })
 
-describe('what is served below /slike/', () => {
-  test('comes in the stored widths, never enlarged', async () => {
+describe('an image below /slike/', () => {
+  test('is served in the stored widths, never enlarged', async () => {
     const { slug } = await newImage({}, { name: 'Širine' })
     const webp = { format: 'webp' }
     expect(await sizeAt(`/slike/${slug}-320.webp`)).toEqual({ width: 320, height: 213, ...webp })
@@ -96,7 +96,7 @@ describe('what is served below /slike/', () => {
       expect(await sizeAt(path)).toEqual({ width: 900, height: 600, ...webp })
   })
 
-  test('is replaced under its address, and asked for again', async () => {
+  test('keeps its address when replaced, and is revalidated', async () => {
     const image = await newImage({ color: '#ff0000' }, { name: 'Zamjena' })
     const address = `/slike/${image.slug}`
     const before = await get(address)
@@ -114,7 +114,7 @@ describe('what is served below /slike/', () => {
     expect((await sharp(after.body).stats()).dominant).toMatchObject({ b: 248 })
   })
 
-  test('may be kept for good under the current version', async () => {
+  test('may be cached for good under its current version', async () => {
     const { slug } = await newImage({}, { name: 'Inačica' })
     const mark = (await imagesIn(`/slike/${slug}`)).get(slug)?.mark
     const kept = 'public, max-age=31536000, immutable'
@@ -124,7 +124,7 @@ describe('what is served below /slike/', () => {
     expect(await at('?v=1')).not.toBe(kept)
   })
 
-  test('is cut as the admin has said', async () => {
+  test('is cropped as the admin chose', async () => {
     const crop = { x: 100, y: 50, width: 400, height: 200 }
     const file = await uploaded()
     const { slug } = await newImage({}, { name: 'Izrez', picture: { file, crop } })
@@ -135,7 +135,7 @@ describe('what is served below /slike/', () => {
     expect(await get(path)).toMatchObject({ status: 404 })
   })
 
-  test('is nothing else: other addresses go on to their pages', async () => {
+  test('has no other addresses: they are passed on to pages', async () => {
     const { get: ask, rendered } = await server()
     for (const path of ['/slike/', '/slike/A', '/slike/a/b', '/slike/a.png', '/5-razred'])
       await ask(path)
@@ -149,11 +149,11 @@ describe('an image that is used', () => {
     db().execute(sql`update all_lessons set script = script || ${`\n\n![x](/slike/${slug})\n`}
       where slug = 'ohmov-zakon' returning id`)
 
-  test('says where, and is deleted only by who has read it', async () => {
+  test('lists its uses, and is deleted only after they were read', async () => {
     const image = await newImage({}, { name: 'Krug struje' })
     expect(image.below).toEqual({ sentence: '', isInTheWay: false })
     await use(image.slug)
-    // Not this one: its address only begins the same.
+    // Not a use of this image, since only the beginning of the address is equal.
     await use(`${image.slug}-dva`)
     const { body } = await asks('GET', `/images/${image._id}`)
     const { uses, below, version } = body as Image
@@ -197,7 +197,7 @@ describe('an image that is used', () => {
     ['all_questions', 'explanation'],
     ['cards', 'back'],
     ['check_questions', 'model_answer'],
-  ])('is not used by %s of a lesson that is in the bin', async (table, column) => {
+  ])('is not used by %s of a lesson in the bin', async (table, column) => {
     const { slug } = await newImage({}, { name: `U košu ${table}` })
     const { rows } = await db().execute<{ id: string }>(
       sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${`![x](/slike/${slug})`}

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await db().execute(sql`update cards set back = ${MARKDOWN} where ${of} and position = 1`)
 })
 
-/** What is shown before there is such an image, and after. */
+/** The image's HTML; undefined before the image exists. */
 const shown = async (where: () => Promise<string>) =>
   /<img [^>]*alt="Krug">/.exec(await where())?.[0]
 
@@ -51,14 +51,14 @@ const PLACES: Record<string, () => Promise<string>> = {
 }
 
 describe.each(Object.entries(PLACES))('an image in %s', (_, where) => {
-  test('is its description while there is none', async () => {
+  test('is replaced by its description while it doesn’t exist', async () => {
     image = { _id: '', version: 0 }
     await db().execute(sql`delete from images where slug = 'krug-u-tekstu'`)
     expect(await shown(where)).toBeUndefined()
     expect(await where()).toContain('Krug')
   })
 
-  test('has its size, and another one as soon as it is replaced', async () => {
+  test('has its dimensions, and new ones as soon as it is replaced', async () => {
     image = (await asks('POST', '/images', await form())).body
     expect(await shown(where)).toMatch(
       /krug-u-tekstu-1024\.webp\?v=[\w-]{10}" .*width="900" height="600"/,

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 
 type Wanted = { width?: number; height?: number; color?: string }
 
-/** A picture of one colour. */
+/** A picture with a single colour. */
 export const picture = ({ width = 900, height = 600, color = 'tomato' }: Wanted = {}) =>
   sharp({ create: { width, height, channels: 3, background: color } })
 
-/** A photograph that says where it was taken, lying on its side. */
+/** A photograph with EXIF data about its place, and rotated. */
 export const photograph = () =>
   picture({ width: 400, height: 300 })
     .jpeg()
@@ -15,7 +15,7 @@ export const photograph = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-/** A small PNG that is 900 million points when it is decoded: lines of nothing. */
+/** A small PNG that decodes to 900 million pixels of nothing. */
 export function hugePng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)

@@ -12,7 +12,7 @@ type Kept = { file: string; width: number; height: number }
 const send = (raw: BodyInit) => ({ raw, cookie })
 const upload = (raw: BodyInit) => ask<Kept>('POST', '/images/files', send(raw))
 
-/** The kept file, as its admin gets it. */
+/** The stored file as its admin gets it. */
 const kept = async (file: string) => {
   const response = await call('GET', `/images/files/${file}`, { cookie })
   expect(response.headers.get('content-type')).toBe('image/webp')
@@ -27,7 +27,7 @@ describe('an uploaded picture', () => {
     expect(await sharp(await kept(file)).metadata()).toMatchObject({ format: 'webp', ...size })
   })
 
-  test('stands upright and says nothing of where it was taken', async () => {
+  test('is stored upright and without its location', async () => {
     const sent = await photograph()
     expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Tajna')
     const { file, width, height } = await upload(sent)
@@ -38,14 +38,14 @@ describe('an uploaded picture', () => {
     expect(stored.toString('latin1')).not.toContain('Tajna')
   })
 
-  test('is kept with at most 4096 points a side', async () => {
+  test('is stored with at most 4096 pixels a side', async () => {
     const { width, height } = await upload(
       await picture({ width: 6_000, height: 300 }).png().toBuffer(),
     )
     expect({ width, height }).toEqual({ width: 4_096, height: 205 })
   })
 
-  test('of 30,000 x 30,000 points is refused in under a second', async () => {
+  test('of 30,000 x 30,000 pixels is refused in under a second', async () => {
     const begin = performance.now()
     expect(await answerTo('POST', '/images/files', send(hugePng(30_000, 30_000)))).toEqual(
       refusal(413, 'Slika ima previše točaka. Najviše: 50 milijuna, oko 8600 × 5800.'),
@@ -97,7 +97,7 @@ describe('an uploaded picture', () => {
     )
   })
 
-  test('is not even received from a guest or from another site', async () => {
+  test('from a guest or from another site is not even received', async () => {
     const unread = () =>
       new ReadableStream(
         { pull: () => Promise.reject(new Error('was read')) },
@@ -112,7 +112,7 @@ describe('an uploaded picture', () => {
     )
   })
 
-  test('finds a full disk: 507 and a sentence', async () => {
+  test('on a full disk is a 507 with a message', async () => {
     const { put } = files()
     files().put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     const raw = await picture().png().toBuffer()

@@ -24,7 +24,7 @@ const add = (name: string, raw: BodyInit = pdfSaying('Pitagorin poucak')) =>
 // 'POST /api/pdfs', 'GET /api/pdfs', 'DELETE /api/pdfs/{id}', 'GET /api/pdfs/{id}/file',
 // 'GET /api/pdfs/{id}/thumbnail'
 describe('PDF documents', () => {
-  test('are listed, the newest first, and found by their name, in the envelope', async () => {
+  test('are listed with the newest first, and found by name, in the envelope', async () => {
     expect(await ask('GET', '/pdfs')).toEqual({
       status: 200,
       body: { success: true, data: [], message: 'PDF-ovi su dohvaćeni.' },
@@ -42,7 +42,7 @@ describe('PDF documents', () => {
     expect(await names('%25')).toEqual([])
   })
 
-  test('are kept with their text and a picture of the first page, and downloaded as they were', async () => {
+  test('are stored with their text and a thumbnail, and downloaded unchanged', async () => {
     const sent = pdfSaying('Zbroj kutova')
     const { _id: id } = (await add('kutovi.pdf', sent)).body.data
     const [row] = await db().select().from(pdfs).where(eq(pdfs.id, id))
@@ -57,7 +57,7 @@ describe('PDF documents', () => {
     })
   })
 
-  test('are deleted once', async () => {
+  test('can be deleted once', async () => {
     const { _id: id } = (await add('Stari.pdf')).body.data
     expect(await ask('DELETE', `/pdfs/${id}`)).toEqual({
       status: 200,
@@ -76,18 +76,18 @@ describe('PDF documents', () => {
       '%PDF-1.7\nnothing more',
       'Ovaj se PDF ne može pročitati: zaključan je, oštećen ili prevelik.',
     ],
-  ])('%s is refused in the envelope', async (_, raw, message) => {
+  ])('refuses %s, in the envelope', async (_, raw, message) => {
     expect(await add('Krivo.pdf', raw)).toEqual({
       status: 415,
       body: { success: false, data: null, message },
     })
   })
 
-  test('that take too long are given up', async () => {
+  test('are refused if reading takes too long', async () => {
     await expect(readPdf(new Blob([pdfSaying('x')]), 1)).rejects.toMatchObject({ status: 415 })
   })
 
-  test('say so in the words of the specification when the database fails', async () => {
+  test('give the specified message when the database fails', async () => {
     const broken = vi.spyOn(db(), 'select').mockImplementation(() => {
       throw new Error('broken')
     })

@@ -42,7 +42,7 @@ async function keyOfPart(part: 'fileId' | 'thumbnailId'): Promise<string> {
 
 const get = (part: string) => call('GET', `/pdfs/${pdf._id}/${part}`, { cookie })
 
-/** What the file's address says, and how the list fares meanwhile. */
+/** Response of the file's address, and status of the list meanwhile. */
 async function answers(part = 'file') {
   const file = await get(part)
   const list = await call('GET', '/pdfs', { cookie })
@@ -79,7 +79,7 @@ describe('a document in a bucket', () => {
       404,
       MISSING,
     ],
-  ])('%s is a sentence in time', async (_, listener, status, body) => {
+  ])('%s gives a message in time', async (_, listener, status, body) => {
     const answered = await withBucket(listener, () => answers())
     expect(answered).toEqual({ status, body, list: 200 })
   })
@@ -98,7 +98,7 @@ describe('a document in a bucket', () => {
     })
   })
 
-  test('that keeps nothing now refuses an upload, and lists nothing of it', async () => {
+  test('that refuses writes refuses an upload, which then is not listed', async () => {
     const listener: RequestListener = (request, response) =>
       void request.resume().on('end', () => response.writeHead(503).end())
     const answer = await withBucket(listener, () =>
@@ -114,18 +114,18 @@ describe('a document in a bucket', () => {
 describe('a document in a folder', () => {
   afterEach(() => files().put(key, new Blob([document])))
 
-  test('that has a part of it is a sentence', async () => {
+  test('that is incomplete gives a message', async () => {
     await files().put(key, new Blob(['%PDF-1.4\n']))
     expect(await answers()).toEqual({ status: 404, body: MISSING, list: 200 })
   })
 
-  test('that is gone is a sentence', async () => {
+  test('that is missing gives a message', async () => {
     await files().delete(key)
     expect(await answers()).toEqual({ status: 404, body: MISSING, list: 200 })
   })
 })
 
-test('a thumbnail that is lost is drawn again', async () => {
+test('a lost thumbnail is drawn again', async () => {
   const thumbnail = await keyOfPart('thumbnailId')
   const before = await (await get('thumbnail')).bytes()
   await files().delete(thumbnail)
@@ -134,7 +134,7 @@ test('a thumbnail that is lost is drawn again', async () => {
   expect(await files().head(thumbnail)).toEqual({ size: before.length })
 })
 
-test('a thumbnail whose document is lost too is a sentence', async () => {
+test('a thumbnail whose document is lost too gives a message', async () => {
   for (const part of ['fileId', 'thumbnailId'] as const) await files().delete(await keyOfPart(part))
   expect(await answers('thumbnail')).toEqual({ status: 404, body: MISSING, list: 200 })
 })

@@ -46,7 +46,7 @@ const get = async (path: string, headers?: Record<string, string>, method?: stri
 
 // 'POST /api/sounds', 'GET /api/sounds', 'GET /api/sounds/{id}', 'PUT /api/sounds/{id}'
 describe('a recording of the library', () => {
-  test('gets an address of its name, and another one when it is taken', async () => {
+  test('gets an address from its name, and a numbered one if that is taken', async () => {
     expect((await newSound()).slug).toBe('rijec-dog')
     expect((await newSound()).slug).toBe('rijec-dog-2')
   })
@@ -70,7 +70,7 @@ describe('a recording of the library', () => {
     expect(page.items.map(({ _id }) => _id)).toEqual([newer._id, older._id])
   })
 
-  test('has a history with drafts, as all records', async () => {
+  test('has a history and drafts like all records', async () => {
     const { _id, version } = await newSound({ name: 'S poviješću' })
     await asks(
       'PUT',
@@ -89,8 +89,8 @@ describe('a recording of the library', () => {
   })
 })
 
-describe('what is served below /snimke/', () => {
-  test('is the recording with its type, whole or in parts', async () => {
+describe('a recording below /snimke/', () => {
+  test('is served with its type, whole or in ranges', async () => {
     const { slug } = await newSound({ name: 'Cijela' })
     const whole = await get(`/snimke/${slug}`)
     expect(whole).toMatchObject({
@@ -133,7 +133,7 @@ describe('what is served below /snimke/', () => {
     },
   )
 
-  test('comes whole for several ranges at once, another unit, and a part of an older file', async () => {
+  test('is sent whole for several ranges, other units, and ranges of an older file', async () => {
     const { slug } = await newSound({ name: 'Više dijelova' })
     for (const headers of [
       { range: 'bytes=0-1,4-5' },
@@ -147,7 +147,7 @@ describe('what is served below /snimke/', () => {
     })
   })
 
-  test('tells its length without being sent', async () => {
+  test('sends its length in response to HEAD', async () => {
     const { slug } = await newSound({ name: 'Glava' })
     const { body } = await get(`/snimke/${slug}`)
     const told = await get(`/snimke/${slug}`, { range: 'bytes=0-1' }, 'HEAD')
@@ -155,7 +155,7 @@ describe('what is served below /snimke/', () => {
     expect(told.body).toHaveLength(0)
   })
 
-  test('may be kept for good under its mark, and is asked for again when it is replaced', async () => {
+  test('may be cached for good under its mark, and is revalidated after a replacement', async () => {
     const sound = await newSound({ name: 'Zamjena' })
     const address = `/snimke/${sound.slug}`
     const mark = (await soundsIn(address)).get(sound.slug)
@@ -176,14 +176,14 @@ describe('what is served below /snimke/', () => {
     expect((await get(`${address}?v=${mark}`)).headers['cache-control']).not.toBe(kept)
   })
 
-  test('is a 404 where there is none, and where the store has lost it', async () => {
+  test('is a 404 if it doesn’t exist, or if the store has lost it', async () => {
     expect(await get('/snimke/nema-je')).toMatchObject({ status: 404 })
     const { slug, file } = await newSound({ name: 'Izgubljena' })
     await files().delete(keyOf({ id: file, type: 'audio/mpeg' }))
     expect(await get(`/snimke/${slug}`)).toMatchObject({ status: 404 })
   })
 
-  test('is nothing else: other addresses and methods go on to their pages', async () => {
+  test('has no other addresses and methods: they are passed on to pages', async () => {
     const { get: asked, rendered } = await server()
     const { slug } = await newSound({ name: 'Postoji' })
     for (const path of ['/snimke/', '/snimke/A', '/snimke/a/b', '/snimke/a.mp3', '/5-razred'])
@@ -201,7 +201,7 @@ describe('a recording that is used', () => {
         where slug = 'ohmov-zakon' returning id`,
     )
 
-  test('is a player in the script, says where it is used, and is deleted only by who has read it', async () => {
+  test('is a player in the script, lists its uses, and is deleted only after they were read', async () => {
     const sound = await newSound({ name: 'Zujanje' })
     const { rows } = await use(sound.slug)
     await use(`${sound.slug}-dva`)
@@ -255,7 +255,7 @@ describe('a recording that is used', () => {
     expect(announced).toEqual([`lesson:${String(rows[0]?.id)}`])
   })
 
-  test('keeps its file, while one that no record names is swept', async () => {
+  test('keeps its file, while a file without a record is swept', async () => {
     const [{ file }, left] = [await newSound({ name: 'Ostaje' }), await uploaded()]
     await sweepFiles(new Date(Date.now() + 40 * 24 * 3_600_000))
     const isThere = (id: string) => files().head(keyOf({ id, type: 'audio/mpeg' }))

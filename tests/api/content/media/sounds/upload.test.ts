@@ -25,7 +25,7 @@ describe('an uploaded recording', () => {
     ['MP3', recordings.mp3, 'audio/mpeg'],
     ['M4A', recordings.m4a, 'audio/mp4'],
     ['M4A of a telephone', recordings.m4aOfPhone, 'audio/mp4'],
-  ])('may be %s, of which only the sound is kept', async (_, read, type) => {
+  ])('may be %s, and only its sound is stored', async (_, read, type) => {
     expect(Buffer.from(read()).toString('latin1')).toContain('Tajna')
     const stored = await kept(await upload(read()))
     expect(stored.type).toBe(type)
@@ -56,7 +56,7 @@ describe('an uploaded recording', () => {
     )
   })
 
-  test('is listened to as a recording only: another file is none', async () => {
+  test('is played as a recording; other files are refused', async () => {
     const raw = new Uint8Array(await picture().png().toBuffer())
     const { file } = await ask<{ file: string }>('POST', '/images/files', { raw, cookie })
     const refused = { status: 400, body: { fields: { file: ['Ova datoteka nije snimka.'] } } }
@@ -65,7 +65,7 @@ describe('an uploaded recording', () => {
     expect(await answerTo('POST', '/sounds', { body, cookie })).toMatchObject(refused)
   })
 
-  test('finds a full disk: 507 and a sentence', async () => {
+  test('on a full disk is a 507 with a message', async () => {
     const { put } = files()
     files().put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
     expect(await answerTo('POST', '/sounds/files', send(recordings.mp3()))).toEqual(

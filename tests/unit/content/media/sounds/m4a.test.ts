@@ -8,8 +8,8 @@ const kept = async (content: Uint8Array) => {
   return found && Buffer.from(await found.arrayBuffer())
 }
 
-describe('of an M4A', () => {
-  test('nothing is left that tells who, when and where; each box keeps its place', async () => {
+describe('an M4A', () => {
+  test('keeps no metadata about people, times and places; boxes keep their positions', async () => {
     const sent = m4a()
     const left = await kept(sent)
     expect(sent.toString('latin1').match(/Tajna|VRIJEME/g)).toHaveLength(11)
@@ -20,12 +20,12 @@ describe('of an M4A', () => {
       expect(text.indexOf(one), one).toBe(sent.toString('latin1').indexOf(one))
   })
 
-  test('several tracks of sound may be, and tables behind the sound', async () => {
+  test('may have several sound tracks, and tables after the sound', async () => {
     expect(await kept(m4a({}, {}))).not.toBeNull()
     expect(await kept(joined(FTYP, box('mdat', 'ZVUK'), moov({})))).not.toBeNull()
   })
 
-  test('lengths of eight bytes, and one up to the end, are understood', async () => {
+  test('may have 64-bit box lengths, and a last box without a length', async () => {
     const long = joined([0, 0, 0, 1], 'mdat', [0, 0, 0, 0, 0, 0, 0, 20], 'ZVUK')
     expect(await kept(joined(FTYP, moov({}), long))).toHaveLength(
       FTYP.length + moov({}).length + 20,
@@ -56,11 +56,11 @@ describe('of an M4A', () => {
       'a thousand boxes',
       joined(FTYP, moov({}), box('mdat', 'Z'), ...Array<Buffer>(1_000).fill(box('free', ''))),
     ],
-  ])('%s is refused', async (_, content) => {
+  ])('is refused if it is %s', async (_, content) => {
     expect(await kept(content)).toBeNull()
   })
 
-  test('cut off anywhere it is refused, or tells nothing', async () => {
+  test('that is truncated anywhere is refused, or contains no metadata', async () => {
     const whole = m4a()
     for (let length = 0; length < whole.length; length += 1)
       expect((await kept(whole.subarray(0, length)))?.toString('latin1') ?? '').not.toContain(
@@ -68,7 +68,7 @@ describe('of an M4A', () => {
       )
   })
 
-  test('damaged anywhere it ends, and is as long as it was', async () => {
+  test('that is damaged anywhere is processed in finite time, without growing', async () => {
     const whole = m4a({}, {})
     const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 12 })
     await fc.assert(

@@ -16,7 +16,7 @@ const kept = async (...parts: Parameters<typeof joined>) => {
   return found && Buffer.from(await found.arrayBuffer())
 }
 
-describe('of an MP3', () => {
+describe('an MP3', () => {
   test.each([
     ['what stands before the sound', [id3('Tajna'), frames(3)]],
     ['several tags before it', [id3('Tajna'), id3('Tajna'), frames(3)]],
@@ -28,19 +28,19 @@ describe('of an MP3', () => {
       [id3('Tajna'), '\0\0\0', frames(2), id3('Tajna'), frames(1), frames(0), APE, ID3V1],
     ],
     ['a last frame that was cut off', [frames(3), FRAME.subarray(0, 200)]],
-  ])('%s is not kept', async (_, parts) => {
-    // A single frame between two tags is none.
+  ])('%s is removed', async (_, parts) => {
+    // A single frame between two tags doesn't count.
     expect(await kept(...parts)).toEqual(frames(parts[2] === undefined || parts.length < 6 ? 3 : 2))
   })
 
-  test('two recordings behind each other are both kept', async () => {
+  test('of two consecutive recordings keeps both', async () => {
     expect(await kept(frames(3), ID3V1, id3('Tajna'), frames(4))).toEqual(frames(7))
   })
 
   test.each([
     ['long ones', frames(400)],
     ['the shortest', frames(9_000, SHORT_FRAME)],
-  ])('frames are found over the edges of what is read at once: %s', async (_, sound) => {
+  ])('frames are found across the bounds of reads: %s', async (_, sound) => {
     expect(await kept(sound)).toEqual(sound)
     expect(await kept('x'.repeat(70_001), sound)).toEqual(sound)
   })
@@ -61,7 +61,7 @@ describe('of an MP3', () => {
     expect(await kept(content)).toBeNull()
   })
 
-  test('cut off anywhere it is shorter or refused', async () => {
+  test('that is truncated anywhere is shorter or refused', async () => {
     const whole = joined(id3('Tajna'), frames(3, SHORT_FRAME), APE)
     for (let length = 0; length <= whole.length; length += 1) {
       const left = await kept(whole.subarray(0, length))
@@ -70,7 +70,7 @@ describe('of an MP3', () => {
     }
   })
 
-  test('damaged anywhere it ends, and is never longer', async () => {
+  test('that is damaged anywhere is processed in finite time, without growing', async () => {
     const whole = joined(id3('Tajna'), frames(20, SHORT_FRAME), APE, ID3V1)
     const damage = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 12 })
     await fc.assert(
@@ -82,7 +82,7 @@ describe('of an MP3', () => {
     )
   })
 
-  test('what only looks like sound is refused as quickly as it is read', async () => {
+  test('content that only resembles sound is refused as fast as it is read', async () => {
     const begin = performance.now()
     const content = Buffer.alloc(5_000_000, joined([0xff, 0xfb, 0x90, 0x64]))
     expect(await kept(content)).toBeNull()
