@@ -7,7 +7,7 @@ import { newCast, ROLES, type Role } from '../api/safety/cast'
 import { TABLE } from '../api/safety/requests'
 import { sampleOf } from '../support/sample'
 
-/** What a body must never set. */
+/** Fields that a body must never set. */
 const SMUGGLED = {
   type: 'admin',
   kind: 'admin',
@@ -24,13 +24,13 @@ const SMUGGLED = {
   startedAt: '2020-01-01T00:00:00.000Z',
 }
 
-/** Fields that a call takes, or takes from the specification's client and ignores. */
+/** Fields that a call accepts, or that the specification's client sends and the call ignores. */
 const TAKEN: Record<string, readonly string[]> = {
   'POST /api/korisnik/me': ['type'],
   'POST /api/korisnik/update-child': ['dailyVisits'],
 }
 
-/** Who gets as far as the body. */
+/** The role whose requests are parsed up to the body. */
 const CALLERS: Record<Contract['access'], Role> = {
   public: 'guest',
   optional: 'pupil',
@@ -47,11 +47,11 @@ const writes = contracts.flatMap(({ method, path, access, body }) =>
 )
 
 describe.each(sampleOf(writes, 15))('$name', ({ name, caller }) => {
-  test(`refuses fields that it doesn’t know from a ${caller}, and changes nothing`, async () => {
+  test(`refuses unknown fields from a ${caller}, and changes nothing`, async () => {
     const { family, cookies } = await newCast()
     const { address, body } = TABLE[name]?.request(family) ?? { address: 'none' }
-    // An example that is wrong anyhow, so that the site stays as it is. That its schema takes no
-    // other fields is shown by the OpenAPI document.
+    // The example is invalid in any case, so that the site does not change. The OpenAPI document
+    // shows that its schema allows no other fields.
     const isRefused = TABLE[name]?.statuses[ROLES.indexOf(caller)] === 400
     const before = await contentsOfTables()
     for (const [field, value] of Object.entries(SMUGGLED)) {
@@ -63,7 +63,7 @@ describe.each(sampleOf(writes, 15))('$name', ({ name, caller }) => {
       })
       expect(response.status, field).toBe(400)
       if (isRefused) continue
-      // No field is wrong by itself: it is the body that has one too many.
+      // No single field is wrong: the body has one too many.
       const message = 'Uneseni podaci nisu ispravni.'
       expect(await response.json(), field).toEqual({ message, fields: {} })
     }
@@ -71,7 +71,7 @@ describe.each(sampleOf(writes, 15))('$name', ({ name, caller }) => {
   })
 })
 
-test('the progress that a body claims for a child is not taken over', async () => {
+test('progress claimed in a child’s body is ignored', async () => {
   const { family, cookies } = await newCast()
   const { child, parent } = family
   const response = await call('POST', '/korisnik/update-child', {

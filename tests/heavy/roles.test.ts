@@ -7,11 +7,14 @@ import { newCast, ROLES, type Cast } from '../api/safety/cast'
 import { CONTRACT_NAMES, TABLE } from '../api/safety/requests'
 import { sampleOf } from '../support/sample'
 
-test('the table has a row for every call and no other', () => {
+test('the table has one row per call', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())
 })
 
-/** Calls that write for every role that may call: a session, a download noted, an order, an admin's template. */
+/**
+ * Calls that write for every permitted role: a session, a recorded download, an order, an admin's
+ * template.
+ */
 const WRITES_FOR_ANYONE = [
   'POST /api/korisnik/prijava',
   'GET /api/korisnik/izvoz',
@@ -22,7 +25,10 @@ const WRITES_FOR_ANYONE = [
   'DELETE /api/admin/predlosci-odgovora/{id}',
 ]
 
-/** Strangers first: what the family itself may do can change or end what the others try. */
+/**
+ * Strangers first, because the family's own calls can change or end the data of the other roles'
+ * calls.
+ */
 const ORDER = ['guest', 'admin', 'other pupil', 'other parent', 'pupil', 'parent'] as const
 
 describe.each(sampleOf(Object.entries(TABLE), 40))('%s', (name, { request, statuses }) => {
@@ -30,7 +36,7 @@ describe.each(sampleOf(Object.entries(TABLE), 40))('%s', (name, { request, statu
   let contents: Record<string, string>
   beforeAll(async () => {
     cast = await newCast()
-    // What always asks for the password is tried by those who gave it.
+    // Calls that always require the password are made with a confirmed one.
     await db().update(sessions).set({ isConfirmationUnspent: true })
     contents = await contentsOfTables()
   })
@@ -39,9 +45,9 @@ describe.each(sampleOf(Object.entries(TABLE), 40))('%s', (name, { request, statu
     'answers $role with $status',
     async ({ role, status }) => {
       const { address, body } = request(cast.family)
-      // The one admin of all these tests stays signed in.
+      // The shared admin of these tests must stay signed in.
       const cookie = name === 'GET /api/admin/logout' ? '' : cast.cookies[role]
-      // An own address for each, so that the limits of one case are not those of the next.
+      // A separate address for each case, so that rate limits do not add up.
       const from = `${name} ${role}`
       const response = await call(name.split(' ')[0] ?? '', address, { body, cookie, from })
       expect(response.status).toBe(status)
