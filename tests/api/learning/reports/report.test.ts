@@ -89,7 +89,7 @@ describe('GET /api/korisnik/izvjestaj', () => {
 })
 
 describe('the contents of a report', () => {
-  test('include only time, days and answers of the period', async () => {
+  test('only time, days and answers of the period count', async () => {
     const family = await newFamily()
     await spend(family, '2026-11-22', 600_000)
     await spend(family, '2026-11-16', 60_000)
@@ -116,7 +116,7 @@ describe('the contents of a report', () => {
     expect((await reportOf(family, '30')).totals).toMatchObject({ days: 30, answers: 4 })
   })
 
-  test('rate a lesson by the last answer to each of five questions', async () => {
+  test('a lesson is rated by the last answer to each of five questions', async () => {
     const family = await newFamily()
     const at = '2026-11-20T10:00:00Z'
     for (const key of ['jedan', 'vise', 'tvrdnja', 'kratko']) {
@@ -138,7 +138,7 @@ describe('the contents of a report', () => {
     expect((await reportOf(family)).topics).toMatchObject([{ level: 'strong', right: 5, of: 5 }])
   })
 
-  test('ask mistakes at the kitchen table, with the answer, until they are cleared', async () => {
+  test('the kitchen table asks mistakes, with the answer, until they are cleared', async () => {
     const family = await newFamily()
     await answer(family, probe, { key: 'jedan', at: '2026-11-20T10:00:00Z' })
     await answer(family, probe, { key: 'kratko', at: '2026-11-20T10:00:00Z' })
@@ -159,7 +159,7 @@ describe('the contents of a report', () => {
     expect(left[1]).toMatchObject({ question: 'Koliko je 3 + 4?', answer: '7' })
   })
 
-  test('leave out questions of a test in the family from the kitchen table', async () => {
+  test('the kitchen table asks no question of a test in the family', async () => {
     const family = await newFamily()
     const sibling = { ...family, child: await newChild(family.parent) }
     for (const one of [family, sibling]) {
@@ -182,7 +182,7 @@ describe('the contents of a report', () => {
     }
   })
 
-  test('list the tests finished in the period with their marks, latest first', async () => {
+  test('the tests of the period are listed with their marks, latest first', async () => {
     const family = await newFamily()
     await handIn(family, probe, { day: '2026-11-15', right: 10, mark: 5 })
     await handIn(family, probe, { day: '2026-11-16', right: 4, mark: 1 })
@@ -197,7 +197,7 @@ describe('the contents of a report', () => {
     expect((await reportOf(family, 'sve')).tests).toHaveLength(3)
   })
 
-  test('list the latest twenty of many tests', async () => {
+  test('only the latest twenty of many tests are listed', async () => {
     const family = await newFamily()
     for (let index = 0; index < 21; index += 1) {
       await handIn(family, probe, { day: '2026-11-20', right: 9, mark: 5 })
@@ -206,7 +206,7 @@ describe('the contents of a report', () => {
     expect([totals.tests, tests.length]).toEqual([21, 20])
   })
 
-  test('stay the same all day', async () => {
+  test('the report stays the same all day', async () => {
     const family = await newFamily()
     for (const { key } of await db()
       .select()
@@ -219,7 +219,7 @@ describe('the contents of a report', () => {
     expect(morning).toEqual(night)
   })
 
-  test('lead back after a pause to the last lesson, and to the step on its page', async () => {
+  test('after a pause it leads back to the last lesson, to the step on its page', async () => {
     const family = await newFamily()
     const lesson = { pupilId: family.child._id, lessonId: probe.lessonId }
     await noteVisit({ ...lesson, element: 'kartice' }, new Date('2026-10-01T10:00:00Z'))
@@ -228,7 +228,7 @@ describe('the contents of a report', () => {
     expect(recommendation.text).toContain('Probna lekcija')
   })
 
-  test('never lead to lessons of an inactive grade', async () => {
+  test('lessons of an inactive grade are not recommended', async () => {
     const family = await newFamily()
     for (const key of ['jedan', 'vise', 'tvrdnja', 'kratko', 'broj']) {
       await answer(family, probe, { key, at: '2026-11-20T10:00:00Z' })
@@ -243,7 +243,7 @@ describe('the contents of a report', () => {
     expect(JSON.stringify(report)).not.toContain('probna-lekcija')
   })
 
-  test('are about one child only', async () => {
+  test('the report is about one child only', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     await answer(other, probe, { key: 'kratko', at: '2026-11-20T10:00:00Z' })
     await spend(other, '2026-11-20', 60_000)
