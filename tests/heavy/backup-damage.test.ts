@@ -11,7 +11,7 @@ import { contentsOfTables } from '@/tests/support/row-counts'
 
 const folder = makeTemporaryFolder()
 const good = await save(folder)
-// So that a restore that did anything would be seen.
+// Changes the rows, so that any effect of a restore would show.
 await db().execute(sql`update grades set name = name || ' (novo)'`)
 const before = await contentsOfTables()
 afterAll(() => removeFolder(folder))
@@ -22,7 +22,7 @@ const made = (name: string, bytes: Buffer | string) => {
   return file
 }
 
-/** The good file with its unpacked bytes changed. */
+/** The good file with changes to its unpacked bytes. */
 const changed = (name: string, change: (bytes: Buffer) => Buffer) =>
   made(name, gzipSync(change(Buffer.from(bytesOf(good)))))
 
@@ -77,12 +77,12 @@ const faults: [string, () => string, string][] = [
 test.each(faults)('a file %s is refused and changes nothing', async (_, make, sentence) => {
   const file = make()
   await expect(checkBackup(file)).rejects.toThrow(`${file} ${sentence}`)
-  // Unchecked, PostgreSQL may find it first.
+  // Without the check, PostgreSQL may notice the damage first.
   await expect(bringBack(file)).rejects.toThrow()
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('a file whose tables are not those of its migrations is refused', async () => {
+test('a file whose tables differ from those of its migrations is refused', async () => {
   const renamed = withHeader(good, (header) => ({
     ...header,
     tables: header.tables.map((table) => ({ ...table, name: table.name.replace('cards', 'x') })),

@@ -18,7 +18,7 @@ await db().execute(sql`update grades set name = name || ' (novo)'`)
 const before = await contentsOfTables()
 afterAll(() => removeFolder(folder))
 
-test('a restore killed in the middle leaves the rows of before', async () => {
+test('a restore killed halfway leaves the previous rows', async () => {
   const script = path.resolve('tests/support/backup-restoring.ts')
   const child = spawn(
     process.execPath,
@@ -34,7 +34,7 @@ test('a restore killed in the middle leaves the rows of before', async () => {
   expect(said).not.toContain('done')
 })
 
-test('a connection cut in the middle leaves the rows of before', async () => {
+test('a connection cut halfway leaves the previous rows', async () => {
   const cut = async () => {
     await db().execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'iskra backup' and datname = current_database()`)
@@ -43,13 +43,13 @@ test('a connection cut in the middle leaves the rows of before', async () => {
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('a failure to tell the servers undoes the restore', async () => {
+test('a failure to notify the servers rolls the restore back', async () => {
   const refuse = () => Promise.reject(new Error('nobody hears'))
   await expect(bringBack(file, { announce: refuse })).rejects.toThrow('nobody hears')
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('running servers hear of it when the rows are there', async () => {
+test('running servers are notified once the rows are there', async () => {
   const listener = new Client({ connectionString: testDatabaseUrl })
   await listener.connect()
   const heard: (string | undefined)[] = []

@@ -4,10 +4,13 @@ import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { bringBack, bytesOf, headerOf, save } from '@/tests/support/backup-files'
 
-/** Questions of about 1500 characters. */
+/** Questions of about 1500 characters each. */
 const ROWS = 70_000
 const MIN_FILE_BYTES = 105_000_000
-/** What streams may hold, with what V8 has not swept yet (20 to 59 MB seen): less than the text alone. */
+/**
+ * What streams may hold, with memory V8 has not freed yet (20 to 59 MB measured): less than the
+ * text alone.
+ */
 const MAX_GROWTH_BYTES = (3 / 4) * MIN_FILE_BYTES
 
 let folder: string
@@ -16,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => removeFolder(folder))
 
-/** The most memory of this process while `work` runs, over what it had before. */
+/** The peak memory of this process during `work`, above the memory before. */
 async function growthOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before
@@ -29,7 +32,10 @@ async function growthOf(work: () => Promise<unknown>): Promise<number> {
   return most - before
 }
 
-/** On a connection without the app's statement timeout: a busy machine is no fault here. */
+/**
+ * Uses a connection without the app's statement timeout, because a slow machine is not an error
+ * here.
+ */
 async function onOwnConnection<Row extends object>(text: string, values: unknown[] = []) {
   const client = new Client({ connectionString: testDatabaseUrl })
   await client.connect()
@@ -58,7 +64,7 @@ const digest = () =>
   )
 
 test(
-  'memory stays flat over seventy thousand rows, there and back',
+  'memory stays flat while seventy thousand rows are saved and restored',
   { timeout: 240_000 },
   async () => {
     await addQuestions()

@@ -15,7 +15,7 @@ let later: string
 let file: string
 let saved: Record<string, string>
 
-/** The app's migrations and one more, as the next release might bring it. */
+/** The app's migrations and one more, as in a later release. */
 function makeLaterMigrations(): string {
   const made = path.join(folder, 'migrations')
   cpSync('lib/platform/db/migrations', made, { recursive: true })
@@ -55,7 +55,7 @@ beforeEach(async () => {
 const laterRows = async () =>
   (await db().execute<{ n: string }>(sql`select later_rows() as n`)).rows[0]?.n
 
-test('an older backup is copied into its own schema, which is then migrated', async () => {
+test('an older backup is restored into its own schema, which is then migrated', async () => {
   await migrate(testDatabaseUrl, later)
   await db().execute(sql`delete from later`)
   await db().execute(sql`update grades set name = 'changed'`)
@@ -72,13 +72,13 @@ test('an older backup is copied into its own schema, which is then migrated', as
   await migrate(testDatabaseUrl, later)
 })
 
-test('a backup goes back to a release before the one that runs', async () => {
+test('a backup can go back to a release before the running one', async () => {
   await migrate(testDatabaseUrl, later)
   await bringBack(file)
   expect(await contentsOfTables()).toEqual(saved)
 })
 
-test('a migration that fails behind the rows leaves everything as it was', async () => {
+test('a migration that fails after the rows leaves everything unchanged', async () => {
   const broken = path.join(folder, 'broken')
   cpSync(later, broken, { recursive: true })
   writeFileSync(path.join(broken, '9999_later.sql'), 'create table later (x nonsense)')
@@ -98,7 +98,7 @@ test('a backup of a newer version is refused', async () => {
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('a backup with a foreign history is refused', async () => {
+test('a backup with an unknown migration history is refused', async () => {
   const foreign = withHeader(file, (header) => ({
     ...header,
     migrations: header.migrations.map((migration) => ({ ...migration, hash: 'other' })),
@@ -108,7 +108,7 @@ test('a backup with a foreign history is refused', async () => {
   )
 })
 
-test('a database without any table takes a backup, and knows that nothing is lost', async () => {
+test('a database without tables accepts a backup, and knows that nothing is lost', async () => {
   expect(await isRestoreHarmless(testDatabaseUrl)).toBe(false)
   await db().execute(sql`drop schema drizzle cascade`)
   for (const name of Object.keys(saved)) {

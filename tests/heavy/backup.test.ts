@@ -34,7 +34,7 @@ afterAll(() => removeFolder(folder))
 const journal = async () =>
   (await db().execute(sql`select * from drizzle.__drizzle_migrations order by id`)).rows
 
-test('a restored database has every row of the saved one, the journal too', async () => {
+test('a restored database has every saved row, including the journal', async () => {
   const before = await contentsOfTables()
   const migrations = await journal()
   const file = await save(folder)
@@ -48,7 +48,7 @@ test('a restored database has every row of the saved one, the journal too', asyn
   expect(await journal()).toEqual(migrations)
 })
 
-test('texts with every kind of character come back as they were', async () => {
+test('texts with all kinds of characters are restored unchanged', async () => {
   const text = 'tab\t line\n \\. \\N null \\\\ \r č ć 😀 \u2028 \u0001 \'"$1{}'
   await db().execute(sql`insert into sponsors (id, name, text, logo_url)
     values ('01900000-0000-7000-8000-000000000001', 'Znakovi', ${text}, null)`)
@@ -62,7 +62,7 @@ test('texts with every kind of character come back as they were', async () => {
   expect(rows).toEqual([{ text, logo_url: null }])
 })
 
-test('its first line says what a backup holds, a table behind those it points to', async () => {
+test('the first line lists the contents, each table after the tables it references', async () => {
   const header = headerOf(await save(folder))
   const names = header.tables.map(({ name }) => name)
   expect(header).toMatchObject({
@@ -79,7 +79,7 @@ test('its first line says what a backup holds, a table behind those it points to
   expect(header.tables.find(({ name }) => name === 'grades')).toMatchObject({ rows: 8 })
 })
 
-test('the file is for its owner only and says nothing about how to reach the database', async () => {
+test('the file is readable only by its owner and holds no connection data', async () => {
   const file = await save(folder)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const { username, pathname, host } = new URL(testDatabaseUrl)
@@ -88,7 +88,7 @@ test('the file is for its owner only and says nothing about how to reach the dat
   expect(bytesOf(file).includes(pathname.slice(1))).toBe(false)
 })
 
-test('the command replaces a file only when it is told to', async () => {
+test('the command overwrites a file only when told to', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const file = await save(folder, 'mine.backup')
   const { ino } = statSync(file)
@@ -107,7 +107,7 @@ test('the command replaces a file only when it is told to', async () => {
   expect(statSync(file).ino).not.toBe(ino)
 })
 
-test('a backup shows one moment, whatever is written meanwhile', async () => {
+test('a backup shows one moment, whatever is written in the meantime', async () => {
   const before = await contentsOfTables()
   const saving = save(folder)
   await db().transaction(async (tx) => {
@@ -116,12 +116,12 @@ test('a backup shows one moment, whatever is written meanwhile', async () => {
   })
   await bringBack(await saving)
   const after = await contentsOfTables()
-  // It began before both changes or after both; never between a table and the next one.
+  // The backup started before both changes or after both, never between a table and the next.
   if (after.site_lists === before.site_lists) expect(after).toEqual(before)
   else expect(after.grades).not.toEqual(before.grades)
 })
 
-test('a sequence goes on behind the number it had reached', async () => {
+test('a sequence continues after its highest number', async () => {
   const next = async () =>
     (
       await db().execute<{ n: string }>(
@@ -135,7 +135,7 @@ test('a sequence goes on behind the number it had reached', async () => {
   expect(Number(await next())).toBe(reached + 1)
 })
 
-test('uploaded files come back, one that was lost is left out', async () => {
+test('uploaded files are restored, and a lost one is left out', async () => {
   const [image, lost, document] = ['files/0-a.webp', 'files/0-b.webp', 'files/0-c.pdf']
   const held = new Map([
     [image, ['', 'first', 'second']],
@@ -157,7 +157,7 @@ test('uploaded files come back, one that was lost is left out', async () => {
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('the command saves what the store holds', async () => {
+test('the command saves the contents of the store', async () => {
   const { id } = await keepFile(new Blob(['image']), 'image/webp')
   const file = path.join(folder, 'store.backup')
   const said: string[] = []
@@ -170,7 +170,7 @@ test('the command saves what the store holds', async () => {
   expect(await files().head(`files/${id}.webp`)).toEqual({ size: 5 })
 })
 
-test('a backup of the version without files is read', async () => {
+test('a backup of the version without files can be read', async () => {
   const older = withHeader(await save(folder), ({ files: _files, ...header }) => {
     return { ...header, version: 1 }
   })
@@ -179,7 +179,7 @@ test('a backup of the version without files is read', async () => {
   await opened.close()
 })
 
-test('a disk or folder that refuses leaves no half file, and the earlier one stays', async () => {
+test('a failed write leaves no partial file, and the earlier file stays', async () => {
   const file = await save(folder, 'kept.backup')
   const { ino } = statSync(file)
   const connectionString = testDatabaseUrl.replace(/\/test_[^?]*/, '/missing')
@@ -196,7 +196,7 @@ test('a disk or folder that refuses leaves no half file, and the earlier one sta
   expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([])
 })
 
-test('a restore beside open connections waits for their statements and then serves them', async () => {
+test('a restore waits for open connections, which then serve its rows', async () => {
   const other = new Client({ connectionString: testDatabaseUrl })
   await other.connect()
   await other.query('select count(*) from lessons')

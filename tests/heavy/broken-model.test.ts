@@ -10,7 +10,7 @@ import { newFamily, type Family } from '@/tests/api/support/people'
 import { importProbeLesson } from '@/tests/api/support/probe-lesson'
 import { HARMS } from '@/tests/support/harmful-answers'
 
-// In a process of its own: what it costs to send 500 MB is not the app's.
+// In its own process, so that sending 500 MB does not count as the app's memory.
 const model = spawn(
   process.execPath,
   ['--import', 'tsx', '--conditions=react-server', 'tests/support/harmful-model.ts'],
@@ -26,7 +26,7 @@ afterAll(() => {
 
 const { lessonId } = await importProbeLesson(SCRIPT_FILE)
 
-/** Asks for the server's health again and again, and looks at its memory. */
+/** Polls the server's health and measures its memory. */
 function watchHealth() {
   const before = process.memoryUsage.rss()
   const seen = { slowestMs: 0, growth: 0 }
@@ -35,7 +35,7 @@ function watchHealth() {
     while (!isOver) {
       const begin = performance.now()
       expect((await call('GET', '/health')).status).toBe(200)
-      // What others hold up shows in the turn that this one waits for.
+      // A blocked event loop shows as a longer wait here.
       await sleep(1)
       seen.slowestMs = Math.max(seen.slowestMs, performance.now() - begin)
       seen.growth = Math.max(seen.growth, process.memoryUsage.rss() - before)
@@ -54,7 +54,7 @@ const askWith = (family: Family, mood: string) =>
   })
 
 test(
-  'whatever a model answers: a sentence, the token back, a quick and lean server',
+  'any model failure gives a sentence and returns the token, while the server stays fast and lean',
   { timeout: 60_000 },
   async () => {
     const families = await Promise.all(HARMS.map(() => newFamily()))
@@ -64,7 +64,7 @@ test(
       const told = await Promise.all(families.map((family, at) => askWith(family, moodOf(at))))
       return { told, ...(await stop()) }
     }
-    // As many good replies at once, on a machine that may have other work.
+    // For comparison: an equal number of good replies, because the machine may be busy.
     const usual = await askAll(() => 'ok')
     expect(usual.told.map(({ end }) => end?.outcome)).toEqual(HARMS.map(() => 'reply'))
     expect(await Promise.all(families.map(tokensOf))).toEqual(HARMS.map(() => 4))

@@ -12,7 +12,7 @@ import path from 'node:path'
 import { onTestFinished, expect, test } from 'vitest'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
-/** A checkout with the packages of this one, but without its translated commands. */
+/** A checkout that shares this one's packages, but has no compiled commands. */
 function makeCheckout(): string {
   const parent = makeTemporaryFolder()
   onTestFinished(() => removeFolder(parent))
@@ -30,7 +30,7 @@ function makeCheckout(): string {
 const LOAD =
   "import('./lib/across/cli/bundle.mjs').then(({ load }) => load('iskra').catch(() => 0))"
 
-/** Prints the esbuild processes that the load left, once there are none or after five seconds. */
+/** Prints the esbuild processes left after loading, once there are none, or after five seconds. */
 const LEFT = `${LOAD}.then(async () => {
   const list = () => String(execFileSync('ps', ['-eo', 'ppid=,stat=,comm='])).split('\\n')
     .filter((line) => line.trim().startsWith(process.pid + ' ') && /esbuild/.test(line))
@@ -39,7 +39,7 @@ const LEFT = `${LOAD}.then(async () => {
   console.log(list().join())
 })`
 
-/** The sources' folder that the translated commands of a checkout name. */
+/** The source folder named in a checkout's compiled commands. */
 function folderNamedBy(checkout: string): string[] {
   spawnSync(process.execPath, ['-e', LOAD], { cwd: checkout })
   const folder = path.join(checkout, 'node_modules/.cache/iskra')
@@ -47,7 +47,7 @@ function folderNamedBy(checkout: string): string[] {
   return [JSON.parse(readFileSync(path.join(folder, 'inputs.json'), 'utf8')).root]
 }
 
-test('what translated the commands does not stay beside them', () => {
+test('the compiler of the commands does not keep running', () => {
   const script = `const { execFileSync } = require('node:child_process'); ${LEFT}`
   const { stdout } = spawnSync(process.execPath, ['-e', script], {
     cwd: makeCheckout(),
@@ -56,7 +56,7 @@ test('what translated the commands does not stay beside them', () => {
   expect(stdout.trim()).toBe('')
 })
 
-test('a checkout that was moved translates its commands again', () => {
+test('a moved checkout compiles its commands again', () => {
   const checkout = makeCheckout()
   expect(folderNamedBy(checkout)).toEqual([checkout + path.sep])
   const moved = `${checkout}-drugdje`

@@ -12,13 +12,13 @@ import { contentsOfTables } from '../support/row-counts'
 
 const options = { connectionString: testDatabaseUrl, log: () => undefined }
 
-test('a second fill leaves everything as it is', async () => {
+test('a second seed changes nothing', async () => {
   const before = await contentsOfTables()
   await seed('demo', options)
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('filling an empty database is all or nothing: accounts that can’t be written leave no lessons', async () => {
+test('seeding is all or nothing: if accounts can’t be written, no lessons stay', async () => {
   await db().delete(pupils)
   await db().delete(parents)
   await db().delete(accounts)

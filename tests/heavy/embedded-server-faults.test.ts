@@ -14,7 +14,7 @@ const { start, takePrepared, folder, lines, pidFile, serverPid } = embeddedServe
 beforeEach(takePrepared)
 
 describe('several processes', () => {
-  test('a second app on the same data is refused with a sentence', async () => {
+  test('a second app on one data folder is refused with a sentence', async () => {
     await start()
     await expect(start()).rejects.toThrow(
       `Iskra already runs on this data folder (process ${process.pid}): stop it first, ` +
@@ -22,7 +22,7 @@ describe('several processes', () => {
     )
   })
 
-  test('a killed app leaves the server, and the next one uses it again', async () => {
+  test('a killed app leaves the server running, and the next app uses it', async () => {
     const holder = await startHolder(folder(), 'app')
     const pid = serverPid()
     holder.kill('SIGKILL')
@@ -45,7 +45,7 @@ describe('several processes', () => {
 })
 
 describe('faults', () => {
-  test('a killed server comes back by itself, with the same address', async () => {
+  test('a killed server restarts by itself, at its old address', async () => {
     const { connectionString } = await start({ isThrowaway: false })
     await ask(connectionString, 'create table kept as select 42 as value')
     process.kill(serverPid(), 'SIGKILL')
@@ -62,7 +62,7 @@ describe('faults', () => {
     ['a process that is gone', () => 2 ** 22 - 1],
     ['a process that is no server', () => process.ppid],
     ['this very process', () => process.pid],
-  ])('a stale pid file that names %s is no obstacle', async (_, pid) => {
+  ])('a stale pid file that names %s does not block the start', async (_, pid) => {
     await (await start()).stop()
     const rest = [path.join(folder(), 'postgres'), '1', '5432', '', '', '1 1', 'ready']
     writeFileSync(pidFile(), [pid(), ...rest].join('\n'))
@@ -70,10 +70,10 @@ describe('faults', () => {
     expect(await ask(connectionString, 'select 1')).toBe(1)
   })
 
-  test('a stale socket lock that names a living process of the same user is no obstacle', async () => {
+  test('a stale lock of a socket, held by a living process, does not block the start', async () => {
     const { connectionString, stop } = await start()
     await stop()
-    // PostgreSQL believes in any living process that it might signal, whatever it is.
+    // PostgreSQL accepts any living process that it may signal as the lock's owner.
     const other = spawn('sleep', ['60'], { ...spawnOptions(findServerUser()), stdio: 'ignore' })
     const socket = new URL(connectionString).searchParams.get('host') ?? ''
     const rest = [path.join(folder(), 'postgres'), '1', '5432', socket, '']
@@ -93,7 +93,7 @@ describe('faults', () => {
     expect(existsSync(path.join(folder(), 'postgres/global/pg_control'))).toBe(true)
   })
 
-  test('a server that can not start says why', async () => {
+  test('a server that can’t start reports the reason', async () => {
     await (await start()).stop()
     writeFileSync(path.join(folder(), 'postgres/postgresql.conf'), 'no_such_setting = 1\n')
     await expect(start()).rejects.toThrow(/does not start: .*no_such_setting/)

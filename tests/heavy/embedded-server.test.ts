@@ -3,13 +3,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { ask, embeddedServers } from '@/tests/support/embedded-servers'
 import { isAlive, removeFolder } from '@/tests/support/processes'
 
-// A server is made for almost every test.
+// Almost every test creates a server.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const { start, takePrepared, folder, serverPid, isPidFileThere } = embeddedServers()
 
 describe('a new database', () => {
-  test('knows Croatian, finds its words, and belongs to a user without administrator rights', async () => {
+  test('supports Croatian text search and has no administrator rights', async () => {
     const { connectionString } = await start()
     expect(await ask(connectionString, "select 'đ' > 'dž' and 'č' < 'ć' and 'č' > 'cz'")).toBe(true)
     expect(await ask(connectionString, "select upper('čćžšđ')")).toBe('ČĆŽŠĐ')
@@ -22,29 +22,29 @@ describe('a new database', () => {
     expect(await ask(connectionString, "select unaccent('čćžš')")).toBe('cczs')
   })
 
-  test('syncs to the disk unless it is thrown away', async () => {
+  test('syncs to disk unless it is a throwaway database', async () => {
     await takePrepared()
     const { connectionString } = await start({ isThrowaway: false })
     expect(await ask(connectionString, 'show fsync')).toBe('on')
     expect(await ask(connectionString, 'show synchronous_commit')).toBe('on')
   })
 
-  test('is reached over a port with a password where there are no sockets', async () => {
+  test('is reached over a port with a password where sockets are not available', async () => {
     const { connectionString } = await start({ transport: 'tcp' })
     expect(await ask(connectionString, 'select 1')).toBe(1)
     const wrong = connectionString.replace(/:[^:@]+@/, ':wrong@')
     await expect(ask(wrong, 'select 1')).rejects.toThrow('password authentication failed')
   })
 
-  test('works below a path that is longer than a socket address', async () => {
+  test('works in a folder whose path is longer than a socket address may be', async () => {
     const long = path.join(folder(), 'škola-'.repeat(10), 'podaci '.repeat(10).trim())
     const { connectionString } = await start({ dataDir: long })
     expect(await ask(connectionString, 'select 1')).toBe(1)
-    // Then the socket is in /tmp, which outlives the test's own folder().
+    // The socket is then in /tmp, outside the test's folder, so it must be removed separately.
     removeFolder(new URL(connectionString).searchParams.get('host') ?? '')
   })
 
-  test('five that start at once share one server', async () => {
+  test('five apps that start at once share one server', async () => {
     const tools = await Promise.all(Array.from({ length: 5 }, () => start({ role: 'tool' })))
     const asked = tools.map((tool) => ask(tool.connectionString, "select 'here'"))
     expect(await Promise.all(asked)).toEqual(Array(5).fill('here'))
@@ -65,7 +65,7 @@ describe('stopping', () => {
     expect(await ask(second.connectionString, 'select value from kept')).toBe(42)
   })
 
-  test('is for the last one out', async () => {
+  test('ends the server only for its last user', async () => {
     await takePrepared()
     const app = await start()
     const tool = await start({ role: 'tool' })
@@ -76,7 +76,7 @@ describe('stopping', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  test('works while the start still waits', async () => {
+  test('works while the start is still waiting', async () => {
     const abort = new AbortController()
     const starting = start({ signal: abort.signal })
     setTimeout(() => abort.abort(), 100)

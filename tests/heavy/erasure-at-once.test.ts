@@ -25,7 +25,7 @@ const erase = ({ parent }: Family) =>
     cookie: parent.cookie,
   })
 
-/** A pupil with an answered test, which is still to be handed in. */
+/** A pupil with an answered test that is not submitted yet. */
 async function withTest() {
   const family = await newFamily()
   const begun = await start(family, lessonId)
@@ -53,7 +53,7 @@ const isGone = async ({ child }: Family) => {
   return rows.flat().length === 0
 }
 
-/** Keeps a statement's locks until all that is under way waits for them, or for another. */
+/** Holds a statement's locks until all started work waits for them, or for other locks. */
 async function meanwhile<T>(lock: string, run: () => Promise<T>[]): Promise<T[]> {
   const client = new Client(testDatabaseUrl)
   await client.connect()
@@ -73,8 +73,8 @@ const later = async <T>(ms: number, run: () => Promise<T>): Promise<T> => {
   return run()
 }
 
-describe('a family that is erased while its child works', () => {
-  test('does not wait for a test that is being handed in, which waits for the family', async () => {
+describe('erasing a family while its child works', () => {
+  test('does not deadlock with a test being submitted', async () => {
     const { family, handIn } = await withTest()
     const [handedIn, erased] = await meanwhile(
       'lock table questions in access exclusive mode',
@@ -85,7 +85,7 @@ describe('a family that is erased while its child works', () => {
     expect(await isGone(family)).toBe(true)
   })
 
-  test('does not wait for an open answer that is being judged, which waits for the family', async () => {
+  test('does not deadlock with an open answer being judged', async () => {
     const { family, judge, runId } = await withCheck()
     const [judged, erased] = await meanwhile('select * from check_questions for update', () => [
       judge(0),
@@ -97,7 +97,7 @@ describe('a family that is erased while its child works', () => {
     expect(await db().select().from(checkAnswers).where(eq(checkAnswers.runId, runId))).toEqual([])
   })
 
-  test('is gone, and every call is answered with a sentence, whatever comes first', async () => {
+  test('succeeds, and every call is answered with a sentence, in any order', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { family, handIn } = await withTest()
       const roundID = uuidv7()
@@ -120,13 +120,13 @@ describe('a family that is erased while its child works', () => {
         ...quiz,
       ])
       expect(erased.status).toBe(200)
-      // 409: the questions are in the test until it is handed in. 401: the pupil is gone.
+      // 409: the questions are in a test until it is submitted. 401: the pupil is erased.
       for (const { status } of others) expect([200, 401, 409]).toContain(status)
       expect(await isGone(family)).toBe(true)
     }
   })
 
-  test('signs out who still writes', async () => {
+  test('signs out users who are still writing', async () => {
     const family = await newFamily()
     const answers = await meanwhile(`delete from accounts where id = '${family.child._id}'`, () => [
       send(family, '/korisnik/dolazak', { korisnikId: family.child._id }),
@@ -144,7 +144,7 @@ describe('a family that is erased while its child works', () => {
   })
 })
 
-test('an answer to a question that is taken out at that moment is refused with a sentence', async () => {
+test('an answer to a question deleted at that moment is refused with a sentence', async () => {
   const family = await newFamily()
   const [, , questionId = ''] = questionIds
   const [judged] = await meanwhile(`delete from questions where id = '${questionId}'`, () => [

@@ -7,7 +7,7 @@ import { exportTo, treeOf } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { importInto } from '@/tests/support/row-counts'
 
-// Every file of the seed is parsed many times: seconds alone, far more on a busy machine.
+// Every file of the seed is parsed many times: seconds when idle, far more on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const parent = makeTemporaryFolder()
@@ -15,7 +15,7 @@ const folder = path.join(parent, 'lekcije')
 const report = await exportTo(folder)
 afterAll(() => removeFolder(parent))
 
-test('the export of a fresh database is the tree that filled it', async () => {
+test('the export of a fresh database equals the files that seeded it', async () => {
   const seed = await treeOf('lib/content/seed')
   expect(report).toEqual({
     lessons: seed.tree.lessons.length,
@@ -25,7 +25,7 @@ test('the export of a fresh database is the tree that filled it', async () => {
   expect(await treeOf(folder)).toEqual(seed)
 })
 
-/** Every file below a folder with its bytes, as text. */
+/** The contents of every file below a folder. */
 const filesOf = (start: string) =>
   Object.fromEntries(
     globSync('**/*', { cwd: start })
@@ -33,7 +33,7 @@ const filesOf = (start: string) =>
       .map((name) => [name, readFileSync(path.join(start, name), 'latin1')]),
   )
 
-test('what is exported, imported into an empty database and exported again is the same byte for byte', async () => {
+test('an export, imported and exported again, is identical byte for byte', async () => {
   await db().execute(sql`truncate all_lessons, fun_quizzes cascade`)
   expect((await importInto(folder)).isWritten).toBe(true)
   const again = path.join(parent, 'again')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   sizes = await fillGrowingTables()
 }, PATIENCE_MS)
 
-/** The statements of some work that read a growing table from end to end, with the tables. */
+/** The statements that read a growing table completely during `work`, with the tables. */
 async function scansOf(work: () => Promise<void>): Promise<string[]> {
   const statements = await statementsOf(work)
   const client = new Client({ connectionString: testDatabaseUrl })
@@ -41,22 +41,22 @@ async function scansOf(work: () => Promise<void>): Promise<string[]> {
 const sent = (name: string, address: string, more: object) =>
   call(name.split(' ')[0] ?? '', address, more)
 
-test('the tables are as large as a country’s', () => {
+test('the tables have the size of a whole country’s', () => {
   expect(sizes.get('accounts')).toBe(600_000)
   expect(sizes.get('answers')).toBe(1_000_000)
 })
 
-/** What editors write and what is made of it: benchmarks fill it, and tests of their own. */
+/** Tables of editors and data derived from them: covered by benchmarks and their own tests. */
 const OF_EDITORS = `all_lessons all_questions blog_posts cards check_questions faq_entries fun_quiz_questions
   fun_quizzes grades images lesson_figures literature products professor_templates question_editions
   question_quality record_drafts search_documents search_lessons search_pdfs search_posts search_questions
   search_queue search_words site_banner site_branding site_lists site_pages sounds sponsors subjects units
   upload_files upload_rows uploads`
 
-/** Few rows, whatever happens; of searches that found nothing the oldest go. */
+/** Tables that stay small; of the searches without results, the oldest are deleted. */
 const SMALL = 'admins operators search_misses search_state'
 
-test('no table is forgotten', async () => {
+test('every table is listed', async () => {
   const client = new Client({ connectionString: testDatabaseUrl })
   await client.connect()
   const { rows } = await client.query<{ name: string }>(
@@ -67,7 +67,7 @@ test('no table is forgotten', async () => {
   expect(others.toSorted()).toEqual(`${OF_EDITORS} ${SMALL}`.split(/\s+/).toSorted())
 })
 
-test('signing in reads no whole table', async () => {
+test('signing in reads no table completely', async () => {
   const scans = await scansOf(async () => {
     const parent = { email: DEMO.parent, password: DEMO.password }
     expect((await call('POST', '/korisnik/prijava', { body: parent })).status).toBe(200)
@@ -75,7 +75,7 @@ test('signing in reads no whole table', async () => {
   expect(scans).toEqual([])
 })
 
-test('what a pupil does with things of their own reads no whole table', async () => {
+test('a pupil’s calls on their own data read no table completely', async () => {
   const scans = await scansOf(async () => {
     const own = await newOwner()
     for (const [name, { request, owner }] of Object.entries(THINGS)) {
@@ -87,20 +87,20 @@ test('what a pupil does with things of their own reads no whole table', async ()
   expect(scans).toEqual([])
 })
 
-/** Each call by each role that may make it: a refusal asks for nothing but the session. */
+/** Each call by each permitted role. Refused calls query only the session. */
 const CALLS = Object.entries(TABLE).flatMap(([name, { request, statuses }]) =>
   ROLES.map((role, place) => ({ name, role, request, status: statuses[place] ?? 0 })).filter(
     ({ role, status }) => !role.startsWith('other') && ![401, 403].includes(status),
   ),
 )
 
-/** Signing out would end the sessions of all that follow, and asks for nothing else. */
+/** Signing out would end the sessions of the following calls, and queries nothing else. */
 const ENDING = ['GET /api/admin/logout', 'GET /api/korisnik/odjava']
 
-/** Its answer is the number of all answers (specification, section 9); no screen asks for it. */
+/** It returns the exact number of all answers (specification, section 9); no page calls it. */
 const EXACT_COUNT = 'GET /api/professor-questions/answered-count'
 
-test('no call reads a whole table, whoever makes it', { timeout: PATIENCE_MS }, async () => {
+test('no call reads a table completely, for any role', { timeout: PATIENCE_MS }, async () => {
   const scans = await scansOf(async () => {
     let cast = await newCast()
     for (const { name, role, request, status } of CALLS) {
@@ -111,7 +111,7 @@ test('no call reads a whole table, whoever makes it', { timeout: PATIENCE_MS }, 
         return (await sent(name, address, { body, cookie: cast.cookies[role], from })).status
       }
       if ((await statusNow()) === status) continue
-      // Calls before it have changed what it asks for, or the password is wanted.
+      // Earlier calls have changed its data, or a password is required.
       cast = await newCast()
       await confirm(cast.family.parent)
       const password = DEMO.adminPassword
@@ -125,18 +125,18 @@ test('no call reads a whole table, whoever makes it', { timeout: PATIENCE_MS }, 
   expect(scans).toEqual([])
 })
 
-test('the professor’s list of many answers counts to its end', async () => {
+test('the professor’s list of many answers counts only up to its limit', async () => {
   const { asks } = await newAdmin()
   const { body } = await asks('GET', '/professor-questions/answered')
   expect(body).toMatchObject({ total: LIST_LIMITS.counted + 1, page: 1 })
 })
 
-test('choosing and writing weekly letters reads no whole table', async () => {
+test('selecting and writing weekly letters reads no table completely', async () => {
   const sunday = new Date('2026-11-29T18:00:00Z')
   const stop = new AbortController()
   let asked = 0
   const now = () => {
-    // After some families: all would take minutes.
+    // Stops after some families, because all would take minutes.
     if ((asked += 1) > 10) stop.abort()
     return sunday
   }

@@ -13,7 +13,7 @@ import { TABLE } from '../api/safety/requests'
 import { UNKNOWN_ID, type Example } from '../api/safety/rows'
 import { withTexts, type Schema } from '../api/safety/texts-in'
 
-/** Texts that grow when they are normalised, or that make a careless pattern slow. */
+/** Texts that grow when normalised, or that make a careless pattern slow. */
 const GROWING: [name: string, unit: string, isRefused: boolean][] = [
   ['a letter that becomes eighteen', 'ﷺ', true],
   ['a unit in one sign', '㎯', true],
@@ -29,19 +29,21 @@ const GROWING: [name: string, unit: string, isRefused: boolean][] = [
   ['digits', '1', false],
 ]
 
-/** Texts that a database, an address or a pattern may not take as they are. */
+/** Texts that a database, an address or a pattern may mishandle. */
 const ODD = ['\0', '\ud83d', '😀', '\u202e', '\\', '%', "'", '$&', '../']
 
-/** Longer than any field takes. */
+/** Longer than any field allows. */
 const ENDLESS = 'a'.repeat(90_000)
 
-/** How long a call may keep the server from answering anyone else, in milliseconds. */
+/** Maximum time in milliseconds for which a call may block the server. */
 const MOST_MS = 100
 
-/** An admin's script of 90,000 characters is read whole, in time that grows as it does. */
+/** An admin's script of 90,000 characters is read completely, in linear time. */
 const MOST_MS_OF_ADMINS = 400
 
-/** The answer, and how long it did: the best of five, since the machine has other work. */
+/**
+ * The response and its blocking time: the best of five attempts, because the machine may be busy.
+ */
 async function watched(send: () => Promise<Response>, most: number) {
   const tries: number[] = []
   let status: number
@@ -54,7 +56,7 @@ async function watched(send: () => Promise<Response>, most: number) {
     const used = process.cpuUsage(before)
     await wait(10)
     delays.disable()
-    // A machine that is busy delays everything: a call keeps others waiting no longer than it computes.
+    // A busy machine delays everything, so the block counts no longer than the CPU time used.
     tries.push(Math.min(delays.max / 1e6, (used.user + used.system) / 1e3))
   } while (tries.length < 5 && Math.min(...tries) >= most)
   return { status, blockedMs: Math.min(...tries) }
@@ -63,7 +65,7 @@ async function watched(send: () => Promise<Response>, most: number) {
 const asJson = (schema: z.ZodType | undefined) =>
   schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema) : {}
 
-/** Longest query that a server takes within its header. */
+/** The longest query string that fits in a server's header limit. */
 const QUERY_MAX = 1_000
 
 const { questionId } = await importProbeLesson()
@@ -71,10 +73,10 @@ const own = await newOwner()
 const cast = await newCast()
 const questionAddresses = ['kratko', 'broj'].map((key) => `/pitanja/${questionId(key)}/odgovor`)
 
-/** Who gets as far as the body; only admins send texts of an admin's. */
+/** The role whose requests are parsed up to the body; only admins send admins' texts. */
 const CALLERS: Partial<Record<Access, Role>> = { user: 'parent', parent: 'parent', admin: 'admin' }
 
-/** Right requests of a call, about things that are there, and who sends them. */
+/** Valid example requests of a call on existing records, and the cookie of the caller. */
 function requestsOf(name: string, access: Access): { examples: Example[]; cookie: string } {
   const example = TABLE[name]?.request(cast.family) ?? { address: '' }
   if (name === 'POST /api/pitanja/{id}/odgovor') {
@@ -88,7 +90,7 @@ function requestsOf(name: string, access: Access): { examples: Example[]; cookie
 
 let sent = 0
 
-/** Each differs from `examples` in one text of the body or the query. */
+/** Requests that each differ from `examples` in one text of the body or the query. */
 function changed(
   examples: Example[],
   { body, query }: Record<'body' | 'query', Schema>,
@@ -103,7 +105,7 @@ function changed(
   return [...bodies, ...queries]
 }
 
-/** The address with `text` in the place of one of its parameters. */
+/** The address with `text` in place of one of its parameters. */
 const readdressed = (path: string, text: string) =>
   [...path.matchAll(/\{\w+\}/g)].map(([place]) => ({
     address: path.replace(place, () => encodeURIComponent(text)).replace(/\{\w+\}/g, UNKNOWN_ID),
@@ -119,7 +121,7 @@ describe.each(
     body: asJson(uploadLimits({ body }) ? undefined : body),
   })),
 )('$name', ({ method, path, access, name, query, body }) => {
-  test.each(GROWING)('answers others while it has %s', async (_, unit, isRefused) => {
+  test.each(GROWING)('does not block others for %s', async (_, unit, isRefused) => {
     const grown = (max: number) => unit.repeat(Math.ceil(max / unit.length)).slice(0, max)
     const { examples, cookie } = requestsOf(name, access)
     for (const { address, ...request } of changed(examples, { body, query }, grown)) {
@@ -133,7 +135,7 @@ describe.each(
     }
   })
 
-  test('has an answer to odd texts and to endless ones', async () => {
+  test('answers odd and endless texts', async () => {
     const { examples, cookie } = requestsOf(name, access)
     const odd: Example[] = ODD.flatMap((unit) => [
       ...changed(examples, { body, query }, (max) =>

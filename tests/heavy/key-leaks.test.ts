@@ -10,18 +10,18 @@ import { call } from '../api/support/call'
 import { sampleOf } from '../support/sample'
 import { newFamily, subscribe } from '../api/support/people'
 
-/** Correct answers never reach the browser before they are given (design, section 5). */
+/** Correct answers never reach the browser before the pupil has answered (design, section 5). */
 type Stored = typeof questions.$inferSelect
 type Secret = Pick<Stored, 'body' | 'explanation'>
 
-/** Some thousand calls, one after another: beside other work they take their time. */
+/** Some thousand calls, one after another, take long on a busy machine. */
 const MANY_CALLS_MS = 90_000
 
 const stored = await db().select().from(questions).orderBy(asc(questions.position))
 const byLesson = new Map(sampleOf([...Map.groupBy(stored, ({ lessonId }) => lessonId ?? '')], 10))
 const all = [...byLesson.values()].flat()
 
-/** What only the key knows: reasons and the explanation, as they stand and as HTML. */
+/** Data that only the key contains: reasons and the explanation, as stored and as HTML. */
 function secretsOf({ body, explanation }: Secret): string[] {
   const options =
     'choices' in body ? body.choices : 'answers' in body ? body.answers : ([] as never[])
@@ -33,7 +33,7 @@ function secretsOf({ body, explanation }: Secret): string[] {
   return texts.flatMap((text) => [text, renderText(text)]).filter((text) => text.length >= 12)
 }
 
-/** What a pupil has to find, besides what the question itself says. */
+/** The answers a pupil has to find, unless the question itself contains them. */
 function keysOf({ body, text }: Stored): string[] {
   const keys =
     body.kind === 'short'
@@ -69,7 +69,7 @@ function expectNoKey(answer: string, asked: Stored[]): void {
 
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1)
 
-/** The keys of a lesson's open questions: model answers and key points, as they stand and as HTML. */
+/** The keys of a lesson's open questions: model answers and key points, as stored and as HTML. */
 const checkKeysOf = (asked: (typeof checkQuestions.$inferSelect)[]): string[] =>
   asked.flatMap(({ modelAnswer, keyPoints }) =>
     [modelAnswer, ...keyPoints.map(({ point }) => point)].flatMap((text) => [
@@ -79,7 +79,7 @@ const checkKeysOf = (asked: (typeof checkQuestions.$inferSelect)[]): string[] =>
   )
 
 describe('no answer before it is given', () => {
-  test('POST /api/lessons/{id}/provjera holds no model answer and no key point', async () => {
+  test('POST /api/lessons/{id}/provjera contains no model answer and no key point', async () => {
     const family = await newFamily()
     await subscribe(family)
     const open = Map.groupBy(await db().select().from(checkQuestions), ({ lessonId }) => lessonId)
@@ -92,7 +92,7 @@ describe('no answer before it is given', () => {
       expect(response.status).toBe(200)
       const text = JSON.stringify(await response.json())
       expect(text).toContain(asked[0]?.id)
-      // A short key may be a word of a question.
+      // A short key may also be a word of a question.
       const prompts = asked.map(({ prompt }) => renderText(prompt)).join()
       const told = checkKeysOf(asked).filter(
         (key) => text.includes(key) && !quoted(prompts).includes(key),
@@ -101,13 +101,13 @@ describe('no answer before it is given', () => {
     }
   })
 
-  test('the seed has enough to look at', () => {
+  test('the seed has enough questions to check', () => {
     expect(byLesson.size).toBeGreaterThanOrEqual(10)
     expect(all.flatMap(secretsOf).length).toBeGreaterThan(byLesson.size * 40)
     expect(all.flatMap(keysOf).length).toBeGreaterThan(byLesson.size * 4)
   })
 
-  test('what is to be typed is nowhere in its own question', async () => {
+  test('a typed answer does not occur in its own question', async () => {
     for (const lessonId of byLesson.keys()) {
       const { questions: sent } = JSON.parse(await textOf('POST', '/kwiz', { id: lessonId })) as {
         questions: { _id: string; html: string }[]
@@ -115,7 +115,7 @@ describe('no answer before it is given', () => {
       for (const { _id, html, ...rest } of sent) {
         const question = all.find(({ id }) => id === _id)
         if (!question) throw new Error(`unknown question ${_id}`)
-        // Numbers that change are drawn for each who asks.
+        // Random numbers differ for each caller.
         if (!question.numbers) expect(html).toBe(renderText(question.text))
         const typed = keysOf(question).filter((key) => JSON.stringify(rest).includes(`"${key}"`))
         expect(typed, question.slug).toEqual([])
@@ -123,7 +123,7 @@ describe('no answer before it is given', () => {
     }
   })
 
-  test('the right sides of a matching are sorted, whatever the order of its pairs', async () => {
+  test('the right sides of a matching are sorted, whatever the order of the pairs', async () => {
     const collator = new Intl.Collator('hr')
     for (const { id, lessonId, body, position } of all) {
       if (body.kind !== 'matching' || position > 8) continue
@@ -163,7 +163,7 @@ describe('no answer before it is given', () => {
       expectNoKey(JSON.stringify({ ...others, open: going }), asked)
       const again = JSON.parse(await textOf('POST', path, { minutes: null }, headers)) as OpenTest
       expect(Object.keys(again.answers)).toHaveLength(drawn.length)
-      // Its own answers, which look like keys, are the pupil's.
+      // The pupil's own answers look like keys and are left out.
       const { answers: _, ...rest } = again
       expectNoKey(JSON.stringify(rest), asked)
       expect((JSON.parse(begun) as OpenTest).answers).toEqual({})
@@ -186,7 +186,7 @@ describe('no answer before it is given', () => {
     }
   })
 
-  test('a stored question keeps its key: the test looks at the right rows', async () => {
+  test('a stored question keeps its key, so the test checks the right rows', async () => {
     const [row] = await db().select().from(questions).where(eq(questions.kind, 'single')).limit(1)
     expect(JSON.stringify(row)).toMatch(FORBIDDEN)
   })

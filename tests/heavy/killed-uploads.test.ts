@@ -18,7 +18,7 @@ const { cookie } = await newAdmin()
 const dataDir = path.resolve(env().ISKRA_DATA_DIR)
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
-/** Every file below the data folder but those of the database. */
+/** Every file below the data folder, except the database's. */
 const filesBelow = (folder: string) =>
   existsSync(path.join(dataDir, folder))
     ? readdirSync(path.join(dataDir, folder), { recursive: true, withFileTypes: true })
@@ -28,7 +28,7 @@ const filesBelow = (folder: string) =>
 
 beforeEach(() => emptyTemporaryFolder())
 
-/** Kills a process in the middle of an upload, or of keeping a file. */
+/** Kills a process in the middle of an upload, or while a file is stored. */
 async function killedAt(step: 'receiving' | 'keeping') {
   const child = spawn(
     process.execPath,
@@ -47,7 +47,7 @@ test('a killed upload leaves nothing that the next start does not remove', async
   expect(filesBelow('tmp')).toEqual([])
 })
 
-test('a process that is killed while it keeps a file leaves a row, by which both are swept', async () => {
+test('a process killed while storing a file leaves a row, by which both are removed', async () => {
   await killedAt('keeping')
   const rows = await db().select().from(storedFiles)
   expect(rows).toHaveLength(1)
@@ -58,7 +58,7 @@ test('a process that is killed while it keeps a file leaves a row, by which both
   expect(filesBelow('files')).toEqual([])
 })
 
-test('a file that could not be kept leaves no row', async () => {
+test('a file that could not be stored leaves no row', async () => {
   const raw = new Uint8Array(await picture().png().toBuffer())
   const before = await db().$count(storedFiles)
   const put = files().put
@@ -72,7 +72,7 @@ test('a file that could not be kept leaves no row', async () => {
   expect(filesBelow('tmp')).toEqual([])
 })
 
-test('what a running process of this machine has written stays', async () => {
+test('files being written by a running process of this machine stay', async () => {
   const own = await temporaryPlace()
   const folder = path.dirname(own)
   mkdirSync(folder, { recursive: true })

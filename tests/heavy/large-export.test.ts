@@ -5,13 +5,13 @@ import { newFamily } from '@/tests/api/support/people'
 import { testDatabaseUrl } from '@/tests/support/database'
 
 const ANSWERS = 70_000
-/** Less than half of what one array of them took; most of it waits to be collected. */
+/** Less than half of the memory of a single array; most of it waits for garbage collection. */
 const MOST_GROWTH_BYTES = 200_000_000
-/** How long the process may be deaf on a busy machine: once it was so for all of ten seconds. */
+/** How long the event loop may block on a busy machine: it once blocked for all of ten seconds. */
 const LONGEST_PAUSE_MS = 1_500
 
 const family = await newFamily()
-// The administrator may leave out the foreign keys' checks, which take a minute here.
+// Connects as the administrator, who may skip the foreign key checks, which take a minute here.
 const url = new URL(inject('adminUrl'))
 url.pathname = new URL(testDatabaseUrl).pathname
 const client = new Client({ connectionString: url.href })
@@ -31,7 +31,9 @@ await client.end()
 const ask = (format: string) =>
   call('GET', `/korisnik/izvoz?format=${format}`, { cookie: family.parent.cookie })
 
-/** Reads an answer to its end. Resolves with its length and how often `text` is in it. */
+/**
+ * Reads a response to its end. Resolves with its length and the number of occurrences of `text`.
+ */
 async function readThrough(response: Response, text: string) {
   let [length, found] = [0, 0]
   let rest = ''
@@ -44,7 +46,7 @@ async function readThrough(response: Response, text: string) {
   return { length, found }
 }
 
-/** The most memory over what there was before, and the longest pause of the event loop. */
+/** The peak memory above the memory before, and the longest pause of the event loop. */
 async function costOf(work: () => Promise<void>) {
   const before = process.memoryUsage.rss()
   let [growth, pauseMs] = [0, 0]
@@ -63,7 +65,7 @@ test.each([
   ['json', ANSWERS],
   ['xlsx', 0],
 ])(
-  'many answers as %s, asked for six times at once, are sent once, take little memory and hold up no one',
+  'of six exports at once as %s, one is sent, with little memory and short pauses',
   async (format, count) => {
     const { growth, pauseMs } = await costOf(async () => {
       const asked = await Promise.all(Array.from({ length: 6 }, () => ask(format)))

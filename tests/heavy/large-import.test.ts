@@ -6,7 +6,7 @@ import { allLessons, units } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 
-/** More than the 65 535 parameters that PostgreSQL takes in one statement. */
+/** More than the 65 535 parameters that PostgreSQL allows in one statement. */
 const MANY = 70_000
 
 const unknownIds = Array.from({ length: MANY }, () => uuidv7())
@@ -23,7 +23,7 @@ test('one lesson is found among 70 000 ids', async () => {
   expect(found).toEqual([{ slug: 'stari-egipat' }])
 })
 
-test('one lesson is found among 70 000 slugs, whatever signs they hold', async () => {
+test('one lesson is found among 70 000 slugs, whatever characters they contain', async () => {
   const found = await db()
     .select({ id: allLessons.id })
     .from(allLessons)
@@ -31,7 +31,7 @@ test('one lesson is found among 70 000 slugs, whatever signs they hold', async (
   expect(found).toEqual([{ id: egypt.id }])
 })
 
-test('one lesson is changed among 70 000 ids', async () => {
+test('one lesson is updated among 70 000 ids', async () => {
   const changed = await db()
     .update(allLessons)
     .set({ updatedAt: sql`now()` })
@@ -40,13 +40,13 @@ test('one lesson is changed among 70 000 ids', async () => {
   expect(changed).toEqual([{ id: egypt.id }])
 })
 
-test('no id is one of none', async () => {
+test('no ids match nothing', async () => {
   expect(await db().select().from(allLessons).where(oneOf(allLessons.id, []))).toEqual([])
 })
 
-test('70 000 rows that are stored already are imported again without a change', async () => {
+test('importing 70 000 stored rows again changes nothing', async () => {
   await db().transaction(async (tx) => {
-    // Only the import is to keep within the limit.
+    // The time limit applies only to the import.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`insert into units (id, literature_id, slug, name, description, position)
       select gen_random_uuid(), u.literature_id, 'velika-' || n, 'Velika', '', n

@@ -24,10 +24,10 @@ const timeOf = async (run: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun
 }
 
-/** Times that counting the rows takes: 5 ms, and 80 ms are the budget. */
+/** A page may take this many times as long as counting the rows: 5 ms, and the budget is 80 ms. */
 const BARE_COUNTS = 16
 
-/** The two are timed in turns and their quickest compared: other work on the machine meets both. */
+/** Both are timed in turns and their fastest runs compared, so that other load affects both. */
 const TURNS = { least: 7, most: 40 }
 
 test.each([

@@ -6,7 +6,7 @@ import { call } from '../api/support/call'
 import { newCast, ROLES, type Cast, type Role } from '../api/safety/cast'
 import { TABLE } from '../api/safety/requests'
 
-/** What a body must never set. */
+/** Fields that a body must never set. */
 const SMUGGLED = {
   type: 'admin',
   kind: 'admin',
@@ -23,13 +23,13 @@ const SMUGGLED = {
   startedAt: '2020-01-01T00:00:00.000Z',
 }
 
-/** Fields that a call takes, or takes from the specification's client and ignores. */
+/** Fields that a call accepts, or that the specification's client sends and the call ignores. */
 const TAKEN: Record<string, readonly string[]> = {
   'POST /api/korisnik/me': ['type'],
   'POST /api/korisnik/update-child': ['dailyVisits'],
 }
 
-/** Who gets as far as the body. */
+/** The role whose requests are parsed up to the body. */
 const CALLERS: Record<Contract['access'], Role> = {
   public: 'guest',
   optional: 'pupil',
@@ -68,7 +68,7 @@ describe('every call with a body', () => {
       })
       expect(response.status, field).toBe(400)
       if (isRefused) continue
-      // No field is wrong by itself: it is the body that has one too many.
+      // No single field is wrong: the body has one too many.
       const message = 'Uneseni podaci nisu ispravni.'
       expect(await response.json(), field).toEqual({ message, fields: {} })
     }
@@ -79,7 +79,7 @@ describe('every call with a body', () => {
   })
 })
 
-test('the progress that a body claims for a child is not taken over', async () => {
+test('progress claimed in a child’s body is ignored', async () => {
   const { family, cookies } = await newCast()
   const { child, parent } = family
   const response = await call('POST', '/korisnik/update-child', {

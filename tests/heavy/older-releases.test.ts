@@ -19,7 +19,7 @@ afterAll(async () => {
   removeFolder(folder)
 })
 
-/** The migrations up to one of them, as the release had them whose last it was. */
+/** The migrations up to `last`, as in the release that ended with it. */
 function migrationsUntil(last: number): string {
   const made = path.join(folder, String(last))
   cpSync(FOLDER, made, { recursive: true })
@@ -28,7 +28,7 @@ function migrationsUntil(last: number): string {
   return made
 }
 
-/** The address of a new, empty database on the server of these tests, for a superuser. */
+/** The connection string of a new, empty database on the test server, for a superuser. */
 async function makeEmpty(name: string): Promise<string> {
   const url = new URL(inject('adminUrl'))
   const admin = new Client({ connectionString: url.href })
@@ -40,7 +40,7 @@ async function makeEmpty(name: string): Promise<string> {
   return url.href
 }
 
-/** The tables and views of a database with the columns that are written, not made from others. */
+/** The tables and views of a database with their writable, not generated columns. */
 async function columnsOf(client: Client, kinds = ['BASE TABLE', 'VIEW']) {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select table_name as name, array_agg(column_name::text order by column_name) as columns
@@ -52,12 +52,15 @@ async function columnsOf(client: Client, kinds = ['BASE TABLE', 'VIEW']) {
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
-/** What older tables ask of a row that newer ones say otherwise. */
+/** Values of old columns, computed from the newer ones that replaced them. */
 const OLDER: Record<string, string> = {
   'counted_time.until': `to_timestamp((spans -> -1 ->> 1)::float8 / 1000)`,
 }
 
-/** Of these tables only rows that the oldest release takes: it knew fewer pages and question kinds. */
+/**
+ * Only the rows of these tables that the oldest release accepts: it had fewer pages and question
+ * kinds.
+ */
 const KNOWN = `body ->> 'kind' <> 'ordering'`
 const ABOUT_KNOWN = `question_id in (select id from questions where ${KNOWN}) or question_id is null`
 const ROWS: Record<string, string> = {
@@ -73,7 +76,7 @@ const itemsOf = (lists: string, item: string, list = '') =>
   `select ${list} item as ${item}, place as position
    from site_lists, unnest(items) with ordinality as chosen (item, place) where name ${lists}`
 
-/** Tables that are gone, with their rows as the newest release has them elsewhere. */
+/** Removed tables, with their rows as stored elsewhere by the newest release. */
 const GONE: Record<string, string> = {
   featured_lessons: itemsOf(
     `in ('trending', 'fresh', 'highlightedGradeLessons')`,
@@ -86,23 +89,23 @@ const GONE: Record<string, string> = {
     background_color as banner_color, is_active as banner_is_active, b.updated_at
     from site_branding b, site_banner`,
 }
-/** The tables that took over what they held. */
+/** The tables that replaced the removed ones. */
 const TAKEN = new Map([
   ['site_lists', ['name', 'items']],
   ['site_branding', ['brand_name', 'icon', 'logo', 'hero']],
   ['site_banner', ['html', 'background_color', 'is_active']],
 ])
 
-/** Made of a question's number, which the oldest releases had not given yet. */
+/** Derived from a question's number, which the oldest releases did not have. */
 const REMADE = new Set(['questions.slug', 'all_questions.slug'])
 
 const quoted = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 const sourceOf = (table: string) => (ROWS[table] ? `${table} where ${ROWS[table]}` : table)
 
-/** Fills the tables of an older release with the rows that the demo has in the newest. */
+/** Fills the tables of an older release with the newest release's demo rows. */
 async function fill(old: Client): Promise<Map<string, string[]>> {
   const [then, now] = [await columnsOf(old, ['BASE TABLE']), await columnsOf(filled)]
-  // Rows come in no order: what they refer to may come later.
+  // Rows arrive in any order, possibly before the rows they reference.
   await old.query(`set session_replication_role = replica`)
   const kept = new Map<string, string[]>()
   for (const [table, columns] of then) {
@@ -114,7 +117,7 @@ async function fill(old: Client): Promise<Map<string, string[]>> {
       `select coalesce(json_agg(t), '[]') as all
        from (${GONE[table] ?? `select ${[quoted(shared), ...made].join(', ')} from ${sourceOf(table)}`}) t`,
     )
-    // Some rows come with their table.
+    // The migration that creates a table may also add rows.
     await old.query(`delete from "${table}"`)
     const names = quoted([...shared, ...older])
     await old.query(
@@ -130,7 +133,7 @@ async function fill(old: Client): Promise<Map<string, string[]>> {
 
 type Contents = { count: number; digest: string | null }
 
-/** How many rows a table has, and a digest of what these columns say. */
+/** The number of rows of a table, and a digest of these columns. */
 async function contents(client: Client, tables: Map<string, string[]>) {
   const said: Record<string, Contents | undefined> = {}
   for (const [table, columns] of tables) {
@@ -143,14 +146,14 @@ async function contents(client: Client, tables: Map<string, string[]>) {
   return said
 }
 
-/** The first and the last, and some between them: each costs a second. */
+/** The first and the last release, and some in between, because each takes a second. */
 const [first, ...between] = journal.entries.slice(0, -1)
 const releases = [first, ...sampleOf(between.slice(0, -1), 3), between.at(-1)].filter(
   (release) => release !== undefined,
 )
 
-describe.each(releases)('a database that was left at $tag', ({ idx }) => {
-  test('is brought to the newest with every row', { timeout: 120_000 }, async () => {
+describe.each(releases)('a database of the release at $tag', ({ idx }) => {
+  test('is migrated to the newest release with every row', { timeout: 120_000 }, async () => {
     const url = await makeEmpty(`older_release_${idx}`)
     await migrate(url, migrationsUntil(idx))
     const old = new Client({ connectionString: url })
@@ -158,7 +161,7 @@ describe.each(releases)('a database that was left at $tag', ({ idx }) => {
     try {
       const kept = await fill(old)
       const before = await contents(old, kept)
-      // The tables of lessons and questions were renamed: views have their names.
+      // The tables of lessons and questions were renamed; views have the old names.
       expect((before.lessons ?? before.all_lessons)?.count).toBeGreaterThan(0)
       await old.query(`set session_replication_role = origin`)
 

@@ -6,7 +6,7 @@ import type { Family } from '../api/support/people'
 import { newOwner, THINGS } from '../api/safety/own-things'
 
 const own = await newOwner()
-// With all that a subscription opens: nothing else is to refuse the call.
+// With a full subscription, so that nothing else refuses the call.
 const stranger = await newMember()
 
 describe.each(Object.entries(THINGS))('%s', (name, { request, ...statuses }) => {
@@ -17,7 +17,7 @@ describe.each(Object.entries(THINGS))('%s', (name, { request, ...statuses }) => 
     return (await call(method, address, { body, cookie })).status
   }
 
-  test('tells and takes nothing of another family’s, by its real id', async () => {
+  test('reveals and changes nothing of another family, even with a real id', async () => {
     const before = await contentsOfTables()
     const isOpenToAll = name.endsWith('/odgovor')
     expect(await statusFor(stranger, stranger.pupil.cookie)).toBe(statuses.stranger)
@@ -27,7 +27,7 @@ describe.each(Object.entries(THINGS))('%s', (name, { request, ...statuses }) => 
     expect(await contentsOfTables()).toEqual(before)
   })
 
-  test('is its owner’s: the same request is taken', async () => {
+  test('accepts the request of the owner', async () => {
     const status = await statusFor(own.family, own.family.pupil.cookie)
     expect(status).toBe(statuses.owner)
   })

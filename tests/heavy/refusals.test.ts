@@ -16,7 +16,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const addressOf = (path: string) => path.replace('{id}', uuidv7())
 const invalid = refusal(400, 'Uneseni podaci nisu ispravni.')
 
-/** A body that is a file has refusals of its own (uploads.test.ts). */
+/** File uploads have their own refusals (uploads.test.ts). */
 const writes = contracts
   .filter((contract) => contract.body && !uploadLimits(contract))
   .map(({ method, path, access, maxBodyBytes = MAX_BODY_BYTES }) => ({
@@ -58,7 +58,7 @@ describe.each(writes)('$name', (write) => {
   const refused = (one: Parameters<typeof call>[2]) =>
     answerTo(method, request.address, {
       ...one,
-      // An own address for each, so that no limit answers first.
+      // A separate address for each request, so that no rate limit answers first.
       headers: {
         cookie,
         from: `refused ${(sent += 1)}`,
@@ -66,7 +66,7 @@ describe.each(writes)('$name', (write) => {
       },
     })
 
-  test.each(['{', '', 'null,', '{"a":1}{'])('„%s” is no JSON: 400', async (raw) => {
+  test.each(['{', '', 'null,', '{"a":1}{'])('„%s” is not JSON: 400', async (raw) => {
     expect(await refused({ raw, headers: JSON_TYPE })).toEqual(invalid)
   })
 
@@ -78,14 +78,14 @@ describe.each(writes)('$name', (write) => {
     },
   )
 
-  test('a body that says it is too large is refused: 413', async () => {
+  test('a body with too large a content length is refused: 413', async () => {
     const headers = { ...JSON_TYPE, 'content-length': String(maxBodyBytes + 1) }
     expect(await refused({ raw: '{}', headers })).toEqual(
       refusal(413, 'Poslani podaci su preveliki.'),
     )
   })
 
-  test('a body in pieces is refused as soon as it is too large, without a length: 413', async () => {
+  test('a chunked body without a length is refused once it is too large: 413', async () => {
     let pulled = 0
     const raw = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -114,9 +114,9 @@ describe.each(writes)('$name', (write) => {
   })
 
   test.each(['kind', 'xp', 'aiUntil', 'isAdmin', '__proto__'])(
-    'the key %s, which is not declared, is refused: 400',
+    'the undeclared key %s is refused: 400',
     async (key) => {
-      // One call is asked for a key of this name.
+      // One call has a key of this name.
       if (Object.keys(right()).includes(key)) return
       const raw = JSON.stringify(right()).replace('{', `{"${key}":1,`).replace(',}', '}')
       const { status, body } = await refused({ raw, headers: JSON_TYPE })
@@ -137,7 +137,7 @@ const routes = [...new Set(contracts.map(({ path }) => path))].map((path) => ({
 describe.each(routes)('other methods of /api$path', ({ path, allowed }) => {
   const wrong = METHODS.filter((method) => !allowed.includes(method))
 
-  test.each(wrong)('%s is answered with 405 and the methods that work', async (method) => {
+  test.each(wrong)('%s is answered with 405 and the allowed methods', async (method) => {
     const response = await call(method, addressOf(path))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')?.split(', ').sort()).toEqual(allowed.toSorted())
@@ -146,7 +146,7 @@ describe.each(routes)('other methods of /api$path', ({ path, allowed }) => {
   })
 })
 
-describe('any other address under /api', () => {
+describe('unknown addresses under /api', () => {
   const addresses = [
     '/nema',
     '/razredi/1/predmeti/2',

@@ -24,7 +24,7 @@ async function erase({ parent }: Family): Promise<void> {
 
 const idsOf = async () => (await db().select({ id: accounts.id }).from(accounts)).map((a) => a.id)
 
-test('a restore brings back no erased family and no removed child, but all the others', async () => {
+test('a restore brings back all families except erased ones, and no removed child', async () => {
   const [family, other] = [await newFamily(), await newFamily()]
   const second = await newChild(other.parent)
   const file = await save(folder, 'families.backup')
@@ -37,18 +37,18 @@ test('a restore brings back no erased family and no removed child, but all the o
   expect(await idsOf()).toContain(other.child._id)
   const { rows } = await db().execute(sql`select id from pupils`)
   expect(rows.map(({ id }) => id)).not.toContain(family.child._id)
-  // A second restore knows it as well.
+  // A second restore excludes them as well.
   await bringBack(file)
   expect(await idsOf()).not.toContain(gone[0])
 
-  // Another database knows nothing of it; the file beside it does.
+  // A new database has no ids of erased accounts, but the file beside it does.
   await db().delete(erasedAccounts)
   expect(await listErased(testDataDir)).toEqual(expect.arrayContaining(gone))
   await bringBack(file, { erased: await listErased(testDataDir) })
   for (const id of gone) expect(await idsOf()).not.toContain(id)
 })
 
-test('after a restore no one is signed in, and no mailed link works', async () => {
+test('after a restore nobody is signed in, and no e-mailed link works', async () => {
   const { parent, pupil } = await newFamily()
   const file = await save(folder, 'sessions.backup')
   expect(await db().$count(links)).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { newCast, ROLES, type Cast, type Role } from '../api/safety/cast'
 import { CONTRACT_NAMES, TABLE } from '../api/safety/requests'
 import { sampleOf } from '../support/sample'
 
-test('the table has a row for every call and no other', () => {
+test('the table has one row per call', () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(CONTRACT_NAMES.toSorted())
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { call } from '@/tests/api/support/call'
 import { testDatabaseUrl } from '@/tests/support/database'
 
-test('a query that hangs is given up after five seconds: 503', async () => {
+test('a hanging query is cancelled after five seconds: 503', async () => {
   const client = new Client({ connectionString: testDatabaseUrl })
   await client.connect()
   try {

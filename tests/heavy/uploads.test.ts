@@ -10,7 +10,7 @@ const PART = new Uint8Array(2 ** 16)
 const { cookie } = await newAdmin()
 const send = (address: string, raw: BodyInit) => call('POST', address, { raw, cookie })
 
-/** A stream of a gigabyte, and how much of it was taken. */
+/** A stream of a gigabyte, and how much of it was read. */
 function gigabyte(start: Uint8Array<ArrayBuffer> = PART) {
   let taken = 0
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -23,7 +23,7 @@ function gigabyte(start: Uint8Array<ArrayBuffer> = PART) {
   return { stream, taken: () => taken }
 }
 
-/** The most memory over what there was before, and how long it took. */
+/** The peak memory above the memory before, and the duration. */
 async function costOf(work: () => Promise<unknown>) {
   const before = process.memoryUsage.rss()
   const begin = performance.now()
@@ -40,7 +40,7 @@ test.each([
   ['/images/files', 21_000_000],
   ['/sounds/files', 21_000_000],
   ['/pdfs?name=veliko.pdf', 51_000_000],
-])('a gigabyte sent to %s is cut, with flat memory', async (address, most) => {
+])('a gigabyte sent to %s is cut off, with flat memory', async (address, most) => {
   await send(address, gigabyte().stream)
   const { stream, taken } = gigabyte()
   const cost = await costOf(async () => {
@@ -51,7 +51,7 @@ test.each([
   expect(cost.ms).toBeLessThan(1_000)
 })
 
-test('a picture of 900 million points costs nothing', async () => {
+test('a picture of 900 million pixels costs no memory', async () => {
   const { growth, ms } = await costOf(async () => {
     expect((await send('/images/files', hugePng(30_000, 30_000))).status).toBe(413)
   })
@@ -59,7 +59,7 @@ test('a picture of 900 million points costs nothing', async () => {
   expect(ms).toBeLessThan(1_000)
 })
 
-test('ten of the largest photographs at once are decoded one after another', async () => {
+test('ten of the largest photos at once are decoded one after another', async () => {
   const raw = new Uint8Array(await picture({ width: 8_600, height: 5_800 }).jpeg().toBuffer())
   const { growth } = await costOf(async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('/images/files', raw)))

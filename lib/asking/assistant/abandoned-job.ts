@@ -3,7 +3,7 @@ import { Cron } from 'croner'
 import { log } from '@/lib/platform/log'
 import { endAbandoned } from './exchanges'
 
-/** Ends abandoned replies now and each minute until it is stopped. */
+/** Ends abandoned replies now, then every minute until stopped. */
 export function startEndingAbandoned() {
   const failed = (error: unknown) => log().warn({ err: error }, 'Abandoned replies are not ended')
   const options = { protect: true, unref: true, catch: failed }

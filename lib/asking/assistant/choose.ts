@@ -8,7 +8,7 @@ const isExample = ({ title, markdown }: Passage) => EXAMPLE.test(title) || EXAMP
 
 const isRecall = ({ title }: Passage) => title === RECALL_HEADING
 
-/** It shows what is done, and tells less of what is so. */
+/** True for exercises, which show how something is done and explain little. */
 export const isExercise = (passage: Passage): boolean =>
   isRecall(passage) || passage.title.startsWith('Riješeni primjer')
 
@@ -19,8 +19,9 @@ const inOrder = (passages: Passage[], ...later: ((passage: Passage) => boolean)[
   )
 
 /**
- * The passages of a script that a button shows: what fits first, each button another side of it. An
- * explanation is not a worked example, and the last hint says more than the one before.
+ * The passages of a script shown for a help button: those that fit the question first, and
+ * different ones for each button. An explanation is not a worked example, and the last hint says
+ * more than the one before.
  */
 export function choosePassages(help: Help, script: Passage[], fit: Passage[]): Passage[] {
   const fitting = fit.filter((one) => script.includes(one))

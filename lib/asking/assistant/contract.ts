@@ -36,7 +36,8 @@ export const assistantUsageContract = contract('GET /korisnik/pomocnik', {
 
 export const switchAssistantContract = contract('POST /korisnik/pomocnik', {
   access: 'parent',
-  // A child who is back in the parent's session by one tap must not switch it on again.
+  // Requires a fresh confirmation, because a child can return to the parent's session with one tap
+  // and must not switch the assistant on again.
   confirmation: 'fresh',
   summary: 'Uključuje ili isključuje pomoćnika djetetu',
   body: z.strictObject({ childId: z.uuid(), isOn: z.boolean() }),

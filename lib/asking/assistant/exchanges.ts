@@ -10,7 +10,9 @@ import { ASSISTANT_MESSAGES, type KeptHelp, type Outcome, REPLIES } from './help
 import { ASSISTANT_LIMITS } from './limits'
 import { assistantExchanges } from './tables'
 
-/** What is replied to; `again`: a reply that did not end well is forgotten and begun anew. */
+/**
+ * The request. With `again`, an earlier reply that did not end well is deleted and started over.
+ */
 type Wanted = {
   id: string
   lessonId: string
@@ -24,24 +26,27 @@ type Begun = {
   pupilId: string
   parentId: string
   request: Wanted
-  /** True where a model could reply. */
+  /** True if a model is available. */
   wantsModel: boolean
   at: Date
 }
 
-/** Who replies, and whether it would be a model with a token; `kept` is a reply that was given. */
+/**
+ * Who replies, and whether a model would if there were a token left (`rests`). `kept` is an earlier
+ * reply.
+ */
 export type Turn =
   | { kept: { reply: string; outcome: Outcome; byModel: boolean } }
   | { byModel: boolean; rests: boolean }
 
 /**
- * Writes down that a reply begins, and takes the family's token for it: all or nothing, once.
- * @throws HttpError 409 while the same request is answered, 429 beyond a day's questions
+ * Records the start of a reply and takes the family's token for it: atomically and once.
+ * @throws HttpError 409 while the same request is answered, 429 above the day's limit
  */
 export const beginExchange = (begun: Begun): Promise<Turn> =>
   db().transaction(async (tx) => {
     const { pupilId, parentId, request, wantsModel, at } = begun
-    // Of two requests with one id the second finds the row of the first.
+    // With the lock, of two requests with one id the second finds the row of the first.
     await lockPupil(pupilId, tx)
     const own = eq(assistantExchanges.pupilId, pupilId)
     const [known] = await tx
@@ -71,7 +76,7 @@ export const beginExchange = (begun: Begun): Promise<Turn> =>
 
 type Ended = { pupilId: string; parentId: string; id: string; reply: string; outcome: Outcome }
 
-/** Keeps how a reply ended, once; its token is returned unless it ended well. */
+/** Records the end of a reply, once. Unless it ended well, its token is returned. */
 export const endExchange = ({ pupilId, parentId, id, reply, outcome }: Ended) =>
   db().transaction(async (tx) => {
     const row = and(eq(assistantExchanges.pupilId, pupilId), eq(assistantExchanges.id, id))
@@ -89,8 +94,8 @@ export const endExchange = ({ pupilId, parentId, id, reply, outcome }: Ended) =>
   })
 
 /**
- * Ends replies that no process ends any more, as after a power cut: the parent reads that they broke
- * off, and their tokens are returned. Returns how many.
+ * Ends replies that no process will finish, for example after a power cut: the parent reads that
+ * they broke off, and their tokens are returned. Returns their number.
  */
 export async function endAbandoned(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - ASSISTANT_LIMITS.abandonedMs)
@@ -99,14 +104,14 @@ export async function endAbandoned(now = new Date()): Promise<number> {
     .from(assistantExchanges)
     .innerJoin(pupils, eq(pupils.id, assistantExchanges.pupilId))
     .where(and(isNull(assistantExchanges.outcome), lt(assistantExchanges.at, before)))
-  // One that ends just now is ended by itself, once.
+  // `endExchange` skips replies that have ended in the meantime.
   for (const one of abandoned) {
     await endExchange({ ...one, reply: REPLIES.cutOff, outcome: 'failed' })
   }
   return abandoned.length
 }
 
-/** Deletes texts that have been kept long enough; returns how many. */
+/** Deletes texts older than the retention period; returns their number. */
 export async function forgetExchanges(now = new Date()): Promise<number> {
   const days = sql`make_interval(days => ${ASSISTANT_LIMITS.keptDays})`
   const { rowCount } = await db()

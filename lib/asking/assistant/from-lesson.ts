@@ -6,7 +6,7 @@ import type { Source } from './model'
 import type { Passage } from './passages'
 import type { Ranked } from './rank'
 
-/** A whole reply as it is kept (Markdown) and shown (HTML). */
+/** A complete reply, as stored (Markdown) and as shown (HTML). */
 export type Reply = { outcome: Outcome; reply: string; html: string; sources: Source[] }
 
 export const fixedReply = (outcome: Outcome, markdown: string): Reply => ({
@@ -17,7 +17,10 @@ export const sourceOf = ({ title, path }: Passage, index: number): Source => ({
   ...{ number: index + 1, title, path },
 })
 
-/** What stands above the passages: whoever reads them knows that no one has thought about it. */
+/**
+ * Introductions above the passages. They make clear that the passages are quoted, not written for
+ * the pupil.
+ */
 const LEADS: Record<Help, string> = {
   'hint-1': 'Ovo ti može pomoći. Pročitaj taj dio skripte pa se vrati na pitanje:',
   'hint-2': 'Evo što o tome piše u lekciji:',
@@ -28,13 +31,13 @@ const LEADS: Record<Help, string> = {
   question: 'Evo što o tome piše u lekciji:',
 }
 
-/** Above what is only near to a question of one's own. */
+/** Introduction to passages that only come close to a pupil's own question. */
 const NEAR_LEAD = 'Baš to u ovoj lekciji ne piše. Najbliže je tome ovo:'
 
-/** How many passages each help shows. The first hint only says where to read. */
+/** Number of passages shown for each help. The first hint only says where to read. */
 const SHOWN: Partial<Record<Help, number>> = { 'hint-1': 0, 'hint-2': 1, 'quiz-me': 1 }
 
-/** The reply of the embedded retriever: passages of the lesson with the asked words marked. */
+/** The reply of the built-in retriever: passages of the lesson, with the asked words marked. */
 export function replyFromLesson(help: Help, { found, isNear, isAsked }: Ranked): Reply {
   if (!found.length) return fixedReply('nothing', REPLIES.nothing)
   const shown = found.slice(0, isNear ? 2 : (SHOWN[help] ?? ASSISTANT_LIMITS.shownPassages))
@@ -48,10 +51,13 @@ export function replyFromLesson(help: Help, { found, isNear, isAsked }: Ranked):
   }
 }
 
-/** Blocks whose text can go on; a formula, a table and code have a paragraph below them. */
+/**
+ * Blocks whose text can continue with a source mark. A formula, a table and code get a paragraph
+ * below.
+ */
 const RUNNING = new Set<string | undefined>(['paragraph', 'list', 'blockquote'])
 
-/** A passage with the mark of its source at the end of its text. */
+/** A passage with its source mark at the end of the text. */
 function marked(markdown: string, number: number): string {
   const last = parser.parse(markdown).children.at(-1)
   return `${markdown}${RUNNING.has(last?.type) ? ' ' : '\n\n'}[${number}]`

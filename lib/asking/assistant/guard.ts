@@ -3,10 +3,10 @@ import { wordsOf } from '@/lib/platform/hr/words'
 import { isEveryNumber } from '@/lib/content/questions/kinds/number/model'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
-/** True for a text that tells the key of a question. */
+/** True for a text that reveals a question's key. */
 export type Leaks = (text: string) => boolean
 
-/** Numbers as words, folded, as a child would read them. */
+/** Number words, folded, with their digits. */
 const NUMBER_WORDS = new Map(
   `nula jedan dva tri cetiri pet sest sedam osam devet deset jedanaest dvanaest trinaest cetrnaest
   petnaest sesnaest sedamnaest osamnaest devetnaest dvadeset`
@@ -32,7 +32,7 @@ for (const [word, number] of [
 ] as const)
   NUMBER_WORDS.set(word, number)
 
-/** Words of a text as they are compared: formulas as text, number words as digits. */
+/** Words of a text, normalised for comparison: formulas as text, number words as digits. */
 function tokensOf(text: string): string[] {
   const plain = text
     .replace(UNSEEN, '')
@@ -47,7 +47,7 @@ function tokensOf(text: string): string[] {
   return [...words, ...spelledOut(words), ...numbersIn(read)]
 }
 
-/** Signs between letters that nobody sees. */
+/** Invisible characters between letters. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 
 /** Numbers of several words: „dvadeset i pet”, „sto dvadeset pet”. */
@@ -65,13 +65,13 @@ function numbersIn(words: string[]): string[] {
   return numbers
 }
 
-/** Single letters in a row, as of „Z-a-g-r-e-b”, put together. */
+/** Joins sequences of single letters, such as „Z-a-g-r-e-b”. */
 const spelledOut = (words: string[]): string[] =>
   [...words.join(' ').matchAll(/(?<=^| )[a-z](?: [a-z]){2,}(?= |$)/g)].map(([run]) =>
     run.replaceAll(' ', ''),
   )
 
-/** A form of a word of the key: short ones differ by their ending alone. */
+/** True for a form of a key's word. Forms of short words differ only in the ending. */
 function isForm(word: string, key: string): boolean {
   if (word === key) return true
   if (/\d/.test(key) || key.length < 3) return false
@@ -80,11 +80,11 @@ function isForm(word: string, key: string): boolean {
   return word.startsWith(stem) && word.length <= key.length + 1
 }
 
-/** In longer answers some words may be missing. */
+/** In longer keys, some of the words may be missing. */
 const MOST = 0.8
 const PHRASE_WORDS = 4
 
-/** True where a text says a key: word by word, or most of a longer one in one sentence. */
+/** True if a text contains a key: word by word, or most of a longer key in one sentence. */
 function says(text: string, key: string): boolean {
   const wanted = tokensOf(key)
   if (!wanted.length) return false
@@ -107,7 +107,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
 const VERDICT =
   /\b(?:tvrdnja|recenica|odgovor|izjava|to|ovo)\b(?: [a-z]+){0,3} (?:ne)?(?:tocn|istin|isprav|pogresn|kriv|laz)[a-z]*/
 
-/** A sentence that begins with its verdict: „Da, ...”, „Točno!”, „Tako je.” */
+/** A sentence that starts with the verdict: „Da, ...”, „Točno!”, „Tako je.” */
 const BLUNT =
   /^\s*(?:(?:da|ne|jest|je)\s*(?:[,.!]|$)|(?:ne)?(?:točno|istina|ispravno)(?!\p{L})|(?:pogrešno|krivo|laž)(?!\p{L})|(?:tako je|nije tako)(?!\p{L}))/iu
 
@@ -116,7 +116,7 @@ const valueOf = (word: string): number => {
   return bottom === undefined ? Number(top) : Number(top) / Number(bottom)
 }
 
-/** What of a reply would tell the answer to a question that is still open. */
+/** A test for replies that would reveal the answer to an open question. */
 export function leaksOf(body: QuestionBody): Leaks {
   switch (body.kind) {
     case 'single':
@@ -131,7 +131,7 @@ export function leaksOf(body: QuestionBody): Leaks {
     case 'number': {
       const keys = body.answers.filter((one) => one.weight === 100 && !isEveryNumber(one))
       return (text) =>
-        // Marks of sources and numbers of a list are no answers.
+        // Source marks and list numbers are not answers.
         tokensOf(text.replace(/\[\d\]/g, ' ').replace(/^\s*\d+\. /gm, ' '))
           .filter((word) => /^\d/.test(word))
           .map(valueOf)
@@ -165,7 +165,9 @@ function inOrder(words: string[], items: string[]): boolean {
   })
 }
 
-/** Characters that are held back: the longest key, spelled out, is looked at before it leaves. */
+/**
+ * Characters held back, so that even the longest key, spelled out, is checked before it is sent.
+ */
 const HELD = { least: 48, most: 400 } as const
 
 export const heldChars = (body: QuestionBody | null): number => {
@@ -174,8 +176,8 @@ export const heldChars = (body: QuestionBody | null): number => {
 }
 
 /**
- * Looks through a stream: passes on what is surely no part of a key, and holds the rest back.
- * @returns for each piece what may leave, or null when the text tells what it must not
+ * Checks a stream: passes on text that is surely not part of a key, and holds the rest back.
+ * @returns for each piece the text that may be sent, or null when the text reveals a key
  */
 export function lookThrough(leaks: Leaks, held: number) {
   let all = ''
@@ -184,7 +186,7 @@ export function lookThrough(leaks: Leaks, held: number) {
     text: () => all,
     push(piece: string): string | null {
       all += piece
-      // The last word may go on.
+      // The last word may be incomplete.
       const whole = all.slice(0, Math.max(0, all.search(/\s\S*$/)))
       if (leaks(whole)) return null
       const until = Math.max(passed, whole.length - held)

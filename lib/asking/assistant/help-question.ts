@@ -13,12 +13,12 @@ import { asksTheSame, type Passage } from './passages'
 import type { PromptQuestion } from './prompt'
 import { findJudged, listKnowledge } from './queries'
 
-/** The question that help is about, and what must not be told while it is open. */
+/** The question to help with, and the guard of its key while it is open. */
 export type HelpQuestion = { prompt: PromptQuestion; leaks: Leaks | null; held: number }
 
 const asIs = (text: string) => text
 
-/** An answer to a question in words. */
+/** An answer in words. */
 const inWords = (question: Question, answer: Parameters<typeof answerLines>[1]) =>
   answerLines(toPublicQuestion(question, asIs), answer, asIs).filter(Boolean).join('; ')
 
@@ -37,10 +37,10 @@ export async function findHelpQuestion(
     throw new HttpError(404, QUESTION_MESSAGES.notFound)
   }
   const roundId = asked?.roundId
-  // Without its round it is not known to which numbers it was judged.
+  // Without its round, the numbers of its judged version are unknown.
   const isKnown = pupilId !== null && (!asked || roundId !== undefined)
   const judged = isKnown ? await findJudged(pupilId, [stored.id], roundId) : new Set()
-  // Beside a question of a round another one is open until this round has judged it.
+  // Another question that the pupil typed in is open until this round has judged it.
   const other = asked && alike && !(await isJudged(pupilId, alike.id, roundId)) ? alike : null
   const attempt = asked ? attemptOf('kwiz', roundId ?? null) : STABLE
   const question = drawn(stored, attempt)
@@ -63,7 +63,7 @@ export async function findHelpQuestion(
 const isJudged = async (pupilId: string | null, id: string, roundId?: string) =>
   pupilId !== null && (await findJudged(pupilId, [id], roundId)).has(id)
 
-/** Guards the keys of open questions. */
+/** The guard for the keys of open questions. */
 function guarding(bodies: QuestionBody[]): Pick<HelpQuestion, 'leaks' | 'held'> {
   const all = bodies.map(leaksOf)
   return {
@@ -72,7 +72,7 @@ function guarding(bodies: QuestionBody[]): Pick<HelpQuestion, 'leaks' | 'held'> 
   }
 }
 
-/** Another question of a lesson that a pupil has typed off, so that its answer stays guarded. */
+/** Another question of the lesson that the pupil typed in, so that its answer stays guarded. */
 async function alikeIn(lessonId: string, text: string, shownId?: string) {
   if (!text) return null
   const questions = await listQuestions(lessonId)
@@ -81,7 +81,9 @@ async function alikeIn(lessonId: string, text: string, shownId?: string) {
 
 const KNOWN_QUESTION = 'Pitanje iz baze znanja'
 
-/** Worked answers of the knowledge base that this pupil knows already, as passages. */
+/**
+ * Worked answers in the knowledge base to questions the pupil has already answered, as passages.
+ */
 export async function knowledgePassages(lessonId: string, pupilId: string, path: string) {
   const known = await listKnowledge(lessonId)
   const judged = await findJudged(
@@ -89,7 +91,7 @@ export async function knowledgePassages(lessonId: string, pupilId: string, path:
     known.map(({ id }) => id),
   )
   return known.flatMap((stored): Passage[] => {
-    // Numbers that change belong to one round.
+    // Random numbers belong to a single round.
     if (!judged.has(stored.id) || stored.numbers !== null) return []
     const question = drawn(stored, STABLE)
     const answer = inWords(question, correctAnswer(question.body))

@@ -1,4 +1,4 @@
-/** What a pupil can ask for, and how it is called on screens. */
+/** The kinds of help a pupil can ask for, with their labels. */
 export const HELP = {
   'hint-1': 'Prvi savjet',
   'hint-2': 'Drugi savjet',
@@ -12,13 +12,18 @@ export const HELP = {
 export type Help = keyof typeof HELP
 export const HELPS = Object.keys(HELP) as [Help, ...Help[]]
 
-/** What is kept for the parent: also a look at an answer of the check, which has a call of its own. */
+/**
+ * Kinds recorded for the parent, including the look at an answer of a check, which has its own
+ * call.
+ */
 export const KEPT_HELP = { ...HELP, check: 'Pogled na odgovor u provjeri' } as const
 
 export type KeptHelp = keyof typeof KEPT_HELP
 export const KEPT_HELPS = Object.keys(KEPT_HELP) as [KeptHelp, ...KeptHelp[]]
 
-/** How a reply ended: well; with nothing to tell; kept back; with care; by a failure. */
+/**
+ * How a reply ended: well, with nothing found, held back, with a message of care, or in failure.
+ */
 export const OUTCOMES = ['reply', 'nothing', 'refused', 'care', 'failed'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
@@ -32,7 +37,7 @@ export const ASSISTANT_MESSAGES = {
   usageFailed: 'Podaci o pomoćniku nisu stigli. Treba pokušati ponovno.',
 } as const
 
-/** Said in place of a reply. Markdown. */
+/** Fixed texts in place of a reply. Markdown. */
 export const REPLIES = {
   nothing: 'U ovoj lekciji toga nema. Pitaj me nešto o lekciji ili potraži drugu lekciju.',
   refused:

@@ -1,18 +1,18 @@
 export const ASSISTANT_LIMITS = {
-  /** Longest question, in characters. */
+  /** Maximum length of a question, in characters. */
   question: 500,
-  /** Longest reply that is kept and shown. */
+  /** Maximum length of a stored and shown reply. */
   reply: 4_000,
-  /** What of the script and the conversation a model gets, in characters. */
+  /** Characters of the script and the conversation sent to a model. */
   passages: 6_000,
-  /** Passages that answer one question. */
+  /** Number of passages that answer one question. */
   shownPassages: 3,
-  /** Questions of a pupil on one Zagreb day, far more than a child asks. */
+  /** Questions per pupil and Zagreb day, far more than a child asks. */
   aDay: 200,
-  /** Texts are kept for the parent for so many days. */
+  /** Days for which texts are kept for the parent. */
   keptDays: 90,
-  /** What was asked before belongs to the same conversation for so long. */
+  /** Questions within this time belong to one conversation. */
   conversationMs: 30 * 60_000,
-  /** A reply that was not finished by then never will be. */
+  /** A reply not finished after this time is abandoned. */
   abandonedMs: 2 * 60_000,
 } as const

@@ -4,13 +4,13 @@ import { submittedAnswerSchema } from '@/lib/content/questions/model'
 import { HELPS, KEPT_HELPS, OUTCOMES } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
-/** What a browser sends: ids and the pupil's own words; everything else the server knows. */
+/** The browser's request: ids and the pupil's own words. The server looks up everything else. */
 export const requestSchema = z.strictObject({
-  /** Made by the browser: sent twice, it is one reply. */
+  /** Created by the browser: a request sent twice gets one reply. */
   id: z.uuid(),
   lessonId: z.uuid(),
   help: z.enum(HELPS),
-  /** A question of the lesson that is on the screen. */
+  /** The lesson's question on the screen. */
   question: z
     .strictObject({
       id: z.uuid(),
@@ -18,7 +18,7 @@ export const requestSchema = z.strictObject({
       answer: submittedAnswerSchema.optional(),
     })
     .optional(),
-  /** Whitespace of any kind is one space; limits count what is left. */
+  /** Runs of whitespace become one space, and the limit applies to the result. */
   text: z
     .string()
     .max(4 * MAX.question)
@@ -33,16 +33,18 @@ export const requestSchema = z.strictObject({
 })
 export type AssistantRequest = z.output<typeof requestSchema>
 
-/** A section that a reply is taken from; `number` is its mark in the text. */
+/** A section quoted by a reply; `number` is its mark in the text. */
 export const sourceSchema = z.object({ number: z.int(), title: z.string(), path: z.string() })
 export type Source = z.output<typeof sourceSchema>
 
 export const eventSchema = z.discriminatedUnion('type', [
-  /** Who replies: a model, or the lesson itself. `rests`: a model would, but for today's tokens. */
+  /**
+   * Whether a model or the lesson replies. `rests`: a model would, but today's tokens are used up.
+   */
   z.object({ type: z.literal('start'), by: z.enum(['model', 'lesson']), rests: z.boolean() }),
-  /** Plain text, as it comes. */
+  /** Plain text, as it is generated. */
   z.object({ type: z.literal('text'), text: z.string() }),
-  /** The whole reply as the server rendered it, in place of the texts. */
+  /** The complete reply rendered by the server, which replaces the streamed texts. */
   z.object({
     type: z.literal('end'),
     outcome: z.enum(OUTCOMES),
@@ -52,7 +54,7 @@ export const eventSchema = z.discriminatedUnion('type', [
 ])
 export type AssistantEvent = z.output<typeof eventSchema>
 
-/** A look at an answer of the check: the answer with the ticks that it suggests, and a sentence. */
+/** A look at an answer of a check: the answer with suggested ticks, and a sentence. */
 export const lookSchema = z.object({
   outcome: z.enum(OUTCOMES),
   html: z.string(),
@@ -60,12 +62,12 @@ export const lookSchema = z.object({
 })
 export type Look = z.output<typeof lookSchema>
 
-/** What a parent sees of a child's use. */
+/** A child's use, as shown to the parent. */
 export const usageSchema = z.object({
   isOn: z.boolean(),
-  /** The last days with questions, the latest first. */
+  /** The latest days with questions, newest first. */
   days: z.array(z.object({ day: z.string(), count: z.int(), tokens: z.int() })),
-  /** The latest first. */
+  /** Newest first. */
   exchanges: z.array(
     z.object({
       _id: z.uuid(),

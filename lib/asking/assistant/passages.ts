@@ -6,18 +6,21 @@ import { parser } from '@/lib/platform/markdown/parser'
 import { scriptHeadings } from '@/lib/platform/markdown/render'
 import { elementPath } from '@/lib/platform/paths'
 
-/** A part of a lesson that can answer a question: the title and address of its section, and its text. */
+/** A part of a lesson that can answer a question: its section's title and address, and its text. */
 export type Passage = { title: string; path: string; markdown: string }
 
 type Lesson = Parameters<typeof elementPath>[0]
 
-/** Blocks are joined up to this length, in characters: a sentence alone says little. */
+/** Blocks are joined up to this length in characters, because a single sentence says little. */
 const FULL = 260
 
-/** Words of a paragraph that can be read by itself. */
+/** A paragraph with this many words can be read on its own. */
 const SENTENCE = 5
 
-/** A formula, a table or steps are read after the sentence before them. */
+/**
+ * True for a paragraph that can start a passage. A formula, a table or steps follow the sentence
+ * before them.
+ */
 const begins = (node: Nodes) =>
   node.type === 'paragraph' && wordsOf(toString(node)).length >= SENTENCE
 
@@ -46,7 +49,7 @@ export function scriptPassages(markdown: string, lesson: Lesson): Passage[] {
       ;[from, to] = [end, end]
       continue
     }
-    // What has no words is a picture.
+    // A block without words is a picture.
     if (!toString(node, { includeImageAlt: false }).trim()) continue
     if (to - from >= FULL && begins(node)) finish()
     if (to === from) from = start
@@ -56,7 +59,7 @@ export function scriptPassages(markdown: string, lesson: Lesson): Passage[] {
   return passages
 }
 
-/** True for a text that asks a stored question in nearly its words. */
+/** True for a text that asks a stored question in nearly the same words. */
 export function asksTheSame(text: string, question: string): boolean {
   const words = contentWords(question)
   const typed = contentWords(text)

@@ -4,10 +4,10 @@ import type { Help } from './help'
 import { ASSISTANT_LIMITS } from './limits'
 import type { Passage } from './passages'
 
-/** What a model says instead of a reply; the server puts its own text in place. */
+/** Codes that a model outputs instead of a reply; the server replaces them with its own text. */
 export const FLAGS = { nothing: '[[NEMA]]', care: '[[POMOC]]' } as const
 
-/** How to write for a grade. */
+/** Writing instructions for a grade. */
 export function styleOf(grade: number): string {
   if (grade <= 2) return 'Piši najviše 3 vrlo kratke rečenice od najobičnijih riječi.'
   if (grade <= 4) return 'Piši najviše 4 kratke rečenice od običnih riječi.'
@@ -38,11 +38,11 @@ const TASKS: Record<Help, string> = {
     'Odgovori na pitanje učenika. Ako je to odgovor na tvoje ranije pitanje, reci što je dobro i što treba popraviti.',
 }
 
-/** What a model may know of a question on the screen. */
+/** The part of a question on the screen that a model may know. */
 export type PromptQuestion = {
   text: string
   isOpen: boolean
-  /** The chosen answer in words, and why it is not right; of a judged question only. */
+  /** The chosen answer in words and the reasons why it is wrong, for a judged question only. */
   chosen: string | null
   reasons: string[]
   explanation: string | null
@@ -55,13 +55,13 @@ export type PromptFacts = {
   lessonTitle: string
   question: PromptQuestion | null
   sources: Passage[]
-  /** What was said before in this conversation. */
+  /** The previous question and reply of this conversation. */
   earlier: { text: string; reply: string } | null
-  /** Names of the family and the like, which never leave. */
+  /** Names of the family and similar data, which are never sent to a model. */
   secrets: string[]
 }
 
-/** No text can end the mark that it stands in. */
+/** Escapes a text so that it cannot close the tag around it. */
 const inert = (text: string) => text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('[[', '[')
 
 export const block = (name: string, text: string, attributes = '') =>
@@ -106,8 +106,8 @@ const questionLines = (
       ]
 
 /**
- * A pupil's text without contacts and the family's names; a name that is a word of the lesson (luka)
- * stays.
+ * A pupil's text without contact data and family names. A name that is also a word of the lesson
+ * (luka) stays.
  */
 export function withoutSecrets(text: string, secrets: string[], lessonText: string): string {
   const lesson = fold(lessonText)
@@ -120,7 +120,7 @@ export function withoutSecrets(text: string, secrets: string[], lessonText: stri
   )
 }
 
-/** Also in another case: Ivanu, Ivane. */
+/** Also matches other cases of a name: Ivanu, Ivane. */
 const isName = (word: string, names: string[]) =>
   names.some(
     (name) =>
@@ -130,7 +130,7 @@ const isName = (word: string, names: string[]) =>
         word.startsWith(/[aeo]$/.test(name) ? name.slice(0, -1) : name)),
   )
 
-/** As many passages as a model gets. */
+/** As many passages as fit into a model's prompt. */
 export function fitting(passages: Passage[]): Passage[] {
   let length = 0
   return passages.filter(({ markdown }) => {

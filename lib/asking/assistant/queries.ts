@@ -33,7 +33,7 @@ const inLesson = {
   grade: grades.order,
 }
 
-/** What of a lesson a reply is made of. @throws HttpError 404 unless it is to be seen */
+/** The parts of a lesson that a reply is built from. @throws HttpError 404 for a hidden lesson */
 export async function findHelpLesson(id: string) {
   const [lesson] = await db()
     .select(inLesson)
@@ -48,7 +48,10 @@ export async function findHelpLesson(id: string) {
 }
 export type HelpLesson = Awaited<ReturnType<typeof findHelpLesson>>
 
-/** Whose tokens a pupil uses, whether the parent allows it, and the names that never leave. */
+/**
+ * The parent whose tokens a pupil uses, whether the assistant is allowed, and the names that are
+ * never sent to a model.
+ */
 export async function findHelped(pupilId: string) {
   const [row] = await db()
     .select({
@@ -67,7 +70,7 @@ export async function findHelped(pupilId: string) {
   return { parentId, isOn, names: Object.values(names) }
 }
 
-/** Refuses help in a lesson whose test or check this pupil is writing. */
+/** Refuses help in a lesson while the pupil has an open test or check in it. */
 export async function assertNothingRuns(pupilId: string, lessonId: string, now: Date) {
   const [test, open, asked] = await Promise.all([
     findOpenTest(pupilId, lessonId),
@@ -78,7 +81,7 @@ export async function assertNothingRuns(pupilId: string, lessonId: string, now: 
   if (asked.some(({ id }) => open.has(id))) throw new HttpError(409, ASSISTANT_MESSAGES.inCheck)
 }
 
-/** Ids of those questions that were judged for this pupil, in this round or ever. */
+/** Ids of the questions already judged for this pupil, in this round or ever. */
 export async function findJudged(pupilId: string, ids: string[], roundId?: string) {
   if (!ids.length) return new Set<string>()
   const mine = and(eq(answers.pupilId, pupilId), inArray(answers.questionId, ids))
@@ -105,7 +108,7 @@ export async function listKnowledge(lessonId: string): Promise<StoredQuestion[]>
     .where(and(eq(questions.lessonId, lessonId), eq(questions.isInKnowledgeBase, true)))
 }
 
-/** What this pupil asked last in a lesson, while the conversation lasts. */
+/** The pupil's last question in a lesson, while the conversation lasts. */
 export async function findEarlier(pupilId: string, lessonId: string, now: Date) {
   const since = new Date(now.getTime() - ASSISTANT_LIMITS.conversationMs)
   const [row] = await db()
@@ -125,6 +128,6 @@ export async function findEarlier(pupilId: string, lessonId: string, now: Date) 
   return row ? { text: row.text, reply: row.reply ?? '' } : null
 }
 
-/** A pupil by the player; null for guests and parents, of whom nothing is kept. */
+/** The pupil's id; null for guests and parents, for whom nothing is recorded. */
 export const pupilIdOf = (player: Player): string | null =>
   player.role === 'pupil' ? player.id : null

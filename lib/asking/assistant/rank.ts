@@ -10,53 +10,59 @@ import { isExercise } from './choose'
 import { ASSISTANT_LIMITS } from './limits'
 import type { Passage } from './passages'
 
-/** What fits a question in a lesson. */
+/** Passages of a lesson that fit a question. */
 export type Ranked = {
-  /** The best first; empty where nothing is even near. */
+  /** Best first; empty when nothing comes close. */
   found: Passage[]
-  /** The lesson does not say just this: it is the nearest that it has. */
+  /** The lesson does not answer the question; the passages only come close. */
   isNear: boolean
-  /** The question says what it is about; „koji je točan odgovor” does not. */
+  /** True if the question has a subject; false for „koji je točan odgovor”. */
   isTelling: boolean
   /** Whether a word of a passage was asked for. */
   isAsked: (word: string) => boolean
 }
 
-/** Words of a question and of the task that it is about. */
+/** Maximum number of words of a question, including the task it is about. */
 const MOST_WORDS = 40
 
-/** A passage whose section has this share of what the words say answers; with the second it is near. */
+/**
+ * Share of the question's weight that a passage's section must contain to answer it, or to come
+ * close.
+ */
 const ENOUGH = { sure: 0.55, near: 0.3 } as const
 
-/** What a heading adds that is asked for, and what the passages beside it add. */
+/** Bonus for asked words in the heading, and in the other passages of the section. */
 const HEADING = 0.4
 const BESIDE = 0.5
 
-/** What is written in bold is what a passage explains; „što je prost broj” asks for just that. */
+/**
+ * Bonus for asked words in bold, which a passage explains. It is larger for questions such as „što
+ * je prost broj”.
+ */
 const BOLD = { any: 0.3, defining: 0.9 } as const
 
-/** Folded. */
+/** Questions for a definition; folded. */
 const ASKS_FOR_DEFINITION = /^(?:sto|sta|kaj) (?:je|su|znaci) /
 
-/** Exercises tell less than what they are about, also where they have all the words. */
+/** Factor for exercises: even with all the words, they explain less than other passages. */
 const EXERCISE = 0.75
 
-/** What is asked is told by things; what is done with them has many words. */
+/** Factor for verbs: nouns tell more about the subject of a question. */
 const VERB = 0.5
 
-/** What a word loses that every passage has. */
+/** Share of its weight that a word loses when every passage contains it. */
 const EVERYWHERE = 0.8
 
-/** One word that says so much is near enough. */
+/** A single word of this weight is enough to come close. */
 const TELLING = 0.8
 
-/** Words about answering, folded. */
+/** Words about answering; folded. */
 const TALK = new Set(
   `odgovor odgovora odgovori odgovoris tocan tocni tocno tocna kriv krivo netocno rjesenje rjesenja rjesi rijesi
   rijesiti pitanje pitanja pitanju daj dati dajte reci kazi hint savjet`.split(/\s+/),
 )
 
-/** Shorter words are one letter from too many others. */
+/** Shorter words are within one letter of too many others. */
 const SHORTEST_MENDED = 4
 
 /** A passage with the keys of its words. */
@@ -68,11 +74,11 @@ type Read = {
   section: Set<string>
 }
 
-/** Passages that fit the words of a question, understood as the search understands them. */
+/** Passages that fit the words of a question, interpreted as in the search. */
 export async function rankPassages(passages: Passage[], question: string): Promise<Ranked> {
   const lexicon = await dictionary()
   const { keysOf } = lexicon
-  // Ends with a space: its last word is whole.
+  // The trailing space marks the last word as complete.
   const letters = 2 * ASSISTANT_LIMITS.question
   const understood = await understand(`${readable(question).slice(0, letters)} `, {
     ...{ letters, words: MOST_WORDS },
@@ -108,7 +114,7 @@ function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
     own: new Set([
       ...keysIn(readable(passage.markdown)),
       ...formulaKeys(passage.markdown),
-      // Formulas are no words, but their numbers are asked for.
+      // Formulas have no words, but pupils ask for their numbers.
       ...(passage.markdown.match(/\d+/g) ?? []),
     ]),
     bold: new Set(
@@ -123,20 +129,20 @@ function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
   })
 }
 
-/** What is no word is taken for the word of the lesson that is one typing error away. */
+/** Replaces an unknown word by the lesson's word that is one typo away. */
 function mended(one: Asked, written: Set<string>, { isWord, keysOf }: Lexicon): Asked {
   const { word, surface } = one.token
   if (isWord(surface) || word.length < SHORTEST_MENDED || written.has(word)) return one
-  // Only what the lesson has is looked up: a question can have forty words of nonsense.
+  // Only words of the lesson are looked up, because a question can have forty nonsense words.
   const near = [...oneSlipAway(word)].filter((meant) => written.has(meant))
   return near.length ? { ...one, keys: near.flatMap(keysOf) } : one
 }
 
 type Question = {
   asked: Asked[]
-  /** The same words, each with what it tells inside the lesson. */
+  /** The asked words, each weighted within the lesson. */
   told: Asked[]
-  /** What a word in bold adds. */
+  /** Bonus for asked words in bold. */
   bold: number
 }
 
@@ -161,18 +167,20 @@ function fitOf(read: Read, { asked, told, bold }: Question) {
 
 const isIn = (keys: Set<string>) => (one: Asked) => one.keys.some((key) => keys.has(key))
 
-/** Of what words say, the share of those that are there. */
+/** Share of the words' weight that these keys contain. */
 const shareIn = (keys: Set<string>, asked: Asked[]) =>
   weightOf(asked.filter(isIn(keys))) / (weightOf(asked) || 1)
 
 const weightOf = (asked: Asked[]) =>
   asked.reduce((sum, one) => sum + (isVerb(one) ? VERB : 1) * one.weight, 0)
 
-/** Keys are the dictionary's forms, folded; a noun such as „vrenje” has its verb's. */
+/**
+ * Keys are the dictionary's base forms, folded; a noun such as „vrenje” has the key of its verb.
+ */
 const isVerb = ({ token, keys }: Asked) =>
   keys.every((key) => /.(?:ti|ci)$/.test(key)) && !/nj(?:a|e|u|em)$/.test(token.word)
 
-/** What every passage has says less of where to look. */
+/** Lowers the weight of words that many passages contain. */
 const inLesson = (one: Asked, read: Read[]): Asked => {
   const share =
     read.filter(({ own, title }) => isIn(own)(one) || isIn(title)(one)).length / read.length

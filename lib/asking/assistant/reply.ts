@@ -34,8 +34,9 @@ const whole = (by: 'model' | 'lesson', { outcome, html, sources }: Reply, rests 
   })
 
 /**
- * Answers a pupil about a lesson. Everyone else gets passages, of which nothing is kept.
- * @throws HttpError 403 where the parent has switched it off, 409 during a test or check of the lesson
+ * Answers a pupil's question about a lesson. Other visitors get passages, and nothing is recorded.
+ * @throws HttpError 403 where the parent has switched the assistant off, 409 during a test or check
+ * of the lesson
  */
 export async function replyTo(
   request: AssistantRequest,
@@ -43,7 +44,7 @@ export async function replyTo(
   at = new Date(),
   endpoint = modelEndpoint(),
 ): Promise<EventAnswer<AssistantEvent>> {
-  // Before anything else: it is kept nowhere, costs nothing, and goes to no one.
+  // Checked first: words of distress are not stored, take no token, and reach no model.
   if (distressIn(request.text) === 'alarm') return whole('lesson', fixedReply('care', REPLIES.care))
   const pupilId = pupilIdOf(player)
   const [lesson, helped] = await Promise.all([
@@ -93,11 +94,11 @@ export async function replyTo(
 
 type Gathered = Ranked & {
   question: HelpQuestion | null
-  /** What a model gets. */
+  /** Passages for a model. */
   sources: Passage[]
 }
 
-/** The question, the passages that fit it, and those that a model gets: none tells an open key. */
+/** The question, the passages that fit it, and those for a model. None reveals an open key. */
 async function gather(
   request: AssistantRequest,
   lesson: HelpLesson,
@@ -119,7 +120,7 @@ async function gather(
   const sources = fitting([...fit, ...all.filter((passage) => !fit.includes(passage))])
   if (own) return { ...ranked, question, sources }
   if (help === 'hint-1') {
-    // It says where to read, and no more: also where the passage itself tells the key.
+    // The first hint only names a section, so it may name one whose text reveals the key.
     const places = whole.filter(({ title }) => !leaks?.(title))
     const { found } = await rankPassages(places, about)
     return {
@@ -130,7 +131,7 @@ async function gather(
       isNear: false,
     }
   }
-  // A button asks about the lesson: its script comes first, whole where nothing of it fits.
+  // A button asks about the lesson: passages of its script come first, all of them if none fits.
   const questions = fit.filter((one) => !script.includes(one))
   const chosen = [...choosePassages(help, script, fit), ...questions]
   return { ...ranked, question, sources, found: chosen.length ? chosen : all, isNear: false }
@@ -143,7 +144,7 @@ type Ways = {
   ofLesson: () => Reply
 }
 
-/** A model's reply, looked through before it leaves. Whatever happens, it is ended once. */
+/** A model's reply, checked before it is sent. In every case its end is recorded once. */
 async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Events {
   const { endpoint, signal, end, ofLesson } = ways
   const view = lookThrough(
@@ -160,11 +161,11 @@ async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Eve
     }
     told = view.end() === null ? keptBack(view.text()) : modelReply(view.text(), help.sources)
   } catch {
-    // Nothing was said yet: the lesson itself can answer.
+    // Nothing was sent yet, so the lesson itself can answer.
     if (!view.text() && !signal.aborted) {
       const { reply, html, sources } = ofLesson()
       const silent = fixedReply('failed', REPLIES.silent)
-      // The parent reads what the child saw.
+      // The parent reads the same text as the child.
       told = {
         ...silent,
         reply: `${silent.reply}\n\n${reply}`,
@@ -173,7 +174,7 @@ async function* modelEvents(facts: PromptFacts, help: Gathered, ways: Ways): Eve
       }
     }
   } finally {
-    // Left before its end: the parent reads that, and not of a failure.
+    // Recorded for the parent as stopped by the pupil, not as a failure.
     await end(signal.aborted && told.outcome === 'failed' ? STOPPED : told)
   }
   const { outcome, html, sources } = told
@@ -184,7 +185,7 @@ const STOPPED = fixedReply('failed', REPLIES.stopped)
 
 const isFlagged = (text: string) => Object.values(FLAGS).some((flag) => text.includes(flag))
 
-/** What stands in place of a reply that must not leave. */
+/** The fixed text in place of a reply that must not be sent. */
 function keptBack(text: string): Reply {
   if (text.includes(FLAGS.care)) return fixedReply('care', REPLIES.care)
   if (text.includes(FLAGS.nothing)) return fixedReply('nothing', REPLIES.nothing)
@@ -200,6 +201,6 @@ function modelReply(text: string, passages: Passage[]): Reply {
   return { outcome: 'reply', reply, html: renderReply(reply), sources }
 }
 
-/** The passages whose marks a text carries. */
+/** The passages whose source marks a text contains. */
 const citedIn = (text: string, passages: Passage[]) =>
   passages.map(sourceOf).filter(({ number }) => text.includes(`[${number}]`))

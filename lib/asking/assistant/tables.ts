@@ -9,27 +9,27 @@ import type { KeptHelp, Outcome } from './help'
 import { ASSISTANT_LIMITS as MAX } from './limits'
 
 /**
- * What a pupil asked and was told, for the parent; 90 days. Words of distress are not kept; what may be
- * distress is kept for the conversation, and shown to nobody (decision 065).
+ * A pupil's questions and replies, kept for the parent for 90 days. Words of distress are not
+ * stored. Possible words of distress are kept for the conversation, and shown to nobody (decision
+ * 065).
  */
 export const assistantExchanges = pgTable(
   'assistant_exchanges',
   {
     pupilId: pupilId(),
-    /** Made by the browser: the same request sent twice is one row. */
+    /** Created by the browser: a request sent twice is one row. */
     id: uuid().notNull(),
     lessonId: lessonId(),
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
     help: text().$type<KeptHelp>().notNull(),
-    /** In the pupil's own words; empty for help that has a button. */
+    /** In the pupil's own words; empty for help by a button. */
     text: text().notNull(),
     /** Markdown; null until the reply has ended. */
     reply: text(),
     outcome: text().$type<Outcome>(),
     byModel: boolean('by_model').notNull(),
     /**
-     * The refresh of the parent's tokens from which this reply took one; null when none was taken, or it
-     * was returned.
+     * The token refresh from which this reply took a token; null when it took none, or returned it.
      */
     tokenOf: instant('token_of'),
     at: instant('at').notNull(),

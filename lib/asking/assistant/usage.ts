@@ -11,7 +11,7 @@ import { pupils } from '@/lib/people/users/tables'
 import type { AssistantUsage } from './model'
 import { assistantExchanges as exchanges } from './tables'
 
-/** Days and texts that are shown; the family's export has all. */
+/** Number of days and texts shown. The family's data export has all of them. */
 const SHOWN = { days: 14, texts: 50 } as const
 
 type OwnChild = { parentId: string; childId: string }
@@ -40,7 +40,8 @@ export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
       .select({ row: exchanges, lesson: allLessons.title, checked: checkAnswers.text })
       .from(exchanges)
       .innerJoin(allLessons, eq(allLessons.id, exchanges.lessonId))
-      // A look at an answer has its id: the reply may repeat the answer.
+      // A look has its answer's id. The answer is checked for distress too, because the reply may
+      // repeat it.
       .leftJoin(checkAnswers, eq(checkAnswers.id, exchanges.id))
       .where(ofChild)
       .orderBy(desc(exchanges.at))

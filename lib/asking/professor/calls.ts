@@ -12,5 +12,5 @@ export const professorCalls = callsOf<typeof contracts>()({
   wishLetters: 'POST /korisnik/pisma-profesora',
 })
 
-/** The address of a question's picture, for its pupil and parent. */
+/** Address of a question's picture, for its pupil and parent. */
 export const picturePath = (id: string) => `/api/professor-questions/${id}/picture`

@@ -25,8 +25,8 @@ import { toOwn } from './views'
 type Wanted = Received<typeof askContract>['body']
 
 /**
- * Asks the professor, and takes one of the parent's questions; sent again it is the same question. A
- * child in distress is asked first whether it is to be sent, and pays nothing (decision 065).
+ * Asks the professor and takes one of the parent's questions; a repeated call returns the question.
+ * A child in distress is first asked whether to send it, and pays nothing (decision 065).
  */
 export async function askProfessor(pupilId: string, wanted: Wanted, now = new Date()) {
   const distress = distressIn(wanted.text)
@@ -54,7 +54,7 @@ export async function askProfessor(pupilId: string, wanted: Wanted, now = new Da
       })
       .onConflictDoNothing()
       .returning()
-    // The id is another pupil's: nothing is told of it, and nothing is taken.
+    // The id belongs to another pupil: the error does not reveal that, and no question is taken.
     if (!made) throw new HttpError(409, M.isTaken)
     return made
   })
@@ -74,14 +74,14 @@ async function assertOpen(parentId: string, now: Date): Promise<void> {
   if (!rights || !canAskProfessor(rights, now)) throw new HttpError(403, M.closed)
 }
 
-/** What this pupil has uploaded, and not asked with yet. */
+/** Requires an uploaded picture of this pupil that no question uses yet. */
 async function assertOwnPicture(pupilId: string, fileId: string, tx: Database): Promise<void> {
   const file = await findFile(fileId, tx).catch(() => null)
   const uses = await tx.$count(professorQuestions, eq(professorQuestions.fileId, fileId))
   if (file?.ownerId !== pupilId || uses > 0) throw new HttpError(404, M.noPicture)
 }
 
-/** How the pupil last answered the question. */
+/** The pupil's last answer to the question. */
 async function lastAnswer(pupilId: string, { lessonId, questionId }: Place, tx: Database) {
   if (!questionId) return {}
   const ofPupil = and(eq(answers.pupilId, pupilId), eq(answers.lessonId, lessonId))
@@ -96,7 +96,7 @@ async function lastAnswer(pupilId: string, { lessonId, questionId }: Place, tx: 
   return { ownAnswer, outcome, attempt: attemptOf(source, roundId) }
 }
 
-/** Keeps a picture, upright and without what it says of its place, for the question to come. */
+/** Stores a picture for the next question, rotated upright and without location data. */
 export async function receivePicture(
   { accountId, parentId }: SessionFor<'pupil'>,
   { body }: Received<typeof uploadPictureContract>,
@@ -108,7 +108,10 @@ export async function receivePicture(
   return { picture: id }
 }
 
-/** Marks an answer seen. @throws HttpError 404 for another's, 409 before the answer */
+/**
+ * Marks an answer as seen. @throws HttpError 404 for another pupil's question, 409 before the
+ * answer
+ */
 export async function markSeen(pupilId: string, id: string): Promise<void> {
   const own = and(eq(professorQuestions.id, id), eq(professorQuestions.pupilId, pupilId))
   const [seen] = await db()
@@ -121,7 +124,7 @@ export async function markSeen(pupilId: string, id: string): Promise<void> {
   throw isOpen ? new HttpError(409, M.noAnswerYet) : new HttpError(404, M.notFound)
 }
 
-/** Notes whether a parent wants a letter when an answer comes. */
+/** Saves whether a parent wants a letter about each answer. */
 export async function wishLetters(parentId: string, isWanted: boolean): Promise<void> {
   await db()
     .update(parents)

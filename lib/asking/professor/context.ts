@@ -17,14 +17,14 @@ type About = {
   outcome: AnswerOutcome | null
 }
 
-/** The question of a lesson that is asked about, as its pupil had it, and the key for admins. */
+/** The lesson's question that the pupil asks about, as the pupil saw it, and its key for admins. */
 export async function contextOf({ question: stored, attempt, ownAnswer, outcome }: About) {
   if (!stored) return { question: null, ownAnswer: [], outcome, key: [] }
   const question = drawn(stored, attempt)
   const shown = toPublicQuestion(question, await textRenderer(stored))
   return {
     question: shown.html,
-    // An option that was deleted since has no words.
+    // An option deleted since then has no text.
     ownAnswer: ownAnswer ? answerHtml(shown, ownAnswer).filter(Boolean) : [],
     outcome,
     key: answerHtml(shown, correctAnswer(question.body)),

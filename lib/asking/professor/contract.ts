@@ -9,10 +9,10 @@ import { ownQuestionSchema } from './model'
 const idParams = z.object({ id: z.uuid() })
 const aboutChild = z.object({ childId: z.uuid(), _t: z.string().optional() })
 
-/** The lesson, or the question of a lesson, that is asked about. */
+/** The lesson, or the lesson's question, that the pupil asks about. */
 const place = { lessonId: z.uuid().optional(), questionId: z.uuid().optional() }
 
-/** The query of a list in pages. */
+/** Query of a paged list. */
 export const pageQuery = (limit: number) =>
   z.object({
     page: z.coerce.number().int().min(1).max(MAX.pages).default(1),
@@ -41,7 +41,7 @@ export const listSimilarContract = contract('GET /professor-questions/similar', 
   query: z.object(place),
   returns: z.object({
     questions: z.array(z.object({ _id: z.uuid(), question: z.string(), answer: z.string() })),
-    /** How many questions the family can still ask today; null without the right to. */
+    /** Number of questions the family has left today; null without the right to ask. */
     left: z.int().nullable(),
   }),
 })
@@ -55,14 +55,14 @@ export const askContract = contract('POST /professor-questions', {
       _id: z.uuidv7(),
       childId: z.uuid(),
       ...place,
-      /** An uploaded picture. */
+      /** Id of an uploaded picture. */
       picture: z.uuid().optional(),
-      /** Words of distress are sent only when the pupil was asked, and wants it. */
+      /** Words of distress are sent only after the pupil has confirmed it. */
       isSure: z.literal(true).optional(),
     })
     .strict()
     .refine(({ lessonId, questionId }) => lessonId ?? questionId, { path: ['lessonId'] }),
-  /** Null: nothing was sent, since `isSure` was missing. */
+  /** Null when nothing was sent, because `isSure` was missing. */
   returns: z.object({ question: ownQuestionSchema.nullable() }),
   accountRateLimit: { points: MAX.asksADay, perSeconds: 86_400 },
   failure: M.askFailed,

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { PROFESSOR_LIMITS as MAX } from './limits'
 import { PROFESSOR_MESSAGES as M } from './messages'
 
-/** Normalised first: what is counted is what is kept. */
+/** Normalised first, so that the stored text is the one counted. */
 const written = (max: number) => z.string().normalize().trim().max(max)
 
-/** What a pupil fills in. */
+/** The pupil's form. */
 export const askFields = z.object({
   text: written(MAX.text).regex(/[\p{L}\p{N}?]/u, M.empty),
 })
 
-/** What an admin fills in. */
+/** An admin's answer. */
 export const answerText = written(MAX.answer).min(1, M.emptyAnswer)
 export const draftText = z.string().normalize().max(MAX.answer)
 export const templateFields = z.strictObject({

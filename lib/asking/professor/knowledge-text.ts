@@ -1,10 +1,10 @@
-/** Signs that Markdown, formulas or changing numbers give a meaning. */
+/** Characters with a meaning in Markdown, formulas or random numbers. */
 const SIGNS = /[\\`*_{}[\]<>#|$~!&]/g
 
-/** What begins a list, a line or a heading. */
+/** Starts of lists, rules and headings. */
 const BEGINNING = /^(\s*)([-+=]|\d+[.)])/gm
 
-/** Plain text as Markdown that shows the same. */
+/** Escapes plain text, so that Markdown shows it unchanged. */
 export const asMarkdown = (text: string): string =>
   text
     .replace(SIGNS, '\\$&')
@@ -16,10 +16,10 @@ const NAME = '(ime)'
 
 const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
-/** Endings of names in their cases, and of what belongs to them: Maje, Majin, Lukina, Ivanov. */
+/** Case endings of names, and of their possessives: Maje, Majin, Lukina, Ivanov. */
 const ENDINGS = '(?:[aeiou]|om|em|ov|ev|in|(?:ov|ev|in)(?:[aeiou]|og|om|oj|im|ih))?'
 
-/** A text without these names, in any of their cases. An editor still reads it before it is shown. */
+/** A text without these names in any case. An editor still reads it before publication. */
 export function withoutNames(text: string, names: string[]): string {
   const stems = names
     .flatMap((name) => name.trim().split(/\s+/))

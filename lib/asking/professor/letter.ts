@@ -15,7 +15,7 @@ import { professorQuestions } from './tables'
 
 type About = { firstName: string; childName: string; childId: string }
 
-/** Tells a parent of an answer; what was asked and answered is read after signing in. */
+/** Tells a parent about an answer; question and answer can be read after signing in. */
 export function answerLetter({ childId, childName, ...to }: About): Letter {
   const name = presentable(childName)
   return toLetter({
@@ -36,15 +36,15 @@ type Before = Pick<
 >
 
 /**
- * Posts the letter to the parent who wants one, in the transaction of the answer. A correction has a
- * letter of its own only where the last one has left, and the pupil has seen the answer that it told of
- * or a day has passed: one that still waits tells of the correction as well. Of a question that the
- * parent does not see there is no letter.
+ * Posts a letter to the parent who wants one, in the transaction of the answer. A letter still
+ * waiting to be sent also covers a correction. A correction gets its own letter only if the last
+ * one was sent, and the pupil has seen that answer or a day has passed. There is no letter for a
+ * question hidden from the parent.
  */
 export async function postAnswerLetter(before: Before, now: Date, tx: Transaction): Promise<void> {
   if (levelOf(before)) return
   if (before.letterId && (await isTold(before.letterId, before.isSeen, now, tx))) return
-  // Locked: the confirmed address is the one that is written to.
+  // Locked, so that the letter goes to the confirmed address.
   const [parent] = await tx
     .select({
       id: parents.id,
@@ -71,7 +71,7 @@ export async function postAnswerLetter(before: Before, now: Date, tx: Transactio
 
 const DAY_MS = 86_400_000
 
-/** True where a letter tells of a correction as well. One that was given up tells nothing. */
+/** True if the letter also covers a correction. A letter that was given up covers nothing. */
 async function isTold(letterId: string, isSeen: boolean, now: Date, tx: Transaction) {
   const [letter] = await tx.select().from(outbox).where(eq(outbox.id, letterId))
   if (!letter) return false

@@ -4,12 +4,12 @@ import type { DistressLevel } from '@/lib/people/distress/model'
 import { memoised } from '@/lib/platform/markdown/memo'
 import type { professorQuestions } from './tables'
 
-/** Kept in memory: a look takes some milliseconds, and a thread is read again and again. */
+/** Cached in memory: a check takes some milliseconds, and threads are read repeatedly. */
 const look = memoised(4_000_000, distressIn)
 
 /**
- * Whether a question may be words of distress: as it was found when it was asked, else as it is found
- * today. From before there were levels none has one.
+ * The level of possible distress: as stored when the question was asked, or else computed now.
+ * Questions from before levels existed have no stored one.
  */
 export const levelOf = ({
   text,

@@ -1,24 +1,28 @@
-/** Longest texts, in characters (the database checks them), and how long things last. */
+/** Maximum lengths in characters (the database checks them), counts and durations. */
 export const PROFESSOR_LIMITS = {
   text: 2_000,
   answer: 4_000,
   templateName: 80,
   templates: 100,
-  /** Own questions on a page, and questions on a page of the admin's lists (specification, section 9). */
+  /**
+   * Questions per page of the pupil's list, and of the admin's lists (specification, section 9).
+   */
   ownPage: 5,
   listPage: 10,
-  /** The most that a caller may ask for at once, and the last page. */
+  /** Maximum page length a caller may request, and the last page. */
   pageMax: 50,
   pages: 100_000,
-  /** Calls of one pupil a day that ask, with repeated and refused ones; credits limit the questions. */
+  /**
+   * Ask calls per pupil and day, including repeated and refused ones; credits limit the questions.
+   */
   asksADay: 60,
   picturesADay: 20,
-  /** Similar questions that are shown before a pupil asks. */
+  /** Similar questions shown before a pupil asks. */
   similar: 3,
-  /** By when an answer is promised. */
+  /** Time within which an answer is promised. */
   promiseMs: 24 * 3_600_000,
-  /** How long before that a question counts as urgent. */
+  /** A question counts as urgent this long before the promised time. */
   urgentMs: 4 * 3_600_000,
-  /** How long a question stays with the admin who has taken it, from the last work on it. */
+  /** A question stays with the admin who took it for this long after the last work on it. */
   takenMs: 30 * 60_000,
 } as const

@@ -1,4 +1,4 @@
-/** Sentences that the calls of the professor answer with. */
+/** Messages of the professor's calls. */
 export const PROFESSOR_MESSAGES = {
   /** Specification, section 8. */
   listFailed: 'Greška pri dohvatu pitanja',
@@ -9,10 +9,10 @@ export const PROFESSOR_MESSAGES = {
   notFound: 'Ovog pitanja nema.',
   isTaken: 'Ovo pitanje već postoji.',
   empty: 'Napiši svoje pitanje.',
-  /** In the place of an answer; HTML. */
+  /** Shown in place of an answer; HTML. */
   heldBack: 'Odgovor je skriven dok traje test s ovim pitanjem. Nakon predaje testa opet je ovdje.',
   noAnswerYet: 'Odgovor još nije stigao.',
-  /** For children: never an offer. */
+  /** Shown to children, so it offers nothing for sale. */
   closed:
     'Pitanja profesoru sada nisu otvorena. Za pomoć se obrati učiteljici, učitelju ili roditelju.',
   noneLeft: 'Sva pitanja profesoru za danas su potrošena. Sutra možeš pitati ponovno.',

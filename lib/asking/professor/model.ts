@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { DISTRESS_LEVELS } from '@/lib/people/distress/model'
 
-/** What both sides see of a question. */
+/** Fields of a question shown to both sides. */
 const askedShape = {
   _id: z.uuid(),
   /** Plain text, as the pupil wrote it. */
   text: z.string(),
   createdAt: z.iso.datetime(),
   promisedAt: z.iso.datetime(),
-  /** Null when it is no longer shown. */
+  /** Null when the lesson is no longer shown. */
   lesson: z.object({ title: z.string(), gradeName: z.string(), path: z.string() }).nullable(),
   hasPicture: z.boolean(),
   isSeen: z.boolean(),
   answeredAt: z.iso.datetime().nullable(),
 }
 
-/** The question of a lesson that it is about, and how the pupil answered it. */
+/** The lesson's question, and the pupil's answer to it. */
 const contextShape = {
   /** HTML. */
   question: z.string().nullable(),
-  /** Lines of HTML in the words of the question; none where it was not answered. */
+  /** Lines of HTML in the words of the question; empty without an answer. */
   ownAnswer: z.array(z.string()),
   outcome: z.enum(['right', 'spelling', 'partly', 'wrong']).nullable(),
 }
@@ -33,33 +33,36 @@ export const ownQuestionSchema = z.object({
 })
 export type OwnQuestion = z.output<typeof ownQuestionSchema>
 
-/** A question in the lists of admins: nothing says whose it is. */
+/** A question in the admins' lists, without the pupil's identity. */
 export const listedQuestionSchema = z.object({
   ...askedShape,
-  /** The admin who works on it now. */
+  /** The admin who is working on it. */
   takenBy: z.string().nullable(),
   isMine: z.boolean(),
   hasDraft: z.boolean(),
   answeredBy: z.string().nullable(),
-  /** The child may need help: it goes before others, and is not the parent's to read. */
+  /** The child may need help: the question comes before others, and its parent may not read it. */
   distress: z.enum(DISTRESS_LEVELS).nullable(),
 })
 export type ListedQuestion = z.output<typeof listedQuestionSchema>
 
-/** A question as the admin who answers it sees it. */
+/** A question as the answering admin sees it. */
 export const openedQuestionSchema = listedQuestionSchema.extend({
   ...contextShape,
-  /** The question's id in the admin area, and its key, as lines of HTML. */
+  /** The question's id in the admin area, and its key as lines of HTML. */
   questionId: z.uuid().nullable(),
   key: z.array(z.string()),
-  /** A model can draft an answer. */
+  /** Whether a model can draft an answer. */
   canDraft: z.boolean(),
   /** Markdown. */
   draft: z.string(),
   answer: z.string().nullable(),
-  /** Its question in the knowledge base. */
+  /** The question's copy in the knowledge base. */
   knowledgeId: z.uuid().nullable(),
-  /** The parent's id where the law asks for a report, which needs a name (decision 065); else null. */
+  /**
+   * The parent's id where the law requires a report, which needs a name (decision 065); otherwise
+   * null.
+   */
   familyId: z.uuid().nullable(),
 })
 export type OpenedQuestion = z.output<typeof openedQuestionSchema>

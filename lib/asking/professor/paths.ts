@@ -3,9 +3,9 @@ export const INBOX_PATH = '/inbox'
 
 export const PROFESSOR_ADMIN_PATH = '/admin/professor-questions'
 
-/** A child's thread is a part of its report. */
+/** Address of a child's thread, which is a part of the child's report. */
 export const threadPath = (childId: string) => `/profil/izvjestaj/${childId}#profesor`
 
-/** Where letters about answers are switched on and off. */
+/** The switch for letters about answers. */
 export const LETTERS_SWITCH_ID = 'odgovori-profesora'
 export const LETTERS_SWITCH_PATH = `/profil#${LETTERS_SWITCH_ID}`

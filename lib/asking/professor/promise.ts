@@ -1,7 +1,7 @@
 import { waitOf } from '@/lib/platform/hr/waits'
 import { PROFESSOR_LIMITS } from './limits'
 
-/** How an open question stands beside the time that was promised. */
+/** The state of an open question relative to its promised time. */
 export function promiseOf(promisedAt: Date, now: Date) {
   const leftMs = promisedAt.getTime() - now.getTime()
   const words = waitOf(Math.max(1, Math.round(Math.abs(leftMs) / 1_000)))

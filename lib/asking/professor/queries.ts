@@ -30,21 +30,24 @@ import { toOwn } from './views'
 
 type Caller = SessionFor<'user'>
 
-/** @throws HttpError 404 unless the child is the pupil who calls, or the caller's own */
+/** @throws HttpError 404 unless the child is the calling pupil, or a child of the calling parent */
 async function assertOwnChild({ kind, accountId }: Caller, childId: string): Promise<void> {
   const isOwn =
     kind === 'ucenik' ? childId === accountId : await findChild({ parentId: accountId, childId })
   if (!isOwn) throw new HttpError(404, USER_MESSAGES.notFound)
 }
 
-/** What a caller may see of a child's questions: a parent nothing that may be distress (decision 065). */
+/**
+ * Condition for the child's questions that a caller may see: for a parent, without possible
+ * distress (decision 065).
+ */
 async function shownTo({ kind }: Caller, childId: string) {
   const own = eq(asked.pupilId, childId)
   if (kind === 'ucenik') return own
   return and(own, isNull(asked.distress), notInArray(asked.id, await listHidden(childId)))
 }
 
-/** Questions without a stored level, from before there were levels, that may be distress. */
+/** Questions with possible distress but without a stored level, from before levels existed. */
 async function listHidden(childId: string): Promise<string[]> {
   const { id, text, distress } = asked
   const rows = await db()
@@ -60,7 +63,7 @@ async function listHidden(childId: string): Promise<string[]> {
   return hidden
 }
 
-/** A page of a child's questions, the newest first. */
+/** A page of a child's questions, newest first. */
 export async function listOwn(
   caller: Caller,
   { page, limit, childId }: Received<typeof listOwnContract>['query'],
@@ -80,7 +83,7 @@ export async function listOwn(
   return { questions: await toOwn(rows, await heldBack(caller)), total, page }
 }
 
-/** The questions that a test asks meanwhile: what is said of them waits for its end (decision 067). */
+/** Questions of an open test: answers about them are held back until its end (decision 067). */
 const heldBack = ({ kind, accountId: id }: Caller) =>
   findOpenTestQuestions({ role: kind === 'ucenik' ? 'pupil' : 'parent', id }, new Date())
 
@@ -99,13 +102,13 @@ const unseenOf = prepared(['pupilId'], (database, { pupilId }) =>
     .where(and(eq(asked.pupilId, pupilId), isUnseen)),
 )
 
-/** How many answers a pupil has not opened yet. */
+/** Number of answers a pupil has not opened yet. */
 export async function countUnseenOf(pupilId: string): Promise<number> {
   const [row] = await unseenOf({ pupilId })
   return row?.count ?? 0
 }
 
-/** One question of this pupil. */
+/** A question of this pupil. */
 export async function findOwn(pupilId: string, id: string, database = db()) {
   const [row] = await database
     .select()
@@ -116,7 +119,7 @@ export async function findOwn(pupilId: string, id: string, database = db()) {
 
 export type Place = { lessonId: string; questionId: string | null }
 
-/** The lesson that is asked about, and its question. @throws HttpError 404 when it is not shown */
+/** The lesson asked about, and its question. @throws HttpError 404 when it is not shown */
 export async function placeOf(wanted: {
   lessonId?: string | undefined
   questionId?: string | undefined
@@ -131,8 +134,9 @@ export async function placeOf(wanted: {
 }
 
 /**
- * Questions of the knowledge base that may answer what a pupil is about to ask: those of the lesson, the
- * most alike to the question first, else in its order; none that is left out.
+ * Questions of the knowledge base that may answer what the pupil is about to ask: those of the
+ * lesson, most similar first if the pupil asks about a question, otherwise in their order.
+ * `leftOut` is excluded.
  */
 async function listKnown({ lessonId, questionId }: Place, leftOut: Set<string>) {
   const about = questionId ? await findQuestion(questionId) : null
@@ -168,8 +172,8 @@ async function listKnown({ lessonId, questionId }: Place, leftOut: Set<string>) 
 }
 
 /**
- * What is answered already in a lesson, and how often the family can still ask today. Nothing of what a
- * child of the family is asked in a test meanwhile.
+ * Questions of a lesson already answered, and how many the family has left today. Questions of an
+ * open test in the family are left out.
  */
 export async function listSimilar(
   { parentId }: SessionFor<'pupil'>,
@@ -180,7 +184,7 @@ export async function listSimilar(
     placeOf(wanted),
     findOpenTestQuestions({ role: 'parent', id: parentId }, now),
   ])
-  // Its own explanation was just read.
+  // The pupil has just read that question's own explanation.
   const leftOut = place.questionId ? inTest.add(place.questionId) : inTest
   const [known, rights] = await Promise.all([
     listKnown(place, leftOut),
@@ -190,11 +194,11 @@ export async function listSimilar(
   return { questions: known, left }
 }
 
-/** The picture of a question. @param caller who it must belong to; null for admins */
+/** The picture of a question. @param caller must own the question; null for admins */
 export async function openPicture(caller: Caller | null, id: string): Promise<FileAnswer> {
   const [row] = await db().select().from(asked).where(eq(asked.id, id))
   if (!row) throw new HttpError(404, M.notFound)
-  // Another family's question is not there.
+  // Another family's question counts as not found.
   if (caller) {
     await assertOwnChild(caller, row.pupilId).catch(() => {
       throw new HttpError(404, M.notFound)

@@ -14,40 +14,49 @@ import { PROFESSOR_LIMITS as MAX } from './limits'
 
 const adminId = (name: string) => uuid(name).references(() => admins.id, { onDelete: 'set null' })
 
-/** What pupils ask the professor. A question is open until it has an answer; it goes with its pupil. */
+/**
+ * Pupils' questions to the professor. A question is open until it is answered. Deleting the pupil
+ * deletes it.
+ */
 export const professorQuestions = pgTable(
   'professor_questions',
   {
-    /** Made by the browser: the same question sent twice is one row, and takes one credit. */
+    /** Created by the browser: a question sent twice is one row, and takes one credit. */
     id: uuid().primaryKey(),
     pupilId: pupilId(),
-    /** Where it was asked: kept when the lesson or the question goes. */
+    /** Where it was asked; set to null when the lesson or question is deleted. */
     lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
-    /** The pupil's last answer to the question, and the attempt that names its numbers. */
+    /** The pupil's last answer to the question, and the attempt that seeds its random numbers. */
     ownAnswer: jsonb('own_answer').$type<SubmittedAnswer>(),
     attempt: uuid(),
     outcome: text().$type<AnswerOutcome>(),
     /** Plain text. */
     text: text().notNull(),
-    /** Words of a child in distress: the parent never sees the question (decision 065). */
+    /** Set for words of a child in distress, which the parent never sees (decision 065). */
     distress: text().$type<DistressLevel>(),
-    /** A photo of a notebook; half a year after the answer it is erased (lib/platform/files/sweep). */
+    /** A photo of a notebook, erased half a year after the answer (lib/platform/files/sweep). */
     fileId: uuid('file_id').references(() => storedFiles.id, { onDelete: 'set null' }),
     promisedAt: instant('promised_at').notNull(),
-    /** The admin who works on it, and the last time they did. */
+    /** The admin working on it, and the time of the last work. */
     takenBy: adminId('taken_by'),
     takenAt: instant('taken_at'),
-    /** An answer that is not sent yet, in Markdown. */
+    /** An answer not sent yet, in Markdown. */
     draft: text().notNull().default(''),
     /** Markdown. */
     answer: text(),
     answeredBy: adminId('answered_by'),
     answeredAt: instant('answered_at'),
     isSeen: boolean('is_seen').notNull().default(false),
-    /** The last letter to the parent about it; no key, since letters go by themselves. */
+    /**
+     * The last letter to the parent about it. Not a foreign key, because letters are deleted on
+     * their own.
+     */
     letterId: uuid('letter_id'),
-    /** The question of the knowledge base that was made of it; no key, since it may be deleted. */
+    /**
+     * The knowledge-base question made from it. Not a foreign key, because that question may be
+     * deleted.
+     */
     knowledgeId: uuid('knowledge_id'),
     ...changeTimes(),
   },
@@ -79,7 +88,7 @@ export const professorQuestions = pgTable(
   ],
 )
 
-/** Texts that admins keep for answers that they write often. */
+/** Answer templates of the admins. */
 export const professorTemplates = pgTable(
   'professor_templates',
   {

@@ -13,7 +13,7 @@ export type Asked = typeof professorQuestions.$inferSelect
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** Finds the lessons and questions that rows are about, each once. */
+/** Loads the lessons and questions of the rows, each once. */
 export async function surroundings(rows: Pick<Asked, 'lessonId' | 'questionId'>[]) {
   const idsOf = (key: 'lessonId' | 'questionId') => rows.flatMap((row) => row[key] ?? [])
   const [lessons, questions] = await Promise.all([
@@ -28,7 +28,7 @@ export async function surroundings(rows: Pick<Asked, 'lessonId' | 'questionId'>[
 
 export type Surroundings = Awaited<ReturnType<typeof surroundings>>
 
-/** What both sides see. An allowlist: whose question it is isn't on it. */
+/** Fields shown to both sides: an explicit list, without the pupil's identity. */
 export function toAsked(row: Asked, { lessons }: Pick<Surroundings, 'lessons'>) {
   const lesson = lessons.get(row.lessonId ?? '')
   return {
@@ -50,7 +50,7 @@ export const toContext = (row: Asked, { questions }: Pick<Surroundings, 'questio
 
 /**
  * Questions as their pupil and parent see them, without the key.
- * @param heldBack questions of lessons of which nothing is told yet
+ * @param heldBack questions of lessons whose answers are not shown yet
  */
 export async function toOwn(rows: Asked[], heldBack: Set<string>): Promise<OwnQuestion[]> {
   const around = await surroundings(rows)

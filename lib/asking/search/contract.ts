@@ -26,14 +26,14 @@ export const searchPostsContract = contract('POST /blogs/pretraga', {
   failure: CONTENT_MESSAGES.searchFailed,
 })
 
-/** A question of the knowledge base that was found, as its search lists it. */
+/** A knowledge-base question in the search results. */
 export const foundQuestionSchema = z.object({
   _id: z.uuid(),
   /** The last part of its address: /baza-znanja/pitanje/{slug}. */
   slug: z.string(),
   /** Plain text. */
   text: z.string(),
-  /** Parts of the text that were found: from a place in it up to another. */
+  /** Highlighted ranges of the text: start and end. */
   marks: z.array(z.tuple([z.int(), z.int()])),
   lessonTitle: z.string().nullable(),
   metadata: placedQuestionSchema.shape.metadata,
@@ -51,9 +51,9 @@ export const searchQuestionsContract = contract('POST /baza-znanja/pretraga', {
   returns: z.object({
     questions: z.array(foundQuestionSchema),
     pagination: z.object({ total: z.int(), pages: z.int() }),
-    /** The query without its typing errors, by which all of it was found. */
+    /** The query with corrected typos, if the results were found with it. */
     instead: z.string().optional(),
-    /** No question has all the words: these are the nearest. */
+    /** Set when no question contains all words: the results are the closest ones. */
     isNear: z.literal(true).optional(),
   }),
   // A school's pupils share one address.

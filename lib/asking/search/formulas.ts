@@ -1,11 +1,11 @@
 import { fold } from '@/lib/platform/hr/fold'
 
-/** Longer ones nobody types whole. */
+/** Nobody types a longer formula in full. */
 const LONGEST = 48
 
 const LATEX = /\$\$([\s\S]*?)\$\$|\$([^$\n]*)\$/g
 
-/** Signs of LaTeX as they are typed by hand. */
+/** LaTeX notation in its typed form. */
 const TYPED: [RegExp, string][] = [
   [/\\(?:qquad|quad|\\)/g, ';'],
   [/\\(?:mathrm|text|textrm|ce|operatorname)\s*\{([^{}]*)\}/g, '$1'],
@@ -18,20 +18,20 @@ const TYPED: [RegExp, string][] = [
   [/\\[,;!% ]/g, ' '],
 ]
 
-/** Holds a sign and the one before it together, as long as the spaces that stood between. */
+/** Joins a sign to the one before it; repeated to keep the length of removed spaces. */
 const JOINT = '\u2060'
 
-/** Formulas with an operator, or a letter beside a digit, as people type them without LaTeX. */
+/** Formulas typed without LaTeX: with an operator, or a letter next to a digit. */
 const RUN = /[\p{L}\p{N}√²³₀-₉()]+(?:[=+\-*/:^_·×→]\u2060*[\p{L}\p{N}√²³₀-₉()]+)*/gu
 const IS_FORMULA = /[=+*/:^·×→]|\p{Lu}\p{L}?[\d₀-₉]|\d\p{L}|\p{L}[²³₀-₉\d]/u
 
-/** Signs of a key, which stands in quotes. */
+/** Characters allowed in a key, which is quoted. */
 const PLAIN = /^[\p{L}\p{N}=+*/√.,-]+$/u
 
-/** No word begins so. */
+/** The prefix keeps formula keys apart from words. */
 export const keyOf = (formula: string) => `=${formula}`
 
-/** Factors in one order: people change it, and leave out the signs that can be left out. */
+/** Sorts factors and drops ones, because people reorder them and leave out multiplication signs. */
 const productOf = (factors: string[]) =>
   factors
     .filter((factor) => factor !== '1')
@@ -39,7 +39,10 @@ const productOf = (factors: string[]) =>
     .join('*')
     .replace(/(?<!\d)\*|\*(?!\d)/g, '') || '1'
 
-/** The factors above and below the bar of a product, which may have divisions and brackets. */
+/**
+ * The factors above and below the fraction bar of a product, which may contain divisions and
+ * brackets.
+ */
 function fractionOf(product: string): { above: string[]; below: string[] } {
   const fraction = { above: [] as string[], below: [] as string[] }
   const open: boolean[] = []
@@ -57,7 +60,7 @@ function fractionOf(product: string): { above: string[]; below: string[] } {
   return fraction
 }
 
-/** The terms of a side, each with one division at most, in one order. */
+/** The terms of a side in a fixed order, each with at most one division. */
 const sideKey = (side: string) =>
   side
     .split('+')
@@ -72,7 +75,7 @@ const sideKey = (side: string) =>
     .join('+')
 
 /**
- * An equation of products as its form without a division: U = I·R, I = U/R and R = U/I are one. Sums
+ * An equation of products in a form without divisions: U = I·R, I = U/R and R = U/I are equal. Sums
  * and differences keep their sides.
  */
 function equationKey(sides: [string, string]): string {
@@ -85,7 +88,7 @@ function equationKey(sides: [string, string]): string {
   return products.sort().join('=')
 }
 
-/** One formula, from the whole to its parts; those without a letter say nothing. */
+/** The keys of a formula, from the whole to its parts. Parts without a letter are skipped. */
 function levelsOf(formula: string): string[][] {
   const plain = fold(formula)
     .replace(/[·×]/g, '*')
@@ -110,7 +113,7 @@ function levelsOf(formula: string): string[][] {
 
 export const isFormula = (key: string): boolean => key.startsWith('=')
 
-/** Parts of a text that may be formulas. */
+/** Possible formulas in a text. */
 function* formulasIn(markdown: string): Generator<string> {
   for (const [, block, inline] of markdown.matchAll(LATEX)) {
     let typed = block ?? inline ?? ''
@@ -121,17 +124,17 @@ function* formulasIn(markdown: string): Generator<string> {
     if (IS_FORMULA.test(run)) yield run
 }
 
-/** The keys by which the formulas of a text are found: wholes, their sides and their terms. */
+/** The keys of a text's formulas: complete formulas, their sides and their terms. */
 export const formulaKeys = (markdown: string): Set<string> =>
   new Set([...formulasIn(markdown)].flatMap((formula) => levelsOf(formula).flat()))
 
-/** A part of a query that may be a formula: its keys, the whole one's before those of its parts. */
+/** A possible formula in a query: the keys of the whole, then those of its parts. */
 export type TypedFormula = { start: number; end: number; levels: string[][] }
 
-/** Signs between which people leave spaces. */
+/** Operators that people surround with spaces. */
 const SPACED = /(?<=[\p{L}\p{N}²³₀-₉)]) *([=+*/:^·×→-]) *(?=[\p{L}\p{N}√(])/gu
 
-/** What of a query may be formulas. Whether they are, those tell that the texts have. */
+/** Possible formulas in a query. Only those that occur in texts are used. */
 export function typedFormulas(query: string): TypedFormula[] {
   const tight = query.replace(SPACED, (all, sign: string) => sign.padEnd(all.length, JOINT))
   return [...tight.matchAll(RUN)]

@@ -11,12 +11,12 @@ import { ownGrade } from './ask/own-grade'
 import type { Understood } from './ask/understand'
 import { noteMiss } from './misses'
 
-/** Nearest lessons, where none has all the words. */
+/** Number of closest lessons when none has all the words. */
 const MOST_NEAR = 3
 
 /**
- * Header search (decision 052): lessons whose title comes first, of those a pupil's own grade. Queries of
- * less than two characters find nothing (specification, section 5).
+ * Header search (decision 052): lessons ranked by their title first, then the pupil's own grade.
+ * Queries of less than two characters find nothing (specification, section 5).
  */
 export async function searchLessons(
   query: string,
@@ -41,7 +41,7 @@ export async function searchLessons(
 
 type Found = Omit<LessonSearchResult, 'marks' | 'instead' | 'isNear'> & Fit
 
-/** Names are read of what is shown alone. */
+/** Names are read only for visible lessons. */
 async function findLessons(understood: Understood, grade: number | null): Promise<Found[]> {
   const { rows } = await db().execute<Found>(sql`
     select lessons.id as _id, lessons.title, lessons.slug, literature.name as "literatureName",

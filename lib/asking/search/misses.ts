@@ -7,22 +7,22 @@ import { log } from '@/lib/platform/log'
 import { tokensOf } from './tokens'
 import { searchMisses } from './tables'
 
-/** Days that are kept, and different queries of a day. */
+/** Days for which queries are kept, and different queries per day. */
 export const MISSES = { days: 90, aDay: 500, letters: 60 } as const
 
-/** An e-mail, an address of a page, or numbers such as those of people and telephones. */
+/** E-mail addresses, web addresses, and numbers such as identity or phone numbers. */
 const PERSONAL = /@|:\/\/|www\.|(?:\p{N}[\s./-]*){6,}/u
 
 /**
- * Words of somebody about themselves: what looks for a lesson has none of them, and the beginning of a
- * sentence of distress often has („tata me”), which is asked for while it is typed.
+ * Words about oneself. Searches for a lesson have none of them, but the start of a sentence of
+ * distress often does („tata me”), and searches run while it is typed.
  */
 const ABOUT_ONESELF =
   /(?<!\p{L})(?:ja|me|mi|mene|meni|mnom|ću|cu|bih|želim|zelim|neću|necu|ne mogu|bojim|mrzim|moj\p{L}*|my)(?!\p{L})/iu
 
 /**
- * What a query that found nothing is counted as; null for what names somebody or is about oneself, for
- * distress, and for what says nothing.
+ * The form in which a query without results is counted. Null for personal data, words about
+ * oneself, distress, and meaningless queries.
  */
 export function missOf(query: string): string | null {
   if (PERSONAL.test(query) || ABOUT_ONESELF.test(query) || distressIn(query)) return null
@@ -32,8 +32,8 @@ export function missOf(query: string): string | null {
 }
 
 /**
- * Counts a query that found nothing, without who asked; new ones only up to a number a day. A search
- * answers without it, as on a full disk.
+ * Counts a query without results, without its author; new queries only up to a daily limit. The
+ * search succeeds even if counting fails, for example on a full disk.
  */
 export async function noteMiss(query: string, now = new Date()): Promise<void> {
   const miss = missOf(query)
@@ -53,7 +53,7 @@ async function count(miss: string, now: Date): Promise<void> {
     on conflict (day, query) do update set count = search_misses.count + 1`)
 }
 
-/** Forgets what was missed longer ago than is kept, and says how much. */
+/** Deletes counts older than the retention period and returns their number. */
 export async function forgetMisses(now = new Date()): Promise<number> {
   const first = addDays(zagrebDay(now), -MISSES.days)
   const { rowCount } = await db().delete(searchMisses).where(lt(searchMisses.day, first))
@@ -62,7 +62,9 @@ export async function forgetMisses(now = new Date()): Promise<number> {
 
 type Missed = { query: string; count: number; total: number }
 
-/** What was missed most often; the beginnings of it, which were asked for while it was typed, aside. */
+/**
+ * The most frequent queries without results, without incomplete forms of them sent while typing.
+ */
 export async function listMisses(limit: number): Promise<{ count: number; first: Missed[] }> {
   const { rows } = await db().execute<Missed>(sql`
     with missed as (select query, sum(count)::int as count from search_misses group by query)

@@ -1,6 +1,6 @@
-/** What is searched. */
+/** The kinds of searchable documents. */
 export const DOCUMENT_KINDS = ['lesson', 'question', 'post', 'pdf'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** How documents are made of texts: another number has all of them made again at the next start. */
+/** Version of the index format. A new number rebuilds all documents at the next start. */
 export const SEARCH_VERSION = 5

@@ -8,10 +8,10 @@ import { candidates } from './ask/candidates'
 import type { Understood } from './ask/understand'
 import { QUESTION_SEARCH } from './limits'
 
-/** Most posts that a search finds. */
+/** Maximum number of posts found. */
 const MOST = 20
 
-/** Published posts that fit, the best first; none for less than two characters. */
+/** Published posts that fit, best first; none for less than two characters. */
 export async function searchPosts(query: string): Promise<PostSummary[]> {
   if (query.trim().length < QUESTION_SEARCH.minCharacters) return []
   const [{ found }, posts] = await Promise.all([answer(query, findPosts), cachedPosts()])

@@ -20,8 +20,9 @@ type Asked = { query: string; page: number; limit: number }
 type Page = z.output<typeof searchQuestionsContract.returns>
 
 /**
- * Search of the knowledge base: published questions of lessons that are shown, page by page. A page
- * beyond the last is the last. Of what fits most questions the best of some hundred are counted.
+ * Search of the knowledge base: published questions of visible lessons, page by page. A page beyond
+ * the last returns the last. For a query that fits most questions, only the best few hundred are
+ * counted.
  */
 export async function searchQuestions(asked: Asked, pupilId: string | null): Promise<Page> {
   const { limit } = asked
@@ -49,7 +50,7 @@ export async function searchQuestions(asked: Asked, pupilId: string | null): Pro
   }
 }
 
-/** The ids of all that fits, the best first; those of hidden ones that the index still has are not among them. */
+/** The ids of all fitting questions, best first, without hidden ones that are still indexed. */
 async function rankQuestions(understood: Understood, grade: number | null) {
   const { rows } = await db().execute<Fit & { id: string }>(sql`
     select questions.id, found.rank, found."isSure" from (${candidates({ kind: 'question', understood, grade })}) found
@@ -95,7 +96,7 @@ async function readQuestions(ids: string[]) {
   })
 }
 
-/** A question in a line of plain text: pictures, tables and most formulas are left to its page. */
+/** A question as a line of plain text; pictures, tables and most formulas are left to its page. */
 const plain = (markdown: string) =>
   toPlainText(markdown) ??
   readable(markdown)

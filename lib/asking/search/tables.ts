@@ -15,43 +15,47 @@ import { tsvector } from '@/lib/platform/db/columns'
 import type { DocumentKind } from './model'
 
 /**
- * What is searched: a row for each shown lesson, question and post and each PDF, made of them by
- * lib/asking/search/index. Partitioned by kind, so that each has its own statistics (decision 052).
+ * The search index: a row per visible lesson, question and post and per PDF, written by
+ * lib/asking/search/index. Partitioned by kind, so that each kind has its own statistics (decision
+ * 052).
  */
 export const searchDocuments = pgTable(
   'search_documents',
   {
     kind: text().$type<DocumentKind>().notNull(),
     id: uuid().notNull(),
-    /** The grade's order; null for what belongs to none. */
+    /** The grade's order; null for documents without a grade. */
     grade: smallint(),
-    /** Its beginning, folded. */
+    /** The start of the title, folded. */
     title: text().notNull(),
-    /** Keys of title (A), terms (B) and names above (C) with their places: what ranks. */
+    /** Keys of title (A), terms (B) and names above (C) with their positions, for ranking. */
     head: tsvector('head').notNull(),
-    /** Keys of the text with their places: how often, and how near to each other. */
+    /** Keys of the text with their positions, for frequency and distance. */
     body: tsvector('body').notNull().default(''),
-    /** All keys, of formulas too; those of the title once more with a `^`, those of the terms with a `~`. */
+    /**
+     * All keys, including formulas. Keys of the title are repeated with a `^`, those of the terms
+     * with a `~`.
+     */
     words: tsvector('words').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.kind, t.id] }),
-    // Without a list of what is to be added, which every search would read.
+    // Without a pending list (`fastupdate`), which every search would have to read.
     index('search_documents_by_words').using('gin', t.words).with({ fastupdate: false }),
     index('search_documents_by_title').on(t.title.op('text_pattern_ops')),
   ],
 )
 
-/** The words of all documents: what a beginning or a word with a typing error may mean. */
+/** The words of all documents, for completions and typos. */
 export const searchWords = pgTable(
   'search_words',
   {
     /** Folded. */
     word: text().primaryKey(),
-    /** As a text has it. */
+    /** In the spelling of a text. */
     surface: text().notNull(),
     keys: text().array().notNull(),
-    /** About how many documents have it: those that had it when they were first indexed. */
+    /** Approximate number of documents with the word, counted when they were first indexed. */
     documents: integer().notNull(),
   },
   (t) => [
@@ -60,18 +64,18 @@ export const searchWords = pgTable(
   ],
 )
 
-/** What has changed since it was indexed. Filled by triggers; the same may be in it twice. */
+/** Changes to index. Filled by triggers; may contain duplicates. */
 export const searchQueue = pgTable('search_queue', {
   kind: text().notNull(),
   id: uuid().notNull(),
 })
 
-/** One row: how the documents were made (SEARCH_VERSION). */
+/** One row: the version of the index (SEARCH_VERSION). */
 export const searchState = pgTable('search_state', {
   version: integer().primaryKey(),
 })
 
-/** What was asked for and not found, by Zagreb days, without who asked. */
+/** Queries without results, by Zagreb day, without their authors. */
 export const searchMisses = pgTable(
   'search_misses',
   {

@@ -1,16 +1,19 @@
 import { fold } from '@/lib/platform/hr/fold'
 
-/** Letters of a word that count: longer ones are no words. */
+/** Letters of a word that count: longer ones are not words. */
 const LONGEST_WORD = 40
 
-/** A word of a text: as it is written, folded, and its place. */
+/** A word of a text: as written, folded, and its position. */
 export type Token = { surface: string; word: string; start: number; end: number }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-/** A number and a word without a space between them: 5.razred is cut anyway, 5razred is not. */
+/** Splits numbers from words without a space between: 5razred, like 5.razred. */
 const PARTS = /\p{N}+|[^\p{N}]+/gu
 
-/** The words and numbers of a text. Folding can make several of one sign: only plain ones count. */
+/**
+ * The words and numbers of a text. Folding can expand one sign into several; a word that then has
+ * other characters than letters and digits is skipped.
+ */
 export function* tokensOf(text: string): Generator<Token> {
   for (const { 0: run, index } of text.matchAll(WORD)) {
     for (const { 0: part, index: at } of run.matchAll(PARTS)) {
@@ -22,7 +25,7 @@ export function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-/** What of a Markdown text is words: no formulas, addresses, code or numbers that change. */
+/** The words of a Markdown text, without formulas, addresses, code and random numbers. */
 export const readable = (markdown: string): string =>
   markdown
     .replace(/```[\s\S]*?```|\$\$[\s\S]*?\$\$|\$[^$\n]*\$|\{[^{}\n]*\}/g, ' ')

@@ -1,14 +1,14 @@
-/** How long after its end a test still takes what was on its way. */
+/** Answers that are still arriving after a test's end are accepted this long. */
 export const TEST_GRACE_MS = 15_000
 
-/** A mistake is cleared by right answers on so many different days. */
+/** A mistake is cleared by right answers on this many different days. */
 export const DAYS_TO_CLEAR = 2
 
 /**
- * What is kept of a pupil on one Zagreb day, far more than a child does. An answer or a card beyond
- * it is judged and not kept.
+ * Records kept per pupil and Zagreb day, far more than a child produces. Answers and card reviews
+ * above the limit are judged but not kept.
  */
 export const KEPT_A_DAY = { answers: 1_000, reviews: 1_000, tests: 100 } as const
 
-/** Longest texts, in characters; the database checks the same numbers. */
+/** Maximum lengths in characters; the database checks the same numbers. */
 export const LEARNING_LIMITS = { word: 80, openAnswer: 4_000 } as const

@@ -6,7 +6,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { mistakes } from './tables'
 
-/** What was or wasn't known. */
+/** A question, a card or a check question, known or not. */
 export type Item = { questionId: string } | { cardId: string } | { checkQuestionId: string }
 
 type Known = { pupilId: string; lessonId: string; item: Item; at: Date }
@@ -22,13 +22,13 @@ const idOf = (item: Item): string => Object.values(item)[0] as string
 
 type Noted = Known & {
   answer?: SubmittedAnswer | null
-  /** The edition of the question that was answered. */
+  /** The edition of the answered question. */
   edition?: number
 }
 
 /**
- * The statement that adds an item to the pupil's mistakes, or opens it again.
- * @param source `from` an earlier step, if its row is a condition
+ * The statement that adds an item to the pupil's mistakes, or reopens it.
+ * @param source the `from` clause of an earlier step, when its row is a condition
  */
 export function mistakeNoting(
   { pupilId, lessonId, item, at, answer = null, edition = 1 }: Noted,
@@ -49,8 +49,8 @@ export async function noteMistake(noted: Noted, database: Database): Promise<voi
 }
 
 /**
- * The statement that notes that an item was known: a mistake keeps the first such day and is cleared
- * on a later one. An earlier day (a clock that went back) changes nothing.
+ * The statement that notes an item as known: a mistake keeps the first such day, and is cleared on
+ * a later day. An earlier day (a clock that went back) changes nothing.
  */
 export function knownNoting(
   { pupilId, item, at }: Omit<Known, 'lessonId'>,

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { type Judged } from '@/lib/content/questions/model'
 import { STABLE } from '@/lib/content/questions/numbers/drawn'
 
-/** Where a question was answered: a quiz, a test, the mistakes, or a day's review before a test. */
+/**
+ * Where a question was answered: in a quiz, a test, the mistakes, or a daily review before a test.
+ */
 export const answerSourceSchema = z.enum(['kwiz', 'test', 'greske', 'imam-test'])
 export type AnswerSource = z.output<typeof answerSourceSchema>
 
-/** The attempt whose numbers a question had: mistakes are always practised with the same. */
+/** The attempt that seeds a question's random numbers. Mistakes always use the same numbers. */
 export const attemptOf = (source: AnswerSource, roundId: string | null): string | null =>
   source === 'greske' ? STABLE : roundId
 
-/** How an answer was judged; `spelling` counts as right. */
+/** The judgement of an answer; `spelling` counts as right. */
 export type AnswerOutcome = Judged['outcome']

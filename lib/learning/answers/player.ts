@@ -2,7 +2,7 @@ import type { Session } from '@/lib/platform/auth/model'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import { GUEST, type Player, type Pupil } from './policy'
 
-/** The player that a session stands for, with what the family has paid for. */
+/** The player of a session, with the family's subscription. */
 export function playerOf(session: Session | null, now = new Date()): Player {
   if (!session || session.kind === 'admin') return GUEST
   const { kind, accountId, subscriptionUntil } = session
@@ -10,7 +10,7 @@ export function playerOf(session: Session | null, now = new Date()): Player {
   return { role: kind === 'ucenik' ? 'pupil' : 'parent', id: accountId, hasSubscription }
 }
 
-/** The same, of a call or a page that only pupils have. */
+/** The player of a call or page that is only for pupils. */
 export function pupilOf(session: Session, now = new Date()): Pupil {
   const player = playerOf(session, now)
   if (player.role !== 'pupil') throw new HttpError(403, MESSAGES.forbidden)

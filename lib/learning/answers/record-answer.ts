@@ -12,9 +12,9 @@ import { answers } from './tables'
 
 export type GivenAnswer = {
   pupilId: string
-  /** Made by the browser: sent twice, it is one answer. */
+  /** Created by the browser, so that a repeated request counts once. */
   id: string
-  /** `edition` is the one that was answered. */
+  /** `edition` is the edition that was answered. */
   question: { id: string; lessonId: string; isBonus: boolean; edition?: number | undefined }
   answer: SubmittedAnswer
   outcome: AnswerOutcome
@@ -25,20 +25,21 @@ export type GivenAnswer = {
 
 export const isKnown = (outcome: AnswerOutcome) => outcome === 'right' || outcome === 'spelling'
 
-/** XP of a right answer (design, section 6). */
+/** XP for a right answer (design, section 6). */
 const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 : 1)
 
 /**
- * Keeps a pupil's judged answer once, with its mistake and award; beyond a day's limit nothing is
- * kept. A question earns once a Zagreb day.
- * @returns the XP to redeem for it; null when an open test asks the question: nothing was kept
+ * Records a pupil's judged answer once, with its mistake and award. Nothing is recorded above the
+ * day's limit. A question earns XP once per Zagreb day.
+ * @returns the XP to redeem, or null when an open test contains the question: then nothing is
+ * recorded
  */
 export async function recordAnswer(given: GivenAnswer, database = db()) {
   const { isTested, added, earned } = await addAnswer(given, database)
   if (isTested) return null
   if (added) return earned
   if (!canEarn(given)) return 0
-  // An answer that is sent again after midnight earned on its own day.
+  // An answer sent again after midnight belongs to its original day.
   const day = await dayOf(given, database)
   return day === null ? 0 : earn(earningOf(given, day), database)
 }
@@ -52,17 +53,17 @@ const earningOf = ({ pupilId, question, at }: GivenAnswer, day: string): Earning
   at,
 })
 
-/** The day on which the clock goes back. */
+/** 25 hours: the day on which the clock goes back. */
 const LONGEST_DAY_MS = 25 * 3_600_000
 
 type Added = { is_tested: boolean; added: boolean; is_open: boolean | null }
 
-/** One statement: all of it is done, or nothing, in one round trip. */
+/** A single statement: atomic, and one round trip. */
 async function addAnswer(given: GivenAnswer, database: Database) {
   const { pupilId, id, question, answer, outcome, source, roundId, at } = given
   const { id: questionId, lessonId, edition = 1 } = question
   const day = zagrebDay(at)
-  // The answers of a test are its own; how many tests there are has a limit.
+  // A test's answers are not limited here, because the number of tests is.
   const hasRoom = sql`${source === 'test'} or (select count(*) from answers
     where pupil_id = ${pupilId} and at > ${new Date(at.getTime() - LONGEST_DAY_MS).toISOString()}::timestamptz
       and day = ${day}) < ${KEPT_A_DAY.answers}`
@@ -95,7 +96,7 @@ async function addAnswer(given: GivenAnswer, database: Database) {
   } as const
 }
 
-/** The day of a right answer that is kept; null when its id belongs to another one. */
+/** The day of a recorded right answer; null when its id belongs to another answer. */
 async function dayOf({ pupilId, id, question }: GivenAnswer, database: Database) {
   const [kept] = await database
     .select({ questionId: answers.questionId, outcome: answers.outcome, day: answers.day })

@@ -19,23 +19,25 @@ import { allQuestions } from '@/lib/content/questions/tables'
 import { pupilId } from '@/lib/people/users/tables'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 
-/** The lesson that a row is about; the row goes with the lesson. */
+/** The lesson a row belongs to. Deleting the lesson deletes the row. */
 export const lessonId = () => rowId('lesson_id', () => allLessons.id, 'cascade')
 
-/** Every judged answer of a pupil to a question of a lesson: all learning is derived from it. */
+/**
+ * Every judged answer of a pupil to a lesson's question. All learning progress is derived from it.
+ */
 export const answers = pgTable(
   'answers',
   {
     pupilId: pupilId(),
-    /** Made by the browser: the same answer sent twice is one row. */
+    /** Created by the browser: an answer sent twice is one row. */
     id: uuid().notNull(),
     questionId: rowId('question_id', () => allQuestions.id, 'cascade'),
     lessonId: lessonId(),
     source: text().$type<AnswerSource>().notNull(),
-    /** The quiz round, test or review that it belongs to. */
+    /** The quiz round, test or review of the answer. */
     roundId: uuid('round_id'),
     answer: jsonb().$type<SubmittedAnswer>().notNull(),
-    /** The edition of the question that was answered (lib/content/questions/editions). */
+    /** The edition of the answered question (lib/content/questions/editions). */
     edition: integer().notNull().default(1),
     outcome: text().$type<AnswerOutcome>().notNull(),
     at: instant('at').notNull(),
@@ -49,15 +51,15 @@ export const answers = pgTable(
     index('answers_by_time').on(t.pupilId, t.at),
     index('answers_by_round').on(t.pupilId, t.roundId),
     index('answers_by_question').on(t.questionId, t.at),
-    // Answers come in the order of time: small, and nearly free to keep.
+    // Rows arrive in the order of time, so a BRIN index is small and cheap to maintain.
     index('answers_at').using('brin', t.at),
     index('answers_of_lesson').on(t.lessonId),
   ],
 )
 
 /**
- * "Moje greške": what a pupil did not know, of whatever element. An item is a question, a card or
- * a question of the check; it is cleared by right answers on two different days.
+ * "Moje greške": questions, cards and check questions that a pupil did not know. Right answers on
+ * two different days clear an item.
  */
 export const mistakes = pgTable(
   'mistakes',
@@ -72,10 +74,10 @@ export const mistakes = pgTable(
     }),
     /** The last wrong answer to a question; null for cards and checks. */
     answer: jsonb().$type<SubmittedAnswer>(),
-    /** The edition of the question that was answered; 1 for the others. */
+    /** The edition of the answered question; 1 for cards and checks. */
     edition: integer().notNull().default(1),
     since: instant('since').notNull(),
-    /** The first day it was known again; null until then. */
+    /** The first day on which the item was known again; null until then. */
     rightDay: date('right_day', { mode: 'string' }),
     clearedAt: instant('cleared_at'),
   },

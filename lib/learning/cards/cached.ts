@@ -2,7 +2,7 @@ import 'server-only'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { listLessonCards } from './queries'
 
-/** The cards that everyone turns; kept until it changes. */
+/** The free cards of a lesson, cached until the lesson changes. */
 export async function cachedFreeCards(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)

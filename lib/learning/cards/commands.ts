@@ -20,8 +20,9 @@ import { cardReviews, cardSchedules, spellingCards } from './tables'
 import { keepForUndo } from './undo'
 
 /**
- * Keeps a pupil's review of a lesson's card once and schedules the card. An unknown card is a mistake.
- * @throws HttpError 404 without such a card, 403 for one that only subscribers get
+ * Records a pupil's review of a lesson's card once and schedules the card. A card not known becomes
+ * a mistake.
+ * @throws HttpError 404 for an unknown card, 403 for a card that requires a subscription
  */
 export async function reviewCard(
   cardId: string,
@@ -57,7 +58,7 @@ export async function reviewCard(
   })
 }
 
-/** The same for a word that this pupil misspelt in a check. */
+/** Records a review of a word that the pupil misspelt in a check. */
 export async function reviewSpelling(
   id: string,
   review: CardReview,
@@ -103,8 +104,9 @@ async function findOpenCard(cardId: string, player: Pupil) {
 type Reviewed = { pupilId: string } & ({ cardId: string } | { spellingCardId: string })
 
 /**
- * Keeps a review and returns null; else the day of the same review before, or a day that is full.
- * @throws HttpError 409 when its id belongs to a review of another card
+ * Records a review and returns null. Returns the day of the earlier row when the review is already
+ * recorded, or today when the day's limit is reached.
+ * @throws HttpError 409 when the id belongs to a review of another card
  */
 async function keepReview(card: Reviewed, { id, knows }: CardReview, now: Date, tx: Database) {
   const day = zagrebDay(now)

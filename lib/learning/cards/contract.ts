@@ -15,9 +15,9 @@ export const CARD_MESSAGES = {
 const idParams = z.object({ id: z.string().max(120) })
 
 const keptSchema = z.object({
-  /** The Zagreb day on which a card is on again. */
+  /** The Zagreb day of the card's next review. */
   dueOn: z.iso.date(),
-  /** XP for a deck or a day's review that is finished with it, each to be redeemed. */
+  /** XP values to redeem for a deck or daily review that this review completes. */
   earned: z.array(z.literal([...XP_VALUES])),
 })
 
@@ -53,7 +53,7 @@ export const undoReviewContract = contract('DELETE /kartice/ocjene/{id}', {
   summary: 'Poništava zadnju ocjenu kartice: raspored, greške i bodovi su kao prije nje',
   params: z.object({ id: z.uuid() }),
   returns: z.object({
-    /** The pupil's XP since, without what the review had earned. */
+    /** The pupil's XP after the undo, without the XP of the undone review. */
     xp: z.int(),
   }),
   rateLimit: { points: 3_000, perSeconds: 60 },

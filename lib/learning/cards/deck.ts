@@ -1,12 +1,12 @@
-/** Progress in a pile of cards. `round` holds their ids in order. */
+/** Progress through a deck. `round` holds the ids of the cards in order. */
 export type Deck = {
   round: string[]
   /** Index in `round`; equal to its length at the end. */
   position: number
   isFlipped: boolean
-  /** Cards whose back was looked at: only these can be judged. */
+  /** Cards whose back has been seen: only these can be judged. */
   seen: string[]
-  /** What was said of a card: known or not. */
+  /** The verdict on a card: known or not. */
   verdicts: Record<string, boolean>
 }
 
@@ -18,7 +18,7 @@ export const startDeck = (round: string[]): Deck => ({
   verdicts: {},
 })
 
-/** The card on top; undefined at the end. */
+/** The card on top, or undefined at the end. */
 export const topOf = ({ round, position }: Deck): string | undefined => round[position]
 
 export const canJudge = (deck: Deck): boolean => deck.seen.includes(topOf(deck) ?? '')
@@ -30,29 +30,29 @@ export function flipCard(deck: Deck): Deck {
   return { ...deck, isFlipped: !deck.isFlipped, seen }
 }
 
-/** One card on or back. Past the last one is the end, from which only a new round leads. */
+/** Moves one card forward or back. The end, past the last card, is left only by a new round. */
 export function leafThrough(deck: Deck, step: 1 | -1): Deck {
   const position = deck.position + step
   if (topOf(deck) === undefined || position < 0) return deck
   return { ...deck, position, isFlipped: false }
 }
 
-/** Notes whether the card on top is known, once its back was seen, and goes on. */
+/** Records whether the card on top is known, if its back has been seen, and moves on. */
 export function judgeCard(deck: Deck, knows: boolean): Deck {
   const top = topOf(deck)
   if (top === undefined || !canJudge(deck)) return deck
   return leafThrough({ ...deck, verdicts: { ...deck.verdicts, [top]: knows } }, 1)
 }
 
-/** What a judgement has changed. */
+/** A verdict that can be undone. */
 export type Judgement = {
   id: string
   knows: boolean
-  /** What was said of the card in this pile before. */
+  /** The card's earlier verdict in this deck. */
   before: boolean | undefined
 }
 
-/** Takes the last judgement back: its card is on top again, with its back up. */
+/** Undoes the last verdict: the card is on top again, with its back up. */
 export function undoJudgement(deck: Deck, { id, before }: Judgement): Deck {
   const position = deck.round.indexOf(id)
   if (position < 0) return deck
@@ -61,7 +61,7 @@ export function undoJudgement(deck: Deck, { id, before }: Judgement): Deck {
   return { ...deck, position, isFlipped: true, verdicts }
 }
 
-/** Adds cards that arrived after the page below the others, also when those are all turned. */
+/** Appends cards that arrived after the page, even at the end of the round. */
 export function addCards(deck: Deck, ids: string[]): Deck {
   const fresh = ids.filter((id) => !deck.round.includes(id))
   return fresh.length ? { ...deck, round: [...deck.round, ...fresh] } : deck
@@ -72,5 +72,5 @@ export const judgedCount = ({ round, verdicts }: Deck): number =>
 
 export const knownCount = ({ round, verdicts }: Deck) => round.filter((id) => verdicts[id]).length
 
-/** Cards to turn again: unknown and skipped ones. */
+/** Cards to repeat: not known, or skipped. */
 export const toRepeat = ({ round, verdicts }: Deck): string[] => round.filter((id) => !verdicts[id])

@@ -11,7 +11,7 @@ import { isOpenTo } from './queries'
 import { cardReviews } from './tables'
 import { isTodayDone } from './today'
 
-/** XP of a lesson's deck that was turned whole, and of a day's review (docs/decisions). */
+/** XP for a completed deck of a lesson, and for a completed daily review (docs/decisions). */
 const DECK_XP: XpValue = 1
 const TODAY_XP: XpValue = 5
 
@@ -21,14 +21,14 @@ const todayKey = (day: string) => `ponavljanje:${day}`
 type Reviewed = {
   player: Pupil
   lessonId: string
-  /** False for a word of the pupil's own, which belongs to no lesson's deck. */
+  /** False for the pupil's own misspelt word, which is not part of a lesson's deck. */
   isOfDeck: boolean
-  /** True when the card was on for this day. */
+  /** True when the card was due on this day. */
   wasDue: boolean
   now: Date
 }
 
-/** Notes what a kept review has finished; returns the values to redeem. */
+/** Awards what a recorded review has completed; returns the XP values to redeem. */
 export async function earnFinished(reviewed: Reviewed, tx: Database): Promise<XpValue[]> {
   const { player, lessonId, isOfDeck, wasDue, now } = reviewed
   const day = zagrebDay(now)
@@ -42,12 +42,12 @@ export async function earnFinished(reviewed: Reviewed, tx: Database): Promise<Xp
   return earned.flatMap((value) => value || [])
 }
 
-/** The awards that the review of an instant has earned: those before it stay when it is undone. */
+/** Selects the awards earned by the review at this instant, for its undo. Earlier awards stay. */
 export const earnedBy = (at: Date): SQL =>
   sql`${xpAwards.earnedAt} = ${at.toISOString()}::timestamptz
     and (${like(xpAwards.key, deckKey('%', zagrebDay(at)))} or ${xpAwards.key} = ${todayKey(zagrebDay(at))})`
 
-/** What is still to be redeemed of a review of this day that is sent again. */
+/** XP values not redeemed yet, for a review that is sent again. */
 export async function listUnredeemed(
   { player, lessonId }: Pick<Reviewed, 'player' | 'lessonId'>,
   day: string,
@@ -67,7 +67,7 @@ export async function listUnredeemed(
   return rows.map(({ value }) => (value === TODAY_XP ? TODAY_XP : DECK_XP))
 }
 
-/** True once every card of the lesson that this pupil gets was judged on this day. */
+/** True once the pupil has judged every open card of the lesson on this day. */
 async function isDeckTurned(player: Pupil, lessonId: string, day: string, tx: Database) {
   const judged = tx
     .select({ one: sql`1` })

@@ -1,2 +1,2 @@
-/** Most cards that a day asks for; what is due beyond waits without a word. */
+/** Maximum number of cards per day. Other due cards wait, and the pupil is not told of them. */
 export const CARDS_A_DAY = 15

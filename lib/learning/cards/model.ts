@@ -9,11 +9,11 @@ export const studyCardSchema = z.object({
 })
 export type StudyCard = z.infer<typeof studyCardSchema>
 
-/** Where a card stands for a pupil: never turned, on for today, or known until a later day. */
+/** A card's state for a pupil: never turned, due today, or known until a later day. */
 export const cardStateSchema = z.enum(['new', 'due', 'later'])
 
 export const lessonCardSchema = studyCardSchema.extend({
-  /** Only a pupil's cards have one. */
+  /** Set only for pupils. */
   state: cardStateSchema.optional(),
 })
 export type LessonCard = z.infer<typeof lessonCardSchema>
@@ -21,11 +21,11 @@ export type LessonCard = z.infer<typeof lessonCardSchema>
 const cardLessonSchema = z.object({
   title: z.string(),
   area: subjectAreaSchema,
-  /** The address of the lesson's page. */
+  /** Address of the lesson's page. */
   path: z.string(),
 })
 
-/** A card of today's review: of a lesson, or a word that was misspelt in a check (plain texts). */
+/** A card of the daily review: from a lesson, or a word misspelt in a check (plain texts). */
 export const todayCardSchema = z.discriminatedUnion('kind', [
   studyCardSchema.extend({ kind: z.literal('lesson'), lesson: cardLessonSchema }),
   z.object({
@@ -38,17 +38,17 @@ export const todayCardSchema = z.discriminatedUnion('kind', [
 ])
 export type TodayCard = z.infer<typeof todayCardSchema>
 
-/** What a day asks for. How much waits beyond it is not shown. */
+/** The cards of the daily review, without the number of cards beyond its limit. */
 export const todayReviewSchema = z.object({
   cards: z.array(todayCardSchema),
-  /** False until a first card was turned, or a first word misspelt. */
+  /** False until the pupil has turned a first card or misspelt a first word. */
   hasDeck: z.boolean(),
 })
 export type TodayReview = z.infer<typeof todayReviewSchema>
 
-/** A card that was turned and judged, as the browser tells it. */
+/** A review of a card, as sent by the browser. */
 export const cardReviewSchema = z.strictObject({
-  /** Made by the browser: the same review sent twice counts once. */
+  /** Created by the browser: a review sent twice counts once. */
   id: z.uuid(),
   knows: z.boolean(),
 })

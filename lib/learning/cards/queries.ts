@@ -16,8 +16,8 @@ import type { LessonCard } from './model'
 import { cardSchedules, spellingCards } from './tables'
 
 /**
- * The cards of a lesson that a player gets, in order, a pupil's with their state; null without such
- * a lesson.
+ * The cards of a lesson open to a player, in order, for pupils with their state; null for an
+ * unknown lesson.
  */
 export async function listLessonCards(lessonId: string, player: Player = GUEST, now = new Date()) {
   if (!(await lessonExists(lessonId))) return null
@@ -50,7 +50,7 @@ function stateOf(due: Date | undefined, midnight: Date): LessonCard['state'] {
   return due < midnight ? 'due' : 'later'
 }
 
-/** Narrows cards down to those that a player gets. */
+/** Limits cards to those open to a player. */
 export const isOpenTo = (player: Player): SQL | undefined =>
   hasEverything(player) ? undefined : lte(cards.position, cardLimit(player))
 
@@ -79,7 +79,10 @@ const dueCards = prepared(
       .limit(limit),
 )
 
-/** Cards of lessons that a pupil turned before and that are due before an instant, oldest first. */
+/**
+ * Cards of lessons that the pupil has turned before and that are due before an instant, oldest
+ * first.
+ */
 export const listDueCards = (player: Pupil, before: Date, limit: number, database?: Database) =>
   dueCards({ pupilId: player.id, before, most: cardLimit(player), limit }, database)
 
@@ -106,6 +109,6 @@ const dueSpelling = prepared(
       .limit(limit),
 )
 
-/** Misspelt words of a pupil that are due before an instant, oldest first. */
+/** The pupil's misspelt words due before an instant, oldest first. */
 export const listDueSpelling = ({ id }: Pupil, before: Date, limit: number, database?: Database) =>
   dueSpelling({ pupilId: id, before, limit }, database)

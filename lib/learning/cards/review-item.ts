@@ -3,14 +3,14 @@ import { itemFor } from '@/lib/platform/browser/outbox'
 import { cardsCalls } from './calls'
 
 export type Review = {
-  /** Made by the browser. */
+  /** Created by the browser. */
   id: string
   cardId: string
   kind: 'lesson' | 'spelling'
   knows: boolean
 }
 
-/** The kind of all reviews in the outbox: they are sent in their order. */
+/** The kind of all reviews in the outbox. Items of one kind are sent in order. */
 export const REVIEWS = 'kartice'
 
 export function reviewItem(owner: string, { id, cardId, kind, knows }: Review): Item {
@@ -21,7 +21,7 @@ export function reviewItem(owner: string, { id, cardId, kind, knows }: Review): 
     : itemFor(cardsCalls.reviewCard, input, envelope)
 }
 
-/** Sent after the review that it undoes. */
+/** Sent after the review it undoes. */
 export const undoItem = (owner: string, reviewId: string): Item =>
   itemFor(
     cardsCalls.undoReview,
@@ -33,7 +33,7 @@ export const isUndo = ({ call }: Item): boolean => call.path === cardsCalls.undo
 
 const idIn = ({ input }: Item): string => (input as { params: { id: string } }).params.id
 
-/** The cards whose reviews wait and are not to be undone. */
+/** Cards with a review in the outbox that is not undone. */
 export function waitingCards(items: Item[]): string[] {
   const own = items.filter(({ kind }) => kind === REVIEWS)
   const undone = new Set(own.filter(isUndo).map(idIn))

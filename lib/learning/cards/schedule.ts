@@ -1,16 +1,16 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 
-/** State of a card in ts-fsrs, as JSON keeps it: instants are ISO texts. */
+/** A ts-fsrs card as stored in JSON: instants are ISO strings. */
 export type CardSchedule = Omit<Card, 'due' | 'last_review' | 'elapsed_days'> & {
   due: string
   last_review?: string
 }
 
 /**
- * Nine of ten cards are to be known when they come back, after a school year at most (300 days, and
- * two more with which ts-fsrs keeps its ratings apart). Without short-term steps every interval is at
- * least a day; without fuzz the same reviews always give the same days.
+ * A card should be known in nine of ten cases when it returns, after a school year at most: 300
+ * days, plus up to two that ts-fsrs adds to keep its ratings apart. Without short-term steps every
+ * interval is at least a day; without fuzz the same reviews always give the same days.
  */
 export const CARD_PARAMETERS = {
   request_retention: 0.9,
@@ -22,23 +22,23 @@ export const CARD_PARAMETERS = {
 const SCHEDULER = fsrs(CARD_PARAMETERS)
 
 /**
- * The instant of a Zagreb day in schedules: its noon in UTC. ts-fsrs counts UTC days between instants,
- * so a card is due for the whole day, independent of hours and clock changes.
+ * A Zagreb day as an instant for schedules: noon UTC. ts-fsrs counts UTC days between instants, so
+ * a card is due for the whole day, independent of hours and clock changes.
  */
 export const scheduleDay = (instant: Date): Date => new Date(`${zagrebDay(instant)}T12:00:00Z`)
 
-/** A card that was never turned, due on the day of `now`. */
+/** Schedule of a card that was never turned, due on the day of `now`. */
 export const newSchedule = (now: Date): CardSchedule => toJson(createEmptyCard(scheduleDay(now)))
 
-/** One review as ts-fsrs counts it: „znam” is Good, „ne znam” is Again. */
+/** Applies one review with ts-fsrs: „znam” is Good, „ne znam” is Again. */
 export function reviewed(schedule: CardSchedule, knows: boolean, at: Date): CardSchedule {
   const rating = knows ? Rating.Good : Rating.Again
   return toJson(SCHEDULER.next({ ...schedule, elapsed_days: 0 }, at, rating).card)
 }
 
 /**
- * The schedule after a review at `now`. „Znam” counts once a day: again, or after „ne znam”, it
- * postpones nothing. A clock that went back counts as the last day seen.
+ * The schedule after a review at `now`. „Znam” counts once a day: a second „znam”, or one after „ne
+ * znam”, postpones nothing. A clock that went back counts as the last day seen.
  */
 export function scheduleAfter(schedule: CardSchedule | null, knows: boolean, now: Date) {
   const today = scheduleDay(now)

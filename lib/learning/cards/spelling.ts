@@ -5,17 +5,17 @@ import type { Database } from '@/lib/platform/db/client'
 import { newSchedule } from './schedule'
 import { spellingCards } from './tables'
 
-/** A misspelt word, and how it is written. */
+/** A misspelt word with its correct spelling. */
 export type Slip = { typed: string; correct: string }
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu
 const DIACRITIC = /[čćđšž]/i
 
-/** Shorter words, and these, turn into other words by a diacritic, or by ije for je. */
+/** Shorter words, and these word stems, can become other words through a diacritic or ije/je. */
 const MIN_LETTERS = 5
 const PAIRS = /^(?:svi?jetl|di?jel|sli?jed|vi?jest|bi?jel|ci?jen)/
 
-/** Enough to learn from at once. */
+/** Maximum number of misspelt words per answer: enough to learn at once. */
 const MAX_SLIPS = 5
 
 const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? []
@@ -23,8 +23,8 @@ const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().
 const heardAs = (word: string) => fold(word).replaceAll('ije', 'je')
 
 /**
- * Words of an answer that differ from the lesson's only by č ć š ž đ, or by ije and je. None of an
- * answer without any diacritic, as phones without a Croatian keyboard write.
+ * Words of an answer that differ from the lesson's words only by č ć š ž đ, or by ije and je. An
+ * answer without any diacritic is skipped: it was typed on a phone without a Croatian keyboard.
  */
 export function slipsIn(answer: string, lesson: string): Slip[] {
   if (!DIACRITIC.test(answer.normalize('NFC'))) return []
@@ -42,7 +42,7 @@ export function slipsIn(answer: string, lesson: string): Slip[] {
 
 type Deck = { pupilId: string; lessonId: string; at: Date }
 
-/** Makes cards of misspelt words; a word that is in the pupil's deck keeps its schedule. */
+/** Creates cards for misspelt words. A word already in the pupil's deck keeps its schedule. */
 export async function keepSpellingCards(
   { pupilId, lessonId, at }: Deck,
   slips: Slip[],
@@ -51,7 +51,7 @@ export async function keepSpellingCards(
   if (!slips.length) return
   const schedule = newSchedule(at)
   const card = { pupilId, lessonId, schedule, due: new Date(schedule.due) }
-  // In one order, against deadlocks.
+  // A fixed order prevents deadlocks.
   const inOrder = slips.toSorted((a, b) => (a.correct < b.correct ? -1 : 1))
   await tx
     .insert(spellingCards)

@@ -18,7 +18,7 @@ import type { CardSchedule } from './schedule'
 import { cards } from '@/lib/content/curriculum/tables'
 import { createdAt, day, id, instant, lengthCheck, rowId } from '@/lib/platform/db/columns'
 
-/** When a pupil sees a card again (ts-fsrs). */
+/** When a pupil reviews a card next (ts-fsrs). */
 export const cardSchedules = pgTable(
   'card_schedules',
   {
@@ -34,7 +34,7 @@ export const cardSchedules = pgTable(
   ],
 )
 
-/** Words that a pupil misspelt in a check, as a deck of cards with a schedule of its own. */
+/** Words a pupil misspelt in a check: a deck of cards with its own schedule. */
 export const spellingCards = pgTable(
   'spelling_cards',
   {
@@ -56,12 +56,12 @@ export const spellingCards = pgTable(
   ],
 )
 
-/** Each time a card was turned and judged by the pupil, of a lesson or of the spelling deck. */
+/** Every review by a pupil, of a lesson's card or a misspelt word. */
 export const cardReviews = pgTable(
   'card_reviews',
   {
     pupilId: pupilId(),
-    /** Made by the browser: the same review sent twice is one row. */
+    /** Created by the browser: a review sent twice is one row. */
     id: uuid().notNull(),
     cardId: uuid('card_id').references(() => cards.id, { onDelete: 'cascade' }),
     spellingCardId: uuid('spelling_card_id').references(() => spellingCards.id, {
@@ -80,16 +80,19 @@ export const cardReviews = pgTable(
   ],
 )
 
-/** What a pupil's last review has changed, so that it can be undone; the next review replaces it. */
+/** State before a pupil's last review, so that it can be undone. The next review replaces it. */
 export const cardUndos = pgTable('card_undos', {
   pupilId: pupilId().primaryKey(),
   reviewId: uuid('review_id').notNull(),
-  /** The card and the time, for a review that a full day does not keep. Null for a pupil's own word. */
+  /**
+   * Card and time of a review that was not recorded because the day's limit was reached. The card
+   * is null for a misspelt word.
+   */
   cardId: uuid('card_id'),
   at: instant('at'),
-  /** The card's schedule before; null when it was turned for the first time. */
+  /** The card's schedule before the review; null if it was the card's first. */
   schedule: jsonb().$type<CardSchedule>(),
-  /** The card among the pupil's mistakes before; null when it was not. */
+  /** The card's mistake before the review; null if there was none. */
   mistake: jsonb().$type<CardMistake>(),
 })
 

@@ -14,15 +14,15 @@ import type { TodayCard, TodayReview } from './model'
 import { cardReviews, cardSchedules, spellingCards } from './tables'
 
 /**
- * The cards that a pupil repeats today, of all lessons and of misspelt words, the longest due first:
- * at most 15 a day with those already turned.
+ * The cards of a pupil's daily review, of all lessons and misspelt words, longest due first.
+ * Together with the cards already reviewed today there are at most 15.
  */
 export async function findToday(player: Pupil, now = new Date()): Promise<TodayReview> {
   const { due, hasAny } = await listDue(player, now)
   return { cards: await toTodayCards(due), hasDeck: hasAny }
 }
 
-/** How many cards that review still has, without their texts. */
+/** The number of cards left in the daily review, without loading their texts. */
 export async function countToday(player: Pupil, now: Date) {
   const { due, hasAny } = await listDue(player, now)
   return { count: due.length, hasDeck: hasAny }
@@ -39,7 +39,7 @@ async function listDue(player: Pupil, now: Date) {
   return { due: due.slice(0, Math.max(0, CARDS_A_DAY - reviewed)), hasAny }
 }
 
-/** True when a pupil has no more cards for this day. */
+/** True when the pupil has no more cards to review on this day. */
 export async function isTodayDone(player: Pupil, now: Date, database: Database): Promise<boolean> {
   const { reviewed } = await findReviewed(player.id, zagrebDay(now), database)
   if (reviewed >= CARDS_A_DAY) return true
@@ -62,7 +62,7 @@ const reviewed = prepared(['pupilId', 'day'], (database, { pupilId, day }) =>
     .where(and(eq(cardReviews.pupilId, pupilId), eq(cardReviews.day, day))),
 )
 
-/** How many different cards were turned on a day, and whether a card or misspelt word ever was. */
+/** The number of different cards reviewed on a day, and whether the pupil has ever had a card. */
 async function findReviewed(pupilId: string, day: string, database?: Database) {
   const [row] = await reviewed({ pupilId, day }, database)
   return row ?? { reviewed: 0, hasAny: false }

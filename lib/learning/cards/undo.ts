@@ -17,13 +17,13 @@ const mistakeOf = (pupilId: string, cardId: string) =>
 type Change = {
   pupilId: string
   reviewId: string
-  /** Null for a word of the pupil's own, which is never among the mistakes. */
+  /** Null for a misspelt word, which is never among the mistakes. */
   cardId: string | null
   schedule: CardSchedule | null
   at: Date
 }
 
-/** Keeps what a review is about to change; before it does. */
+/** Saves the state that a review is about to change; call it before the change. */
 export async function keepForUndo(change: Change, tx: Database): Promise<void> {
   const { pupilId, reviewId, cardId, schedule, at } = change
   const [row] = cardId ? await tx.select().from(mistakes).where(mistakeOf(pupilId, cardId)) : []
@@ -40,9 +40,9 @@ export async function keepForUndo(change: Change, tx: Database): Promise<void> {
 }
 
 /**
- * Undoes a pupil's last review: the card's schedule, the mistakes and the XP are as before it. What is
- * no review, or no more, is undone already.
- * @throws HttpError 409 for a review before the last one
+ * Undoes a pupil's last review: schedule, mistakes and XP are as before. Without such a review, or
+ * with one already undone, nothing changes.
+ * @throws HttpError 409 for a review other than the last one
  */
 export async function undoReview(reviewId: string, { id: pupilId }: Pupil) {
   return db().transaction(async (tx) => {

@@ -1,11 +1,11 @@
-/** A word with the place left out where it was misspelt. */
+/** A word with a gap for the misspelt letters. */
 export type WordGap = { before: string; after: string }
 
 const IJE = /i?je/g
 
 /**
- * The word without the misspelt letters; ije and je are left out whole, since a part would tell the
- * rest. A gap is never empty.
+ * The word without the misspelt letters. ije and je are left out whole, because a part would reveal
+ * the rest. A gap is never empty.
  */
 export function wordGap(typed: string, correct: string): WordGap {
   const [wrong, right] = [[...typed], [...correct]]

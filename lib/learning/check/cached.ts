@@ -2,7 +2,10 @@ import 'server-only'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { findLesson, listCheckQuestions, toPrompts } from './queries'
 
-/** The open questions of a lesson, without keys, and how they are asked; kept until it changes. */
+/**
+ * The open questions of a lesson, without keys, and whether the check is spoken, cached until the
+ * lesson changes.
+ */
 export async function cachedCheck(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)

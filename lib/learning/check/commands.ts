@@ -22,7 +22,7 @@ import { finishRun } from './start'
 import { checkAnswers } from './tables'
 
 /**
- * Keeps an answer to an open question once, and returns it with the model answer and key points.
+ * Saves an answer to an open question once, and returns it with the model answer and key points.
  * @throws HttpError 404 without such a question in a run of this pupil, 400 for a missing text
  */
 export async function answerOpenQuestion(
@@ -51,7 +51,7 @@ export async function answerOpenQuestion(
 }
 
 /**
- * Replaces the suggested ticks of an answer by others while its pupil has not decided.
+ * Replaces the suggested ticks of an answer, unless the pupil has already decided.
  * @throws HttpError 404 as above, 409 before the question was answered
  */
 export async function suggestPoints({
@@ -75,18 +75,18 @@ export async function suggestPoints({
   return toAnswered(answer, question)
 }
 
-/** What is kept of a text, with the suggested ticks. */
+/** The stored part of an answer, with the suggested ticks. */
 async function readAnswer(text: string, { question, questions, lessonText }: Asked) {
   const ticks = preTicksOf(text, question, questions, await lexicon())
   const totalPoints = question.keyPoints.length
-  // Nobody corrects the spelling of a child in distress.
+  // The spelling of a child in distress is not corrected.
   const slips = distressIn(text) ? [] : slipsIn(text, lessonText)
   return { text, ...ticks, totalPoints, slips }
 }
 
 /**
- * Keeps a pupil's ticks of an answer once: they are its result. An answer that is not fully ticked is
- * a mistake; the last ticks end the run.
+ * Saves a pupil's ticks once; they are the result of the answer. An answer that is not fully ticked
+ * is a mistake. The last ticks end the run.
  * @throws HttpError 404 as above, 409 before the question was answered
  */
 export async function tickPoints(
@@ -96,7 +96,7 @@ export async function tickPoints(
   const { question, questions, lessonId } = await findAsked(place)
   const { pupilId, runId, checkQuestionId } = place
   return db().transaction(async (tx) => {
-    // So that of two last ticks at once the second sees that the run is complete.
+    // With the lock, of two simultaneous last ticks the second sees that the run is complete.
     await lockPupil(pupilId, tx)
     const isUndecided = and(
       eq(checkAnswers.runId, runId),

@@ -4,10 +4,10 @@ import { LEARNING_LIMITS } from '@/lib/learning/answers/limits'
 import { CHECK_MESSAGES } from './messages'
 import { answeredSchema, checkRunSchema } from './model'
 
-/** Older questions may have more than the format takes today. */
+/** Older questions may have more key points than the format allows now. */
 const MAX_POINTS = 20
 
-/** A school's pupils share one address; nobody writes an answer in two seconds. */
+/** A school's pupils share one address, and nobody writes an answer in two seconds. */
 const SCHOOL_RATE = { points: 300, perSeconds: 60 }
 const OWN_RATE = { points: 30, perSeconds: 60 }
 
@@ -43,7 +43,7 @@ export const tickPointsContract = contract('POST /provjere/{id}/kvacice', {
   params: z.object({ id: z.string().max(120) }),
   body: z.strictObject({
     checkQuestionId: z.uuid(),
-    /** Places of the key points that the pupil says the answer holds, from 0. */
+    /** Indexes, from 0, of the key points that the pupil ticked. */
     points: z.array(z.int().min(0).max(MAX_POINTS)).max(MAX_POINTS),
   }),
   returns: answeredSchema,

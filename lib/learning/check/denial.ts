@@ -2,35 +2,35 @@ import { fold } from '@/lib/platform/hr/fold'
 import type { Word } from '@/lib/platform/hr/words'
 import { saysLittle } from './same-word'
 
-/** Words after which the opposite is said; folded. */
+/** Negations; folded. */
 const NOT = new Set(
   `ne nije nisam nisi nisu nismo niste nemam nema nemaju nece necu nemoj bez ni niti nikad nikada nikako
   nijedan nijedna nijedno nijednu nitko nista not isn aren didn doesn don`.split(/\s+/),
 )
 
-/** Where what is denied ends: nije led, nego para. */
+/** Words that end the scope of a negation: nije led, nego para. */
 const TURN = new Set('nego vec ali pa jer a dok zato iako kad kada ako'.split(' '))
 
-/** Not only: nothing is denied. */
+/** After „ne samo” (not only) nothing is denied. */
 const ONLY = new Set('samo jedino tek'.split(' '))
 
-/** Said of all that stands before it: naočale nisu potrebne. */
+/** Negated, these words deny the whole clause before them: naočale nisu potrebne. */
 const OF_ALL = /^(?:istin|tocn|potreb|treba|vazn|bitn)/
 
-/** Words that a denial reaches, beside those that say little. */
+/** A negation covers this many following content words. */
 const REACH = 3
 
-/** Signs between words that end a clause, and a sentence. */
+/** Punctuation that ends a clause or a sentence. */
 const CLAUSE = /[.!?;:,]/
 
-/** Which words of a text are denied, each within its clause. */
+/** The denied words of a text, clause by clause. */
 export function deniedIn<W extends Word>(text: string, words: W[]): Set<W> {
-  // As it is written: the words fold nije and nje into one.
+  // Uses the word as written, because folding turns both nije and nje into one word.
   const denies = ({ from, to }: W) => NOT.has(fold(text.slice(from, to)))
   return new Set(clausesOf(text, words).flatMap((clause) => deniedOf(clause, denies)))
 }
 
-/** The words of a text, clause by clause. */
+/** The words of a text, grouped by clause. */
 export function clausesOf<W extends Word>(text: string, words: W[]): W[][] {
   const clauses: W[][] = [[]]
   words.forEach((word, index) => {

@@ -2,20 +2,20 @@ import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { wordsOf, type Word } from '@/lib/platform/hr/words'
 import { isSameWord } from './same-word'
 
-/** What a word may begin with beside its kin: množiti, pomnožiti, umnožak. Folded. */
+/** Prefixes of related words: množiti, pomnožiti, umnožak. Folded. */
 const PREFIX = /^(?:po|iz|is|na|za|do|u|pro|pre|pri|od|ot|raz|ras|ob|o|s)(?=.{4})/
 
-/** Ends of verbs, and of nouns and adjectives made of them; folded. */
+/** Endings of verbs, and of nouns and adjectives derived from them; folded. */
 const ENDING =
   /(?:avanje|ivanje|jenje|anje|enje|avati|ivati|jeti|ati|iti|uti|nuti|ak|an|en|in|jiv|iv|ost|stvo|ina|a|o|e|i|u)$/
 
-/** Shorter roots are of too many words. */
+/** Shorter roots belong to too many words. */
 const SHORTEST_ROOT = 3
 
-/** Prefixes that lead in and out: of one root, yet no kin. */
+/** Prefixes for "in" and "out": the same root with both does not make words related. */
 const WAYS = [/^(?:u|do|pri)$/, /^(?:iz|is|od|ot|raz|ras)$/] as const
 
-/** What a word and its kin share, the consonants of the root; and where a prefix leads. */
+/** The consonants of the root, shared by related words, and the direction of the prefix. */
 type Root = { letters: string; way: number }
 
 function rootOf(key: string): Root {
@@ -27,10 +27,10 @@ function rootOf(key: string): Root {
   return { letters, way: WAYS.findIndex((way) => way.test(prefix)) }
 }
 
-/** A word of a text as it is compared. */
+/** A word of a text, prepared for comparison. */
 export type Kin = Word & { keys: readonly string[]; roots: readonly Root[] }
 
-/** The words of a text with what their forms and their kin have in common. */
+/** The words of a text with their dictionary keys and roots. */
 export function kinOf(text: string, keysOf: KeysOf): Kin[] {
   return wordsOf(text).map((word) => {
     const isNumber = /^\d/.test(word.folded)
@@ -45,12 +45,12 @@ export function kinOf(text: string, keysOf: KeysOf): Kin[] {
 const areKin = (one: Root, other: Root) =>
   one.letters === other.letters && (one.way === other.way || one.way < 0 || other.way < 0)
 
-/** True for forms of one word, and for words of one root. */
+/** True for forms of one word, and for words with the same root. */
 export const hasSameRoot = (one: Kin, other: Kin): boolean =>
   one.folded === other.folded ||
   one.keys.some((key) => other.keys.includes(key)) ||
   one.roots.some((root) => other.roots.some((its) => areKin(root, its)))
 
-/** True when a typed word is a form of a listed one, or its kin, even with a typing slip. */
+/** True when a typed word is a form of a listed word or related to it, even with a typo. */
 export const isKin = (typed: Kin, listed: Kin): boolean =>
   hasSameRoot(typed, listed) || isSameWord(typed.folded, listed.folded)

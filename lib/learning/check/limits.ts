@@ -1,2 +1,2 @@
-/** Runs through a lesson's check a day, with a subscription. */
+/** Runs of a lesson's check per day, with a subscription. */
 export const CHECKS_A_DAY = 3

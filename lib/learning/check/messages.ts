@@ -1,4 +1,4 @@
-/** Sentences that the calls of the check answer with. */
+/** Messages of the check's calls. */
 export const CHECK_MESSAGES = {
   membersOnly: 'Provjera odgovora dio je pretplate. Pitanja ipak možeš riješiti na papiru.',
   doneForToday: 'Ova je provjera za danas gotova. Sutra te opet čeka.',

@@ -2,7 +2,7 @@ import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { hasSameRoot, kinOf, type Kin } from './kin'
 import { isSameWord } from './same-word'
 
-/** Words of a school's sentences that turn a sense round when one stands for the other. */
+/** School vocabulary in pairs that reverse the meaning when swapped. */
 const PAIRS = `velik mali, više manje, mnogo malo, puno malo, dug kratak, visok nizak, jak slab,
   povećati smanjiti, rasti padati, zagrijati ohladiti, topao hladan, gore dolje, lijevo desno,
   ulijevo udesno, poslije prije, brz spor, lagan težak, isti različit, isti mijenjati,
@@ -31,7 +31,7 @@ function pairsOf(keysOf: KeysOf): Pair[] {
   return pairs
 }
 
-/** Tells of words whether they say the opposite of this one: nepravilan of pravilan, too. */
+/** Returns a test for opposites of a word, including negated forms: nepravilan for pravilan. */
 export function oppositeOf(word: Kin, keysOf: KeysOf): (typed: Kin) => boolean {
   const isOf = (side: Kin[]) => side.some((one) => hasSameRoot(one, word))
   const opposites = pairsOf(keysOf).flatMap(([one, other]) => [

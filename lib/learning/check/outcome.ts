@@ -1,9 +1,9 @@
 import type { Answered } from './model'
 
-/** What the pupil's ticks say of an answer. */
+/** The result of an answer according to the pupil's ticks. */
 export type CheckOutcome = 'right' | 'partly' | 'not-yet'
 
-/** The result of an answer, by its ticks. */
+/** Derives the result from the ticks. */
 export function outcomeOf(points: Pick<Answered['points'][number], 'isTicked'>[]): CheckOutcome {
   const ticked = points.filter(({ isTicked }) => isTicked).length
   if (ticked === 0 && points.length > 0) return 'not-yet'

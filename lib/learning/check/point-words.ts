@@ -7,18 +7,21 @@ import { saysLittle } from './same-word'
 /** An open question with its key. */
 export type OpenQuestion = { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }
 
-/** A word that a point is found by, and how much it tells: less where it tells of others, too. */
+/** A word that identifies a key point, and its weight: lower if the word also fits other points. */
 export type PointWord = { word: Kin; weight: number }
 
-/** How much a word tells beside one that an editor has chosen, and what others take away from it. */
+/**
+ * Weight of a point's own words beside words chosen by an editor, and the reduction for each other
+ * question or point with the same word.
+ */
 const SHARE = { chosen: 1, own: 0.5 } as const
 const OTHERS = { question: 0.5, point: 0.5 } as const
 
-/** The words that say something of a Markdown text; names of LaTeX commands don't. */
+/** The content words of a Markdown text, without names of LaTeX commands. */
 export const sayingOf = (text: string, keysOf: KeysOf): Kin[] =>
   kinOf(text.replace(/\\\p{L}+/gu, ' '), keysOf).filter(({ folded }) => !saysLittle(folded))
 
-/** By point: its chosen words, and its own but for those that the question gives away. */
+/** Per point: its chosen words, and its own words except those already in the question. */
 function searchedWords({ prompt, keyPoints }: OpenQuestion, keysOf: KeysOf) {
   const given = sayingOf(prompt, keysOf)
   return keyPoints.map(({ point, words = [] }) => {
@@ -36,7 +39,9 @@ function searchedWords({ prompt, keyPoints }: OpenQuestion, keysOf: KeysOf) {
   })
 }
 
-/** By point of a question: the words it is found by, weighed within the questions of its lesson. */
+/**
+ * Per point of a question: its identifying words, weighted against the lesson's other questions.
+ */
 export function pointWords(
   question: OpenQuestion,
   lesson: OpenQuestion[],

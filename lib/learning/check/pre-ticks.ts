@@ -3,25 +3,25 @@ import { isKin, type Kin } from './kin'
 import { pointWords, type OpenQuestion, type PointWord } from './point-words'
 import { isTurned, ofOtherPoints, readAnswer } from './turned'
 
-/** A stretch of an answer, by its places in the text. */
+/** A range of an answer's text. */
 export type Mark = [from: number, to: number]
 
-/** Key points whose words an answer holds, by index, and where those words are. */
+/** Indexes of the key points found in an answer, and the ranges of their words. */
 export type PreTicks = { found: number[]; marks: Mark[] }
 
-/** Of a point's two words that tell most, this part is enough; and no less than this weight. */
+/** A point is found from this share of its two heaviest words, but not below this weight. */
 const ENOUGH = { part: 0.4, weight: 0.4 } as const
 
-/** By how much another question of the lesson may fit an answer better than the one that was asked. */
+/** An answer that fits another question of the lesson better by more than this is off topic. */
 const OTHER_QUESTION = 0.2
 
-/** What words by themselves can't tell apart: that a float holds a sum of weights. */
+/** Tolerance for the rounding of floating-point sums. */
 const ROUNDING = 1e-9
 
 /**
- * The suggested ticks beside an answer, by words alone: they only save clicks, the pupil decides. A
- * point is found by words that tell of it more than of the lesson's other questions, unless the answer
- * denies it, says the opposite, or says it of something else.
+ * Suggests ticks for an answer from its words. They only save clicks; the pupil decides. A point is
+ * found by words that fit it better than the lesson's other questions, unless the answer denies it,
+ * says the opposite, or says it of something else.
  * @param lesson all open questions of the lesson
  */
 export function preTicksOf(
@@ -65,7 +65,7 @@ const bestTwo = (words: PointWord[]) =>
 const enough = (words: PointWord[]) =>
   Math.max(ENOUGH.part * bestTwo(words), Math.min(ENOUGH.weight, total(words)))
 
-/** How well words fit the points of a question, from 0 to 1. */
+/** How well the words fit the points of a question, from 0 to 1. */
 function fitOf(typed: Kin[], points: PointWord[][]): number {
   const parts = points.map((words) => {
     const hit = words.filter(({ word }) => typed.some((one) => isKin(one, word)))

@@ -20,7 +20,7 @@ import { checkAnswers, checkRuns } from './tables'
 type StoredQuestion = typeof checkQuestions.$inferSelect
 type StoredAnswer = typeof checkAnswers.$inferSelect
 
-/** The open questions of a lesson with their keys, in their order. */
+/** The open questions of a lesson with their keys, in order. */
 export const listCheckQuestions = (lessonId: string, database = db()) =>
   database
     .select()
@@ -28,13 +28,13 @@ export const listCheckQuestions = (lessonId: string, database = db()) =>
     .where(eq(checkQuestions.lessonId, lessonId))
     .orderBy(asc(checkQuestions.position), asc(checkQuestions.id))
 
-/** What of questions may be seen before they are answered. */
+/** The part of the questions that pupils may see before answering. */
 export async function toPrompts(questions: StoredQuestion[]): Promise<CheckPrompt[]> {
   const render = await textRenderer(questions.map(({ prompt }) => prompt))
   return questions.map(({ id, prompt }) => ({ _id: id, html: render(prompt) }))
 }
 
-/** A pupil's own run; null for anyone else's. */
+/** A run of this pupil; null for other pupils' runs. */
 async function findRun(runId: string, pupilId: string) {
   if (!isId(runId)) return null
   const mine = and(eq(checkRuns.id, runId), eq(checkRuns.pupilId, pupilId))
@@ -42,20 +42,20 @@ async function findRun(runId: string, pupilId: string) {
   return run ?? null
 }
 
-/** An open question of a run, with all that is needed to read an answer to it. */
+/** An open question of a run, with all data needed to assess an answer. */
 export type Asked = {
   lessonId: string
   isSpoken: boolean
   questions: StoredQuestion[]
   question: StoredQuestion
-  /** All texts of the lesson, for the spelling of its words. */
+  /** All texts of the lesson, as reference for the spelling. */
   lessonText: string
 }
 
-/** A question within a run of a pupil. */
+/** A question in a pupil's run. */
 export type Place = { pupilId: string; runId: string; checkQuestionId: string }
 
-/** @throws HttpError 404 without such a run of this pupil, or such a question in its lesson */
+/** @throws HttpError 404 for another pupil's run, or for a question of another lesson */
 export async function findAsked({ pupilId, runId, checkQuestionId }: Place): Promise<Asked> {
   const run = await findRun(runId, pupilId)
   if (!run) throw new HttpError(404, CHECK_MESSAGES.runNotFound)
@@ -97,7 +97,7 @@ export async function findStoredAnswer({ runId, checkQuestionId }: Place, databa
   return answer
 }
 
-/** A given answer with everything that its pupil may see. */
+/** An answer with everything its pupil may see. */
 export async function toAnswered(
   answer: StoredAnswer,
   question: StoredQuestion,
@@ -122,7 +122,7 @@ export async function toAnswered(
 const yesterday = (now: Date) => addDays(zagrebDay(now), -1)
 
 /**
- * Whether a run can be continued: today's, and yesterday's with an answer that waits for its ticks.
+ * Whether a run can be continued: today's run, or yesterday's with an answer not yet ticked.
  * @param run the alias of the table in the query
  */
 export const goesOn = (now: Date, run = sql.raw('check_runs')) => sql`(
@@ -153,7 +153,7 @@ const openCheckQuestions = prepared(['pupilId', 'since'], (database, { pupilId, 
     ),
 )
 
-/** Unanswered check questions of a pupil's open runs since yesterday: their answers stay secret. */
+/** Unanswered check questions in a pupil's open runs since yesterday. Their answers stay secret. */
 export async function findOpenCheckQuestions(pupilId: string, now: Date): Promise<Set<string>> {
   const rows = await openCheckQuestions({ pupilId, since: yesterday(now) })
   return new Set(rows.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { wordsOf } from '@/lib/platform/hr/words'
 import { isSlip } from '@/lib/content/questions/kinds/short/typing-slip'
 
-/** Folded words that say little by themselves. */
+/** Common words with little meaning of their own; folded. */
 const LITTLE = new Set(
   `ako ali bez bila bile bili bilo bio biti cak dok dva gdje ili ima imaju imati jedan jedna jedno
   jer jest kad kada kao kod koja koje koji koju kroz moze mora nad neki neka neko nego nema nije nisu
@@ -9,27 +9,29 @@ const LITTLE = new Set(
   svoje tada taj tog toga tome vec vise vrlo zato zbog the and are you for with not`.split(/\s+/),
 )
 
-/** True for words that a text can't be told by; numbers tell. */
+/** True for words that do not characterise a text. Numbers always do. */
 export const saysLittle = (folded: string): boolean =>
   !/^\d/.test(folded) && (folded.length <= 2 || LITTLE.has(folded))
 
-/** Numbers, and words that say something; names of LaTeX commands don't. */
+/** Numbers and content words, without names of LaTeX commands. */
 export function contentWords(text: string): string[] {
   const words = wordsOf(text.replace(/\\\p{L}+/gu, ' ')).map(({ folded }) => folded)
   return [...new Set(words.filter((word) => !saysLittle(word)))]
 }
 
-/** Part of a word that its other forms share: isparava, ispari; in long words these letters tell. */
+/**
+ * Share of a word that its forms have in common: isparava, ispari. Long words share `max` letters.
+ */
 const SHARED = 0.6
 const STEM = { min: 3, max: 6 } as const
-/** A form may go on after the shared letters, but a much longer word is another one. */
+/** Longest ending after the shared letters. A longer word is a different word. */
 const LONGEST_ENDING = 8
-/** In longer words a slip makes no other word. */
+/** From this length on, a typo does not produce another word. */
 const LETTERS_FOR_SLIPS = 6
 
 /**
- * True when a typed word is a form of a listed one, judged by their beginnings, even with a typing
- * slip in a longer word. Both are folded. A number is only itself.
+ * True when a typed word is a form of a listed word, judged by the beginning, or a longer word with
+ * a typo. Both are folded. A number equals only itself.
  */
 export function isSameWord(typed: string, listed: string): boolean {
   if (typed === listed) return true
@@ -44,11 +46,13 @@ export function isSameWord(typed: string, listed: string): boolean {
   )
 }
 
-/** Short words differ by their last letter or two only: more, and they are other words. */
+/** Forms of a short word differ only in the last one or two letters. */
 const stemLength = ({ length }: string): number =>
   length <= 5 ? Math.max(STEM.min, length - 1) : Math.min(STEM.max, Math.ceil(length * SHARED))
 
-/** True when a word begins with a stem but for one letter too many, missing, wrong or swapped. */
+/**
+ * True when a word begins with the stem, except for one extra, missing, wrong or swapped letter.
+ */
 function startsNearly(word: string, stem: string): boolean {
   let at = 0
   while (at < stem.length && word[at] === stem[at]) at += 1

@@ -12,8 +12,8 @@ import { goesOn, listAnswers, listCheckQuestions, toAnswered, toPrompts } from '
 import { checkRuns } from './tables'
 
 /**
- * Begins a run through a lesson's check, or continues today's open one, or yesterday's with an answer
- * that waits for its ticks. A subscription includes three a Zagreb day.
+ * Starts a run of a lesson's check, or continues an open one: today's, or yesterday's with an
+ * answer not yet ticked. A subscription includes three runs per Zagreb day.
  */
 export async function startCheck(lessonId: string, player: Player, at = new Date()) {
   await assertLesson(lessonId)
@@ -27,7 +27,7 @@ export async function startCheck(lessonId: string, player: Player, at = new Date
   const answers = (await listAnswers(runId)).filter(({ checkQuestionId }) =>
     byId.has(checkQuestionId),
   )
-  // The questions that were left have been deleted: the run is over.
+  // The remaining questions were deleted, so the run is over.
   const decided = answers.filter(({ points }) => points !== null)
   if (decided.length === questions.length) await finishRun(runId, at)
   return {
@@ -43,7 +43,7 @@ export async function startCheck(lessonId: string, player: Player, at = new Date
   }
 }
 
-/** The pupil is locked, so that two tabs that begin at once begin the same run. */
+/** The lock on the pupil makes two tabs that start at once share one run. */
 const openRun = (pupilId: string, lessonId: string, at: Date) =>
   db().transaction(async (tx) => {
     await lockPupil(pupilId, tx)
@@ -66,7 +66,7 @@ const openRun = (pupilId: string, lessonId: string, at: Date) =>
     return { runId: run.id, runsLeft: CHECKS_A_DAY - begun - 1 }
   })
 
-/** Ends a run, once. */
+/** Ends a run, if it is still open. */
 export async function finishRun(runId: string, at: Date, database = db()): Promise<void> {
   const isOpen = and(eq(checkRuns.id, runId), isNull(checkRuns.finishedAt))
   await database.update(checkRuns).set({ finishedAt: at }).where(isOpen)

@@ -8,7 +8,7 @@ import { LEARNING_LIMITS as MAX } from '@/lib/learning/answers/limits'
 import type { Mark } from './pre-ticks'
 import type { Slip } from '@/lib/learning/cards/spelling'
 
-/** One run through the open questions of a lesson's check; three a day at most. */
+/** A run of a lesson's check; three per day at most. */
 export const checkRuns = pgTable(
   'check_runs',
   {
@@ -25,20 +25,20 @@ export const checkRuns = pgTable(
   ],
 )
 
-/** An open answer: what was found in it, what its pupil ticked, and what was misspelt. */
+/** An open answer: the points found, the pupil's ticks, and the misspelt words. */
 export const checkAnswers = pgTable(
   'check_answers',
   {
     id: id(),
     runId: rowId('run_id', () => checkRuns.id, 'cascade'),
     checkQuestionId: rowId('check_question_id', () => checkQuestions.id, 'cascade'),
-    /** Empty where it was spoken. */
+    /** Empty for a spoken answer. */
     text: text().notNull(),
     /** Indexes of the key points whose words were found. */
     found: integer().array().notNull(),
-    /** Where in the text they were found. */
+    /** Ranges of the text where the words were found. */
     marks: jsonb().$type<Mark[]>().notNull(),
-    /** Indexes of the key points that the pupil ticked, which are the result; null until then. */
+    /** Indexes of the key points the pupil ticked, which are the result; null until then. */
     points: integer().array(),
     totalPoints: integer('total_points').notNull(),
     slips: jsonb().$type<Slip[]>().notNull(),

@@ -5,7 +5,7 @@ import { oppositeOf } from './opposites'
 import { saysLittle } from './same-word'
 import { sayingOf, type OpenQuestion, type PointWord } from './point-words'
 
-/** An answer as it is compared. */
+/** An answer, prepared for comparison. */
 export type Answer = { words: Kin[]; denied: Set<Kin>; clauses: Kin[][] }
 
 export function readAnswer(text: string, keysOf: KeysOf): Answer {
@@ -13,16 +13,18 @@ export function readAnswer(text: string, keysOf: KeysOf): Answer {
   return { words, denied: deniedIn(text, words), clauses: clausesOf(text, words) }
 }
 
-/** A point of a question, with the words it is found by. */
+/** A key point of a question, with its identifying words. */
 export type Asked = { question: OpenQuestion; index: number; words: PointWord[] }
 
 const holds = (words: Kin[], word: Kin) => words.some((one) => isKin(one, word))
 
-/** True when an answer turns the sense of a point round. */
+/** True when an answer reverses the meaning of a point. */
 export const isTurned = (answer: Answer, asked: Asked, keysOf: KeysOf): boolean =>
   isContradicted(answer, asked, keysOf) || isCrossed(answer, asked, keysOf)
 
-/** True when an answer denies what a point says, says what it denies, or says the opposite. */
+/**
+ * True when an answer denies what the point states, states what it denies, or states the opposite.
+ */
 function isContradicted({ words, denied }: Answer, asked: Asked, keysOf: KeysOf): boolean {
   const { point = '' } = asked.question.keyPoints[asked.index] ?? {}
   const keyText = `${point}\n${asked.question.modelAnswer}`
@@ -36,7 +38,7 @@ function isContradicted({ words, denied }: Answer, asked: Asked, keysOf: KeysOf)
     const isOpposite = oppositeOf(word, keysOf)
     const isBoth = meant.some(isOpposite)
     if (!typed.length) return !isBoth && words.some((one) => isOpposite(one) && !denied.has(one))
-    // Chosen beside its opposite it is meant denied: isti, (ne) mijenja.
+    // A word chosen together with its opposite counts only when denied: isti, (ne) mijenja.
     if (!inKey.length) return isBoth && typed.every((one) => !denied.has(one))
     const says = inKey.some((one) => !deniedByKey.has(one))
     const denies = inKey.some((one) => deniedByKey.has(one))
@@ -45,8 +47,8 @@ function isContradicted({ words, denied }: Answer, asked: Asked, keysOf: KeysOf)
 }
 
 /**
- * True when clauses of an answer join what clauses of the key keep apart, and the model answer does not
- * do so itself: uključen znači 0, isključen znači 1.
+ * True when an answer pairs words that the key keeps in separate clauses, unless the model answer
+ * does so too: uključen znači 0, isključen znači 1.
  */
 function isCrossed({ clauses }: Answer, { question, index }: Asked, keysOf: KeysOf): boolean {
   const parts = question.keyPoints.map(({ point }) =>
@@ -66,7 +68,9 @@ function isCrossed({ clauses }: Answer, { question, index }: Asked, keysOf: Keys
   )
 }
 
-/** True when two clauses have words of both parts, and none has words of one part alone. */
+/**
+ * True when two clauses mix words of both parts, and no clause has several words of only one part.
+ */
 function areSwapped(clauses: Kin[][], pair: readonly [Kin[], Kin[]]): boolean {
   const counts = clauses.map((clause) =>
     pair.map((part) => part.filter((word) => holds(clause, word)).length),
@@ -79,8 +83,8 @@ function areSwapped(clauses: Kin[][], pair: readonly [Kin[], Kin[]]): boolean {
 const without = (words: Kin[], others: Kin[]) => words.filter((word) => !holds(others, word))
 
 /**
- * Words of clauses that speak of what another point is about, and not of what this one is about, where
- * the question names both: glas, slovo.
+ * Words of clauses about another point's subject and not about this point's, when the question
+ * names both: glas, slovo.
  */
 export function ofOtherPoints(
   { clauses }: Answer,

@@ -1,16 +1,16 @@
 import 'server-only'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 
-/** Level M survives a crease and a stain. */
+/** Error correction level M tolerates a crease or a stain. */
 const CODE = { bcid: 'qrcode', eclevel: 'M' } as const
 
 /** The quiet zone around a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A QR code as one path of an SVG: `size` modules wide and high, the quiet zone included. */
+/** A QR code as one SVG path, `size` modules wide and high including the quiet zone. */
 export type Code = { size: number; path: string }
 
-/** Loaded when the first code is drawn: it knows a hundred kinds of them. */
+/** Loaded with the first code, because the library is large: it draws a hundred kinds of codes. */
 const encoder = async () => (await import('bwip-js/node')).default
 
 /** Draws the QR code of a text. */
@@ -21,7 +21,7 @@ export async function drawCode(text: string): Promise<Code> {
   const { pixs, pixx: width } = matrix
   const path = pixs.flatMap((isDark, index) => {
     const column = index % width
-    // One stroke for each run of dark modules of a row.
+    // One stroke for each horizontal run of dark modules.
     if (!isDark || (column > 0 && pixs[index - 1])) return []
     const end = pixs.findIndex((dark, at) => at > index && (!dark || at % width === 0))
     const run = (end === -1 ? pixs.length : end) - index
@@ -30,7 +30,7 @@ export async function drawCode(text: string): Promise<Code> {
   return { size: width + 2 * QUIET, path: path.join('') }
 }
 
-/** The same, drawn once for each address. */
+/** The QR code of an address, cached. */
 export async function cachedCode(address: string): Promise<Code> {
   'use cache'
   keepUntilRenewed('content')

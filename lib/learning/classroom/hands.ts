@@ -1,13 +1,13 @@
 import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/true-false/answer'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
-/** Raised hands by the id of an option. */
+/** Raised hands by option id. */
 export type Hands = Readonly<Record<string, number>>
 
-/** More than any class. */
+/** Larger than any class. */
 const HANDS_MAX = 99
 
-/** The ids of the options that a class votes on; none where an answer is typed or put together. */
+/** Ids of the options a class votes on; empty for typed or composed answers. */
 export function votedOptions(question: PublicQuestion): string[] {
   if (question.kind === 'true-false') return CLAIM_OPTIONS.map(({ id }) => id)
   const isVoted = question.kind === 'single' || question.kind === 'several'
@@ -19,19 +19,19 @@ export const withHands = (hands: Hands, id: string, count: number): Hands => ({
   [id]: Math.max(0, Math.min(HANDS_MAX, Math.trunc(count) || 0)),
 })
 
-/** The option with the most hands; undefined without hands and while two have as many. */
+/** The option with the most hands; undefined on a tie or without hands. */
 export function leadingOption(hands: Hands): string | undefined {
   const most = Math.max(...Object.values(hands))
   const leading = Object.keys(hands).filter((id) => hands[id] === most)
   return most > 0 && leading.length === 1 ? leading[0] : undefined
 }
 
-/** The answer of a class; undefined while its hands do not say one. */
+/** The class's answer; undefined while the hands are not decisive. */
 export function answerOfHands(question: PublicQuestion, hands: Hands): SubmittedAnswer | undefined {
   const option = leadingOption(hands)
   if (option === undefined) return undefined
   if (question.kind === 'single') return { kind: 'single', choice: option }
   if (question.kind === 'true-false') return { kind: 'true-false', value: option === 'true' }
-  // Several options are right together: what was agreed on is ticked by hand.
+  // Several options can be right: the teacher ticks the agreed ones.
   return undefined
 }

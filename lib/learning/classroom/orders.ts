@@ -1,6 +1,6 @@
-/** What a key or a presenter's remote control asks of the wall. */
+/** A command for the wall, from a key or a presenter's remote control. */
 export type Order =
-  /** To the rest of a long slide, and then as `next` and `back`. */
+  /** Scroll through a long slide first, then act like `next` and `back`. */
   | 'onward'
   | 'backward'
   | 'next'
@@ -16,10 +16,10 @@ export type Order =
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
-/** What has the focus: keys that it uses itself are not meant for the wall. */
+/** The focused element. Keys that it handles itself are not commands for the wall. */
 export type Focused = 'nothing' | 'button' | 'choice' | 'text'
 
-/** Remote controls send Page Up, Page Down and a full stop; a person presses what is at hand. */
+/** Remote controls send Page Up, Page Down and a full stop; the other keys are for keyboards. */
 const ORDERS: Readonly<Record<string, Order>> = {
   PageDown: 'onward',
   PageUp: 'backward',
@@ -36,7 +36,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   Enter: 'judge',
 }
 
-/** Keys with which fields and buttons work. */
+/** Keys that fields and buttons handle themselves. */
 const TAKEN: Readonly<Record<Focused, (key: string) => boolean>> = {
   nothing: () => false,
   button: (key) => [' ', 'Enter'].includes(key),
@@ -45,8 +45,7 @@ const TAKEN: Readonly<Record<Focused, (key: string) => boolean>> = {
 }
 
 /**
- * The order of a pressed key; undefined for any other key. Digits count raised hands, with Shift
- * they take one back.
+ * The command of a pressed key, or undefined. Digits add raised hands; with Shift they remove one.
  */
 export function orderOf(pressed: Pressed, focused: Focused): Order | undefined {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = pressed

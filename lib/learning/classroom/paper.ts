@@ -2,15 +2,15 @@ import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { seededRandom, seedOf, type Random } from '@/lib/content/questions/shuffle'
 
-/** How many questions of a lesson a worksheet may have; null for all. */
+/** Number of a lesson's questions on a worksheet; null for all. */
 export const PAPER_SIZES = [null, 5, 10] as const
 export type PaperSize = (typeof PAPER_SIZES)[number]
 
 export type Group = 'A' | 'B'
 
 /**
- * As many of the items, from the whole list: the last are as much of a lesson as the first. Their
- * order stays.
+ * Picks items evenly from the whole list, so that the end of a lesson is covered too. Their order
+ * stays.
  */
 export function picked<Item>(items: Item[], size: PaperSize): Item[] {
   const count = Math.min(size ?? items.length, items.length)
@@ -21,15 +21,15 @@ export function picked<Item>(items: Item[], size: PaperSize): Item[] {
 }
 
 /**
- * The order of a group, the same at every print: A as in the quiz, B with each item in another place,
- * so that a glance at a neighbour's sheet is of no use.
+ * A group's order, the same at every print: A as in the quiz, B with every item in another place,
+ * so that a glance at a neighbour's sheet does not help.
  */
 export function orderOfGroup<Item extends { _id: string }>(items: Item[], group: Group): Item[] {
   const [first] = items
   return group === 'A' || !first ? items : displaced(items, seededRandom(seedOf(first._id)))
 }
 
-/** A random order in which nothing stays in its place (Sattolo). */
+/** A random order in which no item keeps its place (Sattolo). */
 function displaced<Item>(items: Item[], random: Random): Item[] {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last -= 1) {
@@ -39,6 +39,6 @@ function displaced<Item>(items: Item[], random: Random): Item[] {
   return mixed
 }
 
-/** A question as a group gets it: B has its options in another order. */
+/** A question for a group: B has the options in another order. */
 export const questionOfGroup = (question: PublicQuestion, group: Group): PublicQuestion =>
   group === 'A' ? question : withShuffledOptions(question, seedOf(group))

@@ -1,14 +1,14 @@
 import type { ScriptPart } from '@/lib/platform/markdown/render'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
-/** What is on the wall at one time. */
+/** One screen on the wall. */
 export type Slide =
   | { kind: 'title' }
   | { kind: 'part'; part: ScriptPart }
   | { kind: 'question'; question: PublicQuestion; number: number }
   | { kind: 'end' }
 
-/** A lesson for a class: its title, its script part by part, its questions one by one, the way home. */
+/** A lesson as slides: title, the parts of the script, the questions, and the end. */
 export const slidesOf = (parts: ScriptPart[], questions: PublicQuestion[]): Slide[] => [
   { kind: 'title' },
   ...parts.map((part) => ({ kind: 'part' as const, part })),

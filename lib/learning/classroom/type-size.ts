@@ -1,9 +1,9 @@
-/** Sizes of the letters on a wall, as factors of the usual one. */
+/** Font sizes on the wall, as factors of the usual size. */
 export const TYPE_SIZES = [0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5] as const
 
 export const USUAL_TYPE_SIZE = 1
 
-/** The next larger or smaller size; the last one stays. */
+/** The next larger or smaller size; stays at the ends of the scale. */
 export function steppedSize(size: number, step: 1 | -1): number {
   const place = TYPE_SIZES.findIndex((one) => one === size) + step
   return TYPE_SIZES[place] ?? size

@@ -21,7 +21,7 @@ export const startTestContract = contract('POST /lessons/{id}/test', {
   params: lessonParams,
   body: z.strictObject({ minutes: z.int().min(1).max(1_000).nullable().default(null) }),
   returns: openTestSchema,
-  // With a subscription a lesson's tests have no number. A school's pupils share one address.
+  // With a subscription, tests are not limited per day. A school's pupils share one address.
   rateLimit: { points: 600, perSeconds: 60 },
   failure: TEST_MESSAGES.notStarted,
 })

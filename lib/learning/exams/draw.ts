@@ -5,23 +5,23 @@ import { TEST_QUESTIONS } from './limits'
 export type Drawable = {
   id: string
   kind: QuestionKind
-  /** Its page shows the answer to everyone: it is drawn only when the others are too few. */
+  /** A public page shows its answer, so it is drawn only when there are too few other questions. */
   isInKnowledgeBase?: boolean
 }
 
 type Draw = {
   /** All questions that may be asked, in any order. */
   pool: Drawable[]
-  /** Ids of the pupil's draw before this one, in their order. */
+  /** Ids of the pupil's previous draw, in order. */
   previous?: string[]
-  /** From 0 to below 1, as `Math.random`. */
+  /** From 0 to below 1, like `Math.random`. */
   random: () => number
   size?: number
 }
 
 /**
- * Draws a test with mixed kinds. Two draws in a row are different if the pool allows, and never in
- * the same order.
+ * Draws a test with mixed kinds. Consecutive draws differ if the pool allows, and never have the
+ * same order.
  */
 export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }: Draw): string[] {
   const [chosen, left] = choose(shuffled(pool, random), size)
@@ -34,7 +34,10 @@ export function drawTest({ pool, previous = [], random, size = TEST_QUESTIONS }:
   return isSameOrder ? order.toReversed() : order
 }
 
-/** Takes what no page tells first, from each kind in turn, so that a rare kind is asked too; and the rest. */
+/**
+ * Prefers questions whose answers are not public, takes each kind in turn so that rare kinds are
+ * asked too, and returns the rest separately.
+ */
 function choose(pool: Drawable[], size: number): [chosen: Drawable[], left: Drawable[]] {
   const told = Map.groupBy(pool, ({ isInKnowledgeBase = false }) => isInKnowledgeBase)
   const order = [false, true].flatMap((isTold) => inTurn(told.get(isTold) ?? []))
@@ -49,7 +52,10 @@ function inTurn(pool: Drawable[]): Drawable[] {
   return rounds.toSorted((a, b) => a.round - b.round).map(({ question }) => question)
 }
 
-/** Keeps questions of one kind apart: the next is of the largest group of another kind. */
+/**
+ * Keeps questions of one kind apart: the next question comes from the largest group of another
+ * kind.
+ */
 function mixed(questions: Drawable[]): Drawable[] {
   const groups = [...Map.groupBy(questions, ({ kind }) => kind).values()].map((group) => [...group])
   const order: Drawable[] = []

@@ -17,8 +17,8 @@ import { assertLesson } from '@/lib/content/curriculum/queries'
 import { isId } from '@/lib/platform/is-id'
 
 /**
- * Submits a pupil's own test: judges it, keeps the mark and records every judged answer in one
- * transaction. A submitted test stays as it is, so the call may be repeated.
+ * Submits a pupil's own test: in one transaction it is judged, marked, and every judged answer is
+ * recorded. A submitted test does not change, so the call may be repeated.
  */
 export async function finishTest(pupilId: string, testId: string, now = new Date()) {
   const test = await finished(pupilId, testId, now)
@@ -37,7 +37,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
     const asked = askedIn(test.id, await listAsked(askedOf(test), tx))
     const items = judgeTest(asked, test.answers)
     if (!items.length) {
-      // All its questions were deleted before editions were kept: there is nothing to mark.
+      // All its questions were deleted before editions existed, so there is nothing to mark.
       await tx.delete(tests).where(eq(tests.id, test.id))
       return null
     }
@@ -50,7 +50,7 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
       await recordAnswer(
         {
           pupilId,
-          // The same each time, so that no repeat can double an answer.
+          // The same id at every attempt, so that a repeated call records no answer twice.
           id: uuidv5(id, test.id),
           question: { id, lessonId: test.lessonId, isBonus, edition },
           answer,
@@ -72,7 +72,8 @@ async function finished(pupilId: string, testId: string, now: Date): Promise<Tes
 }
 
 /**
- * Ends a pupil's open test of a lesson when its time is up or no question is left; else returns it.
+ * Submits a pupil's open test of a lesson when its time is up or no question is left, and returns
+ * null. Otherwise returns the open test.
  */
 export async function finishOverdue(pupilId: string, lessonId: string, now: Date) {
   const test = await findOpenTest(pupilId, lessonId)
@@ -85,9 +86,9 @@ export async function finishOverdue(pupilId: string, lessonId: string, now: Date
 type Asked = { pupilId: string; lessonId: string; now: Date }
 
 /**
- * Reads something of a pupil's lesson after an overdue test was submitted. Open tests are rare: only
- * if one was read it is checked, and then everything is read again if the test has ended.
- * @throws HttpError 404 without such a lesson
+ * Reads data of a pupil's lesson after submitting an overdue test. Because open tests are rare, an
+ * open test is looked for in the data first; if it turns out to be over, the data is read again.
+ * @throws HttpError 404 for an unknown lesson
  */
 export async function readAfterOverdue<T>(
   { pupilId, lessonId, now }: Asked,

@@ -12,22 +12,22 @@ import { drawn } from '@/lib/content/questions/numbers/drawn'
 import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import { seedOf } from '@/lib/content/questions/shuffle'
 
-/** A question of a test with its numbers. */
+/** A question of a test, with its random numbers drawn. */
 export type AskedInTest = Question & Partial<Pick<AskedQuestion, 'correctedAt' | 'isGone'>>
 
 export type TestItem = {
   question: AskedInTest
   answer: SubmittedAnswer | null
   judgement: Judged
-  /** False for a missing or invalid answer: it is neither right nor a mistake. */
+  /** False for a missing or invalid answer, which is neither right nor a mistake. */
   isJudged: boolean
 }
 
-/** The questions of a test with its numbers. */
+/** The questions of a test, with their random numbers drawn. */
 export const askedIn = <Stored extends StoredQuestion>(testId: string, questions: Stored[]) =>
   questions.map((question) => drawn(question, testId))
 
-/** Judges a test, question by question. */
+/** Judges each question of a test. */
 export function judgeTest(
   questions: AskedInTest[],
   answers: Record<string, SubmittedAnswer>,
@@ -44,8 +44,8 @@ export function judgeTest(
 }
 
 /**
- * A question of a test as its pupil sees it: with the options in an order of this test's own, the
- * same on every device and in the review.
+ * A question of a test as the pupil sees it. The order of its options depends on the test, so it is
+ * the same on every device and in the review.
  */
 export const toTestQuestion = (
   question: Question,

@@ -16,13 +16,13 @@ type Kept = {
   pupilId: string
   testId: string
   questionId: string
-  /** Null takes an answer back. */
+  /** Null removes the answer. */
   answer: SubmittedAnswer | null
 }
 
 /**
- * Keeps an answer of an open test without judging it; other answers stay as they are. Says so when
- * nobody could read it: the pupil may write it again.
+ * Saves an answer of an open test without judging it. Other answers stay as they are. The result
+ * says when an answer is unreadable, so that the pupil can correct it.
  */
 export async function keepAnswer(kept: Kept, now = new Date()) {
   await store(kept, now)
@@ -30,7 +30,7 @@ export async function keepAnswer(kept: Kept, now = new Date()) {
   return { success: true, ...(unreadable && { unreadable }) }
 }
 
-/** Of a number only its form and unit are looked at, never the key. */
+/** Checks only the form and the unit of a number, never the key. */
 async function unreadableReason({ questionId, answer }: Kept): Promise<string | null> {
   if (answer?.kind !== 'number' || !answer.text.trim()) return null
   const [question] = await listQuestionsById([questionId])
@@ -69,7 +69,7 @@ async function store({ pupilId, testId, questionId, answer }: Kept, now: Date): 
   throw new HttpError(400, TEST_MESSAGES.notSaved)
 }
 
-/** True for the question as this test asks it. */
+/** True when the answer's kind fits the question's edition in this test. */
 const isOfKind = (questionId: string, kind: SubmittedAnswer['kind']) => {
   const place = sql`array_position(${tests.questionIds}, ${questionId}::uuid)`
   const edition = sql`coalesce(${tests.editions}[${place}], 1)`

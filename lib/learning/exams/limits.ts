@@ -1,8 +1,8 @@
-/** Questions of a test; a lesson with fewer open to the pupil gives them all. */
+/** Questions per test. When fewer are open to the pupil, all of them are asked. */
 export const TEST_QUESTIONS = 10
-/** Lowest percentage of right answers for each mark; below that of 2 it is 1, as schools mark. */
+/** Lowest percentage of right answers for each mark, as schools grade; less than for a 2 is a 1. */
 export const MARK_FROM_PERCENT = { 5: 90, 4: 76, 3: 63, 2: 50 } as const
-/** Choices of a test's timer, all generous: minutes a question, rounded up to a full step. */
+/** Timer choices, all generous: minutes per question, rounded up to a full step. */
 export const TEST_TIMER = { minutesAQuestion: [1.5, 2, 3], stepMinutes: 5 } as const
-/** Finished tests of a lesson that its start screen lists, the latest. */
+/** Number of latest finished tests on the start screen of a lesson. */
 export const SHOWN_TESTS = 20

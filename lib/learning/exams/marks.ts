@@ -10,13 +10,13 @@ export const MARK_WORDS: Record<Mark, string> = {
   5: 'odličan',
 }
 
-/** The Croatian mark of a test. Never rounded in favour: 89,9 % is no 5. */
+/** The Croatian mark of a test, never rounded up: 89,9 % is not a 5. */
 export function markOf(right: number, total: number): Mark {
   const percent = total > 0 ? (100 * right) / total : 0
   const mark = ([5, 4, 3, 2] as const).find((one) => percent >= MARK_FROM_PERCENT[one])
   return mark ?? 1
 }
 
-/** A stored number as a mark. */
+/** Narrows a stored number to a mark. */
 export const toMark = (value: number | null): Mark =>
   ([1, 2, 3, 4, 5] as const).find((mark) => mark === value) ?? 1

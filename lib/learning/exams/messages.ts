@@ -1,4 +1,4 @@
-/** Sentences that the calls of tests answer with. */
+/** Messages of the test calls. */
 export const TEST_MESSAGES = {
   /** Specification, section 8. */
   saveFailed: 'Došlo je do greške pri spremanju test rezultata',
@@ -8,13 +8,13 @@ export const TEST_MESSAGES = {
   notLoaded: 'Test se nije učitao. Pokušaj ponovno.',
   noQuestions: 'Test ove lekcije još nema pitanja.',
   unknownTimer: 'Odaberi jedno od ponuđenih trajanja.',
-  /** Without a subscription. */
+  /** Shown without a subscription. */
   onceADay: 'Današnji test iz ove lekcije već imaš. Novi možeš pisati sutra.',
   enoughForToday: 'Za danas je dosta testova. Nastavi sutra.',
   finished: 'Ovaj je test već predan.',
   timeIsUp: 'Vrijeme je isteklo. Test je predan s odgovorima koji su spremljeni.',
   stillOpen: 'Test još traje. Pregled se otvara kad ga predaš.',
-  /** An earlier test shows what an open one asks. */
+  /** An earlier test may reveal questions of an open one. */
   otherOpen: 'Pregled se otvara kad predaš test koji još traje.',
   inOpenTest: 'Ovo je pitanje u testu koji još pišeš. Predaj test pa odgovori ovdje.',
   inOpenTestOfChild: 'Ovo je pitanje u testu koji još traje. Rješenje je tu nakon predaje testa.',

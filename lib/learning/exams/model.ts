@@ -5,7 +5,7 @@ import {
   submittedAnswerSchema,
 } from '@/lib/content/questions/model'
 
-/** A finished test as a pupil's own list has it (specification, section 3: testResults). */
+/** A finished test in a pupil's own list (specification, section 3: testResults). */
 export const testResultSchema = z.object({
   _id: z.uuid(),
   lessonID: z.uuid(),
@@ -13,12 +13,12 @@ export const testResultSchema = z.object({
   right: z.int(),
   total: z.int(),
   mark: z.literal([1, 2, 3, 4, 5]),
-  /** When a corrected key changed it; missing where none has. */
+  /** When a corrected key last changed the result; otherwise missing. */
   correctedAt: z.iso.datetime().optional(),
 })
 export type TestResult = z.output<typeof testResultSchema>
 
-/** A test that goes on: its questions without keys, and what was answered so far. */
+/** A test in progress: its questions without keys, and the answers so far. */
 export const openTestSchema = z.object({
   _id: z.uuid(),
   lessonID: z.uuid(),
@@ -26,44 +26,44 @@ export const openTestSchema = z.object({
   answers: z.record(z.string(), submittedAnswerSchema),
   startedAt: z.iso.datetime(),
   minutes: z.int().nullable(),
-  /** What is left by the server's clock; null without a timer. */
+  /** Time left by the server's clock; null without a timer. */
   remainingMs: z.int().nullable(),
 })
 export type OpenTest = z.output<typeof openTestSchema>
 
-/** What the start screen of a lesson's test tells. */
+/** The start screen of a lesson's test. */
 export const testOverviewSchema = z.object({
-  /** The latest first. */
+  /** Latest first. */
   results: z.array(testResultSchema),
-  /** The test that goes on; null without one. `remainingMs` as in the test itself. */
+  /** The test in progress, or null. `remainingMs` as in the test itself. */
   open: z
     .object({
       _id: z.uuid(),
       startedAt: z.iso.datetime(),
       remainingMs: z.int().nullable(),
-      /** What is saved so far: another tab or device may have answered. */
+      /** Answers saved so far, possibly from another tab or device. */
       answers: z.record(z.string(), submittedAnswerSchema),
     })
     .nullable(),
   questionCount: z.int(),
-  /** Timers to choose from, in minutes. */
+  /** Available timers, in minutes. */
   timers: z.array(z.int()),
-  /** False when today's tests are used up: the next one is possible tomorrow. */
+  /** False when today's tests are used up; the next one is possible tomorrow. */
   isAllowed: z.boolean(),
 })
 export type TestOverview = z.output<typeof testOverviewSchema>
 
 export const reviewedItemSchema = z.object({
   question: publicQuestionSchema,
-  /** Null where nothing was answered. */
+  /** Null for a question without an answer. */
   answer: submittedAnswerSchema.nullable(),
   /** Texts are HTML. */
   judgement: judgedSchema,
-  /** When its key was corrected after the test was handed in. */
+  /** When the key was corrected after the test was submitted. */
   correctedAt: z.iso.datetime().optional(),
 })
 export type ReviewedItem = z.output<typeof reviewedItemSchema>
 
-/** A finished test, item by item. */
+/** A finished test with each question. */
 export const testReviewSchema = testResultSchema.extend({ items: z.array(reviewedItemSchema) })
 export type TestReview = z.output<typeof testReviewSchema>

@@ -13,7 +13,7 @@ import { isOver } from './timer'
 
 type Member = Pick<Exclude<Player, { role: 'guest' }>, 'role' | 'id'>
 
-/** The tests of a pupil, or of a parent's children. */
+/** Condition for the tests of a pupil, or of a parent's children. */
 const testsOf = ({ role, id }: { role: Member['role']; id: string | Placeholder }) =>
   role === 'pupil'
     ? eq(tests.pupilId, id)
@@ -23,8 +23,8 @@ const testsOf = ({ role, id }: { role: Member['role']; id: string | Placeholder 
       )
 
 /**
- * Refuses what would reveal a question of an open test to its pupil or the parent. An overdue test
- * is submitted, which frees its questions.
+ * Refuses calls that would reveal a question of an open test to its pupil or the parent. An overdue
+ * test is submitted first, which frees its questions.
  */
 export async function assertNotInOpenTest(member: Member, questionId: string, now: Date) {
   const asking = await db()
@@ -43,7 +43,7 @@ export async function assertNotInOpenTest(member: Member, questionId: string, no
   }
 }
 
-/** Says that a test is in the way; its pupil also gets its title and path. */
+/** The error for a question of an open test; the pupil also gets the test's title and path. */
 async function refusal(lessonId: string, role: Player['role']): Promise<HttpError> {
   if (role !== 'pupil') return new HttpError(409, TEST_MESSAGES.inOpenTestOfChild)
   const [lesson] = await listLessons([lessonId])

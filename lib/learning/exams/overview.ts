@@ -9,7 +9,7 @@ import { remainingMs, timerChoices } from './timer'
 
 type Asked = { player: Extract<Player, { role: 'pupil' }>; lessonId: string }
 
-/** A pupil's tests of a lesson; an overdue one is submitted first. */
+/** A pupil's tests of a lesson. An overdue test is submitted first. */
 export async function findTestOverview({ player, lessonId }: Asked, now = new Date()) {
   const pupilId = player.id
   const read = async () => {
@@ -18,7 +18,7 @@ export async function findTestOverview({ player, lessonId }: Asked, now = new Da
       countQuestions(lessonId),
       countTests(pupilId, lessonId, zagrebDay(now)),
     ])
-    // Read last, so that a test that is submitted meanwhile is in one of the two.
+    // Read last, so that a test submitted in the meantime appears in at least one of the two.
     return { open, all, begun, results: await listTestResults(pupilId, lessonId) }
   }
   const asked = { pupilId, lessonId, now }

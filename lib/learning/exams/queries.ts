@@ -9,11 +9,11 @@ import { tests } from './tables'
 
 export type TestRow = typeof tests.$inferSelect
 
-/** The questions of a test, each as it was when the test began. */
+/** The questions of a test, in the editions of the test's start. */
 export const askedOf = ({ questionIds, editions }: TestRow): EditionOf[] =>
   questionIds.map((id, index) => ({ id, edition: editions[index] ?? 1 }))
 
-/** A test by its id, of this pupil only. */
+/** Condition for a test with this id, owned by this pupil. */
 export const ownTest = (pupilId: string, testId: string) =>
   and(eq(tests.id, testId), eq(tests.pupilId, pupilId))
 
@@ -34,13 +34,13 @@ const openTests = prepared(['pupilId', 'lessonId'], (database, of) =>
     .where(and(ofLesson(of), isNull(tests.finishedAt))),
 )
 
-/** The one test of a lesson that goes on. */
+/** The test of a lesson in progress; there is at most one. */
 export async function findOpenTest(pupilId: string, lessonId: string, database?: Database) {
   const [test] = await openTests({ pupilId, lessonId }, database)
   return test ?? null
 }
 
-/** The pupil's test of a lesson that was begun last. */
+/** The pupil's most recently started test of a lesson. */
 export async function findLastTest(pupilId: string, lessonId: string, database = db()) {
   const [test] = await database
     .select()
@@ -63,7 +63,7 @@ const testCounts = prepared(
       .where(and(eq(tests.pupilId, pupilId), eq(tests.day, day))),
 )
 
-/** How many tests a pupil began on a Zagreb day, of a lesson and of all. */
+/** The number of tests a pupil started on a Zagreb day, of one lesson and in total. */
 export async function countTests(
   pupilId: string,
   lessonId: string,
@@ -83,7 +83,7 @@ const finishedTests = prepared(['pupilId', 'lessonId'], (database, of) =>
     .limit(SHOWN_TESTS),
 )
 
-/** The pupil's finished tests of a lesson, the latest first. */
+/** The pupil's finished tests of a lesson, latest first. */
 export const listTestResults = async (pupilId: string, lessonId: string): Promise<TestResult[]> =>
   (await finishedTests({ pupilId, lessonId })).map(toTestResult)
 

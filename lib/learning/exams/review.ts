@@ -9,8 +9,8 @@ import { TEST_MESSAGES } from './messages'
 import { askedOf, findTest, toTestResult, type TestRow } from './queries'
 
 /**
- * A pupil's own finished test with its reasons and explanations. None is shown during a test of the
- * lesson, which may ask the same questions.
+ * A pupil's own finished test with reasons and explanations. It is not shown during a test of that
+ * lesson, which may ask some of its questions.
  */
 export async function findTestReview(pupilId: string, testId: string, now = new Date()) {
   const found = await findTest(pupilId, testId)

@@ -29,9 +29,9 @@ const openTests = prepared(['accountId', 'number'], (database, { accountId, numb
 })
 
 /**
- * Whether a test that goes on in the family of this account asks a question, by the question's
- * number: to that family's sessions its pages show no answer meanwhile. Where no test was begun
- * lately nothing is read.
+ * Whether an open test in this account's family contains the question with this number. Until the
+ * test is over, the question's pages show the family no answer. Without a recent test, no query is
+ * made.
  */
 export async function isSecretFrom(
   accountId: string,

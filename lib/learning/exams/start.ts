@@ -26,7 +26,7 @@ type Start = {
   minutes: number | null
 }
 
-/** Begins a test of a lesson, or continues the one that is open; there is never a second. */
+/** Starts a test of a lesson, or continues the open one; there is never a second. */
 export async function startTest(
   { player, lessonId, minutes }: Start,
   now = new Date(),
@@ -40,7 +40,7 @@ export async function startTest(
   )
   if (going) return toOpenTest(going, pool, now)
   const test = await db().transaction(async (tx) => {
-    // One start after another; answers may be written meanwhile.
+    // The lock serialises starts, and still allows answers to be written.
     await lockPupil(player.id, tx)
     const open = await findOpenTest(player.id, lessonId, tx)
     if (open) return open
@@ -79,7 +79,7 @@ export async function startTest(
   return toOpenTest(test, pool, now)
 }
 
-/** The allowlist of a test that goes on: no key, no explanation, no judgement. */
+/** An explicit list of what an open test reveals: no key, no explanation, no judgement. */
 async function toOpenTest(test: TestRow, pool: StoredQuestion[], now: Date): Promise<OpenTest> {
   const wanted = askedOf(test)
   const known = wanted.flatMap(

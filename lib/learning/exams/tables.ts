@@ -6,27 +6,27 @@ import { pupilId } from '@/lib/people/users/tables'
 import { day, id, instant } from '@/lib/platform/db/columns'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 
-/** A test that a pupil began; judged when it ends. */
+/** A pupil's test; it is judged when it ends. */
 export const tests = pgTable(
   'tests',
   {
     id: id(),
     pupilId: pupilId(),
     lessonId: lessonId(),
-    /** The drawn questions in their order. */
+    /** The drawn questions, in order. */
     questionIds: uuid('question_ids').array().notNull(),
-    /** The editions in which they are asked, in the same order; missing for the first. */
+    /** The editions of the questions, in the same order; missing entries mean edition 1. */
     editions: integer().array().notNull().default([]),
-    /** When a corrected key changed its result. */
+    /** When a corrected key last changed the result. */
     correctedAt: instant('corrected_at'),
-    /** What was answered so far, by question. */
+    /** Answers so far, by question. */
     answers: jsonb().$type<Record<string, SubmittedAnswer>>().notNull().default({}),
     /** Minutes of the timer; null without one. */
     minutes: integer(),
     startedAt: instant('started_at').notNull(),
     day: day(),
     finishedAt: instant('finished_at'),
-    /** Set with `finishedAt`: right answers of `total`, and the Croatian mark 1 to 5. */
+    /** Set with `finishedAt`: right answers out of `total`, and the Croatian mark from 1 to 5. */
     right: integer(),
     total: integer(),
     mark: integer(),

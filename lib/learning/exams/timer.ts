@@ -4,10 +4,10 @@ import { TEST_TIMER } from './limits'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** What of a test its end depends on. `minutes` is null without a timer. */
+/** The fields of a test that determine its end. `minutes` is null without a timer. */
 export type Timed = { startedAt: Date; minutes: number | null }
 
-/** Timers to choose from, in minutes, the shortest first. */
+/** Available timers in minutes, shortest first. */
 export function timerChoices(questionCount: number): number[] {
   const { minutesAQuestion, stepMinutes } = TEST_TIMER
   const choices = minutesAQuestion.map(
@@ -16,36 +16,38 @@ export function timerChoices(questionCount: number): number[] {
   return [...new Set(choices)]
 }
 
-/** The instant at which the time is up; null without a timer. Instants know no midnight. */
+/** The end of a test, or null without a timer. It is an instant, so tests may run past midnight. */
 export const endOf = ({ startedAt, minutes }: Timed): Date | null =>
   minutes === null ? null : new Date(startedAt.getTime() + minutes * MINUTE_MS)
 
-/** Milliseconds that are left: never below 0, nor more than there were (a clock that went back). */
+/**
+ * Milliseconds left: never below 0, and never more than the whole time (a clock that went back).
+ */
 export function remainingMs(test: Timed, now: Date): number | null {
   const end = endOf(test)
   if (!end || test.minutes === null) return null
   return Math.min(Math.max(0, end.getTime() - now.getTime()), test.minutes * MINUTE_MS)
 }
 
-/** True when the time and the grace for answers on their way are up. */
+/** True when the time is up, including the grace period for answers still arriving. */
 export function isOver(test: Timed, now: Date): boolean {
   const end = endOf(test)
   return end !== null && now.getTime() >= end.getTime() + TEST_GRACE_MS
 }
 
 /**
- * Until when pages show no answer to the questions of an open test: as long as its time, or a day
- * without a timer, which ends for no one.
+ * Pages hide the answers to an open test's questions until this time: the test's end, or a day
+ * after the start without a timer, because such a test may never end.
  */
 export const secretUntil = (test: Timed): Date => {
   const end = endOf(test)
   return new Date(end ? end.getTime() + TEST_GRACE_MS : test.startedAt.getTime() + DAY_MS)
 }
 
-/** No timer is as long as the day without one. */
+/** A day: the time without a timer. No timer is longer. */
 export const LONGEST_SECRET_MS = DAY_MS
 
-/** When a test that is handed in at `now` ended: not after its time, nor before its start. */
+/** The end of a test submitted at `now`: not after its time was up, and not before its start. */
 export function endedAt(test: Timed, now: Date): Date {
   const latest = endOf(test)?.getTime() ?? Number.POSITIVE_INFINITY
   return new Date(Math.max(test.startedAt.getTime(), Math.min(now.getTime(), latest)))

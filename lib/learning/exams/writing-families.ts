@@ -8,25 +8,27 @@ import { LONGEST_SECRET_MS, secretUntil } from './timer'
 
 const CHANNEL = 'iskra_test_begun'
 
-/** Accounts that are remembered, some 30 MB at most. */
+/** Number of cached accounts, some 30 MB at most. */
 const MOST_ACCOUNTS = 200_000
 
-/** One for the layers in front of Next and for its routes, which are built apart. */
+/**
+ * Kept on `globalThis`, because the layers in front of Next and its routes are bundled separately.
+ */
 const globals = globalThis as { iskraWriting?: LRUCache<string, number> }
 
-/** By account, in milliseconds: until then a test of its family may go on. */
+/** Per account, the time in milliseconds until which a test of its family may be in progress. */
 const writing = (globals.iskraWriting ??= new LRUCache({ max: MOST_ACCOUNTS }))
 
 /**
- * Until when, in milliseconds, a test may go on in the family of this account; null where none was
- * begun lately. It costs no query, so that pages can ask for everyone who is signed in.
+ * The time in milliseconds until which a test of this account's family may be in progress; null
+ * without a recent test. It needs no query, so pages can ask for every signed-in visitor.
  */
 export function mayWriteUntil(accountId: string, now: Date): number | null {
   const until = writing.get(accountId)
   return until !== undefined && until > now.getTime() ? until : null
 }
 
-/** To be called when no test goes on in the family, with what `mayWriteUntil` said before. */
+/** Call when the family has no test in progress, with the earlier result of `mayWriteUntil`. */
 export function forgetWriting(accountId: string, until: number): void {
   if (writing.get(accountId) === until) writing.delete(accountId)
 }
@@ -35,7 +37,9 @@ function note(until: number, accountIds: string[]): void {
   for (const id of accountIds) writing.set(id, Math.max(until, writing.get(id) ?? 0))
 }
 
-/** Until when those of these tests may go on that are open, with the accounts of their families. */
+/**
+ * The open tests among these, with their latest possible end and the accounts of their families.
+ */
 async function listWriting(which: SQL | undefined, database: Database = db()) {
   const rows = await database
     .select({
@@ -55,7 +59,7 @@ async function listWriting(which: SQL | undefined, database: Database = db()) {
   }))
 }
 
-/** Tells all app instances, at the commit, that a test was begun. */
+/** Notifies all app instances, at the commit, that a test was started. */
 export async function tellBegun(testId: string, tx: Database): Promise<void> {
   for (const { until, accountIds } of await listWriting(eq(tests.id, testId), tx)) {
     note(until, accountIds)
@@ -64,7 +68,7 @@ export async function tellBegun(testId: string, tx: Database): Promise<void> {
   }
 }
 
-/** Hears of tests that other instances begin, and reads those that went by unheard. */
+/** Receives tests started on other instances, and reads those whose notifications were missed. */
 export const begunTests = {
   channel: CHANNEL,
   hear: (payload: string) => {

@@ -7,7 +7,7 @@ import { db, prepared } from '@/lib/platform/db/client'
 import { funQuizPath } from '@/lib/platform/paths'
 import { funQuizzes } from './tables'
 
-/** Quizzes as addresses with the time of their last change. */
+/** Addresses of the fun quizzes, with the time of their last change. */
 export const listFunQuizAddresses = () =>
   db()
     .select({ slug: funQuizzes.slug, updatedAt: funQuizzes.updatedAt })
@@ -22,12 +22,12 @@ const shownQuiz = prepared(['slug'], (database, { slug }) =>
     .where(and(eq(funQuizzes.slug, slug), eq(funQuizzes.isShown, true))),
 )
 
-/** Which fun quizzes have pages. */
+/** Checks which fun quizzes have pages. */
 export const funQuizPages: PageLookups = {
   '/zabavni-kwizovi/[slug]': async (slug = '') => (await shownQuiz({ slug })).length > 0,
 }
 
-/** Where the pages of a renamed one are now. */
+/** Redirects from the old address of a renamed quiz. */
 export const formerFunQuizzes: FormerLookups = {
   '/zabavni-kwizovi/[slug]': async (former = '') => {
     const slug = await slugNow('fun_quizzes', former)

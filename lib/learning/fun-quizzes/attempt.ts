@@ -7,12 +7,13 @@ import { funQuizPlays } from './tables'
 type Play = typeof funQuizPlays.$inferSelect
 
 /**
- * True for a play with answers if no other play of this quiz has shown its pupil keys since the day on
- * which it began. Plays that were left or began later count too: an empty play could wait for them.
+ * True for a play with answers if no other play of this quiz has shown its pupil the keys since the
+ * day of its start. Abandoned and later plays count too: otherwise a play could be started early,
+ * left empty, and filled in once the keys are known.
  */
 export async function isFirstAttempt(play: Play, now: Date, tx: Database): Promise<boolean> {
   if (!Object.keys(play.answers).length) return false
-  // If the clock was set back, the day that it shows now.
+  // If the clock was set back, counts from the day it shows now.
   const [since = ''] = [zagrebDay(play.startedAt), zagrebDay(now)].toSorted()
   const [other] = await tx
     .select({ id: funQuizPlays.id })

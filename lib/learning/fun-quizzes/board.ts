@@ -13,9 +13,10 @@ import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
 type Asked = { quizId: string; pupilId: string | null; period: Period; now: Date }
 
 /**
- * The board as common table expressions: `placed`, each pupil's best ranked play of the period, by
- * points, time, and instant, and `own`, the pupil's place. Children whose parents want no leaderboard
- * are left out before places are given. Each step reads the one before it once: linear in the plays.
+ * The board as common table expressions: `placed` is each pupil's best ranked play of the period,
+ * ordered by points, time and instant; `own` is the pupil's place. Children whose parents want no
+ * leaderboard are excluded before places are assigned. Each step reads the previous one once, so
+ * the cost is linear in the plays.
  */
 function placed({ quizId, pupilId, period, now }: Asked) {
   const { from, to } = weekOf(now)
@@ -34,7 +35,7 @@ function placed({ quizId, pupilId, period, now }: Asked) {
     ), own as materialized (select place from placed where pupil_id = ${pupilId}::uuid)`
 }
 
-/** The first ten and those around the pupil's own place. */
+/** The first ten places, and those around the pupil's own. */
 export async function findBoard(
   slug: string,
   period: Period,
@@ -74,15 +75,15 @@ const topOf = cacheBriefly(BOARD.topKeptMs, (key) => {
 })
 
 /**
- * The board as a visitor sees it. A pupil's is current; all others share one for some seconds, since
- * the call is open to anyone.
+ * The board as shown to a visitor. A pupil's board is current. All other visitors share one that is
+ * cached for a few seconds, because the call is public.
  */
 export const shownBoard = (slug: string, period: Period, pupilId: string | null): Promise<Board> =>
   pupilId === null ? topOf(`${slug} ${period}`) : findBoard(slug, period, pupilId)
 
 type Line = {
   pupil_id: string
-  /** Null where the parent keeps it private. */
+  /** Null where the parent keeps the nickname private. */
   nick_name: string | null
   points: number
   ms: string
@@ -99,7 +100,7 @@ async function isTakingPart(pupilId: string): Promise<boolean> {
   return pupil?.isOnLeaderboards ?? false
 }
 
-/** A pupil's own place, null for who has none, and how many are on the board. */
+/** A pupil's place, or null without one, and the number of pupils on the board. */
 export async function placeOf(asked: Asked) {
   const { rows } = await db().execute<{ place: number | null; players: number }>(
     sql`${placed(asked)} select (select place from own), count(*)::int as players from placed`,
@@ -108,8 +109,8 @@ export async function placeOf(asked: Asked) {
 }
 
 /**
- * The week of an instant as Zagreb days, from Monday to Sunday. Days and not instants, so that a clock
- * change moves no play into another week.
+ * The week of an instant as Zagreb days, Monday to Sunday. Days are used instead of instants, so
+ * that a clock change moves no play into another week.
  */
 export function weekOf(instant: Date): { from: string; to: string } {
   const today = zagrebDay(instant)

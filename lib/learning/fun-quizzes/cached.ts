@@ -10,7 +10,7 @@ export async function cachedFunQuizzes() {
   return isBuildPhase() ? [] : listFunQuizzes()
 }
 
-/** A quiz with its questions, without keys. */
+/** A fun quiz with its questions, without keys. */
 export async function cachedFunQuiz(slug: string) {
   'use cache'
   keepUntilRenewed('content', `quiz:${slug}`)

@@ -1,9 +1,9 @@
 import type { QuizProgress } from '@/lib/learning/quiz/quiz-progress'
 
-/** True for what keeps a row of right answers going. */
+/** True for outcomes that continue a streak. */
 export const isGood = (outcome: string): boolean => outcome === 'right' || outcome === 'spelling'
 
-/** How many of the latest answers were right one after another, and the most of the play. */
+/** The current streak of right answers, and the longest of the play. */
 export function comboOf({ round, steps }: Pick<QuizProgress, 'round' | 'steps'>) {
   let [now, best] = [0, 0]
   for (const id of round) {

@@ -48,7 +48,7 @@ export const judgeFunAnswerContract = contract('POST /zabavni-kwizovi/{slug}/odg
   body: z.strictObject({
     questionId: z.uuid(),
     answer: submittedAnswerSchema,
-    /** The pupil's play; guests play without one. */
+    /** The pupil's play; guests have none. */
     playId: z.uuid().optional(),
   }),
   returns: funJudgementSchema,
@@ -71,7 +71,7 @@ export const leaderboardContract = contract('GET /zabavni-kwizovi/{slug}/ljestvi
   params: slugParams,
   query: z.object({ razdoblje: z.enum(PERIODS).default('tjedan') }),
   returns: boardSchema,
-  // All plays of a quiz are ranked again each time.
+  // Limited because every call ranks all plays of a quiz again.
   rateLimit: { points: 600, perSeconds: 60 },
   failure: FUN_QUIZ_MESSAGES.boardFailed,
 })

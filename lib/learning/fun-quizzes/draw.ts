@@ -9,18 +9,18 @@ import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/mode
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import { seededRandom, shuffledOptions } from '@/lib/content/questions/shuffle'
 
-/** A question as one play asks it. */
+/** A question with the options of one play. */
 export type Drawn = {
-  /** With its options in the order of the play. */
+  /** The body with the options in the order of the play. */
   body: QuestionBody
-  /** An answer in the ids of the play, in those of the stored question, and the other way round. */
+  /** Translates an answer from the play's option ids to the stored ones, and back. */
   toStored: (answer: SubmittedAnswer) => SubmittedAnswer
   toPlayed: (answer: SubmittedAnswer) => SubmittedAnswer
 }
 
 /**
- * Draws a question for a play: its options change places, so their ids are valid in this play only. The
- * order follows from the server's secret and is not stored.
+ * Draws a question for a play: its options are shuffled, so their ids are valid in this play only.
+ * The order follows from the server's secret and is not stored.
  */
 export function drawFor(playId: string, { id, body }: { id: string; body: QuestionBody }): Drawn {
   const random = seededRandom(secretSeed(`${playId} ${id}`))
@@ -42,7 +42,7 @@ export function drawFor(playId: string, { id, body }: { id: string; body: Questi
   }
 }
 
-/** The stored ids in the order of a play. Right sides are in the order of their texts in every play. */
+/** The stored ids in the order of a play. Right sides are sorted by text in every play. */
 function playedIds(played: QuestionBody): string[] {
   const [side] = sidesOf(played)
   const ids = side?.places.map((_, place) => side.named[side.places.indexOf(place)] ?? '')

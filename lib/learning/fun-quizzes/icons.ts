@@ -11,7 +11,7 @@ export const FUN_QUIZ_ICONS = [
 ] as const
 export type FunQuizIcon = (typeof FUN_QUIZ_ICONS)[number]
 
-/** The colours of each quiz: those of a subject that is like it. */
+/** The colours of each quiz, borrowed from a similar subject. */
 export const AREA_OF: Record<FunQuizIcon, SubjectArea> = {
   zivotinje: 'biologija',
   svemir: 'fizika',

@@ -13,8 +13,9 @@ import { funQuizId, listFunQuestions } from './queries'
 type Submission = { questionId: string; answer: SubmittedAnswer; playId?: string | undefined }
 
 /**
- * Judges an answer. In a pupil's own play it is kept, and the answer that counts is judged. A pupil is
- * judged in a play only: which keys they saw must be known when a later play is ranked.
+ * Judges an answer. In a pupil's own play it is saved, and the first answer to the question is
+ * judged. A pupil must answer within a play: the ranking of later plays depends on which keys the
+ * pupil saw.
  */
 export async function judgeFunAnswer(
   slug: string,

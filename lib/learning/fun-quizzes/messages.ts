@@ -1,4 +1,4 @@
-/** What a child reads when a call about a fun quiz fails. */
+/** Messages to a child when a call about a fun quiz fails. */
 export const FUN_QUIZ_MESSAGES = {
   notFound: 'Kviz nije pronađen',
   questionNotFound: 'Pitanje nije pronađeno',

@@ -3,7 +3,7 @@ import { judgementViewSchema } from '@/lib/content/questions/answer-view'
 import { publicQuestionSchema, submittedAnswerSchema } from '@/lib/content/questions/model'
 import { FUN_QUIZ_ICONS } from './icons'
 
-/** What a play came to: right answers of all. */
+/** The result of a play: right answers out of all questions. */
 export const funScoreSchema = z.object({ right: z.int(), total: z.int() })
 export type FunScore = z.infer<typeof funScoreSchema>
 
@@ -18,7 +18,7 @@ const funQuizHead = {
 export const funQuizSummarySchema = z.object(funQuizHead)
 export type FunQuizSummary = z.infer<typeof funQuizSummarySchema>
 
-/** A quiz in the list; `best` is what the signed-in pupil has made of it so far. */
+/** A quiz in the list; `best` is the signed-in pupil's best result. */
 export const listedFunQuizSchema = z.object({ ...funQuizHead, best: funScoreSchema.nullable() })
 export type ListedFunQuiz = z.infer<typeof listedFunQuizSchema>
 
@@ -28,14 +28,14 @@ export const funQuizSchema = z.object({
 })
 export type FunQuiz = z.infer<typeof funQuizSchema>
 
-/** A play that has begun. Ids of options are good for its answers only. */
+/** A started play. Its option ids are valid only for its answers. */
 export const startedPlaySchema = z.object({
   playId: z.uuid(),
   questions: z.array(publicQuestionSchema),
 })
 export type StartedPlay = z.infer<typeof startedPlaySchema>
 
-/** A judgement, and the answer that it is about: of a play the first one to the question. */
+/** A judgement and the judged answer: in a play, the first answer to the question. */
 export const funJudgementSchema = z.object({
   answer: submittedAnswerSchema,
   judgement: judgementViewSchema,
@@ -47,11 +47,11 @@ export const playResultSchema = z.object({
   total: z.int(),
   points: z.int(),
   timeMs: z.int(),
-  /** True for the first attempt of the day: the one that counts. */
+  /** True for the first attempt of the day, which counts for the leaderboard. */
   isRanked: z.boolean(),
-  /** The pupil's place this week; null for who is on no leaderboard. */
+  /** The pupil's place this week; null for a pupil on no leaderboard. */
   place: z.int().nullable(),
-  /** How many pupils are on this week's leaderboard. */
+  /** The number of pupils on this week's leaderboard. */
   players: z.int(),
 })
 export type PlayResult = z.infer<typeof playResultSchema>
@@ -59,7 +59,7 @@ export type PlayResult = z.infer<typeof playResultSchema>
 export const PERIODS = ['tjedan', 'sve'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** A line of a leaderboard: a nickname or a drawn name, never a pupil's own name or id. */
+/** A row of a leaderboard: a nickname or a drawn name, never a pupil's own name or id. */
 export const boardRowSchema = z.object({
   place: z.int(),
   nickName: z.string(),
@@ -70,12 +70,12 @@ export const boardRowSchema = z.object({
 export type BoardRow = z.infer<typeof boardRowSchema>
 
 export const boardSchema = z.object({
-  /** Pupils on the board. */
+  /** The number of pupils on the board. */
   total: z.int(),
   ownPlace: z.int().nullable(),
-  /** False for a pupil whose parent wants no leaderboards; null for who is no pupil. */
+  /** False for a pupil whose parent wants no leaderboards; null for visitors who are not pupils. */
   isTakingPart: z.boolean().nullable(),
-  /** The first ten and those around one's own place, by place. */
+  /** The first ten rows and those around the pupil's own, by place. */
   rows: z.array(boardRowSchema),
 })
 export type Board = z.infer<typeof boardSchema>

@@ -1,4 +1,4 @@
-/** How long a play took, as it is written: `45 s`, `1 min 5 s`, `1 h 2 min`. */
+/** The formatted duration of a play: `45 s`, `1 min 5 s`, `1 h 2 min`. */
 export function playTime(ms: number): string {
   const seconds = Math.round(ms / 1_000)
   const minutes = Math.floor(seconds / 60)

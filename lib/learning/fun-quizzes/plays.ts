@@ -26,9 +26,9 @@ const ownPlay = ({ playId, pupilId }: Owned) =>
 const playNotFound = () => new HttpError(404, FUN_QUIZ_MESSAGES.playNotFound)
 
 /**
- * Starts the clock of a play and draws its questions. The browser makes the id: sent twice, it is one
- * play.
- * @throws HttpError 404 for another pupil's id, 409 with too many plays
+ * Starts the clock of a play and draws its questions. The browser creates the id, so a repeated
+ * request starts one play.
+ * @throws HttpError 404 for another pupil's id, 409 above the daily limit
  */
 export async function startPlay(name: string, { playId, pupilId }: Owned, now = new Date()) {
   const { id: quizId, slug } = await namedFunQuiz(name)
@@ -67,8 +67,9 @@ async function assertOwnPlay(quizId: string, owned: Owned, database = db()): Pro
 }
 
 /**
- * Keeps an answer in a pupil's play unless the question was answered, and returns the first one, which
- * counts. Its judgement shows the key, so the play counts for this day.
+ * Saves an answer in a pupil's play, unless the question was already answered, and returns the
+ * first answer, which counts. The judgement shows the key, so from now on the play counts for this
+ * day.
  * @throws HttpError 409 for a question that was not answered before the play ended
  */
 export async function keepAnswer(
@@ -82,7 +83,7 @@ export async function keepAnswer(
   await db()
     .update(funQuizPlays)
     .set({
-      // What is there already wins over what is added.
+      // Existing answers win over the added one.
       answers: sql`${added}::jsonb || ${funQuizPlays.answers}`,
       day: sql`greatest(${funQuizPlays.day}, ${zagrebDay(now)}::date)`,
     })
@@ -96,10 +97,10 @@ export async function keepAnswer(
   return kept
 }
 
-/** Ends a play and counts it; ended once, it stays as it is. */
+/** Finishes and scores a play. Repeating the call changes nothing. */
 export async function finishPlay(owned: Owned, now = new Date()): Promise<PlayResult> {
   const play = await db().transaction(async (tx) => {
-    // One after another: only the first of a day is ranked.
+    // The lock serialises plays: only the first of a day is ranked.
     await lockPupil(owned.pupilId, tx)
     const [open] = await tx.select().from(funQuizPlays).where(ownPlay(owned)).for('update')
     if (!open) throw playNotFound()

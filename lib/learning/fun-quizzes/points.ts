@@ -1,17 +1,23 @@
-/** A right answer, and the most that speed can add to a whole play: never as much as one answer. */
+/**
+ * Points per right answer, and the most that speed can add to a whole play: less than one answer.
+ */
 export const POINTS = { right: 100, speedMax: 50 } as const
 
-/** Seconds a question: up to the first all of the speed bonus, from the second on none. */
+/** Seconds per question: full speed bonus up to `quick`, none from `slow` on. */
 export const PACE = { quick: 4, slow: 30 } as const
 
-/** Faster than a human reads and answers a question: a quicker play is a script's and not ranked. */
+/**
+ * Faster than a human can read and answer a question. A quicker play comes from a script and is not
+ * ranked.
+ */
 export const FASTEST_MS = 1_000
 
 type Play = { right: number; total: number; elapsedMs: number }
 
 /**
- * Points of a finished play: accuracy and a small bonus for speed (issue 4). The bonus is a share of
- * what was right, so that quick guessing earns none, and never outweighs a right answer.
+ * Points of a finished play: accuracy and a small bonus for speed (issue 4). The bonus is scaled by
+ * the share of right answers, so that quick guessing earns none, and never outweighs a right
+ * answer.
  */
 export function pointsOf({ right, total, elapsedMs }: Play): number {
   if (total <= 0) return 0
@@ -21,10 +27,10 @@ export function pointsOf({ right, total, elapsedMs }: Play): number {
   return right * POINTS.right + Math.floor(bonus)
 }
 
-/** Whether a play took as long as its questions take at least. */
+/** Whether a play took at least the minimum time for its questions. */
 export const isPossible = ({ total, elapsedMs }: Omit<Play, 'right'>): boolean =>
   elapsedMs >= total * FASTEST_MS
 
-/** Time between two instants of the server's clock; one that was set back makes it no less than 0. */
+/** Time between two instants of the server's clock; 0 if the clock was set back. */
 export const elapsedMs = (startedAt: Date, finishedAt: Date): number =>
   Math.max(0, finishedAt.getTime() - startedAt.getTime())

@@ -19,7 +19,7 @@ const summaryColumns = {
     where fun_quiz_questions.quiz_id = fun_quizzes.id)`,
 }
 
-/** The quizzes that are to be seen, in their order. */
+/** The visible quizzes, in order. */
 export const listFunQuizzes = (): Promise<FunQuizSummary[]> =>
   db()
     .select(summaryColumns)
@@ -30,8 +30,8 @@ export const listFunQuizzes = (): Promise<FunQuizSummary[]> =>
 const isShown = eq(funQuizzes.isShown, true)
 
 /**
- * A quiz that is to be seen, by its slug or a former one: it may be renamed in the middle of a play.
- * @throws HttpError 404 without one
+ * A visible quiz by its current or a former slug: it may be renamed in the middle of a play.
+ * @throws HttpError 404 for an unknown slug
  */
 export async function namedFunQuiz(name: string): Promise<{ id: string; slug: string }> {
   const find = (slug: string) =>
@@ -49,7 +49,7 @@ export async function namedFunQuiz(name: string): Promise<{ id: string; slug: st
 
 export const funQuizId = async (name: string): Promise<string> => (await namedFunQuiz(name)).id
 
-/** The questions of a quiz with their keys, in their order. */
+/** The questions of a quiz with their keys, in order. */
 export const listFunQuestions = (quizId: string, database: Database = db()) =>
   database
     .select()
@@ -57,7 +57,7 @@ export const listFunQuestions = (quizId: string, database: Database = db()) =>
     .where(eq(funQuizQuestions.quizId, quizId))
     .orderBy(asc(funQuizQuestions.position))
 
-/** A quiz with its questions without keys; null without such a quiz. */
+/** A quiz with its questions, without keys; null for an unknown slug. */
 export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
   const [row] = await db()
     .select({ id: funQuizzes.id, ...summaryColumns })
@@ -70,7 +70,10 @@ export async function findFunQuiz(slug: string): Promise<FunQuiz | null> {
 
 type Stored = Pick<typeof funQuizQuestions.$inferSelect, 'id' | 'text' | 'body' | 'explanation'>
 
-/** Questions without keys. Titles in the file may name the answer, so slugs are numbered. */
+/**
+ * Questions without keys. Their slugs are numbered, because titles in the file may contain the
+ * answer.
+ */
 export async function toFunQuestions(slug: string, questions: Stored[]): Promise<PublicQuestion[]> {
   const render = await textRenderer(questions)
   return questions.map(({ id, text, body, explanation }, index) =>

@@ -28,7 +28,7 @@ import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/mode
 import { pupilId } from '@/lib/people/users/tables'
 import { FUN_QUIZ_LIMITS as MAX } from './limits'
 
-/** Quizzes for fun: about no lesson, open to everyone. */
+/** Quizzes outside the lessons, open to everyone. */
 export const funQuizzes = pgTable(
   'fun_quizzes',
   {
@@ -36,7 +36,7 @@ export const funQuizzes = pgTable(
     slug: slug(),
     title: text().notNull(),
     description: text().notNull(),
-    /** Name of the drawing that stands for it. */
+    /** Name of the quiz's drawing. */
     icon: text().notNull(),
     ...lifecycle(),
     position: position(),
@@ -58,7 +58,7 @@ export const funQuizQuestions = pgTable(
     /** Title in the GIFT file: the key of a repeated import within a quiz. */
     key: text().notNull(),
     text: text().notNull(),
-    /** Options, keys and reasons: never sent to a browser as it is. */
+    /** Options, keys and reasons. Never sent to a browser as stored. */
     body: jsonb().$type<QuestionBody>().notNull(),
     explanation: text(),
     position: position(),
@@ -77,15 +77,15 @@ export const funQuizPlays = pgTable(
     quizId: rowId('quiz_id', () => funQuizzes.id, 'cascade'),
     pupilId: pupilId(),
     startedAt: instant('started_at').notNull(),
-    /** The Zagreb day of its end; until then of its last answer, or of its start without one. */
+    /** The Zagreb day of the play's end; before that, of the last answer or the start. */
     day: day(),
-    /** What was answered, by question; the first answer to each counts. */
+    /** Answers by question; the first answer to a question counts. */
     answers: jsonb().$type<Record<string, SubmittedAnswer>>().notNull().default({}),
     finishedAt: instant('finished_at'),
     right: integer(),
     total: integer(),
     points: integer(),
-    /** Set when it is finished and no other play has told its keys before. */
+    /** Set at the end, if no earlier play has shown the pupil the keys. */
     isRanked: boolean('is_ranked').notNull().default(false),
   },
   (t) => [

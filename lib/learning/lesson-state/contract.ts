@@ -15,7 +15,7 @@ export const visitLessonContract = contract('POST /lessons/{id}/posjet', {
   params: z.object({ id: z.string().max(120) }),
   body: z.strictObject({
     element: visitedElementSchema,
-    /** Sent when the end of the script is seen. */
+    /** Sent when the end of the script is reached. */
     isReadToEnd: z.literal(true).optional(),
   }),
   returns: done,

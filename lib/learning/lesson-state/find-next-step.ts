@@ -7,10 +7,10 @@ import type { Pupil } from '@/lib/learning/answers/policy'
 import { nextStepOf } from './next-step'
 import { findLessonStates } from './queries'
 
-/** Lessons that are looked at until one has a next step. */
+/** Number of lessons searched for a next step. */
 const LOOKED_AT = 4
 
-/** These lessons with where the pupil stands in each; those that are gone are left out. */
+/** These lessons with the pupil's state in each. Deleted lessons are left out. */
 async function findStanding(lessonIds: string[], player: Pupil, now: Date) {
   const [lessons, states] = await Promise.all([
     listLessons(lessonIds),
@@ -23,8 +23,8 @@ async function findStanding(lessonIds: string[], player: Pupil, now: Date) {
 }
 
 /**
- * The first of these lessons that has a next step, and that step; null when there is none. `path` is
- * the lesson's. An open quiz round is known only to its browser.
+ * The first of these lessons with a next step, and that step; null without any. `path` is the
+ * lesson's address. Open quiz rounds are stored only in the browser, so they are not considered.
  */
 export async function findNextStep<Lesson extends { lessonId: string }>(
   lessons: Lesson[],
@@ -41,7 +41,10 @@ export async function findNextStep<Lesson extends { lessonId: string }>(
   return null
 }
 
-/** Lessons that a pupil has opened, in the same order: the browser, which knows its open quiz rounds, says what is next. */
+/**
+ * Lessons a pupil has opened, in the same order. The browser, which knows its open quiz rounds,
+ * picks the next step.
+ */
 export async function listOpened(lessonIds: string[], player: Pupil, now = new Date()) {
   const standing = await findStanding(lessonIds, player, now)
   return standing.map(({ lesson, state }): OpenedLesson => ({

@@ -5,38 +5,38 @@ import { subjectAreaSchema } from '@/lib/content/curriculum/model'
 
 const partSchema = z.object({ done: z.int(), of: z.int() })
 
-/** Where a pupil stands in a lesson, element by element. */
+/** A pupil's state in a lesson, per element. */
 export const lessonStateSchema = z.object({
-  /** True once its end was seen. */
+  /** True once the end of the script was seen. */
   isScriptRead: z.boolean(),
-  /** The last finished round; null before the first. */
+  /** The last finished round, or null. */
   quiz: z.object({ right: z.int(), total: z.int() }).nullable(),
-  /** Cards that were turned at all, and those on today: never more than a day asks for. */
+  /** Cards turned at least once, and cards due today within the daily limit. */
   cards: z.object({ met: z.int(), due: z.int() }),
   test: z.object({
-    /** How far the open one is; null without one. */
+    /** Progress of the open test, or null. */
     open: partSchema.nullable(),
-    /** Of the last finished one. */
+    /** Mark of the last finished test. */
     mark: z.literal([1, 2, 3, 4, 5]).nullable(),
   }),
   check: z.object({
-    /** False without a subscription, and for a lesson without open questions. */
+    /** False without a subscription, or for a lesson without open questions. */
     isOffered: z.boolean(),
-    /** How far today's open run is; null without one. */
+    /** Progress of today's open run, or null. */
     open: partSchema.nullable(),
-    /** Questions of the last finished run that were known in full. */
+    /** Questions known in full in the last finished run. */
     last: partSchema.nullable(),
-    /** Runs that may still be begun today. */
+    /** Runs that can still be started today. */
     leftToday: z.int(),
   }),
-  /** Open mistakes of the lesson that were not right today. */
+  /** Open mistakes of the lesson that were not answered right today. */
   mistakes: z.int(),
   /** Null before the first answer. */
   mastery: masterySchema.nullable(),
 })
 
 export type LessonState = z.output<typeof lessonStateSchema>
-/** Pages of a lesson that a pupil opens: the lesson itself and its elements. */
+/** Pages of a lesson: the lesson itself and its elements. */
 export const visitedElementSchema = z.enum([
   'lekcija',
   'skripta',
@@ -47,20 +47,20 @@ export const visitedElementSchema = z.enum([
 ])
 
 export type VisitedElement = z.output<typeof visitedElementSchema>
-/** A lesson that a pupil has opened, with what leads back to where they were. */
+/** A lesson the pupil has opened, with the element opened last. */
 export const recentLessonSchema = z.object({
   lessonId: z.uuid(),
   title: z.string(),
   area: subjectAreaSchema,
   element: visitedElementSchema,
   path: z.string(),
-  /** When it was opened last. */
+  /** Time of the last visit. */
   at: z.iso.datetime(),
 })
 
 export type RecentLesson = z.output<typeof recentLessonSchema>
 
-/** A lesson that a pupil has opened, with all that its next step follows from. */
+/** A lesson the pupil has opened, with the data that determines its next step. */
 export const openedLessonSchema = lessonLinkSchema.extend({
   state: lessonStateSchema,
   questionCount: z.int(),

@@ -5,17 +5,17 @@ import type { LessonState, OpenedLesson } from './model'
 export type Part = { done: number; of: number }
 
 export type NextStep = {
-  /** `greske`: the pupil's mistakes in this lesson, on a page of their own. */
+  /** `greske`: the pupil's mistakes in this lesson, on their own page. */
   element: LessonElement | 'greske'
-  /** Why it is next: to go on with what was begun, to begin, to repeat what is due, or to deepen. */
+  /** The reason: continue something open, begin, repeat what is due, or practise more. */
   kind: 'resume' | 'begin' | 'due' | 'again'
 }
 
-/** What a lesson has at all, and what only the browser knows. */
+/** The size of a lesson's quiz and deck, and the open round known only to the browser. */
 export type Offer = {
   questionCount: number
   cardCount: number
-  /** The quiz round that this browser keeps; null without one. */
+  /** The quiz round stored in this browser, or null. */
   openRound: Part | null
 }
 
@@ -23,13 +23,13 @@ type Rule = NextStep & { when: (state: LessonState, offer: Offer) => boolean }
 
 const hasQuestions = ({ questionCount }: Offer) => questionCount > 0
 
-/** Too weak a quiz for a test: the report calls such a lesson weak. */
+/** The quiz result is too weak for a test; the report calls such a lesson weak too. */
 const isWeak = ({ quiz }: LessonState) =>
   quiz !== null && quiz.right < quiz.total * TOPIC_SHARES.steady
 
 /**
- * Open elements first; then script, quiz, mistakes, cards, the test once the quiz goes well, the check,
- * and last what is not mastered yet. The pupil's pages and the parent's report share these rules.
+ * In order: open elements, script, quiz, mistakes, cards, the test once the quiz goes well, the
+ * check, and what is not mastered yet. The pupil's pages and the parent's report share these rules.
  */
 const RULES: Rule[] = [
   { element: 'test', kind: 'resume', when: ({ test }) => test.open !== null },
@@ -72,19 +72,19 @@ const RULES: Rule[] = [
 
 const begun = (part: Part | null) => part !== null && part.done > 0
 
-/** The one element that a pupil does best next; null when all of the lesson is done. */
+/** The recommended next element; null when the lesson is done. */
 export function nextStepOf(state: LessonState, offer: Offer): NextStep | null {
   const rule = RULES.find(({ when }) => when(state, offer))
   return rule ? { element: rule.element, kind: rule.kind } : null
 }
 
-/** Where a step is taken. `path` is the lesson's own. */
+/** Address of a step. `path` is the lesson's own address. */
 export const stepPath = (
   { element }: NextStep,
   { lessonId, path }: { lessonId: string; path: string },
 ): string => (element === 'greske' ? lessonMistakesPath(lessonId) : `${path}/${element}`)
 
-/** What leads on in a lesson: its next step, or the lesson itself where nothing is left to recommend. */
+/** The next step in a lesson, or the lesson itself when nothing is left to recommend. */
 export const onwardIn = (lesson: OpenedLesson, openRound: Part | null) => {
   const step = nextStepOf(lesson.state, { ...lesson, openRound })
   return { lesson, step, path: step ? stepPath(step, lesson) : lesson.path }

@@ -19,7 +19,7 @@ type Row = {
   quiz: { right: number; total: number } | null
   met: number
   due: number
-  /** Different cards of all lessons that were turned today. */
+  /** Different cards turned today, in all lessons. */
   cards_today: number
   open_test: Part | null
   mark: number | null
@@ -31,9 +31,9 @@ type Row = {
 }
 
 /**
- * A pupil's progress in a lesson, in one statement, since the lesson's page reads it at every visit.
- * An overdue test is submitted first.
- * @throws HttpError 404 without such a lesson
+ * A pupil's progress in a lesson. A single statement, because the lesson's page reads it at every
+ * visit. An overdue test is submitted first.
+ * @throws HttpError 404 for an unknown lesson
  */
 export async function findLessonState(
   lessonId: string,
@@ -49,13 +49,13 @@ export async function findLessonState(
   return state
 }
 
-/** The same of several lessons that exist, by the lesson's id. */
+/** A pupil's progress in several existing lessons, by lesson id. */
 export async function findLessonStates(lessonIds: string[], player: Pupil, now = new Date()) {
   const states = await readStates(lessonIds, player, now)
   const current = await Promise.all(
     lessonIds.map(async (id, index) => {
       const state = states[index]
-      // Open tests are rare; one that is overdue changes the state.
+      // Open tests are rare. An overdue one changes the state, so that lesson is read again.
       return [id, state?.test.open ? await findLessonState(id, player, now) : state] as const
     }),
   )
@@ -76,7 +76,7 @@ function toState(row: Row, mastery: Mastery | null, player: Pupil): LessonState 
   return {
     isScriptRead: row.is_script_read,
     quiz: row.quiz,
-    // No more than today's review still has, so that both are done at once.
+    // At most as many as today's review has left, so that both are finished together.
     cards: { met: row.met, due: Math.min(row.due, Math.max(0, CARDS_A_DAY - row.cards_today)) },
     test: { open: row.open_test, mark: row.mark === null ? null : toMark(row.mark) },
     check: {

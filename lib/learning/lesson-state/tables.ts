@@ -6,7 +6,7 @@ import { lessonId } from '@/lib/learning/answers/tables'
 import { pupilId } from '@/lib/people/users/tables'
 import { instant } from '@/lib/platform/db/columns'
 
-/** Which lessons a pupil has opened, and where in each they were last. */
+/** The lessons a pupil has opened, with the element opened last. */
 export const lessonVisits = pgTable(
   'lesson_visits',
   {
@@ -14,7 +14,7 @@ export const lessonVisits = pgTable(
     lessonId: lessonId(),
     element: text().$type<VisitedElement>().notNull(),
     at: instant('at').notNull(),
-    /** When the end of its script was seen last; null before. */
+    /** When the end of the script was last seen; null before. */
     scriptReadAt: instant('script_read_at'),
   },
   (t) => [

@@ -11,11 +11,11 @@ type Visit = {
   pupilId: string
   lessonId: string
   element: VisitedElement
-  /** The end of the script was seen. */
+  /** True when the end of the script was seen. */
   isReadToEnd?: boolean
 }
 
-/** Keeps the last visit of a pupil to a lesson; the one before is forgotten. */
+/** Records a pupil's last visit to a lesson, replacing the visit before. */
 export async function noteVisit(visit: Visit, at = new Date()): Promise<void> {
   await assertLesson(visit.lessonId)
   const { isReadToEnd = false, ...kept } = visit
@@ -52,7 +52,7 @@ const latestVisits = prepared(['pupilId', 'limit'], (database, { pupilId, limit 
     .limit(limit),
 )
 
-/** The lessons a pupil opened last, the newest first; those of inactive grades are left out. */
+/** The lessons a pupil opened last, newest first, without those of inactive grades. */
 export async function listRecentLessons(pupilId: string, limit: number): Promise<RecentLesson[]> {
   const rows = await latestVisits({ pupilId, limit })
   return rows.map(({ lessonId, title, area, element, at, ...slugs }) => ({
@@ -65,7 +65,7 @@ export async function listRecentLessons(pupilId: string, limit: number): Promise
   }))
 }
 
-/** The lesson that each of these pupils opened last, by the pupil's id. */
+/** The lesson each of these pupils opened last, by pupil id. */
 export async function listLastLessons(pupilIds: string[]): Promise<Record<string, RecentLesson>> {
   const found = await Promise.all(
     pupilIds.map(async (id) => {

@@ -4,7 +4,7 @@ import type { LessonElement } from '@/lib/platform/paths'
 import type { LessonState } from './model'
 import type { NextStep, Part } from './next-step'
 
-/** One line on an element's tile; short, since it must fit a phone. */
+/** A line on an element's tile, short enough for a phone. */
 export type StateLine = { text: string; look: 'new' | 'open' | 'done' }
 
 const NEW: StateLine = { text: 'Još nije započeto', look: 'new' }
@@ -15,13 +15,13 @@ const open = ({ done, of }: Part): StateLine => ({
 })
 const done = (text: string): StateLine => ({ text, look: 'done' })
 
-/** How much of a lesson's quiz or cards the pupil has: so many of all. */
+/** How many of a lesson's questions or cards are open to the pupil. */
 export type Openness = { open: number; all: number }
 
 const untouched = ({ open, all }: Openness): StateLine =>
   open < all ? { text: `Otvoreno: ${open} od ${all}`, look: 'new' } : NEW
 
-/** Where the pupil stands in each element. */
+/** The pupil's state in each element, in words. */
 export const STATE_LINES: Record<
   LessonElement,
   (state: LessonState, openRound: Part | null, isOpen: Openness) => StateLine
@@ -43,14 +43,14 @@ export const STATE_LINES: Record<
   provjera: ({ check }) => {
     if (check.open?.done) return open(check.open)
     if (check.last) return done(`Zadnji put: ${check.last.done} od ${check.last.of}`)
-    // Its page has the questions for everyone; nothing is sold to a child here.
+    // Everyone sees the questions on the check's page; nothing is sold to a child here.
     return check.isOffered ? NEW : { text: 'Riješi na papiru', look: 'new' }
   },
 }
 
 type StepWords = { text: string; button: string | null }
 
-/** What a step says and what its button does. Two short lines on a phone at most. */
+/** Text and button of a step; at most two short lines on a phone. */
 export function stepWords({ element, kind }: NextStep, state: LessonState): StepWords {
   return WORDS[`${element}-${kind}`]?.(state) ?? OTHERWISE
 }
@@ -84,14 +84,14 @@ const WORDS: Partial<
   'kwiz-again': () => ({ text: 'Još jedan kviz i cilj je bliže.', button: 'Ponovi kviz' }),
 }
 
-/** Said when nothing of the lesson is left to recommend; its button leads to the lesson after it. */
+/** Shown when nothing in the lesson is left to recommend. The button leads to the next lesson. */
 export const ALL_DONE: StepWords = {
   text: 'Ova je lekcija riješena. Svaka čast!',
   button: 'Sljedeća lekcija',
 }
 
-/** Its button behind the last lesson of a textbook. */
+/** The button of `ALL_DONE` after the last lesson of a textbook. */
 export const OTHER_LESSONS = 'Druge lekcije'
 
-/** Said when the server does not tell where the pupil stands. */
+/** Shown when the server does not return the pupil's state. */
 export const FREE_CHOICE: StepWords = { text: 'Odaberi čime želiš krenuti.', button: null }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** How well a lesson is known: right answers to its last answered questions, 10 at most. */
+/** Mastery of a lesson: right answers to its last answered questions, 10 at most. */
 export const masterySchema = z.object({ right: z.int(), of: z.int(), isMastered: z.boolean() })
 export type Mastery = z.output<typeof masterySchema>

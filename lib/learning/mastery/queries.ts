@@ -7,7 +7,7 @@ import { MASTERY } from './limits'
 import type { Mastery } from './model'
 import { answers } from '@/lib/learning/answers/tables'
 
-/** A pupil's mastery of lessons, by lesson id; lessons without an answer are left out. */
+/** A pupil's mastery by lesson id. Lessons without an answer are left out. */
 export async function findMastery(pupilId: string, lessonIds: string[], send: Run = run) {
   if (!lessonIds.length) return {}
   const { rows } = await send<{ lesson_id: string; is_right: boolean[] }>(sql`
@@ -17,8 +17,7 @@ export async function findMastery(pupilId: string, lessonIds: string[], send: Ru
 }
 
 /**
- * How many lessons of each textbook of a grade a pupil has mastered; textbooks without are left
- * out.
+ * The number of mastered lessons in each textbook of a grade. Textbooks without any are left out.
  */
 export async function countMastered(pupilId: string, gradeId: string) {
   const isOfGrade = sql`lesson_id in (
@@ -32,7 +31,7 @@ export async function countMastered(pupilId: string, gradeId: string) {
   return Object.fromEntries([...byBook].map(([book, own]) => [book, own.length]))
 }
 
-/** The parts of a query that end in `lately`: of each lesson whether its last answers were right. */
+/** Common table expressions ending in `lately`: per lesson, whether its last answers were right. */
 const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
     first as (
       -- A mistake that is repeated within its round shows what was just read, not what is known.
@@ -58,7 +57,7 @@ const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
 
 /**
  * Mastery of a lesson: 8 right answers to the last 10 different questions (issue: learning).
- * @param isRight the last answer to each question that was answered, the newest first
+ * @param isRight whether the last answer to each answered question was right, newest first
  */
 export function masteryOf(isRight: boolean[]): Mastery {
   const last = isRight.slice(0, MASTERY.of)

@@ -1,4 +1,4 @@
-/** Mistakes that one page of the list shows. */
+/** Mistakes per page of the list. */
 export const MISTAKES_A_PAGE = 20
-/** Most mistakes on one worksheet: what a child does in one sitting, and a printer in few pages. */
+/** Maximum mistakes on one worksheet: a child can do them in one sitting, on few printed pages. */
 export const WORKSHEET_ITEMS = 24

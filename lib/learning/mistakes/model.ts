@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { correctAnswerSchema, publicQuestionSchema } from '@/lib/content/questions/model'
 import { lessonLinkSchema } from '@/lib/content/curriculum/lesson-link'
 
-/** A mistake's own id, and the Zagreb day on which it was first known again; null until then. */
+/** The mistake's id, and the first Zagreb day on which the item was known again, or null. */
 const head = { _id: z.uuid(), rightDay: z.iso.date().nullable() }
 
-/** What a pupil did not know and may still practise. Texts are HTML; questions have no keys. */
+/** An item that a pupil did not know and may practise. Texts are HTML; questions have no keys. */
 export const mistakeSchema = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('question'), question: publicQuestionSchema }),
   z.object({
@@ -21,11 +21,11 @@ export const mistakeSchema = z.discriminatedUnion('kind', [
 export type Mistake = z.output<typeof mistakeSchema>
 
 export const mistakePageSchema = z.object({
-  /** All that are open, on this page and on others. */
+  /** Number of all open mistakes, on all pages. */
   total: z.int(),
   /** By lesson, in the order of the textbooks. */
   groups: z.array(z.object({ lesson: lessonLinkSchema, items: z.array(mistakeSchema) })),
-  /** The id after which the next page goes on; null on the last. */
+  /** The id after which the next page starts; null on the last page. */
   next: z.uuid().nullable(),
   /** The Zagreb day of this list, by the server's clock. */
   today: z.iso.date(),
@@ -34,7 +34,7 @@ export const mistakePageSchema = z.object({
 export type MistakePage = z.output<typeof mistakePageSchema>
 export type MistakeGroup = MistakePage['groups'][number]
 
-/** A mistake with what is right: the pupil saw it in the explanation when it happened. */
+/** A mistake with the right answer, which the pupil already saw in the explanation. */
 export const worksheetItemSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('question'),
@@ -48,7 +48,7 @@ export const worksheetItemSchema = z.discriminatedUnion('kind', [
 export type WorksheetItem = z.output<typeof worksheetItemSchema>
 
 export const worksheetSchema = z.object({
-  /** Open mistakes that had no room on this sheet. */
+  /** Open mistakes that did not fit on this sheet. */
   left: z.int(),
   groups: z.array(z.object({ lesson: lessonLinkSchema, items: z.array(worksheetItemSchema) })),
 })

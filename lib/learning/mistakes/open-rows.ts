@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { cardLimit, hasEverything, quizLimit, type Pupil } from '@/lib/learning/answers/policy'
 
-/** A mistake as it is kept; exactly one of the three ids is there. */
+/** A stored mistake; exactly one of the three ids is set. */
 export type OpenRow = {
   id: string
   lesson_id: string
@@ -17,8 +17,9 @@ export type OpenRow = {
 }
 
 /**
- * A pupil's mistakes in the order of the textbooks, cleared ones too, so that a page can go on
- * after one that was cleared meanwhile. Only of active grades, and what the pupil may play.
+ * A pupil's mistakes in the order of the textbooks. Cleared ones are included, so that paging can
+ * continue after a mistake cleared in the meantime. Limited to active grades and to content open to
+ * the pupil.
  */
 const placed = (pupil: Pupil, lessonId: string | null): SQL => sql`
   select m.*, row_number() over (order by grades.grade_order, subjects.position, subjects.id,
@@ -39,8 +40,8 @@ type Row = (OpenRow | { id: null }) & { total: number }
 type Wanted = { after?: string | null; limit: number | null; lessonId?: string | null }
 
 /**
- * Open mistakes after one of them (from the first without), at most `limit` (null for all), and how
- * many there are; of one lesson, or of all without.
+ * At most `limit` open mistakes (null for all) after the mistake `after`, or from the first, and
+ * their total; of one lesson, or of all.
  */
 export async function listOpenRows(pupil: Pupil, { after = null, limit, lessonId = null }: Wanted) {
   const { rows } = await db().execute<Row>(sql`
@@ -55,6 +56,6 @@ export async function listOpenRows(pupil: Pupil, { after = null, limit, lessonId
       order by place limit ${limit}::int
     ) page on true
     order by place`)
-  // A page without any is one row of the total alone.
+  // An empty page is one row with only the total.
   return { found: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }

@@ -14,14 +14,14 @@ import { findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 type Asked = { after?: string | null; lessonId?: string | null; now?: Date }
 
 /**
- * A page of a pupil's open mistakes, or all of one lesson: what the pupil may still play, without
- * keys. A card shows both its sides, as the lesson's deck does.
+ * A page of a pupil's open mistakes, or all of one lesson: only content open to the pupil, without
+ * keys. A card shows both sides, as in the lesson's deck.
  */
 export async function listMistakes(
   pupil: Pupil,
   { after = null, lessonId = null, now = new Date() }: Asked = {},
 ): Promise<MistakePage> {
-  // A lesson's are few, and practised in one round.
+  // A lesson has few mistakes, and they are practised in one round.
   const length = lessonId === null ? MISTAKES_A_PAGE : null
   const limit = length && length + 1
   const { found, total } = await listOpenRows(pupil, { after, limit, lessonId })
@@ -61,9 +61,9 @@ function toMistake(
 }
 
 /**
- * A pupil's open mistakes for paper, with what is right. They were told it when they answered: a
- * question that was never answered, or whose answer no longer fits it, is left out, and so is one of
- * a test or a check that goes on.
+ * A pupil's open mistakes for printing, with the right answers, which the pupil saw when answering.
+ * Left out are questions never answered, questions whose answer no longer fits them, and questions
+ * of an open test or check.
  */
 export async function makeWorksheet(pupil: Pupil, now = new Date()) {
   const [{ found, total }, inTest, inCheck] = await Promise.all([

@@ -12,7 +12,10 @@ import { toLessonLink } from '@/lib/content/curriculum/lesson-link'
 const idsOf = (ids: (string | null)[]) => ids.filter((id) => id !== null)
 const byId = <One extends { id: string }>(rows: One[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** What the rows are about by id, with keys (not to be sent as it is), and their lessons. */
+/**
+ * The questions, cards and check questions of the rows by id, with keys (never to be sent as they
+ * are), and their lessons.
+ */
 export async function findSources(rows: OpenRow[]) {
   const [questions, cardRows, checkRows, lessons] = await Promise.all([
     listQuestionsById(idsOf(rows.map(({ question_id }) => question_id))),
@@ -35,7 +38,7 @@ const checksById = prepared(['ids'], (database, { ids }) =>
 )
 const listChecks = async (ids: string[]) => (ids.length ? checksById({ ids }) : [])
 
-/** Items under their lessons, both in the order they come; items that are null are left out. */
+/** Groups items by lesson, both in the given order. Null items are left out. */
 export function byLesson<Item>(
   rows: OpenRow[],
   lessons: PlacedLesson[],

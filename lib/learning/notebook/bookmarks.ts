@@ -13,8 +13,8 @@ import { bookmarks } from './tables'
 type Mark = { pupilId: string; lessonId: string; isMarked: boolean }
 
 /**
- * Marks a lesson, or takes the mark back. Twice is once.
- * @throws HttpError 404 for a lesson that can't be seen, 409 with too many marks
+ * Adds or removes a bookmark on a lesson. Repeating the call changes nothing.
+ * @throws HttpError 404 for a hidden lesson, 409 above the limit
  */
 export async function markLesson({ pupilId, lessonId, isMarked }: Mark, at = new Date()) {
   await assertLesson(lessonId)
@@ -24,7 +24,7 @@ export async function markLesson({ pupilId, lessonId, isMarked }: Mark, at = new
     return
   }
   await db().transaction(async (tx) => {
-    // So that many at once don't exceed the limit.
+    // The lock keeps concurrent calls within the limit.
     await lockPupil(pupilId, tx)
     if (await tx.$count(bookmarks, mine)) return
     if ((await tx.$count(bookmarks, eq(bookmarks.pupilId, pupilId))) >= BOOKMARKS_MAX) {
@@ -34,7 +34,7 @@ export async function markLesson({ pupilId, lessonId, isMarked }: Mark, at = new
   })
 }
 
-/** The lessons of a pupil's marks, in their order; those of inactive grades are left out. */
+/** The bookmarked lessons in order, without those of inactive grades. */
 export async function findMarkedLessons(marked: { lessonID: string }[]): Promise<MarkedLesson[]> {
   const lessons = await listLessons(marked.map(({ lessonID }) => lessonID))
   return lessons.map((lesson) => ({

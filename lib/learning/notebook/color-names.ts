@@ -1,6 +1,6 @@
 import type { NoteColor } from './model'
 
-/** Names of the colours, as they are read out and stand in the export. */
+/** Names of the colours, for screen readers and the export. */
 export const COLOR_NAMES: Record<NoteColor, string> = {
   yellow: 'žuta',
   green: 'zelena',

@@ -25,13 +25,13 @@ import { findRemoval, forgetRemoval, noteRemoval } from './removals'
 import { notebookItems } from './tables'
 
 /**
- * Notes a question or a page. An existing note of this id or question is returned as it is; one that
- * was removed under this id comes back to its place.
+ * Adds a question or a page to the notebook. An existing note with this id or question is returned
+ * unchanged. A note removed under this id returns to its place.
  */
 export async function addNote(pupilId: string, note: NewNote, now = new Date()): Promise<Note> {
   const { page, ...about } = await placeOf(pupilId, note, now)
   return db().transaction(async (tx) => {
-    // So that many at once don't exceed the limit.
+    // The lock keeps concurrent calls within the limit.
     const pupil = await lockPupil(pupilId, tx)
     const same = await findSame(pupilId, note, tx)
     if (same) return same
@@ -51,7 +51,7 @@ export async function addNote(pupilId: string, note: NewNote, now = new Date()):
       .onConflictDoNothing()
       .returning({ id: notebookItems.id })
     const added = row && (await findNote(pupilId, row, tx))
-    // The id is another pupil's: nothing is told of it.
+    // The id belongs to another pupil, and the error does not reveal that.
     if (!added) throw new HttpError(409, NOTEBOOK_MESSAGES.isTaken)
     await forgetRemoval(pupilId, added._id, tx)
     return added
@@ -66,14 +66,16 @@ async function findSame(pupilId: string, { _id, questionID }: NewNote, tx: Datab
   return byQuestion ?? (_id ? findNote(pupilId, { id: _id }, tx) : null)
 }
 
-/** Where a note belongs; a removed one belongs where it was, even if that is gone. */
+/**
+ * The place of a new note. A removed note returns to its old place, even if that no longer exists.
+ */
 async function placeOf(pupilId: string, note: NewNote, now: Date) {
   const removed = note._id && note.page ? await findRemoval(pupilId, note._id, now) : null
   if (removed && note.page) return { ...removed, page: note.page }
   return { ...(await aboutOf(note)), questionId: note.questionID ?? null, createdAt: now }
 }
 
-/** What a note is about; the text of a question is the default title. */
+/** The subject of a note; a question's text is the default title. */
 async function aboutOf({ questionID, lessonID, page }: NewNote) {
   const question = questionID ? await findQuestion(questionID) : null
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
@@ -88,7 +90,7 @@ function pageOf(text: string): NotePage {
   return { title, content: title === line ? '' : line.slice(0, NOTEBOOK_LIMITS.content) }
 }
 
-/** @throws HttpError 404 for a note that isn't there, or is another pupil's */
+/** @throws HttpError 404 for an unknown note, or another pupil's */
 export async function editNote(pupilId: string, id: string, change: NoteForm): Promise<Note> {
   const mine = and(eq(notebookItems.id, id), eq(notebookItems.pupilId, pupilId))
   if (isId(id)) await db().update(notebookItems).set(change).where(mine)
@@ -100,8 +102,8 @@ export async function editNote(pupilId: string, id: string, change: NoteForm): P
 type Removed = { questionId?: string | undefined; pageIdentifier?: string | undefined }
 
 /**
- * Removes a note; for a day it can be brought back to its place by being added as it was.
- * @throws HttpError 404 for a note that isn't there, or is another pupil's
+ * Removes a note. For a day, adding it again restores it in its old place.
+ * @throws HttpError 404 for an unknown note, or another pupil's
  */
 export async function removeNote(
   pupilId: string,

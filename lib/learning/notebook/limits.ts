@@ -1,8 +1,8 @@
-/** Longest texts of a notebook, in characters, and most items; the database checks the lengths. */
+/** Maximum lengths in characters (the database checks them too) and maximum number of items. */
 export const NOTEBOOK_LIMITS = { title: 160, content: 10_000, items: 1_000 } as const
 
-/** Most lessons that a pupil marks: about all of a grade's. */
+/** Bookmarked lessons per pupil: about all lessons of a grade. */
 export const BOOKMARKS_MAX = 500
 
-/** Items that the notebook shows at once; more are asked for. */
+/** Items the notebook loads at a time. */
 export const NOTES_A_PAGE = 20

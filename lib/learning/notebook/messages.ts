@@ -1,4 +1,4 @@
-/** Sentences that the calls of the notebook answer with. */
+/** Messages of the notebook's calls. */
 export const NOTEBOOK_MESSAGES = {
   /** Specification, section 8. */
   bookmarkFailed: 'Došlo je do greške prilikom ažuriranja bookmarka',

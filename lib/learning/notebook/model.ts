@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
 import { subjectAreaSchema } from '@/lib/content/curriculum/model'
 
-/** Colours of the notebook and of single notes; the screen maps them to its tokens. */
+/** Colours of the notebook and of single notes; the stylesheet maps them to its tokens. */
 export const NOTE_COLORS = ['yellow', 'green', 'blue', 'pink', 'violet'] as const
 export type NoteColor = (typeof NOTE_COLORS)[number]
 export const noteColorSchema = z.enum(NOTE_COLORS)
 
-/** Where something was noted; `biljeznica` is the notebook itself. */
+/** Where a note was made; `biljeznica` is the notebook itself. */
 export const NOTE_SOURCES = [
   'skripta',
   'kwiz',
@@ -20,7 +20,7 @@ export type NoteSource = (typeof NOTE_SOURCES)[number]
 
 export const NOTE_MESSAGES = { titleRequired: 'Naslov je obavezan' } as const
 
-/** A page of the notebook. Plain text, whatever signs it holds. */
+/** A page of the notebook. Plain text; all characters are allowed. */
 export const notePageSchema = z.strictObject({
   title: z
     .string({
@@ -33,14 +33,14 @@ export const notePageSchema = z.strictObject({
 })
 export type NotePage = z.output<typeof notePageSchema>
 
-/** A note as its owner edits it. */
+/** The form for editing a note. */
 export const noteFormSchema = z.strictObject({ ...notePageSchema.shape, color: noteColorSchema })
 export type NoteForm = z.output<typeof noteFormSchema>
 
-/** What is to be noted (specification, section 3): a question, a page, or a page about a question. */
+/** A new note (specification, section 3): a question, a page, or a page about a question. */
 export const newNoteSchema = z
   .strictObject({
-    /** Made by the browser: sent twice, it is noted once. */
+    /** Created by the browser: a note sent twice is added once. */
     _id: z.uuid().optional(),
     questionID: z.uuid().optional(),
     source: z.enum(NOTE_SOURCES),
@@ -54,7 +54,7 @@ export const newNoteSchema = z
   })
 export type NewNote = z.output<typeof newNoteSchema>
 
-/** An item of the notebook as its owner sees it. */
+/** A notebook item as its owner sees it. */
 export const noteSchema = z.object({
   _id: z.uuid(),
   questionID: z.uuid().nullable(),
@@ -63,19 +63,19 @@ export const noteSchema = z.object({
   page: z.object({ title: z.string(), content: z.string() }),
   color: noteColorSchema,
   createdAt: z.iso.datetime(),
-  /** The lesson it is about; null without one and while its grade is closed. */
+  /** The note's lesson; null without one, or while its grade is inactive. */
   lesson: z.object({ title: z.string(), path: z.string() }).nullable(),
 })
 export type Note = z.output<typeof noteSchema>
 
-/** One page of the list of notes. */
+/** A page of the list of notes. */
 export const noteListSchema = z.object({
   items: z.array(noteSchema),
   pagination: z.object({ total: z.int(), pages: z.int() }),
 })
 export type NoteList = z.output<typeof noteListSchema>
 
-/** A bookmarked lesson as the profile lists it. */
+/** A bookmarked lesson in the profile's list. */
 export const markedLessonSchema = z.object({
   lessonId: z.uuid(),
   title: z.string(),

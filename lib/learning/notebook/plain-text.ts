@@ -1,4 +1,4 @@
-/** A short Markdown text as one plain line: for the title of a note. */
+/** A short Markdown text as one plain line, for the title of a note. */
 export const plainLine = (markdown: string): string =>
   markdown
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -8,7 +8,7 @@ export const plainLine = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The beginning of a text that fits, cut at a word where there is one. */
+/** The start of a text, cut at a word boundary if possible. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)

@@ -46,7 +46,7 @@ function toNote({ note, title, slug, literatureSlug, gradeSlug }: Row): Note {
 
 const ofPupil = (pupilId: string) => eq(notebookItems.pupilId, pupilId)
 
-/** Title and text as they are searched: in small letters, č and ć as c. */
+/** Title and text in the form used for search: lower case, without diacritics. */
 const SEARCHED = sql`translate(
   lower(${notebookItems.title} || ' ' || ${notebookItems.content}),
   'čćžšđČĆŽŠĐ', 'cczsdcczsd')`
@@ -55,7 +55,7 @@ const SEARCHED = sql`translate(
 const holds = (query: string) =>
   query ? sql`${SEARCHED} like ${`%${fold(query).replace(/[\\%_]/g, '\\$&')}%`}` : undefined
 
-/** One page of a pupil's notebook, the newest first, and how many items there are in all. */
+/** A page of a pupil's notebook, newest first, and the total number of items. */
 export async function listNotes(pupilId: string, { query, page }: { query: string; page: number }) {
   const where = and(ofPupil(pupilId), holds(query))
   const [rows, total] = await Promise.all([
@@ -75,7 +75,7 @@ async function countNotes(where: SQL | undefined, database: Database = db()): Pr
 export const countNotesOf = (pupilId: string, database?: Database): Promise<number> =>
   countNotes(ofPupil(pupilId), database)
 
-/** A pupil's own note, by its id or by the question it is about; null for anyone else's. */
+/** A pupil's own note, by its id or its question; null for other pupils' notes. */
 export async function findNote(
   pupilId: string,
   by: { id: string } | { questionId: string },

@@ -10,12 +10,14 @@ const ofPupil = (pupilId: string) => eq(removedNotes.pupilId, pupilId)
 const ofNote = (pupilId: string, noteId: string) =>
   and(ofPupil(pupilId), eq(removedNotes.noteId, noteId))
 
-/** How long a removed note can come back to its place. */
+/** A removed note can be restored for this long. */
 const KEPT_MS = 24 * 3_600_000
 
 const keptSince = (now: Date) => new Date(now.getTime() - KEPT_MS)
 
-/** Keeps the place of a removed note for a day, of each pupil as many as a notebook holds. */
+/**
+ * Remembers the place of a removed note for a day; per pupil, at most as many as a notebook holds.
+ */
 export async function noteRemoval(note: Removed, removedAt: Date, tx: Database): Promise<void> {
   const { id: noteId, pupilId, questionId, lessonId, createdAt } = note
   const place = { questionId, lessonId, createdAt, removedAt }
@@ -35,7 +37,7 @@ export async function noteRemoval(note: Removed, removedAt: Date, tx: Database):
     .where(and(ofPupil(pupilId), or(isOld, notInArray(removedNotes.noteId, newest))))
 }
 
-/** The place of a note that was removed within the last day; null without one. */
+/** The place of a note removed within the last day, or null. */
 export async function findRemoval(pupilId: string, noteId: string, now: Date) {
   const [row] = await db()
     .select({
@@ -48,7 +50,7 @@ export async function findRemoval(pupilId: string, noteId: string, now: Date) {
   return row ?? null
 }
 
-/** The note is back. */
+/** Forgets the removal of a restored note. */
 export async function forgetRemoval(pupilId: string, noteId: string, tx: Database): Promise<void> {
   await tx.delete(removedNotes).where(ofNote(pupilId, noteId))
 }

@@ -9,7 +9,7 @@ import { pupilId } from '@/lib/people/users/tables'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
 import type { NoteColor } from './model'
 
-/** Lessons that a pupil marked (specification, section 3: lessonBookmarks). */
+/** A pupil's bookmarked lessons (specification, section 3: lessonBookmarks). */
 export const bookmarks = pgTable(
   'bookmarks',
   {
@@ -23,16 +23,16 @@ export const bookmarks = pgTable(
   ],
 )
 
-/** A pupil's notebook: questions, selections of a script and pages of the pupil's own. */
+/** A pupil's notebook: questions, selections of scripts, and own pages. */
 export const notebookItems = pgTable(
   'notebook_items',
   {
     id: id(),
     pupilId: pupilId(),
-    /** Kept when the question or the lesson goes: what was noted stays. */
+    /** Set to null when the question or lesson is deleted; the note itself stays. */
     questionId: uuid('question_id').references(() => allQuestions.id, { onDelete: 'set null' }),
     lessonId: uuid('lesson_id').references(() => allLessons.id, { onDelete: 'set null' }),
-    /** Where it was noted: `skripta`, `kwiz`, `test`, `kartice`, `provjera`, `biljeznica`. */
+    /** Where the note was made: `skripta`, `kwiz`, `test`, `kartice`, `provjera`, `biljeznica`. */
     source: text().notNull(),
     title: text().notNull(),
     /** Plain text. */
@@ -54,7 +54,7 @@ export const notebookItems = pgTable(
   ],
 )
 
-/** Place and time of notes that were removed within the last day, without their text, for undo. */
+/** Place and time of notes removed within the last day, without their text, for undo. */
 export const removedNotes = pgTable(
   'removed_notes',
   {

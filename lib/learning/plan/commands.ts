@@ -15,8 +15,9 @@ import { testPlans } from './tables'
 type NewPlan = { id: string; testDay: string; lessonIds: string[] }
 
 /**
- * Keeps a plan once. A removed one comes back with its done days: this is how removing is undone.
- * @throws HttpError 400 for a wrong day or lesson, 404 for another pupil's id, 409 with too many plans
+ * Creates a plan once. A removed plan is restored with its done days: the undo of a removal.
+ * @throws HttpError 400 for a wrong day or lesson, 404 for another pupil's id, 409 with too many
+ * plans
  */
 export async function makePlan(
   pupilId: string,
@@ -25,10 +26,10 @@ export async function makePlan(
 ): Promise<Plan> {
   const today = zagrebDay(now)
   const chosen = [...new Set(lessonIds)]
-  // Read before the transaction, which must not need a second connection while it waits.
+  // Read before the transaction, which must not wait for a second connection.
   const isKnown = (await listLessons(chosen)).length === chosen.length
   await db().transaction(async (tx) => {
-    // So that the limits hold for requests at once.
+    // The lock keeps concurrent calls within the limits.
     await lockPupil(pupilId, tx)
     const others = and(
       eq(testPlans.pupilId, pupilId),
@@ -45,7 +46,7 @@ export async function makePlan(
       .where(and(eq(testPlans.id, id), eq(testPlans.pupilId, pupilId)))
       .returning({ id: testPlans.id })
     if (broughtBack.length) return
-    // Removed ones count too, against making and removing in turn.
+    // Removed plans count too, so that creating and removing in turn is limited.
     const lately = and(
       eq(testPlans.pupilId, pupilId),
       gt(testPlans.createdAt, new Date(now.getTime() - DAY_MS)),
@@ -71,10 +72,13 @@ const isPlannable = (testDay: string, today: string) =>
 const invalid = (fields: Record<string, string[]>) =>
   new HttpError(400, MESSAGES.invalid, { fields })
 
-/** How long a removed plan can be brought back, and in which time new plans are counted. */
+/** A removed plan can be restored for this long; new plans are counted over the same time. */
 const DAY_MS = 24 * 3_600_000
 
-/** Removes a pupil's own plan; again changes nothing. What was removed a day ago is erased. */
+/**
+ * Removes a pupil's own plan. Repeating the call changes nothing. Plans removed more than a day ago
+ * are erased.
+ */
 export async function removePlan(pupilId: string, id: string, now = new Date()): Promise<void> {
   const mine = and(eq(testPlans.pupilId, pupilId), eq(testPlans.id, id))
   const removed = isId(id)

@@ -33,7 +33,7 @@ export const makePlanContract = contract('POST /planovi', {
   access: 'pupil',
   summary: 'Novi plan za test; isti identifikator vraća i plan koji je obrisan',
   body: z.strictObject({
-    /** Made by the browser: sent twice, it is one plan. */
+    /** Created by the browser: a plan sent twice is one plan. */
     id: z.uuid(),
     testDay: z.iso.date(),
     lessonIds: z.array(z.uuid()).min(1).max(PLAN_LIMITS.lessons),
@@ -64,7 +64,7 @@ export const finishDayContract = contract('POST /planovi/{id}/danas', {
   access: 'pupil',
   summary: 'Bilježi da je današnje ponavljanje gotovo; broji ga poslužitelj',
   params: idParams,
-  /** The day that the review was drawn for: one that ends after midnight is not tomorrow's. */
+  /** The day of the review: one finished after midnight does not count for the next day. */
   body: z.strictObject({ day: z.iso.date() }),
   returns: dayDoneSchema,
   failure: PLAN_MESSAGES.dayNotDone,

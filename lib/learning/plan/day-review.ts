@@ -9,28 +9,28 @@ import { drawnNumber } from '@/lib/content/questions/shuffle'
 import { quizLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { DAY_REVIEW } from './limits'
 
-/** A question of a plan's lesson as it stood before the day. */
+/** A question of a planned lesson, with its state before the day. */
 export type Candidate = {
   id: string
-  /** The last Zagreb day on which it was answered; null when it never was. */
+  /** The Zagreb day of the last answer; null without an answer. */
   lastDay: string | null
-  /** Whether the last answer was right; false when there is none. */
+  /** Whether the last answer was right; false without an answer. */
   isKnown: boolean
 }
 
 type DayReview = {
-  /** The questions of each lesson. The order of neither counts. */
+  /** The questions of each lesson. The order of lessons and questions does not matter. */
   lessons: { lessonId: string; questions: Candidate[] }[]
-  /** Days for reviews, with this one: at least 1. */
+  /** Days left for reviews, including this one: at least 1. */
   daysLeft: number
-  /** Names pupil, plan and day: the same seed draws the same review. */
+  /** Identifies pupil, plan and day. An equal seed draws an equal review. */
   seed: string
 }
 
 /**
- * The questions of one day's review before a test (issue: learning), as mixed ids. Every lesson gets
- * its share; wrong answers come first, then what was never answered, then what was answered longest
- * ago. What other days left undone is spread over the days left.
+ * The questions of one day's review before a test (issue: learning), as shuffled ids. Every lesson
+ * gets its share: wrong answers first, then questions never answered, then those answered longest
+ * ago. Work missed on other days is spread over the days left.
  */
 export function drawDayReview({ lessons, daysLeft, seed }: DayReview): string[] {
   const ranked = lessons
@@ -45,7 +45,7 @@ export function drawDayReview({ lessons, daysLeft, seed }: DayReview): string[] 
     .toSorted(byDraw(`${seed} mixed`))
 }
 
-/** About eight, more while there is much left for few days, and one of each lesson at least. */
+/** About eight, more when much is left for few days, and at least one per lesson. */
 function sizeOf(ranked: Candidate[][], daysLeft: number): number {
   const all = ranked.flat()
   const open = all.filter(({ isKnown }) => !isKnown).length
@@ -53,7 +53,7 @@ function sizeOf(ranked: Candidate[][], daysLeft: number): number {
   return Math.min(wanted, Math.max(DAY_REVIEW.most, ranked.length), all.length)
 }
 
-/** 0 wrong, 1 never answered, 2 known. */
+/** 0 for wrong, 1 for never answered, 2 for known. */
 const needOf = ({ lastDay, isKnown }: Candidate) => (isKnown ? 2 : lastDay === null ? 1 : 0)
 
 const byNeed = (seed: string) => (a: Candidate, b: Candidate) =>
@@ -65,7 +65,7 @@ const byDraw = (seed: string) => (a: string, b: string) =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * The questions of lessons that a pupil may play, by the answers before `day`: answers of the day
+ * The questions of the lessons open to a pupil, with the answers before `day`. Answers on the day
  * itself do not change its review.
  */
 export async function listCandidates(

@@ -5,22 +5,22 @@ import { lessonLinkSchema } from '@/lib/content/curriculum/lesson-link'
 export const dayDoneSchema = z.object({ right: z.int(), total: z.int() })
 export type DayDone = z.output<typeof dayDoneSchema>
 
-/** "Imam test": a test at school and what was done for it. */
+/** "Imam test": a test at school and the reviews done for it. */
 export const planSchema = z.object({
   _id: z.uuid(),
   testDay: z.iso.date(),
   /** Days until the test; 0 on its day, negative afterwards. */
   daysLeft: z.int(),
   lessons: z.array(lessonLinkSchema),
-  /** How many days' reviews were done. */
+  /** Number of days with a finished review. */
   doneDays: z.int(),
-  /** Today's review; null until it is done. */
+  /** Today's review; null until it is finished. */
   today: dayDoneSchema.nullable(),
 })
 
 export type Plan = z.output<typeof planSchema>
 
-/** Plans whose test is still to come, the next one first, and those that are over, the last first. */
+/** Plans with a future test, next one first, and past ones, last one first. */
 export const plansSchema = z.object({
   /** The Zagreb day of this list, by the server's clock. */
   today: z.iso.date(),
@@ -29,13 +29,13 @@ export const plansSchema = z.object({
 })
 export type Plans = z.output<typeof plansSchema>
 
-/** One day's review: its questions without keys, and how far it is. */
+/** One day's review: its questions without keys, and its progress. */
 export const dayReviewSchema = z.object({
   day: z.iso.date(),
-  /** The round that answers of this review belong to. */
+  /** The round of this review's answers. */
   roundId: z.uuid(),
   questions: z.array(publicQuestionSchema),
-  /** Questions that were answered, with whether the first answer was right. */
+  /** For each answered question, whether its first answer was right. */
   answered: z.record(z.uuid(), z.boolean()),
   done: dayDoneSchema.nullable(),
 })

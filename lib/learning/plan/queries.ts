@@ -15,7 +15,7 @@ import { PLAN_MESSAGES } from './contract'
 const mine = (pupilId: string | Placeholder) =>
   and(eq(testPlans.pupilId, pupilId), isNull(testPlans.removedAt))
 
-/** A pupil's plans: those to come, the next one first, and the last of those that are over. */
+/** A pupil's plans: future ones, next one first, and the latest past ones. */
 export async function listPlans(pupilId: string, now = new Date()): Promise<Plans> {
   const today = zagrebDay(now)
   const [open, archive] = await Promise.all([
@@ -43,7 +43,7 @@ const nextPlans = prepared(['pupilId', 'today'], (database, { pupilId, today }) 
     .limit(1),
 )
 
-/** The next test of a pupil; null without one. */
+/** A pupil's next test, or null. */
 export async function findNextPlan(pupilId: string, now = new Date()): Promise<Plan | null> {
   const today = zagrebDay(now)
   const rows = await nextPlans({ pupilId, today })
@@ -52,7 +52,7 @@ export async function findNextPlan(pupilId: string, now = new Date()): Promise<P
 
 type PlanRow = typeof testPlans.$inferSelect
 
-/** A pupil's own plan that was not removed. */
+/** A pupil's own plan, unless removed. */
 export async function findPlan(pupilId: string, id: string): Promise<PlanRow> {
   const isMine = and(
     eq(testPlans.id, id),
@@ -68,7 +68,7 @@ const daysOf = prepared(['ids'], (database, { ids }) =>
   database.select().from(planDays).where(oneOf(planDays.planId, ids)),
 )
 
-/** The plans as their pupil sees them on a day. */
+/** The plans in the form shown to the pupil on a day. */
 export async function toPlans(rows: PlanRow[], today: string): Promise<Plan[]> {
   if (!rows.length) return []
   const ids = rows.map(({ id }) => id)

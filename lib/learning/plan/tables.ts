@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-
 import { pupilId } from '@/lib/people/users/tables'
 import { createdAt, day, id, instant, rowId } from '@/lib/platform/db/columns'
 
-/** "Imam test": a day and the lessons it is about. */
+/** "Imam test": the day of a test and its lessons. */
 export const testPlans = pgTable(
   'test_plans',
   {
@@ -13,13 +13,13 @@ export const testPlans = pgTable(
     testDay: date('test_day', { mode: 'string' }).notNull(),
     lessonIds: uuid('lesson_ids').array().notNull(),
     createdAt: createdAt(),
-    /** When its pupil removed it; for a day it can be brought back, then it is gone. */
+    /** Time of removal. The plan can be restored for a day, then it is deleted. */
     removedAt: instant('removed_at'),
   },
   (t) => [index('test_plans_by_day').on(t.pupilId, t.testDay)],
 )
 
-/** A day's short mixed review of a plan that was done. */
+/** A plan's finished review of one day. */
 export const planDays = pgTable(
   'plan_days',
   {

@@ -19,9 +19,9 @@ import { findPlan } from './queries'
 import { planDays } from './tables'
 
 /**
- * The review of this day for a pupil's plan, the same all day. Questions of an open test are left out,
- * since a review reveals the answers.
- * @throws HttpError 409 when the planned test is over, and while an open test has all the questions
+ * The day's review for a pupil's plan; it stays the same all day. Questions of an open test are
+ * left out, because a review reveals the answers.
+ * @throws HttpError 409 when the planned test is over, or while an open test contains all questions
  */
 export async function findToday(pupil: Pupil, planId: string, now = new Date()) {
   const plan = await findPlan(pupil.id, planId)
@@ -37,7 +37,7 @@ export async function findToday(pupil: Pupil, planId: string, now = new Date()) 
     questions: questions.filter(({ id }) => !inTest.has(id)),
   }))
   const ids = drawDayReview({ lessons, daysLeft, seed: `${pupil.id} ${planId} ${day}` })
-  // The same at each call, so that every answer to the review is found again.
+  // Equal at every call, so that all answers to the review are found.
   const roundId = uuidv5(day, planId)
   const [questions, answered, done] = await Promise.all([
     listQuestionsById(ids),
@@ -57,7 +57,7 @@ export async function findToday(pupil: Pupil, planId: string, now = new Date()) 
 }
 
 /**
- * Notes once that the day's review is done, counting the first recorded answer to each question.
+ * Records once that the day's review is finished, counting the first answer to each question.
  * @throws HttpError 409 while a question has no answer, and for a review of another day
  */
 export async function finishToday(

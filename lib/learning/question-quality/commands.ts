@@ -14,7 +14,7 @@ import { questionQuality, questionReports } from './tables'
 
 type Report = Received<typeof reportQuestionContract>
 
-/** Keeps a report; of one account one a question, as long as it is open. */
+/** Saves a report. Each account can have one open report per question. */
 export async function reportQuestion(
   accountId: string | null,
   { params: { id: questionId }, body }: Report,
@@ -40,10 +40,10 @@ export async function reportQuestion(
   })
 }
 
-/** Not computed yet. */
+/** For a quality that is not computed yet. */
 const LONG_AGO = new Date(0)
 
-/** Closes the reports of a question; answers until now don't count any more. */
+/** Closes the reports of a question. Answers before this time no longer count. */
 export async function resolveQuestion(adminId: string, questionId: string): Promise<void> {
   await db().transaction(async (tx) => {
     const ofQuestion = eq(questionQuality.questionId, questionId)

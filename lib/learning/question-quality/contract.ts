@@ -17,7 +17,8 @@ export const reportQuestionContract = contract('POST /pitanja/{id}/prijava', {
   params: recordParams,
   body: reportFields.strict(),
   returns: done,
-  // A school's pupils share one address; no address alone uses up what all guests have a day.
+  // A school's pupils share one address. The limit keeps a single address from using up the daily
+  // limit of all guests.
   rateLimit: { points: 60, perSeconds: 86_400 },
   accountRateLimit: { points: 20, perSeconds: 3_600 },
   failure: REPORT_MESSAGES.failed,
@@ -27,14 +28,14 @@ const summary = z.object({
   _id: z.uuid(),
   text: z.string(),
   lessonTitle: z.string().nullable(),
-  /** Open reports. */
+  /** Number of open reports. */
   reports: z.int(),
-  /** Those of them that are words of somebody in distress. */
+  /** Number of open reports with words of distress. */
   distressed: z.int(),
-  /** The latest answers, and how many of them were right. */
+  /** Number of latest answers, and of right ones among them. */
   answers: z.int(),
   rightAnswers: z.int(),
-  /** Share of the wrong option that is chosen most; null without options or answers. */
+  /** Share of the most chosen wrong option; null without options or answers. */
   wrongShare: z.number().nullable(),
   isWeak: z.boolean(),
 })
@@ -58,7 +59,10 @@ export const readContract = contract('GET /admin/losa-pitanja/{id}', {
         reason: z.enum(REPORT_REASONS),
         text: z.string(),
         distress: z.enum(DISTRESS_LEVELS).nullable(),
-        /** The parent's id where the law asks for a report, which needs a name (decision 065); else null. */
+        /**
+         * The parent's id where the law requires a report, which needs a name (decision 065);
+         * otherwise null.
+         */
         familyId: z.uuid().nullable(),
         by: z.enum(['roditelj', 'ucenik', 'gost']),
         createdAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be wrong with a question, as a pupil sees it. */
+/** Reasons for reporting a question, in pupils' words. */
 export const REPORT_REASONS = ['answer', 'unclear', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
@@ -12,16 +12,19 @@ export const REASON_WORDS: Record<ReportReason, string> = {
 
 export const REPORT_LIMITS = {
   text: 500,
-  /** Kept of one account on a Zagreb day. */
+  /** Reports kept per account and Zagreb day. */
   accountADay: 20,
-  /** Of all guests together, against a flood: what one address may send is about a hundredth of it. */
+  /**
+   * Reports kept per day of all guests together, against floods. A single address may send about a
+   * hundredth of it.
+   */
   guestsADay: 5_000,
 } as const
 
-/** A question that is asked for longer is judged by its latest answers. */
+/** The number of latest answers by which a question is judged. */
 export const SAMPLE = 200
 
-/** Fewer answers say nothing about a question. */
+/** With fewer answers, a question is not judged. */
 export const ENOUGH_ANSWERS = 10
 
 /** A question is weak below this strength. */

@@ -14,17 +14,17 @@ import type { listContract } from './contract'
 import { optionsOf, type Option } from './strength'
 import { questionQuality, questionReports } from './tables'
 
-/** Open reports by question; few beside the questions. */
+/** Open reports by question; few compared to all questions. */
 const openReports = () =>
   db()
     .select({
       questionId: questionReports.questionId,
       reports: count().as('reports'),
-      /** How many of them are words of somebody in distress. */
+      /** Number of reports with words of distress. */
       distressed: sql<number>`count(*) filter (where ${questionReports.distress} = 'alarm')`
         .mapWith(Number)
         .as('distressed'),
-      /** Sorts distress first, then by most reports. */
+      /** Sorts by distress first, then by the number of reports. */
       order: sql<number>`-count(*) - 1000000 * count(*) filter (
         where ${questionReports.distress} = 'alarm')`.as('report_order'),
     })
@@ -33,7 +33,7 @@ const openReports = () =>
     .groupBy(questionReports.questionId)
     .as('open')
 
-/** Questions that were reported or that are weak, without those whose lesson is in the bin. */
+/** Reported or weak questions, except those of lessons in the bin. */
 export async function listPoorQuestions({ query }: Received<typeof listContract>) {
   const open = openReports()
   const isReported = gt(open.reports, 0)
@@ -68,7 +68,7 @@ export async function listPoorQuestions({ query }: Received<typeof listContract>
       },
       where: [
         isNull(allLessons.binnedAt),
-        // Few beside all that were ever answered.
+        // Few compared to all questions ever answered, so the list starts from them.
         sql`${questionQuality.questionId} in (
           select question_id from question_quality where is_weak
           union select question_id from question_reports where resolved_at is null)`,
@@ -95,7 +95,7 @@ function wrongShare(options: Option[], chosen: Record<string, number>, answers: 
   return wrong.length && answers ? Math.max(...wrong) / answers : null
 }
 
-/** A question with its open reports and how often each option is chosen. */
+/** A question with its open reports and how often each option was chosen. */
 export async function readPoorQuestion(id: string) {
   const [[found], reports] = await Promise.all([
     db()

@@ -8,20 +8,20 @@ import { ENOUGH_ANSWERS, SAMPLE, WEAK_BELOW } from './model'
 import { optionsOf, strengthOf } from './strength'
 import { questionQuality } from './tables'
 
-/** Answers are looked at again for so long, for a run that broke off. */
+/** Extra time over which answers are checked again, in case a run was interrupted. */
 const AGAIN_MS = 24 * 3_600_000
 
-/** Questions that one statement computes, along an index of their answers. */
+/** Questions per statement; their answers are read along an index. */
 const BATCH = 50
 
-/** Computes the quality of questions that were answered since it was computed last. */
+/** Recomputes the quality of questions answered since the last run. */
 export async function refreshQuality(): Promise<void> {
   const [last] = await db()
     .select({ at: max(questionQuality.computedAt) })
     .from(questionQuality)
   const since = new Date((last?.at?.getTime() ?? 0) - AGAIN_MS).toISOString()
   const { rows } = await db().execute<{ id: string }>(
-    // An answer may be committed some minutes after the time it carries.
+    // An answer may be committed some minutes after its own timestamp.
     sql`select a.question_id as id from answers a
       left join question_quality q on q.question_id = a.question_id
       where a.at >= ${since}::timestamptz
@@ -92,7 +92,7 @@ const sampleOf = (ids: string[]) => sql`
   where q.id = any(${sql.param(ids)}::uuid[])
   group by q.id, q.body`
 
-/** Does so every ten minutes until it is stopped. */
+/** Refreshes the quality every ten minutes until stopped. */
 export function startQualityRefresh() {
   const failed = (error: unknown) =>
     log().warn({ err: error }, 'The quality of questions is not computed')

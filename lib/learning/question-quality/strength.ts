@@ -3,7 +3,7 @@ import type { QuestionBody } from '@/lib/content/questions/model'
 
 export type Option = { id: string; text: string; isRight: boolean }
 
-/** The options of a question, as answers name them; none for kinds without options. */
+/** The options of a question with the ids that answers use; empty for kinds without options. */
 export function optionsOf(stored: QuestionBody): Option[] {
   const body = withIds(stored)
   switch (body.kind) {
@@ -24,14 +24,14 @@ export function optionsOf(stored: QuestionBody): Option[] {
 export type Counts = {
   answers: number
   rightAnswers: number
-  /** How often each option was chosen. */
+  /** How often each option was chosen, by option id. */
   chosen: Record<string, number>
 }
 
 /**
- * How well a question tells who knows: the share of right answers without that of the wrong option
- * that is chosen most. From 1 down to -1, where all choose the same wrong option: it is ambiguous, or
- * its key is wrong.
+ * How well a question separates those who know from those who don't: the share of right answers
+ * minus the share of the most chosen wrong option. Ranges from 1 down to -1, where everybody
+ * chooses one wrong option: the question is ambiguous, or its key is wrong.
  */
 export function strengthOf({ answers, rightAnswers, chosen }: Counts, options: Option[]): number {
   if (!answers) return 1

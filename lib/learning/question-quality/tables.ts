@@ -18,7 +18,7 @@ import type { DistressLevel } from '@/lib/people/distress/model'
 import { allQuestions } from '@/lib/content/questions/tables'
 import { REPORT_LIMITS, type ReportReason } from './model'
 
-/** What pupils, parents and guests find wrong with questions. */
+/** Reports of faulty questions by pupils, parents and guests. */
 export const questionReports = pgTable(
   'question_reports',
   {
@@ -28,11 +28,11 @@ export const questionReports = pgTable(
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     reason: text().$type<ReportReason>().notNull(),
     text: text().notNull().default(''),
-    /** Words of somebody in distress: admins find them marked. */
+    /** Set when the text has words of distress, to mark the report for admins. */
     distress: text().$type<DistressLevel>(),
     day: day(),
     createdAt: createdAt(),
-    /** Null while an admin has not dealt with it. */
+    /** Null until an admin closes the report. */
     resolvedAt: instant('resolved_at'),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const questionReports = pgTable(
   ],
 )
 
-/** How the latest answers to a question were; computed again by a job. */
+/** Statistics of the latest answers to a question, recomputed by a job. */
 export const questionQuality = pgTable(
   'question_quality',
   {
@@ -57,13 +57,13 @@ export const questionQuality = pgTable(
       .references(() => allQuestions.id, { onDelete: 'cascade' }),
     answers: integer().notNull().default(0),
     rightAnswers: integer('right_answers').notNull().default(0),
-    /** How often each option was chosen, by its id. */
+    /** How often each option was chosen, by option id. */
     chosen: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** `strengthOf`; the lower, the more ambiguous. */
+    /** `strengthOf`: the lower, the more ambiguous. */
     strength: real().notNull().default(1),
     isWeak: boolean('is_weak').notNull().default(false),
     computedAt: instant('computed_at').notNull().defaultNow(),
-    /** When an admin has dealt with it: only later answers count. */
+    /** When an admin closed the reports: only later answers count. */
     resolvedAt: instant('resolved_at'),
   },
   (t) => [

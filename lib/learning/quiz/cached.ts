@@ -2,7 +2,7 @@ import 'server-only'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { asPlayed, findQuiz } from './play'
 
-/** The questions a guest plays, without keys; kept until it changes. */
+/** The quiz questions open to guests, without keys, cached until the lesson changes. */
 export async function cachedQuizQuestions(lessonId: string) {
   'use cache'
   keepUntilRenewed('content', 'navigation', `lesson:${lessonId}`)

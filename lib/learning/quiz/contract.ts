@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/questions/model'
 import { judgementViewSchema } from '@/lib/content/questions/answer-view'
 
-/** A question of a quiz with its key; null while a child of the family writes a test with it. */
+/** A quiz question with its key; null while a child of the family has it in an open test. */
 export const quizKeySchema = z.object({
   question: publicQuestionSchema,
   correct: correctAnswerSchema.nullable(),
@@ -49,9 +49,9 @@ export const judgeAnswerContract = contract('POST /pitanja/{id}/odgovor', {
   params: idParams,
   body: z.strictObject({
     answer: submittedAnswerSchema,
-    /** Made by the browser for each answer: sent twice, it counts once. */
+    /** Created by the browser for each answer: an answer sent twice counts once. */
     id: z.uuid().optional(),
-    /** The round of the quiz, or the review, that it belongs to: its numbers are judged. */
+    /** The quiz round or review of the answer. It determines the question's random numbers. */
     roundId: z.uuid().optional(),
     source: z.enum(['kwiz', 'greske', 'imam-test']).default('kwiz'),
   }),
@@ -73,7 +73,7 @@ export const quizResultsContract = contract('POST /kwiz/results', {
     childID: z.uuid(),
     parentID: z.uuid(),
     lessonID: z.uuid(),
-    /** Made by the browser when the round began; its answers carry it. */
+    /** Created by the browser at the start of the round; the round's answers carry it. */
     roundID: z.uuid(),
   }),
   returns: z.object({ right: z.int(), total: z.int() }),

@@ -12,9 +12,9 @@ import { ROUND_MESSAGES } from './contract'
 
 type Round = { pupilId: string; lessonId: string; roundId: string }
 /**
- * Keeps the result of a quiz round once, from its recorded answers: each question counts with its
- * first answer in the round. A round of only some questions (mistakes, or one that was left) is
- * counted but not kept, since parents take a finished quiz for a whole one.
+ * Saves the result of a quiz round once, from its recorded answers: the first answer to each
+ * question in the round counts. A round of only some questions (mistakes, or an abandoned one) is
+ * counted but not saved, because parents read a finished quiz as a whole one.
  */
 export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new Date()) {
   const counted = await countRound({ pupilId, lessonId, roundId })
@@ -33,7 +33,7 @@ export async function keepRound({ pupilId, lessonId, roundId }: Round, now = new
   return kept
 }
 
-/** Questions of the shortest whole round: the free ones, or all of a lesson with fewer. */
+/** Number of questions in the shortest whole round: the free ones, or all in a shorter lesson. */
 const shortestQuiz = async (lessonId: string) =>
   Math.min(DEMO_QUESTIONS, await db().$count(questions, eq(questions.lessonId, lessonId)))
 

@@ -21,7 +21,7 @@ import { attemptOf, type AnswerSource } from '@/lib/learning/answers/model'
 import { GUEST, quizLimit, type Player } from '@/lib/learning/answers/policy'
 import { assertNotInOpenTest, findOpenTestQuestions } from '@/lib/learning/exams/open-question'
 
-/** The questions of a lesson with their keys, all of them; null without such a lesson. */
+/** All questions of a lesson with their keys; null for an unknown lesson. */
 export async function findQuiz(lessonId: string): Promise<StoredQuestion[] | null> {
   const questions = await listQuestions(lessonId)
   return questions.length || (await lessonExists(lessonId)) ? questions : null
@@ -30,8 +30,8 @@ export async function findQuiz(lessonId: string): Promise<StoredQuestion[] | nul
 type Played = { player?: Player; roundId?: string | null | undefined }
 
 /**
- * The questions of a quiz without keys, as far as this player may play, with the numbers of a round; of
- * the page without one.
+ * The quiz questions open to this player, without keys, with the random numbers of a round; without
+ * a round, with those of the page.
  */
 export async function asPlayed(
   questions: StoredQuestion[],
@@ -49,14 +49,14 @@ type Submission = {
   source?: Exclude<AnswerSource, 'test'>
 }
 
-/** @throws HttpError 404 without such a question */
+/** @throws HttpError 404 for an unknown question */
 export async function findAskedQuestion(id: string): Promise<LessonQuestion> {
   const question = isId(id) ? await findQuestion(id) : null
   if (!question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   return question
 }
 
-/** `judgeAsked` for the id of a question. */
+/** `judgeAsked` by question id. */
 export const judgeSubmitted = async (
   questionId: string,
   submission: Submission,
@@ -65,8 +65,8 @@ export const judgeSubmitted = async (
 ): Promise<JudgementView> => judgeAsked(await findAskedQuestion(questionId), submission, player, at)
 
 /**
- * Judges one answer; a pupil's is kept. Without a subscription only demo questions are judged, and
- * neither pupils nor their parents get judgements on questions of a test in progress.
+ * Judges one answer and records it for a pupil. Without a subscription only demo questions are
+ * judged. Neither pupils nor their parents get judgements on questions of a test in progress.
  */
 export async function judgeAsked(
   question: LessonQuestion,
@@ -82,7 +82,7 @@ export async function judgeAsked(
   const judgement = judgeAnswer(body, explanation, answer)
   const view = toJudgementView(judgement, await textRenderer(judgement))
   const { lessonId } = question
-  // The statement that keeps an answer refuses questions of an open test itself.
+  // The statement that saves an answer itself refuses questions of an open test.
   if (player.role === 'pupil' && lessonId && view.outcome !== 'invalid') {
     const earned = await recordAnswer({
       pupilId: player.id,
@@ -102,7 +102,7 @@ export async function judgeAsked(
   return view
 }
 
-/** The question as its pupil saw it, on a page that was opened before it changed. */
+/** The question in the edition the pupil saw, on a page opened before the question changed. */
 async function asShown(question: LessonQuestion, edition = question.edition) {
   if (edition === question.edition) return question
   return (edition && (await findEdition({ id: question.id, edition }))) || question
@@ -111,8 +111,8 @@ async function asShown(question: LessonQuestion, edition = question.edition) {
 type Parent = Extract<Player, { role: 'parent' }>
 
 /**
- * The quiz of a lesson with its keys, as far as a parent may play; null without such a lesson. A
- * question of a test that a child is writing has no key.
+ * A lesson's quiz with its keys, as far as it is open to a parent; null for an unknown lesson.
+ * Questions of a child's open test have no key.
  */
 export async function listQuizKeys(lessonId: string, parent: Parent, now = new Date()) {
   const [questions, inTest] = await Promise.all([

@@ -3,34 +3,37 @@ import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { seededRandom, shuffled } from '@/lib/content/questions/shuffle'
 import { firstTurns, isGiven, isRepeat, questionOf, repeatOf, type RoundPlace } from './turns'
 
-/** A question that was answered and judged. */
+/** An answered and judged question. */
 export type QuizStep = { answer: SubmittedAnswer; judgement: JudgedView }
 
-/** The result of a whole round. */
+/** The result of a complete round. */
 type RoundSummary = { right: number; total: number; wrong: string[] }
 
-/** How far a pupil is in one lesson's quiz. */
+/** A pupil's progress in one lesson's quiz. */
 export type QuizProgress = RoundPlace & {
-  /** Names the round to the server, which draws its numbers by it and keeps a pupil's. */
+  /**
+   * The round's id on the server, which derives the random numbers from it and saves a pupil's
+   * round.
+   */
   id?: string
-  /** Orders the options of this round; without it they keep the order of the page. */
+  /** Shuffles the options in this round; without it they keep the page's order. */
   seed?: number
-  /** The whole round before this one, for comparison. */
+  /** The previous complete round, for comparison. */
   before?: RoundSummary
   steps: Record<string, QuizStep>
-  /** What is chosen or typed for the open question and not submitted; it may be incomplete. */
+  /** The unsubmitted, possibly incomplete answer to the open question. */
   draft?: SubmittedAnswer
   /** The submitted answer to the open question until it is judged. */
   pending?: SubmittedAnswer
-  /** Submitted answers of earlier turns, given without a connection, until they are judged. */
+  /** Answers of earlier turns, submitted offline, until they are judged. */
   waiting?: Record<string, SubmittedAnswer>
 }
 
 export const startRound = (round: string[]): QuizProgress => ({ round, position: 0, steps: {} })
 
 /**
- * Plays the questions again in a new order, those that were not right first. Only a whole round is
- * compared with.
+ * Starts a new round in a new order, with the mistakes first. Only a complete round is kept for
+ * comparison.
  */
 export function playAgain(last: QuizProgress, questionIds: string[], seed: number): QuizProgress {
   const random = seededRandom(seed)
@@ -48,7 +51,7 @@ const summaryOf = (progress: QuizProgress): RoundSummary => ({
   wrong: mistakesOf(progress),
 })
 
-/** The result of the round before, and how many of its mistakes are right now. */
+/** The previous round's result, and how many of its mistakes are right now. */
 export function progressSince(progress: QuizProgress) {
   const { before } = progress
   if (!before || before.total !== firstTurns(progress).length) return null
@@ -58,11 +61,11 @@ export function progressSince(progress: QuizProgress) {
 
 const openQuestion = ({ round, position }: QuizProgress) => round[position]
 
-/** True for the one turn that an answer can be given to. */
+/** True for the turn that can be answered now. */
 export const isOpen = (progress: QuizProgress, turn: string) =>
   turn === openQuestion(progress) && !progress.steps[turn]
 
-/** A question that was answered and not right comes once more at the end of the round. */
+/** Repeats a question once at the end of the round if its answer was not right. */
 export function repeatMistake(progress: QuizProgress, turn: string): QuizProgress {
   const step = progress.steps[turn]
   const again = repeatOf(turn)
@@ -70,7 +73,7 @@ export function repeatMistake(progress: QuizProgress, turn: string): QuizProgres
   return { ...progress, round: [...progress.round, again] }
 }
 
-/** An answer is counted once: a second one to the same question of a round changes nothing. */
+/** Records an answer once: a second answer to a turn of the round changes nothing. */
 export function recordStep(progress: QuizProgress, id: string, step: QuizStep): QuizProgress {
   if (progress.steps[id] || !progress.round.includes(id)) return progress
   const rest =
@@ -80,13 +83,13 @@ export function recordStep(progress: QuizProgress, id: string, step: QuizStep): 
 
 const withoutAnswer = ({ draft: _, pending: __, ...rest }: QuizProgress): QuizProgress => rest
 
-/** Names the round, once. */
+/** Sets the round's id, once. */
 export const nameRound = (progress: QuizProgress, id: string): QuizProgress =>
   progress.id ? progress : { ...progress, id }
 
 /**
- * Continues a round of the demo questions with all questions, for players who have them. Any other
- * round stays as it is.
+ * Extends a round of the demo questions to all questions, for players who have access to them.
+ * Other rounds stay as they are.
  */
 export function extendRound(progress: QuizProgress, demoIds: string[], allIds: string[]) {
   const isDemoRound = firstTurns(progress).toSorted().join() === demoIds.toSorted().join()
@@ -95,27 +98,27 @@ export function extendRound(progress: QuizProgress, demoIds: string[], allIds: s
   return { ...progress, round: [...progress.round, ...allIds.slice(demoIds.length)] }
 }
 
-/** Keeps what is being answered; it replaces a pending answer. */
+/** Saves the draft of an answer, replacing a pending answer. */
 export const draftAnswer = (progress: QuizProgress, id: string, draft: SubmittedAnswer) =>
   isOpen(progress, id) ? { ...withoutAnswer(progress), draft } : progress
 
-/** Keeps an answer until it can be judged. */
+/** Saves an answer until it can be judged. */
 export const holdAnswer = (progress: QuizProgress, id: string, pending: SubmittedAnswer) =>
   isOpen(progress, id) ? { ...withoutAnswer(progress), pending } : progress
 
-/** A pending answer that will not be sent becomes a draft again. */
+/** Turns a pending answer that will not be sent back into a draft. */
 export function dropPending(progress: QuizProgress): QuizProgress {
   const { pending } = progress
   return pending ? { ...withoutAnswer(progress), draft: pending } : progress
 }
 
-/** Removes the open question, which can't be judged any more, from the round. */
+/** Removes the open question from the round, because it can no longer be judged. */
 export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
   if (!isOpen(progress, id)) return progress
   return { ...withoutAnswer(progress), round: progress.round.filter((other) => other !== id) }
 }
 
-/** Goes on from a question whose answer can't be judged now. */
+/** Moves on from a question whose answer can't be judged now. */
 export function setAside(progress: QuizProgress): QuizProgress {
   const { pending, position } = progress
   const turn = openQuestion(progress)
@@ -124,7 +127,7 @@ export function setAside(progress: QuizProgress): QuizProgress {
   return { ...withoutAnswer(progress), position: position + 1, waiting }
 }
 
-/** How many answers wait to be judged. */
+/** Number of answers waiting to be judged. */
 export const waitingCount = ({ waiting = {} }: QuizProgress) => Object.keys(waiting).length
 
 function withoutWaiting(progress: QuizProgress, turn: string): QuizProgress {
@@ -135,8 +138,8 @@ function withoutWaiting(progress: QuizProgress, turn: string): QuizProgress {
 }
 
 /**
- * Takes a turn whose waiting answer was not accepted out of the round.
- * @param isAskedAgain puts it at the end of the round
+ * Removes a turn whose waiting answer was refused.
+ * @param isAskedAgain appends the turn to the end of the round
  */
 export function takeBack(progress: QuizProgress, turn: string, isAskedAgain: boolean) {
   if (!progress.waiting?.[turn]) return progress
@@ -148,7 +151,7 @@ export function takeBack(progress: QuizProgress, turn: string, isAskedAgain: boo
   }
 }
 
-/** Goes on only from a question that was judged. */
+/** Moves on, but only from a judged question. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
   const current = openQuestion(progress)
   if (current === undefined || !progress.steps[current]) return progress
@@ -158,26 +161,26 @@ export function nextQuestion(progress: QuizProgress): QuizProgress {
 export const isRight = ({ judgement }: QuizStep) =>
   judgement.outcome === 'right' || judgement.outcome === 'spelling'
 
-/** Ids of the round's questions that were not right at their first turn, in order. */
+/** Ids of the round's questions whose first answer was not right, in order. */
 export const mistakesOf = (progress: QuizProgress) =>
   firstTurns(progress).filter((id) => progress.steps[id] && !isRight(progress.steps[id]))
 
-/** Ids of those that were not right at their second turn either. */
+/** Ids of the mistakes that were not right when repeated either. */
 export const stillWrong = (progress: QuizProgress) =>
   mistakesOf(progress).filter((id) => {
     const again = progress.steps[repeatOf(id)]
     return !again || !isRight(again)
   })
 
-/** Questions that were right at their first turn. */
+/** Number of questions whose first answer was right. */
 export const rightCount = (progress: QuizProgress) =>
   firstTurns(progress).filter((id) => progress.steps[id] && isRight(progress.steps[id])).length
 
-/** XP that the answers of this round have earned, where rewards are shown. */
+/** XP earned by the answers of this round, where rewards are shown. */
 export const earnedIn = ({ steps }: QuizProgress) =>
   Object.values(steps).reduce((sum, { judgement }) => sum + (judgement.earned ?? 0), 0)
 
-/** Resumes a stored round if it still fits the questions of the lesson; else starts a new one. */
+/** Resumes a stored round if it still fits the lesson's questions; otherwise starts a new one. */
 export function resumeRound(stored: QuizProgress | null, questionIds: string[]): QuizProgress {
   const fresh = startRound(questionIds)
   if (!stored || stored.round.length === 0) return fresh

@@ -3,7 +3,7 @@ import { isObject, isText, isTexts } from '@/lib/content/questions/is-shape'
 import { isAnswer } from '@/lib/content/questions/kinds/answers'
 import { isRoundPlace } from './turns'
 
-/** True for a stored value that is a round: a browser's storage can hold anything. */
+/** Validates a stored round, because a browser's storage can hold anything. */
 export function isProgress(value: unknown): value is QuizProgress {
   if (!isObject(value)) return false
   const { id, seed, before, draft, pending } = value

@@ -5,12 +5,12 @@ import { lessonId } from '@/lib/learning/answers/tables'
 import { pupilId } from '@/lib/people/users/tables'
 import { instant, day } from '@/lib/platform/db/columns'
 
-/** A finished round of a whole quiz, as the server counted it. */
+/** The result of a complete quiz round, as counted by the server. */
 export const quizResults = pgTable(
   'quiz_results',
   {
     pupilId: pupilId(),
-    /** The round's id: the same result sent twice is one row. */
+    /** The round's id: a result sent twice is one row. */
     id: uuid().notNull(),
     lessonId: lessonId(),
     right: integer().notNull(),

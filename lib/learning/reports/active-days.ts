@@ -3,18 +3,18 @@ import { sql, type SQL } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { periodOf, type Period } from './period'
 
-/** The days of a period, for the tables with a `day`. */
+/** Condition for the days of a period, for tables with a `day` column. */
 export const inPeriod = ({ from, to }: Period): SQL =>
   from === null ? sql`day <= ${to}` : sql`day between ${from} and ${to}`
 
-/** The same by the instant, which the index of answers is sorted by. */
+/** Condition for the instants of a period; the index on answers is sorted by instant. */
 export const answeredIn = ({ since, until }: Period): SQL =>
   sql`at >= ${since.toISOString()} and at < ${until.toISOString()}`
 
 /**
- * The Zagreb days on which pupils learned, as rows of `pupil_id` and `day`: with time, or with
- * anything done. Time alone would miss a browser that was killed before it reported; a day on which
- * a pupil only arrived does not count.
+ * The Zagreb days on which pupils learned, as rows of `pupil_id` and `day`: days with time spent or
+ * with any activity. Time alone would miss a browser killed before it reported. A day on which a
+ * pupil only arrived does not count.
  */
 export function activeDays(pupilIds: string[], period: Period): SQL {
   const own = sql`pupil_id in ${pupilIds}`
@@ -29,7 +29,7 @@ export function activeDays(pupilIds: string[], period: Period): SQL {
       and exists (select 1 from check_answers where run_id = check_runs.id)`
 }
 
-/** The last seven days of pupils by id, as their reports count them; none for an idle pupil. */
+/** The last seven days of pupils by id, counted as in their reports. Idle pupils are left out. */
 export async function listWeeks(pupilIds: string[], now = new Date()) {
   if (!pupilIds.length) return {}
   const { rows } = await db().execute<{ pupilId: string; days: number; ms: string }>(sql`

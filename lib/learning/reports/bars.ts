@@ -3,19 +3,22 @@ import { lengthInDays } from './period'
 import { BARS_MAX } from './limits'
 import type { Bar, BarUnit } from './model'
 
-/** Time and answers of a Zagreb day; days on which nothing was done are missing. */
+/** Time and answers of a Zagreb day. Days without activity are missing. */
 export type DayFacts = { day: string; ms: number; right: number; wrong: number }
 
 type Stretch = { from: string; to: string }
 
-/** How fine a chart of a stretch of days is, so that it stays readable on a phone. */
+/** The unit of a chart, chosen so that it stays readable on a phone. */
 export function barUnitOf({ from, to }: Stretch): BarUnit {
   const days = lengthInDays(from, to)
   if (days <= BARS_MAX.days) return 'day'
   return days <= BARS_MAX.weeks * 7 ? 'week' : 'month'
 }
 
-/** The steps of a chart without a gap: every day is in exactly one, the first and last may be cut. */
+/**
+ * The bars of a chart, without gaps: every day is in exactly one bar; the first and last bar may be
+ * shorter.
+ */
 export function barsOf(facts: DayFacts[], stretch: Stretch): { unit: BarUnit; bars: Bar[] } {
   const unit = barUnitOf(stretch)
   const bars: Bar[] = []
@@ -39,7 +42,7 @@ const earlier = (a: string, b: string) => (a < b ? a : b)
 function lastDayOf(day: string, unit: BarUnit): string {
   if (unit === 'day') return day
   if (unit === 'week') return addDays(day, 6 - weekdayOf(day))
-  // Four days after the 28th it is the next month, whatever the month.
+  // Four days after the 28th is always in the next month.
   const inNext = addDays(`${day.slice(0, 7)}-28`, 4)
   return addDays(`${inNext.slice(0, 7)}-01`, -1)
 }

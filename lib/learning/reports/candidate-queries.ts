@@ -20,13 +20,13 @@ type Row = Partial<Template> & {
 const QUESTION = sql`questions.id as "questionId", questions.text, questions.body,
   questions.explanation, questions.numbers`
 
-/** A question of a test that a child of the family is writing: its answer stays secret (decision 067). */
+/** True for a question of an open test in the family: its answer stays secret (decision 067). */
 const isTested = (pupilId: string) => sql`exists (
   select 1 from pupils self join pupils one on one.parent_id = self.parent_id
     join tests on tests.pupil_id = one.id and tests.finished_at is null
   where self.id = ${pupilId} and questions.id = any(tests.question_ids))`
 
-/** The child's open mistakes of every kind, the latest. */
+/** The child's latest open mistakes of every kind. */
 export async function listMistakeCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
   const { rows } = await send<Row>(sql`
     select mistakes.id, lessons.title as lesson, ${QUESTION}, cards.front, cards.back, check_questions.prompt,
@@ -45,7 +45,7 @@ export async function listMistakeCandidates(pupilId: string, send: Run): Promise
   })
 }
 
-/** Questions that the child answered right last, one of each. */
+/** Questions whose latest answer by the child was right, one row each. */
 export async function listKnownCandidates(pupilId: string, send: Run): Promise<Candidate[]> {
   const { rows } = await send<Template & { id: string; lesson: string }>(sql`
     with latest as (

@@ -12,7 +12,7 @@ import { SELF_JUDGED_SHOWN, TESTS_SHOWN } from './limits'
 import type { MarkedTest, SelfJudged, Totals } from './model'
 import type { Period } from './period'
 
-/** The days with anything done, the earliest first, with their time and answers. */
+/** Days with any activity, earliest first, with their time and answers. */
 export async function listDayFacts(pupilId: string, period: Period, send: Run) {
   const { rows } = await send<DayFacts>(sql`
     with time as (
@@ -34,7 +34,7 @@ export async function listDayFacts(pupilId: string, period: Period, send: Run) {
 
 type Done = Pick<Totals, 'cards' | 'quizzes' | 'tests' | 'checks' | 'openMistakes'>
 
-/** What else was done in a period, and how many mistakes are open today. */
+/** Other activity in a period, and today's number of open mistakes. */
 export async function countDone(pupilId: string, period: Period, send: Run) {
   const { rows } = await send<Done>(sql`
     select
@@ -54,7 +54,7 @@ export async function countDone(pupilId: string, period: Period, send: Run) {
   return done
 }
 
-/** A pupil's finished tests of a period, the latest first, at most `TESTS_SHOWN`. */
+/** A pupil's finished tests in a period, latest first, at most `TESTS_SHOWN`. */
 export async function listMarkedTests(pupilId: string, period: Period, send: Run) {
   type Row = Omit<MarkedTest, 'mark' | 'correctedAt'> & { mark: number; corrected: string | null }
   const { rows } = await send<Row>(sql`
@@ -84,13 +84,13 @@ type JudgedRow = {
   keyPoints: KeyPoint[]
 }
 
-/** Rows that are read for one that is shown: some may be the child's own. */
+/** Rows read per shown row, because some may be skipped as private to the child. */
 const READ_FOR_ONE = 4
 
 /**
- * The latest written answers of a period whose ticks differ from the words that were found. An
- * answer is left out when its question has other key points now, and when it may be distress
- * (decision 065).
+ * The latest written answers of a period whose ticks differ from the found words. Left out are
+ * answers whose question has other key points now, and answers that may express distress (decision
+ * 065).
  */
 export async function listSelfJudged(pupilId: string, period: Period, send: Run) {
   const { rows } = await send<JudgedRow>(sql`

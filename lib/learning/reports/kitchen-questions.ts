@@ -3,22 +3,22 @@ import { SPOKEN_QUESTIONS } from './limits'
 import type { Spoken } from './model'
 import { speak, type Asked } from './speakable'
 
-/** Something a child was asked, with the lesson that it is from. */
+/** An item the child was asked, with its lesson. */
 export type Candidate = { id: string; lesson: string; asked: Asked }
 
 type Grounds = {
-  /** Makes the choice of a day: the same all day, another tomorrow. */
+  /** Seeds the day's choice: constant all day, different tomorrow. */
   day: string
   mistakes: Candidate[]
-  /** What was known lately: to be asked for pride where mistakes are few. */
+  /** Recently known items, asked for encouragement when there are few mistakes. */
   known: Candidate[]
-  /** Titles of lessons that were learned from lately. */
+  /** Titles of lessons studied recently. */
   lessons: string[]
 }
 
 /**
- * Three questions for the kitchen table: open mistakes, if possible from different lessons, then what
- * the child knows, then open questions.
+ * Three questions for the kitchen table: open mistakes, if possible from different lessons, then
+ * items the child knows, then open questions.
  */
 export function kitchenQuestions({ day, mistakes, known, lessons }: Grounds): Spoken[] {
   const open = [...lessons.map(aboutLesson), ...ANYTIME]
@@ -29,7 +29,7 @@ export function kitchenQuestions({ day, mistakes, known, lessons }: Grounds): Sp
   ].slice(0, SPOKEN_QUESTIONS)
 }
 
-/** The first of each lesson, then what is left, in the order of the day. */
+/** One item of each lesson first, then the rest, in the day's order. */
 function chosen(candidates: Candidate[], day: string): Omit<Spoken, 'isMistake'>[] {
   const seen = new Set<string>()
   const asked = new Set<string>()

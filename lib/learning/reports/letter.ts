@@ -8,13 +8,13 @@ import type { Report, TopicLevel } from './model'
 import { reportPath, WEEKLY_SWITCH_PATH } from './paths'
 import { isActive, LEVEL_WORDS, listed, markWords, summaryLines } from './words'
 
-/** For a week without learning: one line without blame. */
+/** For a week without learning: one line, without blame. */
 const QUIET =
   'Ovaj tjedan bez učenja u Iskri, i to je u redu. Sve čeka točno ondje gdje je zastalo.'
 
 /**
- * The week of a family. Without a child that learned it is one friendly line; a child that did not
- * learn has its own line.
+ * A family's week. If no child learned, the letter is one friendly line; otherwise an idle child
+ * has its own line.
  */
 export function weeklyLetter({ firstName }: { firstName: string }, reports: Report[]): Letter {
   const isQuiet = !reports.some(({ totals }) => isActive(totals))

@@ -1,4 +1,4 @@
-/** Sentences that the calls of reports answer with. */
+/** Messages of the report calls. */
 export const REPORT_MESSAGES = {
   membersOnly: 'Izvještaji o učenju dio su pretplate. Sve ostalo otvoreno je kao i dosad.',
   failed: 'Došlo je do greške prilikom dohvaćanja izvještaja',

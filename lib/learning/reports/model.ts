@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { checkPointSchema } from '@/lib/learning/check/model'
 import { testResultSchema } from '@/lib/learning/exams/model'
 
-/** What a report is about: 7 days, 30 days, or all (`sve`), by Zagreb days and with today. */
+/**
+ * The period of a report: 7 days, 30 days, or everything (`sve`), in Zagreb days including today.
+ */
 export const periodKeySchema = z.enum(['7', '30', 'sve'])
 export type PeriodKey = z.output<typeof periodKeySchema>
 
-/** How a lesson goes, by what was answered; see topics.ts. */
+/** The level of a lesson, rated by its answers; see topics.ts. */
 export const topicLevelSchema = z.enum(['strong', 'steady', 'weak'])
 export type TopicLevel = z.output<typeof topicLevelSchema>
 
@@ -14,21 +16,21 @@ export const topicSchema = z.object({
   lessonId: z.uuid(),
   title: z.string(),
   subject: z.string(),
-  /** The page of the lesson. */
+  /** Address of the lesson's page. */
   path: z.string(),
   level: topicLevelSchema,
-  /** Questions whose last answer is right, of those that were answered. */
+  /** Answered questions whose last answer is right, and all answered questions. */
   right: z.int(),
   of: z.int(),
 })
 export type Topic = z.output<typeof topicSchema>
 
-/** What was done, in numbers. */
+/** Activity in numbers. */
 export const totalsSchema = z.object({
-  /** Milliseconds spent, and days with time or with anything done. */
+  /** Milliseconds spent, and days with time or activity. */
   ms: z.int(),
   activeDays: z.int(),
-  /** Days of the period; of everything there is: since the first. */
+  /** Days of the period; for `sve`, the days since the first activity. */
   days: z.int(),
   answers: z.int(),
   right: z.int(),
@@ -36,12 +38,12 @@ export const totalsSchema = z.object({
   quizzes: z.int(),
   tests: z.int(),
   checks: z.int(),
-  /** Mistakes that wait to be known again, today. */
+  /** Number of mistakes open today. */
   openMistakes: z.int(),
 })
 export type Totals = z.output<typeof totalsSchema>
 
-/** One step of the charts: a day, a week from Monday, or a month. */
+/** One bar of the charts: a day, a week from Monday, or a month. */
 export const barSchema = z.object({
   from: z.string(),
   to: z.string(),
@@ -59,7 +61,7 @@ export const markedTestSchema = testResultSchema
   .extend({ day: z.string(), lesson: z.string(), subject: z.string() })
 export type MarkedTest = z.output<typeof markedTestSchema>
 
-/** One concrete next step, with the page where it begins. */
+/** One concrete next step, with the page where it starts. */
 export const recommendationSchema = z.object({
   text: z.string(),
   label: z.string(),
@@ -67,11 +69,11 @@ export const recommendationSchema = z.object({
 })
 export type Recommendation = z.output<typeof recommendationSchema>
 
-/** A question to ask aloud. Plain text; `answer` is null where every answer is a good one. */
+/** A question to ask aloud. Plain text; `answer` is null where every answer is fine. */
 export const spokenSchema = z.object({
   question: z.string(),
   answer: z.string().nullable(),
-  /** The lesson that it is from. */
+  /** The lesson of the question. */
   lesson: z.string().nullable(),
   isMistake: z.boolean(),
 })
@@ -94,9 +96,9 @@ export const reportSchema = z.object({
   from: z.string(),
   to: z.string(),
   totals: totalsSchema,
-  /** At most a few of each level. */
+  /** A few lessons of each level. */
   topics: z.array(topicSchema),
-  /** The latest; `totals.tests` counts them all. */
+  /** The latest tests; `totals.tests` counts all. */
   tests: z.array(markedTestSchema),
   recommendation: recommendationSchema,
   questions: z.array(spokenSchema),
@@ -106,6 +108,6 @@ export const reportSchema = z.object({
 })
 export type Report = z.output<typeof reportSchema>
 
-/** On how many of the last seven days a child learned, and for how long. */
+/** Days with learning among the last seven, and the time spent. */
 export const weekSchema = z.object({ days: z.int(), ms: z.number() })
 export type Week = z.output<typeof weekSchema>

@@ -3,17 +3,17 @@ import { addDays, daysBetween, weekdayOf, zagrebDay } from '@/lib/platform/hr/da
 import { startOfDay } from '@/lib/learning/rewards/visit-day'
 import type { PeriodKey } from './model'
 
-/** A stretch of Zagreb days that a report is about; its last day is today. */
+/** The period of a report in Zagreb days, ending today. */
 export type Period = {
   /** The first day; null for everything. */
   from: string | null
   to: string
-  /** The same as instants, `until` exclusive. */
+  /** The period's bounds as instants, `until` exclusive. */
   since: Date
   until: Date
 }
 
-/** The 7 or 30 days that end with the Zagreb day of `now`, or everything until then. */
+/** The 7 or 30 days ending with the Zagreb day of `now`, or everything up to it. */
 export function periodOf(key: PeriodKey, now: Date): Period {
   const to = zagrebDay(now)
   const from = key === 'sve' ? null : addDays(to, 1 - Number(key))
@@ -21,17 +21,17 @@ export function periodOf(key: PeriodKey, now: Date): Period {
   return { from, to, since, until: startOfDay(addDays(to, 1)) }
 }
 
-/** How many days a stretch has, both ends included. */
+/** The number of days from `from` to `to`, both included. */
 export const lengthInDays = (from: string, to: string): number => daysBetween(from, to) + 1
 
 const SUNDAY = 6
 
-/** The weekly letters leave on Sunday from this hour of Zagreb on, until midnight. */
+/** The weekly letters are sent on Sunday from this Zagreb hour until midnight. */
 export const LETTER_HOUR = 18
 
 /**
- * The week whose letters are due at `now`, named by its Sunday; null at any other time. A server
- * that starts late on Sunday evening catches up, one that starts on Monday lets the week pass.
+ * The Sunday of the week whose letters are due at `now`, or null at any other time. A server that
+ * starts late on Sunday evening catches up; one that starts on Monday skips the week.
  */
 export function dueWeek(now: Date): string | null {
   const day = zagrebDay(now)

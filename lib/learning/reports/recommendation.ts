@@ -3,25 +3,25 @@ import { stepPath, type NextStep } from '@/lib/learning/lesson-state/next-step'
 import type { Recommendation, Topic } from './model'
 import { WAITING } from './words'
 
-/** Open mistakes from which a lesson goes before the one that was opened last. */
+/** From this many open mistakes on, a lesson is recommended before the one opened last. */
 const MANY_MISTAKES = 3
 
-/** A lesson that the next step may be in. `path` is its own page. */
+/** A lesson that may contain the next step. `path` is the lesson's page. */
 export type Candidate = { lessonId: string; title: string; path: string }
 
 type Grounds = {
   isActive: boolean
-  /** As `topicsOf` orders them: the weakest first. */
+  /** In the order of `topicsOf`: the weakest first. */
   topics: Topic[]
   /** The lesson with the most open mistakes. */
   mistakes: (Candidate & { count: number }) | null
-  /** The lesson that was opened last. */
+  /** The lesson opened last. */
   last: Candidate | null
 }
 
 /**
- * Lessons for the next step, the best first: weak ones, then open mistakes, then the last one. After a
- * pause the last one comes first.
+ * Lessons to search for the next step, best first: weak ones, then the one with many mistakes, then
+ * the one opened last. After a pause the last one comes first.
  */
 export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): Candidate[] {
   const weak = topics.filter(({ level }) => level === 'weak')
@@ -34,12 +34,12 @@ export function candidatesOf({ isActive, topics, mistakes, last }: Grounds): Can
   return [...new Map(ordered.map((lesson) => [lesson.lessonId, lesson])).values()]
 }
 
-/** A lesson's next step, the same as on the pupil's own page (next-step.ts). */
+/** A lesson's next step, as on the pupil's own page (next-step.ts). */
 type Found = { lesson: Candidate; step: NextStep; mistakes: number }
 
 type Child = { firstName: string; grade: { name: string; path: string } }
 
-/** One next step in words for a parent; without one, the child's grade. */
+/** The next step in words for a parent; without one, the child's grade. */
 export function recommendationOf(found: Found | null, { firstName, grade }: Child): Recommendation {
   if (!found) {
     const text = 'Odaberite zajedno sljedeću lekciju. Za početak je dovoljno deset minuta.'
@@ -48,7 +48,7 @@ export function recommendationOf(found: Found | null, { firstName, grade }: Chil
   const { lesson, step, mistakes } = found
   const { title } = lesson
   if (step.element === 'greske') {
-    // The list of mistakes is the child's own page: parents are led to the lesson.
+    // The list of mistakes is a page only for the child, so parents are sent to the lesson.
     const text = `U lekciji „${title}” ${counted(mistakes, WAITING)} novi pokušaj. ${firstName} ih na svojem profilu nalazi pod „Moje greške”: nekoliko dnevno, bez žurbe.`
     return { text, label: title, path: lesson.path }
   }

@@ -21,7 +21,9 @@ import { isActive } from './words'
 
 type Wanted = { parentId: string; childId: string; key: PeriodKey }
 
-/** The report of this parent's child; `none` for another's, `closed` without a subscription. */
+/**
+ * The report of this parent's child; `none` for other children, `closed` without a subscription.
+ */
 export async function findReport({ parentId, childId, key }: Wanted, now = new Date()) {
   const [child, rights] = await Promise.all([
     findChild({ parentId, childId }),
@@ -31,7 +33,7 @@ export async function findReport({ parentId, childId, key }: Wanted, now = new D
   return rights && hasSubscription(rights, now) ? makeReport(child, key, now) : 'closed'
 }
 
-/** The report itself, without access checks. */
+/** Makes the report, without access checks. */
 export async function makeReport(child: Child, key: PeriodKey, now: Date): Promise<Report> {
   const { _id: id, firstName, gradeID } = child
   const period = periodOf(key, now)
@@ -62,7 +64,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
     mistakes: mistaken,
     last: last ? { ...last, path: lessonOf(last) } : null,
   })
-  // A report is a part of the subscription.
+  // Only subscribers have reports.
   const player = { role: 'pupil', id, hasSubscription: true } as const
   const { unit, bars } = barsOf(days, { from, to: period.to })
   return {
@@ -89,7 +91,10 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
   }
 }
 
-/** A report of everything begins with its first day, a week ago at least for the charts. */
+/**
+ * The first day of a report of everything: the first activity, but at least a week ago for the
+ * charts.
+ */
 function firstDay({ from, to }: Period, [first]: DayFacts[]): string {
   if (from !== null) return from
   const weekAgo = addDays(to, -6)
@@ -107,5 +112,5 @@ function totalsOf(days: DayFacts[]) {
   }
 }
 
-/** The page of the lesson itself, whichever part of it was open. */
+/** The address of the lesson itself, without its element. */
 const lessonOf = ({ path }: { path: string }) => path.split('/').slice(0, 4).join('/')

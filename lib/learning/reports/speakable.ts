@@ -6,34 +6,34 @@ import type { BodyOf, QuestionBody, QuestionKind } from '@/lib/content/questions
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import { SPOKEN_LENGTH } from './limits'
 
-/** Something that a child was asked; texts are Markdown. */
+/** An item the child was asked; texts are Markdown. */
 export type Asked =
   | { kind: 'question'; text: string; body: QuestionBody; explanation: string | null }
   | { kind: 'card'; front: string; back: string }
   | { kind: 'check'; prompt: string; modelAnswer: string }
 
-/** The same for the kitchen table, in plain text. */
+/** The item for the kitchen table, in plain text. */
 export type Speakable = { question: string; answer: string }
 
-/** Sentences that tell what to do on a screen; a stop after a number ends none. */
+/** Sentences with instructions for a screen. A full stop after a number does not end a sentence. */
 const ON_SCREEN =
   /(?<=[.?!:]\s|^)(?:Upiši|Napiši|Označi|Odaberi|Zaokruži|Klikni|Spoji|Dodirni)(?!\p{L}).*?[.?!](?=\s+\P{Ll}|\s*$)/gu
 
-/** Refers to something that can only be seen. */
+/** Words for something that must be seen. */
 const TO_BE_SEEN =
   /(?<!\p{L})(?:slic[iaeu]|crtež\p{L}*|tablic\p{L}*|grafikon\p{L}*|prikazan\p{L}*|istaknut\p{L}*|podcrtan\p{L}*|dijagram\p{L}*|dopun\p{L}*)(?!\p{L})/iu
 
-/** A gap to be filled in can't be heard. */
+/** A gap to fill in, which can't be heard. */
 const GAP = /_|…|\.{3}|= \?/u
 
-/** Asks how something is written: č and ć, capitals and doubled letters sound the same. */
+/** Questions about spelling: č and ć, capitals and doubled letters sound alike. */
 const SPELLING =
   /(?<!\p{L})(?:(?:točno|pravilno|ispravno|pogrešno) (?:je )?napisan\p{L}*|napisan\p{L}* (?:je )?(?:točno|pravilno|ispravno|pogrešno)|napiši točno|nema pogreške|slovo [čćđ])(?!\p{L})/iu
 
-/** Asks for a thing that a child can name without hearing the options. */
+/** Questions that a child can answer without hearing the options. */
 const NEEDS_NO_OPTIONS = /^(?:koliko|tko|kada|gdje|kako se (?:zove|naziva)|u kojoj godini)\s/i
 
-/** How something can be asked aloud; null when it can't. */
+/** An item in a form to ask aloud; null when it can't be. */
 export function speak(asked: Asked): Speakable | null {
   const spoken = spokenOf(asked)
   if (!spoken || spoken.answer.length > SPOKEN_LENGTH.answer) return null
@@ -73,10 +73,10 @@ function cardOf({ front, back }: Extract<Asked, { kind: 'card' }>): Speakable | 
 
 const QUESTION = /\?(?:$|\s)/
 const CALCULATION = /^[\d\s+\-−·:,.()%/]+$/
-/** One word or two: „Prost broj”, „Paralela (usporednica)”. */
+/** One or two words: „Prost broj”, „Paralela (usporednica)”. */
 const TERM = /^\p{L}\p{Ll}+(?: \p{Ll}+)?(?: \([\p{L} ]+\))?$/u
 
-/** A card's front may be a question, a sum, a word, or anything else that has a back. */
+/** The front of a card may be a question, a calculation, a term, or any other text. */
 function askedByCard(front: string): string {
   if (QUESTION.test(front)) return front
   if (CALCULATION.test(front)) return `Koliko je ${front}?`
@@ -102,7 +102,7 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   short: (text, { answers }) =>
     pair(text, answers.find(({ weight }) => weight === 100)?.text ?? null),
   number: (text, body) => pair(text, number.correct(body).text),
-  // Two lists are too much to keep in mind.
+  // Two lists are too much to remember.
   matching: () => null,
   ordering: (text, body) => {
     const [shown, right] = [
@@ -131,17 +131,17 @@ function severalOf(text: string, choices: Choice[]): Speakable | null {
   return right.length ? { question, answer: right.join('; ') } : null
 }
 
-/** `Ponuđeno je: a) 24; b) 15.`: options may have commas of their own. */
+/** `Ponuđeno je: a) 24; b) 15.`: lettered, because options may contain commas. */
 function offered(text: string, options: string[]): string {
   const row = options.map((option, index) => `${optionIdAt(index)}) ${option}`).join('; ')
   return `${text} Ponuđeno je: ${row}${row.endsWith('.') ? '' : '.'}`
 }
 
-/** A sentence in a row of options loses its full stop; an abbreviation keeps it. */
+/** In a list of options a sentence loses its full stop; an abbreviation keeps it. */
 const withoutStop = (option: string) =>
   /^\p{Lu}/u.test(option) ? option.replace(/\.$/, '') : option
 
-/** The options to be read out; null when one can't be, or is too long to be kept in mind. */
+/** The options to read aloud; null when one is unreadable or too long to remember. */
 function optionsOf(texts: string[]): string[] | null {
   const options = texts.map((text) => withoutStop(toPlainText(text) ?? ''))
   const isHeard = (option: string) => option.length > 0 && option.length <= SPOKEN_LENGTH.option

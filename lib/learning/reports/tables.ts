@@ -3,7 +3,7 @@ import { date, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { rowId } from '@/lib/platform/db/columns'
 import { parents } from '@/lib/people/users/tables'
 
-/** Weeks whose letter a family has got: one row, one letter. */
+/** Weeks whose letter a family received: one row per letter. */
 export const weeklyReports = pgTable(
   'weekly_reports',
   {

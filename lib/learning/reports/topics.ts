@@ -9,15 +9,15 @@ import { lessonPath } from '@/lib/platform/paths'
 import { answeredIn } from './active-days'
 import type { Period } from './period'
 
-/** What is known of a lesson: the last answer to each of its questions. */
+/** Facts about a lesson: the last answer to each of its questions. */
 export type TopicFacts = Omit<Topic, 'level'>
 
 const LEVELS: TopicLevel[] = ['weak', 'steady', 'strong']
 
-/** How a lesson goes; null while too few of its questions were answered to say. */
+/** The level of a lesson; null with too few answered questions. */
 export function levelOf({ right, of }: Pick<TopicFacts, 'right' | 'of'>): TopicLevel | null {
   if (of < TOPIC_EVIDENCE) return null
-  // Compared as whole numbers: 0.85 of 20 is exactly 17.
+  // Compared in whole percent: 0.85 of 20 is exactly 17.
   const percent = right * 100
   if (percent >= Math.round(TOPIC_SHARES.strong * 100) * of) return 'strong'
   return percent >= Math.round(TOPIC_SHARES.steady * 100) * of ? 'steady' : 'weak'
@@ -26,8 +26,8 @@ export function levelOf({ right, of }: Pick<TopicFacts, 'right' | 'of'>): TopicL
 const shareOf = ({ right, of }: TopicFacts) => right / of
 
 /**
- * The lessons that a report names, a few of each level: the weakest of the weak, the best of the others,
- * and of equals the one with more answers.
+ * The lessons a report names, a few of each level: the weakest of the weak ones, the best of the
+ * others, and on a tie the one with more answers.
  */
 export function topicsOf(facts: TopicFacts[]): Topic[] {
   const topics = facts.flatMap((one) => {
@@ -48,7 +48,7 @@ export function topicsOf(facts: TopicFacts[]): Topic[] {
   })
 }
 
-/** From a lesson up to its grade; what belongs to a closed grade is left out. */
+/** Joins a lesson with everything up to its grade; inactive grades are left out. */
 const PLACED = sql`
   join lessons on lessons.id = found.lesson_id ${LESSON_GRADE}`
 
@@ -59,9 +59,9 @@ type Placed = Pick<Topic, 'lessonId' | 'title' | 'subject'> &
   Record<'slug' | 'literatureSlug' | 'gradeSlug', string>
 
 /**
- * Lessons that were answered in a period, the latest first, by the last answer to each question; of
- * a round its first answer counts. An answer was right when the last right one is as late: this way
- * nothing is sorted, which would be slow for a child with 100 000 answers.
+ * Lessons answered in a period, latest first, rated by the last answer to each question; within a
+ * round, the first answer counts. A question's last answer was right if the last right answer has
+ * the latest time. This avoids sorting, which would be slow for a child with 100 000 answers.
  */
 export async function listTopicFacts(pupilId: string, period: Period, send: Run) {
   const { rows } = await send<Placed & { right: number; of: number }>(sql`
@@ -89,7 +89,7 @@ export async function listTopicFacts(pupilId: string, period: Period, send: Run)
   })
 }
 
-/** The lesson with the most open mistakes; null without any. */
+/** The lesson with the most open mistakes, or null. */
 export async function findMostMistaken(pupilId: string, send: Run) {
   const { rows } = await send<Placed & { count: number }>(sql`
     with found as (

@@ -5,12 +5,12 @@ import { LETTER_HOUR } from './period'
 import { postWeeklyReports } from './weekly'
 
 /**
- * Sunday at 18 o'clock in Zagreb, and every ten minutes until midnight for families that were missed
- * while the database or the process was down.
+ * Sunday at 18:00 in Zagreb, then every ten minutes until midnight, for families missed while the
+ * database or the process was down.
  */
 export const WEEKLY_PATTERN = `*/10 ${LETTER_HOUR}-23 * * 0`
 
-/** Posts the weekly letters until it is stopped, the first time at once. */
+/** Posts the weekly letters at once, then on schedule until stopped. */
 export function startWeeklyReports(post = postWeeklyReports) {
   const stop = new AbortController()
   let running: Promise<void> | undefined

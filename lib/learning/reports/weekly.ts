@@ -12,20 +12,21 @@ import { makeReport } from './report'
 import { weeklyReports } from './tables'
 import { dueWeek } from './period'
 
-/** Families that are looked up at once; their letters are written one after another. */
+/** Families loaded at a time; their letters are written one by one. */
 const BATCH = 100
 
 type Options = {
-  /** The clock; tests move it. */
+  /** The clock, replaced by tests. */
   now?: () => Date
-  /** Begins no further family once it is aborted. */
+  /** Once aborted, no further family is started. */
   stop?: AbortSignal
 }
 
 /**
- * Posts the letters of the week that is due to every family with the wish, a confirmed address, a
- * subscription and a child. A family gets one letter a week, also from several runs at once: the row of
- * its week and the letter are written in one transaction. A family that fails waits for the next run.
+ * Posts the due week's letters to every family that wants them and has a confirmed address, a
+ * subscription and a child. A family gets one letter a week even with concurrent runs: the week's
+ * row and the letter are written in one transaction. A family whose letter fails is tried again in
+ * the next run.
  * @returns the number of letters
  */
 export async function postWeeklyReports(options: Options = {}): Promise<number> {
@@ -37,7 +38,7 @@ export async function postWeeklyReports(options: Options = {}): Promise<number> 
   for (;;) {
     const batch = await listWaiting(week, now(), after)
     for (const parent of batch) {
-      // A run that lasts into Monday leaves the rest.
+      // A run that lasts into Monday skips the rest.
       if (stop?.aborted || dueWeek(now()) !== week) return posted
       if (await tryFamily(parent, week, now())) posted += 1
     }
@@ -49,7 +50,7 @@ export async function postWeeklyReports(options: Options = {}): Promise<number> 
 type Waiting = { id: string; firstName: string }
 
 function listWaiting(week: string, now: Date, after?: string): Promise<Waiting[]> {
-  // Not as a join, for which all letters of all weeks would be read.
+  // A subquery, because a join would read all letters of all weeks.
   const letter = sql`(select ${weeklyReports.week} from ${weeklyReports}
     where ${weeklyReports.parentId} = ${parents.id} and ${weeklyReports.week} = ${week})`
   return db()
@@ -70,7 +71,7 @@ function listWaiting(week: string, now: Date, after?: string): Promise<Waiting[]
 
 const mayBeWritten = and(eq(parents.wantsWeeklyReport, true), isNotNull(parents.emailConfirmedAt))
 
-/** A failure is logged, so that the other families still get theirs. */
+/** Logs a failure, so that the other families still get their letters. */
 async function tryFamily(parent: Waiting, week: string, now: Date): Promise<boolean> {
   try {
     const children = await listChildren(parent.id)
@@ -84,10 +85,10 @@ async function tryFamily(parent: Waiting, week: string, now: Date): Promise<bool
   }
 }
 
-/** Posts the letter unless the week has one or the parent has changed the wish. */
+/** Posts the letter, unless the week already has one or the parent has opted out. */
 async function postOnce(parentId: string, week: string, now: Date, letter: Letter) {
   return db().transaction(async (tx) => {
-    // Locked: the confirmed address is the one that is written to.
+    // Locked, so that the letter goes to the confirmed address.
     const [parent] = await tx
       .select({ email: parents.email })
       .from(parents)
@@ -105,7 +106,7 @@ async function postOnce(parentId: string, week: string, now: Date, letter: Lette
   })
 }
 
-/** Notes whether a parent wants the weekly letter. */
+/** Saves whether a parent wants the weekly letter. */
 export async function wishWeeklyReport(parentId: string, isWanted: boolean): Promise<void> {
   await db().update(parents).set({ wantsWeeklyReport: isWanted }).where(eq(parents.id, parentId))
 }

@@ -7,7 +7,7 @@ import type { BarUnit, MarkedTest, PeriodKey, TopicLevel, Totals } from './model
 const QUIZZES: PluralForms = ['kviz', 'kviza', 'kvizova']
 export const TESTS: PluralForms = ['test', 'testa', 'testova']
 const ANSWERS: PluralForms = ['odgovor', 'odgovora', 'odgovora']
-/** With what they do, as „3 zadatka čekaju”: parents read of tasks, not of faults. */
+/** With the verb, as in „3 zadatka čekaju”: parents read about tasks, not mistakes. */
 export const WAITING: PluralForms = ['zadatak čeka', 'zadatka čekaju', 'zadataka čeka']
 
 export const PERIOD_WORDS: Record<PeriodKey, string> = {
@@ -22,11 +22,11 @@ export const LEVEL_WORDS: Record<TopicLevel, string> = {
   weak: 'Treba još vježbe',
 }
 
-/** True when there is anything to tell. */
+/** True when there is any activity to report. */
 export const isActive = ({ activeDays, cards, quizzes, tests, checks }: Totals): boolean =>
   activeDays + cards + quizzes + tests + checks > 0
 
-/** What was done, a sentence a kind; kinds without anything are left out. */
+/** The activity in sentences, one per kind. Kinds without activity are left out. */
 export function summaryLines(totals: Totals): string[] {
   const { ms, activeDays, days, answers, right, cards, quizzes, tests, checks } = totals
   const done = [
@@ -63,7 +63,7 @@ const short = (day: string) => {
   return `${date}. ${month}.`
 }
 
-/** What a step of a chart is called: `20. 11.`, `16. 11. – 22. 11.`, `11. 2026.` */
+/** The label of a bar: `20. 11.`, `16. 11. – 22. 11.`, `11. 2026.` */
 export function barLabel({ from, to }: { from: string; to: string }, unit: BarUnit): string {
   const [year, month] = parts(from)
   if (unit === 'month') return `${month}. ${year}.`

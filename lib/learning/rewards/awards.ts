@@ -13,15 +13,15 @@ import { xpLevel } from './xp-level'
 
 export type Earning = {
   pupilId: string
-  /** Names what was done; the same key earns once. */
+  /** Identifies the achievement; each key earns once. */
   key: string
   value: XpValue
   at: Date
 }
 
 /**
- * The statement that notes what a pupil earned, and returns whether it is still to be redeemed.
- * @param source `from` an earlier step, if its row is a condition
+ * The statement that records an award, and returns whether it can still be redeemed.
+ * @param source the `from` clause of an earlier step, when its row is a condition
  */
 export const earning = ({ pupilId, key, value, at }: Earning, source: SQL = sql``): SQL => sql`
   insert into xp_awards (id, pupil_id, key, value, earned_at)
@@ -31,16 +31,16 @@ export const earning = ({ pupilId, key, value, at }: Earning, source: SQL = sql`
   on conflict (pupil_id, key) do update set key = excluded.key
   returning redeemed_at is null as is_open`
 
-/** Notes what a pupil earned; returns what is still to be redeemed for this key. */
+/** Records an award; returns the XP that can still be redeemed for this key. */
 export async function earn(given: Earning, database: Database = db()): Promise<XpValue | 0> {
   const { rows } = await database.execute<{ is_open: boolean }>(earning(given))
   return rows[0]?.is_open ? given.value : 0
 }
 
 /**
- * Adds the value of one earned award to the pupil's XP. The pupil is locked, so that requests at once
+ * Adds the value of one award to the pupil's XP. The pupil is locked, so that concurrent requests
  * redeem each award once.
- * @throws HttpError 409 when nothing of this value is left to redeem
+ * @throws HttpError 409 when no award of this value is left to redeem
  */
 export async function redeem(pupilId: string, value: XpValue, now = new Date()): Promise<XpChange> {
   return db().transaction(async (tx) => {
@@ -68,7 +68,8 @@ export async function redeem(pupilId: string, value: XpValue, now = new Date()):
 }
 
 /**
- * Takes awards back whose ground is gone, redeemed ones from the XP too. The pupil is locked.
+ * Takes back awards whose reason no longer exists, and subtracts redeemed ones from the XP. The
+ * pupil is locked.
  * @returns the XP that the pupil has lost
  */
 export async function takeBack(pupilId: string, which: SQL, tx: Database): Promise<number> {
@@ -93,7 +94,7 @@ const openAwards = prepared(['pupilId'], (database, { pupilId }) =>
     .groupBy(xpAwards.value),
 )
 
-/** Awards that were not redeemed yet, by value: a browser that was closed too early leaves them. */
+/** Number of awards not redeemed yet, by value. A browser closed too early leaves them. */
 export async function countOpenAwards(pupilId: string): Promise<Record<XpValue, number>> {
   const rows = await openAwards({ pupilId })
   const counts = Object.fromEntries(rows.map(({ value, count }) => [value, count]))

@@ -3,7 +3,7 @@ import { contract, done } from '@/lib/platform/http/contract'
 import { XP_VALUES } from './limits'
 import { visitChangeSchema, xpChangeSchema } from './model'
 
-/** Sentences that the calls of rewards answer with. */
+/** Messages of the reward calls. */
 export const REWARD_MESSAGES = {
   /** Specification, section 8 (visit time). */
   updateFailed: 'Došlo je do greške pri ažuriranju podataka',
@@ -27,7 +27,7 @@ export const arriveContract = contract('POST /korisnik/dolazak', {
   failure: REWARD_MESSAGES.updateFailed,
 })
 
-/** Milliseconds since 1970, as the browser keeps them, or ISO text. */
+/** Milliseconds since 1970, as browsers store them, or an ISO string. */
 const instantSchema = z.union([z.int().min(0).max(8.64e15), z.iso.datetime()])
 
 export const pauseSessionContract = contract('POST /korisnik/handle-session-pause', {
@@ -36,9 +36,11 @@ export const pauseSessionContract = contract('POST /korisnik/handle-session-paus
   body: z.strictObject({
     userID: z.uuid(),
     startedAt: instantSchema,
-    /** When it ended, if that was before it was sent. */
+    /** The end of the session, if it ended before this call. */
     endedAt: instantSchema.optional(),
-    /** The browser's clock when it was sent: how long it was, even by a clock that is wrong. */
+    /**
+     * The browser's clock when sending, so that the duration is right even if that clock is wrong.
+     */
     sentAt: instantSchema.optional(),
   }),
   returns: done,

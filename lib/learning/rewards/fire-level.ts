@@ -1,11 +1,13 @@
-/** Specification, sections 4 and 9: the daily visits at which each fire level from 1 on begins. */
+/**
+ * Specification, sections 4 and 9: the number of daily visits at which fire levels 1 to 5 start.
+ */
 const LEVEL_STARTS = [1, 3, 5, 7, 15] as const
 
-/** The fire level from 0 to 5 of a number of daily visits (a Sunday's counts twice). */
+/** The fire level, 0 to 5, for a number of daily visits (a Sunday's visit counts twice). */
 export const fireLevel = (dailyVisits: number): number =>
   LEVEL_STARTS.filter((start) => dailyVisits >= start).length
 
-/** Daily visits at which the next fire level begins; null on the highest. */
+/** The number of daily visits at which the next fire level starts; null on the highest. */
 export const nextFireStart = (dailyVisits: number): number | null =>
   LEVEL_STARTS[fireLevel(dailyVisits)] ?? null
 

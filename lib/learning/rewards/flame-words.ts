@@ -1,7 +1,7 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { FLAMES } from './words'
 
-/** One of them is read when a flame grows: about regularity and streaks. */
+/** Lines shown when a flame grows, one at a time, about regularity and streaks. */
 export const STREAK_LINES = [
   'Malo po malo, svaki dan, i znanje raste kao vatra.',
   'Redovitost je tvoja supermoć. Tako se uči!',
@@ -12,7 +12,7 @@ export const STREAK_LINES = [
   'Dobar niz! Mozak voli kad se često javljaš.',
 ] as const
 
-/** What the welcome says (specification, section 2). */
+/** Texts of the welcome (specification, section 2). */
 export const WELCOME = {
   title: 'Iskra ti želi dobrodošlicu!',
   gift: (flames: number) =>

@@ -1,11 +1,9 @@
-/**
- * Specification, section 7: what a redeemed award adds; 5 in the flagged case of a bonus question.
- */
+/** Specification, section 7: the XP values of an award; 5 for a question flagged as bonus. */
 export const XP_VALUES = [1, 5] as const
 export type XpValue = (typeof XP_VALUES)[number]
 
-/** The longest session that is counted: a screen that is left open is no learning. */
+/** The longest session counted: a screen left open is not learning. */
 export const LONGEST_SESSION_MS = 3 * 3_600_000
 
-/** Days of the map `dailyVisitDates` that a pupil is answered with. */
+/** Days of `dailyVisitDates` in a pupil's user data. */
 export const SHOWN_VISIT_DAYS = 62

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What redeeming an award changed (specification, section 3: XP animation data). */
+/** The result of redeeming an award (specification, section 3: XP animation data). */
 export const xpChangeSchema = z.object({
   oldXP: z.int(),
   newXP: z.int(),
@@ -10,11 +10,11 @@ export const xpChangeSchema = z.object({
 })
 export type XpChange = z.output<typeof xpChangeSchema>
 
-/** What an arrival changed (specification, section 3: streak animation data). */
+/** The result of a visit (specification, section 3: streak animation data). */
 export const visitChangeSchema = z.object({
-  /** The Zagreb day by the server's clock: a browser's may be another. */
+  /** The Zagreb day by the server's clock; a browser's clock may differ. */
   day: z.iso.date(),
-  /** Flames of this day's first visit; 0 when the pupil was here before today. */
+  /** Flames for the first visit of the day; 0 for later visits. */
   flames: z.int(),
   dailyVisits: z.int(),
   oldFireLevel: z.int(),

@@ -16,15 +16,15 @@ import type { Span } from './time-spans'
 import { pupilId } from '@/lib/people/users/tables'
 
 /**
- * What a pupil has earned. `key` names what was done, so that repeated requests earn once. Redeeming
- * a row adds its value to the pupil's XP.
+ * A pupil's awards. `key` identifies the achievement, so that repeated requests earn once.
+ * Redeeming a row adds its value to the pupil's XP.
  */
 export const xpAwards = pgTable(
   'xp_awards',
   {
     id: id(),
     pupilId: pupilId(),
-    /** Such as `pitanje:{question}:{Zagreb day}`. */
+    /** For example `pitanje:{question}:{Zagreb day}`. */
     key: text().notNull(),
     value: integer().notNull(),
     earnedAt: instant('earned_at').notNull(),
@@ -39,13 +39,13 @@ export const xpAwards = pgTable(
   ],
 )
 
-/** A Zagreb day on which a pupil was here: the flames it gave and the time spent. */
+/** A Zagreb day of a pupil's visit: its flames and the time spent. */
 export const visitDays = pgTable(
   'visit_days',
   {
     pupilId: pupilId(),
     day: day(),
-    /** 1, on Sundays 2; 0 while only time was counted, as for a tab that stays open over midnight. */
+    /** 1, on Sundays 2; 0 while only time was counted, as with a tab open over midnight. */
     flames: integer().notNull().default(0),
     msSpent: bigint('ms_spent', { mode: 'number' }).notNull().default(0),
   },
@@ -56,7 +56,7 @@ export const visitDays = pgTable(
   ],
 )
 
-/** Which of the last hours are counted already, so that overlaps and repetitions count once. */
+/** Time spans of the last hours already counted, so that overlaps and repetitions count once. */
 export const countedTime = pgTable('counted_time', {
   pupilId: pupilId().primaryKey(),
   spans: jsonb().$type<Span[]>().notNull(),

@@ -1,12 +1,11 @@
-/** A stretch of time from one instant to a later one, in milliseconds since 1970. */
+/** A time span with start and later end, in milliseconds since 1970. */
 export type Span = [from: number, to: number]
 
-/** Spans that are kept of a pupil; more are only made by misuse of the call. */
+/** Spans kept per pupil; only misuse of the call produces more. */
 export const MOST_SPANS = 100
 
 /**
- * The parts of a span that are in none of the others, in order; none unless it ends after it
- * begins.
+ * The parts of a span not covered by the others, in order; empty unless its end is after its start.
  */
 export function uncounted([from, to]: Span, counted: Span[]): Span[] {
   const gaps: Span[] = []
@@ -21,8 +20,9 @@ export function uncounted([from, to]: Span, counted: Span[]): Span[] {
 }
 
 /**
- * The spans with one more, in order, joined where they touch. What ended before `since` is joined with
- * all time before it, and of too many the first are joined with their gaps: so no moment counts twice.
+ * Adds a span to the others: sorted, and joined where they touch. Spans that end before `since` are
+ * joined with all earlier time. Above the limit, the first spans are joined with the gaps between
+ * them. So no moment counts twice.
  */
 export function withSpan(counted: Span[], added: Span, since: number): Span[] {
   const joined: Span[] = []
@@ -50,8 +50,9 @@ type Pause = {
 }
 
 /**
- * Start and end of a session by the server's clock, as long ago as by the browser's clock at `sentAt`.
- * Without `sentAt` the browser's clock is trusted, without `endedAt` the session ends now.
+ * Start and end of a session by the server's clock. Their distance from `sentAt` in the browser's
+ * clock is kept. Without `sentAt` the browser's clock is trusted; without `endedAt` the session
+ * ends now.
  */
 export function spanOf({ startedAt, endedAt, sentAt }: Pause, now: Date) {
   const aheadMs = sentAt === undefined ? 0 : new Date(sentAt).getTime() - now.getTime()
@@ -60,6 +61,6 @@ export function spanOf({ startedAt, endedAt, sentAt }: Pause, now: Date) {
   return { from: byServer(startedAt), to: endedAt === undefined ? now : byServer(endedAt) }
 }
 
-/** When a session was opened: its id is a UUIDv7, which begins with that instant. */
+/** The start of a session: its id is a UUIDv7, which begins with the timestamp. */
 export const openedAt = (sessionId: string): Date =>
   new Date(Number.parseInt(sessionId.replace('-', '').slice(0, 12), 16))

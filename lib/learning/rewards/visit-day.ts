@@ -3,21 +3,21 @@ import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
 
 const SUNDAY = 6
 
-/** Specification, sections 4 and 9: a Sunday's visit is worth 2 flames, every other day's 1. */
+/** Specification, sections 4 and 9: a visit is worth 2 flames on Sundays and 1 on other days. */
 export const flamesOf = (instant: Date): 1 | 2 => (weekdayOf(zagrebDay(instant)) === SUNDAY ? 2 : 1)
 
-/** The instant at which the Zagreb day after that of `instant` begins. */
+/** The start of the Zagreb day after the day of `instant`. */
 export const nextMidnight = (instant: Date): Date => startOfDay(addDays(zagrebDay(instant), 1))
 
-/** The instant at which a Zagreb day begins: 23 or 22 o'clock UTC of the day before. */
+/** The start of a Zagreb day: 23 or 22 o'clock UTC of the day before. */
 export function startOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(new TZDate(year, month - 1, date, 'Europe/Zagreb').getTime())
 }
 
 /**
- * The milliseconds of an interval, by Zagreb days. Counted between instants: a day of a clock change
- * has an hour more or less. Empty unless `to` is after `from`.
+ * The milliseconds of an interval per Zagreb day. They are counted between instants, because the
+ * day of a clock change has an hour more or less. Empty unless `to` is after `from`.
  */
 export function splitByDay(from: Date, to: Date): { day: string; ms: number }[] {
   const parts = []

@@ -11,7 +11,7 @@ import { countedTime, visitDays } from './tables'
 import { uncounted, withSpan, type Span } from './time-spans'
 import { flamesOf, splitByDay } from './visit-day'
 
-/** Notes an arrival: the first on a Zagreb day brings its flames (specification, section 4). */
+/** Records a visit: the first on a Zagreb day earns its flames (specification, section 4). */
 export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {
   return db().transaction(async (tx) => {
     const { dailyVisits: before } = await lockPupil(pupilId, tx)
@@ -39,9 +39,8 @@ export async function arrive(pupilId: string, now = new Date()): Promise<VisitCh
 }
 
 /**
- * Counts the time from the start of a session to its end for its Zagreb days: nothing if it starts
- * after the end, of a long one only the last hours. Each moment counts once, also with several tabs
- * or a pause that is sent again.
+ * Adds the time of a session to its Zagreb days: nothing if it starts after its end, and of a long
+ * session only the last hours. Each moment counts once, even with several tabs or a repeated call.
  */
 export async function countTime(pupilId: string, startedAt: Date, endedAt: Date): Promise<void> {
   await db().transaction(async (tx) => {
@@ -62,7 +61,7 @@ export async function countTime(pupilId: string, startedAt: Date, endedAt: Date)
           set: { msSpent: sql`${visitDays.msSpent} + ${ms}` },
         })
     }
-    // Twice as long as one session, for a clock that is set back.
+    // Twice the length of a session, in case a clock is set back.
     const spans = withSpan(before, span, earliest - LONGEST_SESSION_MS)
     await tx
       .insert(countedTime)
@@ -80,7 +79,7 @@ const latestDays = prepared(['pupilId', 'limit'], (database, { pupilId, limit })
     .limit(limit),
 )
 
-/** Milliseconds spent by Zagreb day (specification, section 3: dailyVisitDates), the latest days. */
+/** Milliseconds spent on the latest Zagreb days (specification, section 3: dailyVisitDates). */
 export async function listVisitDates(pupilId: string, limit = SHOWN_VISIT_DAYS) {
   const rows = await latestDays({ pupilId, limit })
   return Object.fromEntries(rows.map(({ day, msSpent }) => [day, msSpent]))

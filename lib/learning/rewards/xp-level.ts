@@ -1,18 +1,18 @@
-/** Specification, sections 4 and 9: the total XP at which each level from the second on begins. */
+/** Specification, sections 4 and 9: the total XP at which the second and later levels start. */
 const LEVEL_STARTS = [20, 40, 75, 150, 300, 500, 750, 1_000, 1_250, 1_500, 2_000] as const
 
-/** The highest level there is. */
+/** The highest level. */
 export const MAX_XP_LEVEL = LEVEL_STARTS.length + 1
 
-/** The level from 1 to 12 of a total XP; no XP means level 1. */
+/** The level, 1 to 12, of a total XP; no XP means level 1. */
 export const xpLevel = (xp: number) => 1 + LEVEL_STARTS.filter((start) => xp >= start).length
 
-/** How far a total XP is on the way through its level. */
+/** Progress of a total XP through its level. */
 export type XpProgress = {
   level: number
-  /** Total XP at which this level began. */
+  /** Total XP at which this level started. */
   from: number
-  /** Total XP at which the next one begins; null on the highest level. */
+  /** Total XP at which the next level starts; null on the highest level. */
   to: number | null
 }
 

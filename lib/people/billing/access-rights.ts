@@ -2,7 +2,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import { ALLOWANCE } from './limits'
 import type { accessRights } from './tables'
 
-/** What a parent may use, and what is left of it. */
+/** A parent's purchased access and remaining daily allowances. */
 export type AccessRights = Omit<typeof accessRights.$inferSelect, 'parentId' | 'updatedAt'>
 
 const lasts = (until: Date | null, now: Date): boolean => until !== null && until > now
@@ -10,21 +10,24 @@ const lasts = (until: Date | null, now: Date): boolean => until !== null && unti
 export const hasSubscription = ({ subscriptionUntil }: AccessRights, now: Date): boolean =>
   lasts(subscriptionUntil, now)
 
-/** True while the assistant was bought, in either size. */
+/** True while a purchase of the assistant (`ai` or `aiMax`) is active. */
 export const hasAssistant = ({ aiUntil, aiMaxUntil }: AccessRights, now: Date): boolean =>
   lasts(aiUntil, now) || lasts(aiMaxUntil, now)
 
-/** True while questions to the professor were bought, whether one is left today or not. */
+/** True while the right to ask the professor is active, even when today's questions are used up. */
 export const canAskProfessor = ({ professorUntil }: AccessRights, now: Date): boolean =>
   lasts(professorUntil, now)
 
-/** The rights at `now`, refreshed where due (specification, section 6); the same object if not. */
+/**
+ * The rights at `now`, with due refreshes applied (specification, section 6). Returns the same
+ * object when nothing is due.
+ */
 export function refreshed<R extends AccessRights>(rights: R, now: Date): R {
   const due = { ...dueTokens(rights, now), ...dueQuestions(rights, now) }
   return Object.keys(due).length ? { ...rights, ...due } : rights
 }
 
-/** Tokens are refreshed after more than 24 hours; a clock that went back gives none. */
+/** Tokens are refreshed after more than 24 hours. A clock that went back refreshes nothing. */
 function dueTokens(rights: AccessRights, now: Date): Partial<AccessRights> {
   const { aiMaxUntil, tokensUpdatedAt } = rights
   const ageMs = tokensUpdatedAt ? now.getTime() - tokensUpdatedAt.getTime() : Infinity
@@ -33,7 +36,9 @@ function dueTokens(rights: AccessRights, now: Date): Partial<AccessRights> {
   return { tokensNo, tokensUpdatedAt: now }
 }
 
-/** Questions are refreshed each Zagreb day; a clock that went back over midnight gives none. */
+/**
+ * Questions are refreshed each Zagreb day. A clock that went back over midnight refreshes nothing.
+ */
 function dueQuestions(
   { professorUntil, professorNoUpdatedAt }: AccessRights,
   now: Date,

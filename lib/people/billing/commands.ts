@@ -5,13 +5,15 @@ import { canAskProfessor, hasAssistant } from './access-rights'
 import { lockRefreshed } from './queries'
 import { accessRights } from './tables'
 
-/** Takes one assistant token of a parent. Without a right or a token left nothing changes. */
+/**
+ * Takes one assistant token from a parent. Changes nothing without an active right or a token left.
+ */
 export const spendToken = (parentId: string, now = new Date()) =>
   db().transaction((tx) => takeToken(tx, parentId, now))
 
 /**
- * The same in a transaction, which holds the family's rights until it ends.
- * @returns also whether the assistant was bought, and the refresh that the token is of
+ * Takes a token within a transaction, which holds the family's rights until it ends.
+ * @returns also whether the assistant is active, and which refresh the token came from
  */
 export async function takeToken(tx: Database, parentId: string, now: Date) {
   const rights = await lockRefreshed(tx, parentId, now)
@@ -24,7 +26,7 @@ export async function takeToken(tx: Database, parentId: string, now: Date) {
   return { success: true, hasRight, tokensNo, tokenOf: rights.tokensUpdatedAt }
 }
 
-/** Returns a token that was taken, unless all have been given anew since. */
+/** Returns a token, unless the allowance was refreshed in the meantime. */
 export async function returnToken(tx: Database, parentId: string, tokenOf: Date): Promise<void> {
   await tx
     .update(accessRights)
@@ -32,7 +34,9 @@ export async function returnToken(tx: Database, parentId: string, tokenOf: Date)
     .where(and(eq(accessRights.parentId, parentId), eq(accessRights.tokensUpdatedAt, tokenOf)))
 }
 
-/** Takes one of a parent's questions to the professor, in the transaction of the question. */
+/**
+ * Takes one of a parent's questions to the professor, in the transaction that saves the question.
+ */
 export async function spendProfessorQuestion(
   parentId: string,
   now: Date,

@@ -3,10 +3,10 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { ALLOWANCE, DEMO_QUESTIONS } from './limits'
 import type { AccessView } from './model'
 
-/** One thing that a parent can buy: what is active, what is left of it, and until when. */
+/** One kind of access: whether it is active, its remaining allowance and its end. */
 export type AccessItem = { title: string; isActive: boolean; lines: string[] }
 
-/** A parent's rights at `now` in plain words. */
+/** A parent's rights at `now`, described for the page. */
 export const describeAccess = (access: AccessView, now: Date): AccessItem[] => [
   describeSubscription(access, now),
   ...describeAssistant(access, now),
@@ -29,13 +29,13 @@ function describeSubscription({ subscription }: AccessView, now: Date): AccessIt
   return { title: 'Pretplata', isActive: false, lines: [state, free] }
 }
 
-/** What a token and a question are called here. */
+/** Plural forms of the words for a token and a question. */
 const REPLIES = ['odgovor', 'odgovora', 'odgovora'] as const
 const QUESTIONS = ['pitanje', 'pitanja', 'pitanja'] as const
 
 const NO_MODEL = 'Trenutačno nije dostupan. Pomoćnik dotad odgovara tekstom lekcije.'
 
-/** Only while it was bought: without it the assistant answers from the lessons, and costs nothing. */
+/** Listed only while bought: otherwise the assistant answers from the lessons, free of charge. */
 function describeAssistant(access: AccessView, now: Date): AccessItem[] {
   const { aiUntil, aiMaxUntil, hasModel, tokensNo, tokensUpdatedAt } = access
   const isMax = lasts(aiMaxUntil, now)

@@ -4,10 +4,10 @@ import { db } from '@/lib/platform/db/client'
 import { parents } from '@/lib/people/users/tables'
 import { accessRights } from './tables'
 
-/** How long before its end a subscription is said to end soon. */
+/** A subscription is reported as ending soon this many days before its end. */
 export const ENDING_DAYS = 14
 
-/** Subscriptions that end soon: how many, and the first of them. */
+/** Subscriptions that end soon: their number, and the first `limit` of them. */
 export async function listEnding(now: Date, limit: number) {
   const until = accessRights.subscriptionUntil
   const last = new Date(now.getTime() + ENDING_DAYS * 24 * 3_600_000)

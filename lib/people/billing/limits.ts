@@ -1,11 +1,11 @@
 /** Specification, section 9. */
 export const ALLOWANCE = {
-  /** Assistant tokens a refresh gives with `aiMax` and with `ai`. */
+  /** Assistant tokens per refresh with `aiMax` and with `ai`. */
   aiMaxTokens: 200,
   aiTokens: 5,
-  /** Tokens are refreshed when the last refresh was more than this long ago. */
+  /** Tokens are refreshed once the last refresh is older than this. */
   tokenWindowMs: 24 * 3_600_000,
-  /** Questions to the professor for each Zagreb day. */
+  /** Questions to the professor per Zagreb day. */
   professorQuestions: 10,
 } as const
 
@@ -13,5 +13,5 @@ export const ALLOWANCE = {
 export const DEMO_QUESTIONS = 8
 /** Design, section 6: the first 8 cards of a lesson are free. */
 export const DEMO_CARDS = 8
-/** Tests of a lesson a day without a subscription; with one there is no limit. */
+/** Tests per lesson and day without a subscription; a subscription has no limit. */
 export const FREE_TESTS_A_DAY = 1

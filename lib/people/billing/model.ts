@@ -3,13 +3,14 @@ import { z } from 'zod'
 const instant = z.iso.datetime().nullable()
 
 /**
- * What a parent may use; `Until` are ends, `UpdatedAt` the last refresh (specification, section 3).
+ * A parent's access rights; `Until` fields are ends, `UpdatedAt` the last refresh (specification,
+ * section 3).
  */
 export const accessSchema = z.object({
   subscription: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),
   aiUntil: instant,
   aiMaxUntil: instant,
-  /** Whether this site has a model; without one the assistant answers from the lessons. */
+  /** Whether this site has a language model. Without one the assistant answers from the lessons. */
   hasModel: z.boolean(),
   tokensNo: z.int(),
   tokensUpdatedAt: instant,

@@ -8,7 +8,7 @@ const rightsOf = prepared(['parentId'], (database, { parentId }) =>
   database.select().from(accessRights).where(eq(accessRights.parentId, parentId)),
 )
 
-/** A parent's current rights; refreshes that are due are written first. */
+/** A parent's current rights. Due refreshes are saved first. */
 export async function findAccessRights(
   parentId: string,
   now = new Date(),
@@ -19,7 +19,7 @@ export async function findAccessRights(
   return isDue ? refreshAccessRights(parentId, now) : stored
 }
 
-/** Refreshes in a transaction that holds the row: two at once refresh once. */
+/** Refreshes while the row is locked, so that concurrent calls refresh only once. */
 export async function refreshAccessRights(
   parentId: string,
   now = new Date(),

@@ -31,14 +31,14 @@ import { OPERATOR_LIMITS } from './operator/model'
 import type { OrderState } from './orders/model'
 import { PRODUCT_LIMITS, type DurationUnit } from './products/model'
 
-/** What a parent has bought, until when, and what is left of the day's allowance. */
+/** A parent's purchased rights, their ends, and what is left of the day's allowances. */
 export const accessRights = pgTable(
   'access_rights',
   {
     parentId: uuid('parent_id')
       .primaryKey()
       .references(() => parents.id, { onDelete: 'cascade' }),
-    /** Name of the product and end of the subscription; null without one. */
+    /** Product name and end of the subscription; null without one. */
     subscriptionName: text('subscription_name'),
     subscriptionUntil: instant('subscription_until'),
     aiUntil: instant('ai_until'),
@@ -61,7 +61,7 @@ export const accessRights = pgTable(
   ],
 )
 
-/** What parents can buy. */
+/** The products of the price list. */
 export const products = pgTable(
   'products',
   {
@@ -74,7 +74,7 @@ export const products = pgTable(
     hasAi: boolean('has_ai').notNull().default(false),
     hasAiMax: boolean('has_ai_max').notNull().default(false),
     hasProfessor: boolean('has_professor').notNull().default(false),
-    /** How long it gives them, in `durationUnit`. */
+    /** Duration of the rights, in `durationUnit`. */
     duration: integer().notNull(),
     durationUnit: text('duration_unit').$type<DurationUnit>().notNull(),
     position: position(),
@@ -102,15 +102,15 @@ export const activations = pgTable(
   'activations',
   {
     id: id(),
-    /** What the same activation, sent again, has again. */
+    /** Sent again with a repeated activation, so that it counts once. */
     key: text().notNull().unique(),
     parentId: rowId('parent_id', () => parents.id, 'cascade'),
     childId: uuid('child_id').references(() => pupils.id, { onDelete: 'set null' }),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
-    /** As they were paid. */
+    /** Name and price at the time of payment. */
     productName: text('product_name').notNull(),
     productPrice: integer('product_price').notNull(),
-    /** What the product gave, and the family's ends before it. */
+    /** The rights the product gave, and the family's ends before them. */
     gift: jsonb().$type<Gift>().notNull(),
     before: jsonb().$type<Ends>().notNull(),
     adminEmail: text('admin_email').notNull(),
@@ -124,25 +124,25 @@ export const activations = pgTable(
   ],
 )
 
-/** What parents have ordered, each a payment that is waited for. */
+/** Parents' orders. Each is paid by bank transfer, cancelled or lapsed. */
 export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** What a payment names. */
+    /** The number in the payment reference. */
     number: integer().notNull().unique().generatedByDefaultAsIdentity({ startWith: 1001 }),
     parentId: rowId('parent_id', () => parents.id, 'cascade'),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
-    /** As they were ordered; the price in euro cents. */
+    /** Name and price at the time of the order; the price in euro cents. */
     productName: text('product_name').notNull(),
     price: integer().notNull(),
     state: text().$type<OrderState>().notNull().default('waiting'),
     createdAt: createdAt(),
-    /** When the parent was reminded, once. */
+    /** Time of the one reminder. */
     remindedAt: instant('reminded_at'),
-    /** When it was paid, cancelled or lapsed. */
+    /** When the order was paid, cancelled or lapsed. */
     closedAt: instant('closed_at'),
-    /** What its payment has activated. */
+    /** The activation that the payment led to. */
     activationId: uuid('activation_id').references(() => activations.id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -159,7 +159,7 @@ export const orders = pgTable(
   ],
 )
 
-/** Who runs the site and is paid: one row, from the migration; empty until an admin fills it in. */
+/** The operator who receives payments: one row, created by the migration, empty until filled in. */
 export const operators = pgTable(
   'operators',
   {

@@ -7,7 +7,7 @@ import { findAccessRights } from './queries'
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null
 
-/** The rights as the API shows them. */
+/** The rights in the form of the API. */
 export function toAccessView(rights: AccessRights): AccessView {
   const { subscriptionName: name, subscriptionUntil: until } = rights
   return {
@@ -23,7 +23,7 @@ export function toAccessView(rights: AccessRights): AccessView {
   }
 }
 
-/** A parent's rights, with every refresh that is due. */
+/** A parent's rights, after due refreshes. */
 export async function readAccess(parentId: string): Promise<AccessView> {
   const rights = await findAccessRights(parentId)
   if (!rights) throw new HttpError(401, MESSAGES.invalidUserToken)

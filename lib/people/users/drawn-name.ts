@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 
-/** Masculine and feminine: the adjective agrees with its animal. */
+/** Masculine and feminine: the adjective agrees with the animal. */
 const ADJECTIVES = [
   ['Brzi', 'Brza'],
   ['Bistri', 'Bistra'],
@@ -35,7 +35,10 @@ const ANIMALS = [MASCULINE, FEMININE].flatMap((names, gender) =>
 
 const NUMBERS = 99
 
-/** A constant name that tells nothing of its pupil, such as „Brzi Dabar 7”; two may share one. */
+/**
+ * A constant name that reveals nothing about the pupil, such as „Brzi Dabar 7”. Two pupils may
+ * share a name.
+ */
 export function drawnName(pupilId: string): string {
   const drawn = createHash('sha256').update(`drawn name ${pupilId}`).digest()
   const { animal, gender } = pick(ANIMALS, drawn.readUInt32BE(4))

@@ -12,11 +12,12 @@ import { forgetLetters } from '@/lib/platform/mail/forget'
 const fileIn = (dataDir: string) => path.join(dataDir, 'erased-accounts.txt')
 
 /**
- * Erases accounts, those that others need last. Their ids stay in the database and a file beside it, so
- * that a restored backup does not bring them back. Call the result after the commit, for the files.
+ * Erases accounts in the given order: accounts that others depend on come last. The ids stay in the
+ * database and in a file beside it, so that a restored backup does not bring the accounts back.
+ * Call the returned function after the commit to remove the files.
  */
 export async function eraseAccounts(ids: string[], tx: Database): Promise<() => Promise<void>> {
-  // Before the rows, since the files of letters carry their ids.
+  // Runs before the rows are deleted, because the letters' files are found by account id.
   const removeLetterFiles = await forgetLetters(ids, tx)
   for (const id of ids) await tx.delete(accounts).where(eq(accounts.id, id))
   await tx
@@ -37,7 +38,7 @@ async function noteErased(ids: string[]): Promise<void> {
     const lines = ids.map((id) => `${id}\n`).join('')
     await appendFile(fileIn(ISKRA_DATA_DIR), lines, { mode: 0o600, flush: true })
   } catch (error) {
-    // They are erased, and the database knows it.
+    // Only logged: the accounts are erased, and the database has their ids.
     const { code } = error as NodeJS.ErrnoException
     log().error({ code, erased: ids }, 'Erased accounts could not be noted in their file')
   }
@@ -45,10 +46,10 @@ async function noteErased(ids: string[]): Promise<void> {
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The ids of accounts that were erased here, as the file beside the database has them. */
+/** The ids of erased accounts from the file beside the database. */
 export async function listErased(dataDir: string): Promise<string[]> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '' // none was ever erased
+    if (error.code === 'ENOENT') return '' // nothing was erased yet
     throw error
   })
   return text.split('\n').filter((line) => ID.test(line))

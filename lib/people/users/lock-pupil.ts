@@ -5,9 +5,9 @@ import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 import { pupils } from './tables'
 
 /**
- * Locks a pupil until the transaction ends, before any other row of the pupil, as erasing does: else
- * each would wait for the other.
- * @throws HttpError 401 when the pupil was erased since the call was let in
+ * Locks a pupil until the transaction ends. Take this lock before any other row of the pupil, as
+ * erasing does; otherwise the two deadlock.
+ * @throws HttpError 401 when the pupil was erased after the session was checked
  */
 export async function lockPupil(
   pupilId: string,
@@ -17,7 +17,7 @@ export async function lockPupil(
     .select()
     .from(pupils)
     .where(eq(pupils.id, pupilId))
-    // Rows that only refer to the pupil may be written meanwhile.
+    // Allows others to write rows that only refer to the pupil.
     .for('no key update')
   if (!pupil) throw new HttpError(401, MESSAGES.invalidUserToken)
   return pupil

@@ -9,7 +9,7 @@ const perMailbox = sharedLimit('mailbox', LETTERS_TO_ONE_MAILBOX)
 
 /**
  * Counts a letter that anyone can have sent to this mailbox.
- * @throws HttpError 429 when it got its share
+ * @throws HttpError 429 when the mailbox has reached its limit
  */
 export async function countLetterTo(email: string): Promise<void> {
   const retryAfterSeconds = await perMailbox.take(toLoginKey(email))
@@ -18,6 +18,6 @@ export async function countLetterTo(email: string): Promise<void> {
   }
 }
 
-/** The same as a question: false when the mailbox got its share, for calls that may not tell. */
+/** Counts a letter and returns false at the limit, for calls that must not reveal it. */
 export const mayMailTo = async (email: string): Promise<boolean> =>
   (await perMailbox.take(toLoginKey(email))) === null

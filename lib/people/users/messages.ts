@@ -1,4 +1,4 @@
-/** Sentences that the calls of users answer with. */
+/** Messages of the user calls. */
 export const USER_MESSAGES = {
   /** Specification, section 8. */
   wrongCredentials: 'Neispravni korisnički podaci',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a parent allows a child: XP, flames and their dialogs; a place on leaderboards, by nickname.
+ * The parent's settings for a child: XP, flames and their dialogs; leaderboards, with the nickname
+ * or without.
  */
 export const allowanceSchema = z.object({
   hasRewards: z.boolean(),
@@ -9,7 +10,7 @@ export const allowanceSchema = z.object({
   showsNickname: z.boolean(),
 })
 
-/** What the parent and the pupil both see of a pupil. */
+/** Fields of a pupil shown to both the parent and the pupil. */
 export const pupilFields = {
   _id: z.uuid(),
   type: z.literal('ucenik'),
@@ -24,9 +25,9 @@ export const pupilFields = {
 
 export const childSchema = z.object({
   ...pupilFields,
-  /** Without it and without pictures a child signs in only through the parent. */
+  /** Without a password or pictures, a child signs in only through the parent. */
   hasPassword: z.boolean(),
-  /** True for a child that signs in by pictures; then it has no password. */
+  /** True for a child that signs in with pictures, and therefore has no password. */
   hasPictures: z.boolean(),
 })
 

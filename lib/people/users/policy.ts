@@ -3,19 +3,19 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { USER_MESSAGES } from './messages'
 
 /**
- * An id in a body never says who is asking: it must be that of the session, else there is no such
- * user.
+ * An id in a body does not identify the caller: it must match the session, otherwise the user
+ * counts as not found.
  */
 export function assertSelf({ accountId }: Pick<Session, 'accountId'>, id: string): void {
   if (id !== accountId) throw new HttpError(404, USER_MESSAGES.notFound)
 }
 
-/** A child's profile that a parent opened can't change what signs people in. */
+/** A child's session opened by the parent may not change the sign-in data. */
 export function assertSignedInByPassword({ openedBy }: Pick<Session, 'openedBy'>): void {
   if (openedBy) throw new HttpError(403, USER_MESSAGES.notViaParent)
 }
 
-/** The pupil and the parent that a body names must be those of the pupil's session. */
+/** The child and the parent in the body must belong to the pupil's session. */
 export function assertChild(
   session: Session,
   { childID, parentID }: { childID: string; parentID: string },

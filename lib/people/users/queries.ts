@@ -5,7 +5,7 @@ import { db, type Database, prepared } from '@/lib/platform/db/client'
 import type { Child } from './model'
 import { parents, pupils } from './tables'
 
-/** What the parent and the pupil both see of a pupil. */
+/** Columns of a pupil shown to both the parent and the pupil. */
 export const pupilColumns = {
   _id: pupils.id,
   firstName: pupils.firstName,
@@ -19,7 +19,7 @@ export const pupilColumns = {
   showsNickname: pupils.showsNickname,
 }
 
-/** What signs a child in, never the secret itself. */
+/** How a child signs in, never the secret itself. */
 const signInColumns = {
   hasPassword: sql<boolean>`${accounts.passwordHash} is not null`,
   hasPictures: sql<boolean>`${accounts.pictureHash} is not null`,
@@ -39,20 +39,19 @@ const ownChildren = prepared(['parentId', 'childId'], (database, { parentId, chi
   childRows(database).where(and(eq(pupils.id, childId), eq(pupils.parentId, parentId))),
 )
 
-/** The children of a parent, in the order they were added. */
+/** The children of a parent, in the order of their creation. */
 export async function listChildren(parentId: string, database?: Database): Promise<Child[]> {
   return (await childrenOf({ parentId }, database)).map(toChild)
 }
 
-/** A child of this parent; null for anyone else's. */
+/** A child of this parent; null for other parents' children. */
 export async function findChild(ids: { parentId: string; childId: string }, database?: Database) {
   const [row] = await ownChildren(ids, database)
   return row ? toChild(row) : null
 }
 
 /**
- * Where letters about an account go: a child's to its parent. `childName` names the child they are
- * about.
+ * The recipient of letters about an account: for a child, its parent. `childName` names that child.
  */
 export type Mailbox = { email: string; firstName: string; childName: string | null }
 /** The mailbox of a parent or pupil; null for an admin. */

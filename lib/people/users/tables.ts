@@ -28,19 +28,19 @@ export const parents = pgTable(
     id: accountId(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** As the parent writes it; `accounts.login_key` is what is compared. */
+    /** As the parent wrote it; sign-in compares `accounts.login_key`. */
     email: text().notNull(),
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
-    /** The address that takes its place once it is confirmed; null while none waits. */
+    /** The new address until it is confirmed, otherwise null. */
     pendingEmail: text('pending_email'),
     subscribedToNewsletter: boolean('subscribed_to_newsletter').notNull().default(false),
-    /** Whether a report of the children's week comes by mail each Sunday evening. */
+    /** Whether the parent receives a weekly report of the children each Sunday evening. */
     wantsWeeklyReport: boolean('wants_weekly_report').notNull().default(false),
-    /** Whether a letter comes when the professor has answered a child. */
+    /** Whether the parent is e-mailed when the professor answers a child. */
     wantsProfessorLetters: boolean('wants_professor_letters').notNull().default(false),
-    /** When the parent consented for the children (GDPR, article 8), and to the terms with it. */
+    /** When the parent consented for the children (GDPR, article 8) and accepted the terms. */
     consentedAt: timestamp('consented_at', { withTimezone: true }).notNull(),
-    /** Which edition of the terms was accepted, and when that was a later one. */
+    /** The accepted edition of the terms, and the time when a later edition was accepted. */
     termsVersion: text('terms_version').notNull(),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     searchText: searchText(sql`first_name || ' ' || last_name || ' ' || email`),
@@ -63,19 +63,20 @@ export const pupils = pgTable(
     firstName: text('first_name').notNull(),
     nickName: text('nick_name').notNull(),
     /**
-     * How the nickname looks (`lookOf`); null where two that look the same are older than the rule.
+     * How the nickname looks (`lookOf`). Null where two old nicknames look alike, from before the
+     * rule.
      */
     nickLook: text('nick_look'),
     gradeId: rowId('grade_id', () => grades.id, 'restrict'),
     avatarURL: text('avatar_url'),
     xp: integer().notNull().default(0),
     dailyVisits: integer('daily_visits').notNull().default(0),
-    /** What the parent allows: XP, flames and their dialogs; a place on leaderboards. */
+    /** The parent's settings: XP, flames and their dialogs; leaderboards. */
     hasRewards: boolean('has_rewards').notNull().default(true),
     isOnLeaderboards: boolean('is_on_leaderboards').notNull().default(true),
-    /** Whether leaderboards show the nickname; else a drawn name. */
+    /** Whether leaderboards show the nickname instead of a drawn name. */
     showsNickname: boolean('shows_nickname').notNull().default(false),
-    /** False where the parent has switched the assistant off. */
+    /** False if the parent has switched the assistant off. */
     mayUseAssistant: boolean('may_use_assistant').notNull().default(true),
     notebookColor: text('notebook_color'),
     searchText: searchText(sql`first_name || ' ' || nick_name`),
@@ -84,7 +85,7 @@ export const pupils = pgTable(
   (t) => [
     lengthCheck('pupils_first_name', t.firstName, 1, MAX.name),
     lengthCheck('pupils_nick_name', t.nickName, MAX.nickNameMin, MAX.nickName),
-    // A nickname never looks like an e-mail address: sign-in takes either.
+    // A nickname never looks like an e-mail address: sign-in accepts both.
     check('pupils_nick_name_form', sql`position('@' in ${t.nickName}) = 0`),
     lengthCheck('pupils_avatar', t.avatarURL, 1, MAX.avatarURL),
     check('pupils_xp', sql`${t.xp} >= 0`),
@@ -96,5 +97,5 @@ export const pupils = pgTable(
   ],
 )
 
-/** The pupil that a row belongs to; the row goes with the pupil. */
+/** The pupil a row belongs to. Deleting the pupil deletes the row. */
 export const pupilId = () => rowId('pupil_id', () => pupils.id, 'cascade')

@@ -8,7 +8,7 @@ import { postPath } from '@/lib/platform/paths'
 import { POSTS_A_PAGE } from './paging'
 import { blogPosts } from './tables'
 
-/** Published posts as addresses with the time of their last change. */
+/** Addresses of the published posts, with the time of their last change. */
 export const listPostAddresses = () =>
   db()
     .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
@@ -23,20 +23,20 @@ const publishedPost = prepared(['slug'], (database, { slug }) =>
     .where(and(eq(blogPosts.slug, slug), eq(blogPosts.isPublished, true))),
 )
 
-/** A further page of the list; the first one has the address of the blog. */
+/** True for pages 2 and above of the list that exist; page 1 has the blog's own address. */
 async function isFurtherPage(number: string): Promise<boolean> {
   if (!/^[1-9]\d{0,5}$/.test(number) || number === '1') return false
   const count = await db().$count(blogPosts, eq(blogPosts.isPublished, true))
   return Number(number) <= Math.ceil(count / POSTS_A_PAGE)
 }
 
-/** Which posts, and further pages of their list, there are. */
+/** Checks which posts and further list pages exist. */
 export const blogPages: PageLookups = {
   '/blog/[slug]': async (slug = '') => (await publishedPost({ slug })).length > 0,
   '/blog/-/stranica/[broj]': (number = '') => isFurtherPage(number),
 }
 
-/** Where the page of a renamed post is now. */
+/** Redirects from the old address of a renamed post. */
 export const formerPosts: FormerLookups = {
   '/blog/[slug]': async (former = '') => {
     const slug = await slugNow('blog_posts', former)

@@ -7,7 +7,7 @@ import { contract } from '@/lib/platform/http/contract'
 import { ownPicture } from '@/lib/site/dynamic-content/addresses'
 import { POST_LIMITS as MAX, postSchema, postSummarySchema } from './model'
 
-/** Of a post that is not there, or not published. */
+/** Answer for a post that does not exist or is not published. */
 export const POST_MISSING = 'Ovaj članak ne postoji.'
 
 export const listPostsContract = contract('GET /blogs', {
@@ -23,7 +23,7 @@ export const readPostContract = contract('GET /blogs/{slug}', {
   returns: postSchema,
 })
 
-/** What an admin fills in. An empty `slug` is made of the title. */
+/** The post form. An empty `slug` is derived from the title. */
 export const postFields = z.object({
   title: z.string().trim().min(1).max(MAX.title),
   slug: z.string().trim().max(120).optional(),

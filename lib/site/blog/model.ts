@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Longest texts in characters; the database checks the same numbers. */
+/** Maximum lengths in characters; the database checks the same numbers. */
 export const POST_LIMITS = {
   title: 160,
   summary: 300,
@@ -11,7 +11,7 @@ export const POST_LIMITS = {
   tags: 8,
 } as const
 
-/** A post as lists show it. */
+/** A post in a list. */
 export const postSummarySchema = z.object({
   _id: z.uuid(),
   slug: z.string(),
@@ -19,19 +19,19 @@ export const postSummarySchema = z.object({
   summary: z.string(),
   /** `/slike/{slug}`. */
   image: z.string().nullable(),
-  /** What a page knows of `image` before it is loaded. */
+  /** Size and version mark of `image`, known to the page before the image loads. */
   imageFacts: z.object({ width: z.int(), height: z.int(), mark: z.string() }).nullable(),
-  /** Empty where the site itself wrote it. */
+  /** Empty when the site itself is the author. */
   author: z.string(),
   tags: z.array(z.string()),
   publishedAt: z.iso.datetime(),
-  /** How long it takes to read, in minutes. */
+  /** Reading time in minutes. */
   minutes: z.int(),
 })
 export type PostSummary = z.output<typeof postSummarySchema>
 
 export const postSchema = postSummarySchema.extend({
-  /** Made of Markdown: nothing in it runs. */
+  /** Rendered from Markdown, without scripts. */
   html: z.string(),
   updatedAt: z.iso.datetime(),
 })

@@ -1,6 +1,6 @@
 import type { PostSummary } from './model'
 
-/** The posts published just before and after one. `posts`: the newest first. */
+/** The posts published just before and just after a post. `posts` is sorted newest first. */
 export function neighboursOf(slug: string, posts: PostSummary[]) {
   const place = posts.findIndex((one) => one.slug === slug)
   return {
@@ -10,8 +10,8 @@ export function neighboursOf(slug: string, posts: PostSummary[]) {
 }
 
 /**
- * Posts to read on with: those with most tags in common, of equal ones the newer first; the newest
- * where no tag is shared. `posts`: the newest first.
+ * Suggested further reading: posts with the most tags in common, the newer one first on a tie, or
+ * the newest posts when no tag is shared. `posts` is sorted newest first.
  */
 export function relatedTo(post: PostSummary, posts: PostSummary[], most = 3): PostSummary[] {
   const shared = ({ tags }: PostSummary) => tags.filter((tag) => post.tags.includes(tag)).length

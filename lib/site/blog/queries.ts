@@ -34,7 +34,7 @@ const toSummary = <Row extends SummaryRow>(row: Row, images: LibraryImages) => {
   }
 }
 
-/** What is published, the newest first. */
+/** The published posts, newest first. */
 export async function listPosts(): Promise<PostSummary[]> {
   const rows = await db()
     .select(summaryColumns)
@@ -45,7 +45,7 @@ export async function listPosts(): Promise<PostSummary[]> {
   return rows.map((row) => toSummary(row, images))
 }
 
-/** A published post; null without one. */
+/** A published post, or null. */
 export async function findPost(slug: string): Promise<Post | null> {
   const [row] = await db()
     .select({ ...summaryColumns, updatedAt: blogPosts.updatedAt })
@@ -61,7 +61,7 @@ export async function findPost(slug: string): Promise<Post | null> {
   }
 }
 
-/** True once there is something to read. */
+/** True once a post is published. */
 export async function hasPosts(): Promise<boolean> {
   return (await db().$count(blogPosts, eq(blogPosts.isPublished, true))) > 0
 }

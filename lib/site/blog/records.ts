@@ -31,7 +31,7 @@ const toRecord = <Row extends { publishedAt: Date | null }>({ publishedAt, ...re
   publishedAt: publishedAt?.toISOString() ?? null,
 })
 
-/** All posts, drafts too. */
+/** All posts, including drafts. */
 export async function listAllPosts({ query }: Received<typeof contracts.listContract>) {
   const { isPublished } = query
   const page = await listQuery(
@@ -59,7 +59,7 @@ export async function readPost(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a post, or changes the one of this id. */
+/** Creates a post, or updates the one with this id. */
 export const savePost = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, slug, title, image, ...rest } = wanted
@@ -79,13 +79,13 @@ export const savePost = (adminId: string, wanted: Wanted, id?: string) =>
     })
   })
 
-/** A draft may lack what a published post has. */
+/** A draft may lack a summary or a text; a published post may not. */
 function assertComplete({ summary, text }: Pick<Wanted, 'summary' | 'text'>): void {
   if (!summary) throw invalidField('summary', 'Za objavu treba sažetak.')
   if (!text) throw invalidField('text', 'Za objavu treba tekst.')
 }
 
-/** The time of publication, unless it was published before. */
+/** The time of publication, unless the post was published before. */
 async function firstPublication(tx: Transaction, id = ''): Promise<{ publishedAt?: Date }> {
   const [known] = id ? await tx.select(columns).from(blogPosts).where(eq(blogPosts.id, id)) : []
   return known?.publishedAt ? {} : { publishedAt: new Date() }
@@ -97,7 +97,7 @@ export const deletePost = (
 ) =>
   db().transaction((tx) => remove(tx, blogPosts, { ...params, ...query, ...common(tx, adminId) }))
 
-/** True when with this change the blog has got its first post, or has lost its last. */
+/** True when this change published the blog's first post or removed its last one. */
 const isFirstOrLast = async (tx: Transaction, isNew: boolean): Promise<boolean> =>
   (await tx.$count(blogPosts, eq(blogPosts.isPublished, true))) === (isNew ? 1 : 0)
 
@@ -113,7 +113,7 @@ const common = (tx: Transaction, adminId: string) => ({
     return [
       ...(['posts', 'lists', 'addresses'] as const),
       ...seen.map((post) => `post:${post?.slug}` as const),
-      // Every page leads to a blog that has posts.
+      // Every page links to the blog once it has posts.
       ...(seen.length === 1 && isTurn ? (['site'] as const) : []),
     ]
   },

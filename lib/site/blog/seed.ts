@@ -16,7 +16,7 @@ const head = z.strictObject({
   objavljeno: z.iso.date(),
 })
 
-/** The posts of this repository; the name of a file is the address of its post. */
+/** The posts in this repository; the file name is the post's address. */
 export async function readFirstPosts() {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'))
   return Promise.all(
@@ -37,7 +37,7 @@ export async function readFirstPosts() {
   )
 }
 
-/** Gives a new site its first posts. */
+/** Adds the first posts to a new site. */
 export async function seedPosts(tx: Database): Promise<void> {
   const [found] = await tx.select({ count: count() }).from(blogPosts)
   if (found?.count) return

@@ -22,13 +22,13 @@ export const blogPosts = pgTable(
     summary: text().notNull(),
     /** Markdown. */
     text: text().notNull(),
-    /** Address of an image of the library. */
+    /** Address of an image in the library. */
     image: text(),
-    /** Who wrote it; empty where the site itself did. */
+    /** The author's name; empty when the site itself is the author. */
     author: text().notNull().default(''),
     tags: text().array().notNull().default([]),
     isPublished: boolean('is_published').notNull().default(false),
-    /** When it was first published: a correction later does not make it new. */
+    /** Time of the first publication: a later correction does not make the post new. */
     publishedAt: instant('published_at'),
     searchText: searchText(sql`title || ' ' || summary`),
     version: version(),

@@ -3,10 +3,16 @@ import { hasMisleadingSigns, hasUserInfo } from '@/lib/platform/markdown/safe-ad
 import { SITE_LIMITS as MAX } from './limits'
 
 const LIBRARY_IMAGE = '\\/slike\\/[\\w-]+'
-/** Of the folder `public`, or an image of the library in one width; no call answers with a picture. */
+/**
+ * A file in `public`, or a library image in one width. API calls are excluded: none returns a
+ * picture.
+ */
 const SITE_FILE = '\\/(?!api\\/)(?:[\\w-]+\\/)*[\\w-]+\\.(?:svg|png|webp|jpe?g|ico)'
 
-/** A picture of this site, or none. Pages show none of others (lib/platform/http/security-headers). */
+/**
+ * A picture of this site, or empty. The pages' security headers block pictures of other sites
+ * (lib/platform/http/security-headers).
+ */
 export const ownPicture = z
   .string()
   .trim()
@@ -16,7 +22,7 @@ export const ownPicture = z
     'Slika mora biti s ove stranice: /slike/… ili njezina datoteka.',
   )
 
-/** An address of another site that an admin fills in, or none. */
+/** An address of another site in an admin's form, or empty. */
 export const webAddress = z
   .string()
   .trim()

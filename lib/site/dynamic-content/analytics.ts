@@ -1,7 +1,7 @@
-/** The only third party of the site, and only after consent (specification, section 4). */
+/** The site's only third party, loaded only after consent (specification, section 4). */
 const ORIGIN = 'https://www.googletagmanager.com'
 
-/** What consent grants or denies together (Google's consent mode, version 2). */
+/** Signals that the consent grants or denies together (Google's consent mode, version 2). */
 const SIGNALS = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'] as const
 
 type Counted = typeof globalThis & { dataLayer?: unknown[] } & Record<
@@ -10,11 +10,11 @@ type Counted = typeof globalThis & { dataLayer?: unknown[] } & Record<
   >
 
 type Permission = {
-  /** Whether the visitor allows it. */
+  /** Whether the visitor has consented. */
   isAllowed: boolean
-  /** Whether the page that is shown, or about to be shown, may be counted. */
+  /** Whether the current or next page may be counted. */
   isCountedPage: boolean
-  /** Whether the policy of the document lets Google's script in. */
+  /** Whether the document's content security policy allows Google's script. */
   mayLoad: boolean
 }
 
@@ -22,8 +22,8 @@ let startedId: string | null = null
 let wasAllowed = false
 
 /**
- * Starts counting at the first permission, stops it without one, and goes on with the next. On a page
- * that isn't counted it rests: the consent stays what it is.
+ * Starts counting at the first consent, stops when the consent is withdrawn, and resumes with the
+ * next. On a page that isn't counted, counting pauses and the consent stays as it is.
  */
 export function countVisits(id: string, { isAllowed, isCountedPage, mayLoad }: Permission): void {
   const page = globalThis as Counted
@@ -46,14 +46,14 @@ function start(id: string): void {
   document.head.append(script)
 }
 
-/** Where the visitor came from. Of this site no page is named: it may be one of a child. */
+/** The referring page. For this site it is only the origin, because the page may be a child's. */
 const referrer = () =>
   document.referrer.startsWith(`${location.origin}/`) ? location.origin : document.referrer
 
 const signals = (isGranted: boolean) =>
   Object.fromEntries(SIGNALS.map((signal) => [signal, isGranted ? 'granted' : 'denied']))
 
-/** Google's script reads `arguments` objects, no arrays: this makes one of its parameters. */
+/** Google's script expects `arguments` objects, not arrays; this function pushes its own. */
 const tell = function () {
   const page = globalThis as Counted
   page.dataLayer ??= []
@@ -61,11 +61,13 @@ const tell = function () {
   page.dataLayer.push(arguments)
 } as (...told: unknown[]) => void
 
-/** The host and all above it. A browser refuses the last ones, which belong to nobody (`com.hr`). */
+/** The host and its parent domains. Browsers refuse cookies for public suffixes (`com.hr`). */
 export const cookieDomains = (host: string): string[] =>
   host.split('.').map((_, index, parts) => parts.slice(index).join('.'))
 
-/** Those that its script has set: on this host or on the highest domain above it that takes cookies. */
+/**
+ * Deletes the script's cookies: on this host, or on the highest parent domain that takes cookies.
+ */
 function forgetCookies(): void {
   const names = document.cookie.split('; ').map((one) => one.split('=')[0] ?? '')
   const domains = ['', ...cookieDomains(location.hostname).map((one) => `; domain=${one}`)]

@@ -5,14 +5,14 @@ import { factsOf, imagesIn } from '@/lib/content/media/images/facts'
 import { findHighlights } from './highlights'
 import { findDynamicContent, findSite } from './queries'
 
-/** What every page shows of the site, kept until an editor changes it. */
+/** Site content that every page shows, cached until an editor changes it. */
 export async function cachedSite() {
   'use cache'
   keepUntilRenewed('site')
   return isBuildPhase() ? null : findSite()
 }
 
-/** Size and widths of the picture of the first screen, kept like the site. */
+/** Size and widths of the hero picture, cached like the site content. */
 export async function cachedHeroFacts() {
   'use cache'
   keepUntilRenewed('site')
@@ -20,7 +20,7 @@ export async function cachedHeroFacts() {
   return factsOf(hero, await imagesIn(hero))
 }
 
-/** Banner, featured lessons and sponsors, kept until what they show changes. */
+/** Banner, featured lessons and sponsors, cached until any of them changes. */
 export async function cachedDynamicContent() {
   'use cache'
   keepUntilRenewed('content', 'site', 'featured', 'navigation')
@@ -31,7 +31,7 @@ export async function cachedDynamicContent() {
   return content
 }
 
-/** Highlighted lessons and questions of each grade, kept until what they show changes. */
+/** Highlighted lessons and questions of each grade, cached until any of them changes. */
 export async function cachedHighlights() {
   'use cache'
   keepUntilRenewed('content', 'site', 'featured', 'navigation')
@@ -39,7 +39,7 @@ export async function cachedHighlights() {
   for (const { lessons, questions } of highlights) {
     for (const { _id, literatureSlug } of [...lessons, ...questions.map(({ lesson }) => lesson)])
       keepUntilRenewed(`title:${_id}`, `names:${literatureSlug}`)
-    // A question gets another title and address with its text.
+    // A question's title and address depend on its text, so a lesson's change renews them.
     for (const { lesson } of questions) keepUntilRenewed(`lesson:${lesson._id}`)
   }
   return highlights

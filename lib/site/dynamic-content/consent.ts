@@ -1,7 +1,7 @@
 /** Specification, section 9: `{product}_cookie_consent`, in local storage. */
 export const CONSENT_KEY = 'iskra_cookie_consent'
 
-/** What a visitor can choose (specification, section 3); before it the level is `unset`. */
+/** A visitor's choices (specification, section 3). Until one is made, the level is `unset`. */
 export const CONSENT_CHOICES = ['essential', 'all'] as const
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number]
 export type ConsentLevel = ConsentChoice | 'unset'
@@ -10,13 +10,13 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice =>
   CONSENT_CHOICES.some((choice) => choice === value)
 
 /**
- * What a button does that has it as `data-consent-action`. Buttons are found by it, so that banner, footer
- * and policy are rendered on the server and need no scripts of their own.
+ * Values of `data-consent-action` on buttons. One listener handles them all, so the banner, the
+ * footer and the policy are rendered on the server and need no scripts of their own.
  */
 export const CONSENT_ACTIONS = [...CONSENT_CHOICES, 'ask', 'reset'] as const
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number]
 
-/** Specification, section 2; and for a choice that is taken back. */
+/** Specification, section 2, plus a toast for a withdrawn choice. */
 export const CONSENT_TOASTS: Record<ConsentChoice | 'reset', { title: string; text: string }> = {
   all: { title: 'Kolačići omogućeni', text: 'Prihvatili ste sve kolačiće.' },
   essential: { title: 'Spremljeno', text: 'Prihvaćeni su samo nužni kolačići.' },
@@ -27,10 +27,10 @@ export const CONSENT_TOASTS: Record<ConsentChoice | 'reset', { title: string; te
 }
 
 /**
- * Writes the choice onto the document before the first paint, and that it is to be asked for: the
- * banner is in the page and CSS shows it. A browser that can't keep a choice isn't asked. Editors
- * aren't asked either: nothing is counted on their pages. A choice pressed before the page's scripts
- * run is kept at once; what else a press asks for waits for them as the document's data.
+ * Sets the stored choice on the document before the first paint, or marks it as missing: the banner
+ * is in the page, and CSS shows it then. Browsers that can't store a choice aren't asked. Editors
+ * aren't asked either, because their pages aren't counted. A choice made before the page's scripts
+ * run is stored at once; other actions wait for the scripts in the document's data.
  */
 export const CONSENT_SCRIPT = `try{
 const root=document.documentElement.dataset,choices=${JSON.stringify(CONSENT_CHOICES)},

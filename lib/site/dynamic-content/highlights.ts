@@ -12,7 +12,7 @@ import { readLists } from './queries'
 
 export type HighlightedQuestion = { slug: string; title: string; lesson: PlacedLesson }
 
-/** What editors have highlighted in a grade. */
+/** The lessons and questions that editors highlighted in a grade. */
 export type GradeHighlights = {
   gradeName: string
   gradeSlug: string
@@ -20,7 +20,7 @@ export type GradeHighlights = {
   questions: HighlightedQuestion[]
 }
 
-/** Highlighted lessons and questions of the active grades that have any, in the order of grades. */
+/** Highlighted lessons and questions, by active grade that has any, in the order of grades. */
 export async function findHighlights(): Promise<GradeHighlights[]> {
   const [grades, idsOf] = await Promise.all([listGrades(), readLists()])
   const [lessons, found] = await Promise.all([
@@ -37,7 +37,9 @@ export async function findHighlights(): Promise<GradeHighlights[]> {
     .filter((grade) => grade.lessons.length > 0 || grade.questions.length > 0)
 }
 
-/** In the order of the ids. What can't be told in words has the title of its lesson. */
+/**
+ * Questions in the order of the ids. A question without a title in words takes its lesson's title.
+ */
 async function findQuestions(ids: string[]): Promise<HighlightedQuestion[]> {
   const rows = await db()
     .select({ ...questionColumns, lessonId: questions.lessonId })

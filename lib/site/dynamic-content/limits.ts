@@ -1,4 +1,4 @@
-/** Longest texts in characters; the database checks the same numbers. */
+/** Maximum lengths in characters; the database checks the same numbers. */
 export const SITE_LIMITS = {
   brandName: 60,
   address: 500,
@@ -7,5 +7,5 @@ export const SITE_LIMITS = {
   sponsorText: 300,
 } as const
 
-/** Most items of a list; of highlighted lessons in each grade. */
+/** Maximum number of items in a list; for highlighted lessons, per grade. */
 export const LIST_MAX = { lessons: 12, questions: 20, sponsors: 30 } as const

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { placedLessonSchema } from '@/lib/content/curriculum/model'
 
-/** How the picture of the home page is shown; without one beside the text, unframed. */
+/**
+ * Frames of the home page's picture. Without a style, the picture stands unframed beside the text.
+ */
 export const HERO_STYLES = ['okvir', 'krug'] as const
 export type HeroStyle = (typeof HERO_STYLES)[number]
 
-/** Where the site is to be found elsewhere, by the field that holds the address. */
+/** The site's pages on social networks, by the field that holds the address. */
 export const SOCIAL_NETWORKS = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
 } as const
 
-/** Hand-picked lists of lessons; highlighted ones are shown in the grade that they belong to. */
+/** Hand-picked lists of lessons. Highlighted lessons are shown in their own grade. */
 export const LESSON_LISTS = ['trending', 'fresh', 'highlightedGradeLessons'] as const
 
 /** Lists of sponsors, then the slots, named as the API names them (specification, section 3). */
@@ -73,7 +75,7 @@ export const dynamicContentSchema = z.object({
   facebook: z.string().nullable(),
   instagram: z.string().nullable(),
   youtube: z.string().nullable(),
-  /** Shown above every page; the colour is `#rrggbb`, the HTML is sanitised. */
+  /** Shown above every page. The colour is `#rrggbb`, the HTML is sanitised. */
   banner: z.object({ backgroundColor: z.string().nullable(), html: z.string() }).nullable(),
   trending: z.array(placedLessonSchema),
   fresh: z.array(placedLessonSchema),
@@ -91,7 +93,7 @@ export const dynamicContentSchema = z.object({
 })
 export type DynamicContent = z.infer<typeof dynamicContentSchema>
 
-/** Dynamic content without its lists of lessons and questions: what every page may show. */
+/** Dynamic content without the lists of lessons and questions: the part that any page may show. */
 export type SiteContent = Omit<
   DynamicContent,
   'trending' | 'fresh' | 'highlightedGradeLessons' | 'highlightedQuestions'

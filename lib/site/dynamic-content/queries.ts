@@ -17,7 +17,7 @@ import {
 import { isShownOn } from './sponsors/records'
 import { siteBanner, siteBranding, siteLists, sponsors } from './tables'
 
-/** Everything editors choose for the site, in one object (specification, section 7). */
+/** All of the editors' choices for the site, in one object (specification, section 7). */
 export async function findDynamicContent(): Promise<DynamicContent> {
   const [site, idsOf] = await Promise.all([findSite(), readLists()])
   const lessons = new Map(
@@ -33,7 +33,7 @@ export async function findDynamicContent(): Promise<DynamicContent> {
   }
 }
 
-/** What every page may show: branding, banner and the sponsors of today. */
+/** The part that any page may show: branding, the banner and today's sponsors. */
 export async function findSite(): Promise<SiteContent> {
   const [[branding], [banner], idsOf] = await Promise.all([
     db().select().from(siteBranding),
@@ -58,7 +58,7 @@ export async function findSite(): Promise<SiteContent> {
 
 type IdsOf = (list: SiteList) => string[]
 
-/** The ids of every hand-picked list, in the order of editors. */
+/** The ids of every hand-picked list, in the editors' order. */
 export async function readLists(): Promise<IdsOf> {
   const rows = await db().select({ name: siteLists.name, items: siteLists.items }).from(siteLists)
   const ids = new Map(rows.map(({ name, items }) => [name, items]))

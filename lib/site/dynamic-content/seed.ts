@@ -9,7 +9,7 @@ import { siteBranding, siteLists } from './tables'
 const TRENDING = ['stari-egipat', 'pitagorin-poucak', 'prosti-i-slozeni-brojevi', 'ohmov-zakon']
 const FRESH = ['binarni-brojevi', 'petlja-for-u-pythonu', 'past-simple', 'godisnja-doba']
 
-/** A lesson of each grade, and another whose first question is highlighted. */
+/** Two lessons per grade: one is highlighted itself, of the other its first question. */
 const HIGHLIGHTED = [
   'zbrajanje-do-20',
   'pjesak-u-prometu',
@@ -32,8 +32,8 @@ const ASKED = [
 ]
 
 /**
- * The networks that a new site links to until an admin fills in its own pages, or empties them. Their
- * home pages: an invented name might be a stranger's.
+ * Links of a new site to social networks, until an admin fills in or empties them. They point to
+ * the networks' home pages, because an invented name might be a stranger's.
  */
 const NETWORKS = {
   facebook: 'https://www.facebook.com/',
@@ -42,7 +42,7 @@ const NETWORKS = {
 }
 
 /**
- * The editorial choices of a new site: networks, trending, fresh and highlighted lessons, some
+ * Initial choices of a new site: networks, trending, fresh and highlighted lessons, and some
  * questions.
  */
 export async function seedSite(tx: Database): Promise<void> {
@@ -72,7 +72,7 @@ async function feature(name: SiteList, slugs: string[], tx: Database): Promise<v
   await fill(name, items, tx)
 }
 
-/** Fills a list that is still empty. */
+/** Fills a list only while it is empty. */
 async function fill(name: SiteList, items: string[], tx: Database): Promise<void> {
   await tx
     .update(siteLists)

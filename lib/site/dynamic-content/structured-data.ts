@@ -1,6 +1,6 @@
 import { SITE_DESCRIPTION } from '@/lib/platform/metadata'
 
-/** The site and who runs it, as search engines read them on the home page (schema.org). */
+/** The site and its operator for search engines (schema.org), on the home page. */
 export const siteData = (name: string, siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -37,13 +37,13 @@ export const siteBranding = pgTable(
   ],
 )
 
-/** The strip above every page. */
+/** The banner above every page. */
 export const siteBanner = pgTable(
   'site_banner',
   {
     id: id(),
     html: text().notNull().default(''),
-    /** `#rrggbb`; without one the theme's own. */
+    /** `#rrggbb`; null for the theme's colour. */
     backgroundColor: text('background_color'),
     isActive: boolean('is_active').notNull().default(false),
     version: version(),
@@ -57,13 +57,13 @@ export const siteBanner = pgTable(
 )
 
 /**
- * Hand-picked lists of lessons, questions and sponsors: a row each, from the migration. An id may
- * outlive what it names: whoever reads a list leaves that out.
+ * Hand-picked lists of lessons, questions and sponsors, one row each, created by the migration. An
+ * id may outlive its item; readers skip such ids.
  */
 export const siteLists = pgTable('site_lists', {
   id: id(),
   name: text().$type<SiteList>().notNull().unique(),
-  /** Ids in their order. */
+  /** Ids in the editors' order. */
   items: uuid().array().notNull().default([]),
   version: version(),
   ...changeTimes(),
@@ -77,7 +77,7 @@ export const sponsors = pgTable(
     logoUrl: text('logo_url'),
     linkUrl: text('link_url'),
     text: text().notNull().default(''),
-    /** Zagreb days, both included, between which it is shown; without one there is no bound. */
+    /** First and last Zagreb day on which the sponsor is shown; null for no bound. */
     from: date('shown_from', { mode: 'string' }),
     until: date('shown_until', { mode: 'string' }),
     searchText: searchText(sql`name || ' ' || text`),

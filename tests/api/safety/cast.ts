@@ -5,14 +5,14 @@ import { call } from '../support/call'
 import { openChild } from '../support/account-calls'
 import { cookiesOf, newFamily, PASSWORD, signIn, type Family, type Person } from '../support/people'
 
-/** Who calls: the columns of the role table. */
+/** The callers: the columns of the role table. */
 export const ROLES = ['guest', 'pupil', 'parent', 'other pupil', 'other parent', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The family that the requests are about, and everyone who may try them. */
+/** The family of the requests, and the cookies of all roles. */
 export type Cast = { family: Family; cookies: Record<Role, string> }
 
-/** The cookie of the one admin of each test file, whose database is its own. */
+/** The cookie of the one admin per test file, because each file has its own database. */
 const admins = new Map<string | undefined, Promise<string>>()
 
 function adminCookie(): Promise<string> {
@@ -39,7 +39,7 @@ export async function newCast(): Promise<Cast> {
   }
 }
 
-/** The session of the family's child as its parent opens it. */
+/** The session of the family's child, opened by the parent. */
 export async function viaParent({ parent, child }: Family): Promise<string> {
   const again = (await signIn(parent.user.email, PASSWORD)) as Person<Parent>
   return cookiesOf(await openChild(again, child))

@@ -4,7 +4,7 @@ const IMAGE = { name: 'Slika', alt: 'Opis', picture: { file: UNKNOWN_ID, crop: n
 const SOUND = { name: 'Snimka', alt: 'Opis', file: UNKNOWN_ID }
 const EMPTY_FILE = [401, 401, 401, 401, 401, 400] as const
 
-/** What admins do to images, recordings and documents. */
+/** The admins' calls for images, recordings and documents. */
 export const FILES: Record<string, Row> = {
   'GET /api/images': row(ADMIN),
   'GET /api/images/{id}': row(NO_SUCH_RECORD),

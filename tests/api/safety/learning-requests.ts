@@ -2,12 +2,12 @@ import { everyone, UNKNOWN_ID, NO_SUCH, OWN, row, type Row } from './rows'
 
 const SLUG = 'cudesne-zivotinje'
 
-/** The calls of learning, as rows of the table in requests.ts. */
+/** The learning calls, as rows of the table in requests.ts. */
 export const LEARNING: Record<string, Row> = {
   'GET /api/lessons/{id}/kartice': row(everyone(404)),
   'POST /api/kartice/{id}/ocjena': row(NO_SUCH, { id: UNKNOWN_ID, knows: true }),
   'POST /api/kartice/pravopis/{id}/ocjena': row(NO_SUCH, { id: UNKNOWN_ID, knows: true }),
-  // What is no review of one's own is undone already.
+  // A review that does not exist counts as undone.
   'DELETE /api/kartice/ocjene/{id}': row(OWN),
   'GET /api/kartice/danas': row(OWN),
   'POST /api/lessons/{id}/provjera': row(NO_SUCH, {}),

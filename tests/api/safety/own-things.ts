@@ -11,7 +11,7 @@ import { allow, asked as askProfessor } from '../asking/professor/asked'
 import type { Family } from '../support/people'
 import { requestOf, type Example } from './rows'
 
-/** A family whose pupil has one of everything that has an id of its own, and the ids. */
+/** A family whose pupil has one of each kind of record with its own id, and the ids. */
 export async function newOwner() {
   const probe = await importCheckLesson()
   const { lessonId } = probe
@@ -60,9 +60,9 @@ type Sent = [at: string, body?: Record<string, unknown>]
 type Thing = { ask: (own: Owner, self: Family) => Sent; stranger?: number; owner?: number }
 
 /**
- * Every call that names such a thing, as a stranger sends it: about themselves, with the owner's id
- * for the thing. In the order in which the owner can send all of them. A call that the owner may not
- * make now has the status that says so.
+ * Every call that refers to such a record, as a stranger sends it: in their own name, with the
+ * owner's id of the record. The order lets the owner send all of them. A call that the owner may
+ * not make now has the status for that.
  */
 const CALLS: Record<string, Thing> = {
   'PUT /api/testovi/{id}/odgovori': {
@@ -90,7 +90,7 @@ const CALLS: Record<string, Thing> = {
   'POST /api/pomocnik/provjera': {
     ask: ({ run, checkQuestion }) => ['', { runId: run, checkQuestionId: checkQuestion }],
   },
-  // A stranger has no such review, which is then undone already.
+  // A stranger has no such review, so it counts as undone.
   'DELETE /api/kartice/ocjene/{id}': { ask: ({ review }) => [review], stranger: 200 },
   'POST /api/kartice/pravopis/{id}/ocjena': {
     ask: ({ word }) => [word, { id: uuidv7(), knows: true }],

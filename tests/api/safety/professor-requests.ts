@@ -4,10 +4,10 @@ import { ADMIN, NO_SUCH, NO_SUCH_RECORD, PARENT, UNKNOWN_ID, row, type Row } fro
 
 const aboutChild = ({ child }: Family) => `?childId=${child._id}`
 
-/** About the child alone: its own calls, and those of its parent. */
+/** For the child's own calls and those of its parent. */
 const FAMILY = [401, 200, 200, 404, 404, 401] as const
 
-/** The professor: what pupils ask and parents read, and what admins answer. */
+/** The professor's calls: pupils ask, parents read, admins answer. */
 export const PROFESSOR: Record<string, Row> = {
   'GET /api/professor-questions/my-questions': row(FAMILY, undefined, aboutChild),
   'GET /api/professor-questions/unseen-answers-count': row(FAMILY, undefined, aboutChild),
@@ -19,7 +19,7 @@ export const PROFESSOR: Record<string, Row> = {
   'POST /api/professor-questions': row(NO_SUCH, ({ child }) => ({
     ...{ _id: uuidv7(), childId: child._id, lessonId: UNKNOWN_ID, text: 'Zašto?' },
   })),
-  // Without the right to ask no picture is looked at.
+  // Without the right to ask, the picture is not checked.
   'POST /api/professor-questions/pictures': row([401, 400, 403, 400, 403, 401]),
   'GET /api/professor-questions/{id}/picture': row([401, 404, 404, 404, 404, 401]),
   'PUT /api/professor-questions/mark-as-seen/{id}': row(NO_SUCH),

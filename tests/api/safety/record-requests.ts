@@ -23,7 +23,7 @@ const OF_NO_LESSON = {
   ...{ ...QUESTION, lesson: UNKNOWN_ID, isInKnowledgeBase: false, isPublished: false },
 }
 
-/** What admins do to records. */
+/** The admins' calls on records. */
 export const RECORDS: Record<string, Row> = {
   'GET /api/admin/razredi': row(ADMIN, undefined, '?search=razred'),
   'GET /api/razredi/{id}': row(ADMIN, undefined, ofGrade),

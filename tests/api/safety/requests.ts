@@ -88,7 +88,7 @@ const ROWS: Record<string, Row> = {
     email: parent.user.email,
     password: PASSWORD,
   })),
-  // Only a parent's device and a child with pictures are let in.
+  // Works only on a parent's device, and for a child with pictures.
   'POST /api/korisnik/prijava-slikama': row(everyone(401), ({ child }) => ({
     nickName: child.nickName,
     pictures: ['macka', 'puz', 'puz', 'brod'],
@@ -126,7 +126,7 @@ const ROWS: Record<string, Row> = {
     novaLozinka: 'Nova-lozinka-1',
     potvrdaLozinke: 'Nova-lozinka-1',
   })),
-  // About the caller alone.
+  // Only about the caller.
   'POST /api/korisnik/potvrdi-lozinku': row([401, 403, 200, 403, 200, 401], { password: PASSWORD }),
   'POST /api/korisnik/update-parent': row(PARENT, ({ parent }) => ({
     userId: parent.user._id,
@@ -151,7 +151,7 @@ const ROWS: Record<string, Row> = {
     parentId: parent.user._id,
     childId: child._id,
   })),
-  // Only from a child's profile that the parent has opened: none of these has.
+  // Works only in a child's profile opened by the parent, and none of these was.
   'POST /api/korisnik/return-to-parent': row([401, 403, 403, 403, 403, 401], ({ child }) => ({
     childId: child._id,
   })),
@@ -159,7 +159,7 @@ const ROWS: Record<string, Row> = {
     korisnikId: child._id,
     avatarURL: '/avatars/sova.svg',
   })),
-  // About the caller alone: another family's parent gets their own data.
+  // Only about the caller: another family's parent gets their own data.
   'GET /api/korisnik/izvoz': row([401, 403, 200, 403, 200, 401]),
   // The family has no subscription.
   'GET /api/korisnik/profil': row([401, 200, 200, 200, 200, 401]),
@@ -213,7 +213,9 @@ const valueOf = <T>(value: Of<T>, family: Family): T =>
 
 type Call = { request: (family: Family) => Example; statuses: Statuses }
 
-/** Every call with a request and what each role is answered. A test compares it with the contracts. */
+/**
+ * Every call with a request and the status for each role. A test compares it with the contracts.
+ */
 export const TABLE: Record<string, Call> = Object.fromEntries(
   Object.entries(ROWS).map(([name, { statuses, body, at }]) => {
     const request = (family: Family) =>

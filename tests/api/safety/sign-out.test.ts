@@ -4,7 +4,7 @@ import { GET as signOut } from '@/app/api/korisnik/odjava/route'
 import { call } from '../support/call'
 import { cookiesOf, newParent } from '../support/people'
 
-/** A route without a HEAD of its own is asked by it through GET, as Next does. */
+/** Like in Next, HEAD requests reach the GET handler of a route without its own. */
 const HANDLERS = { '/korisnik/odjava': signOut, '/admin/logout': adminSignOut }
 type Address = keyof typeof HANDLERS
 
@@ -24,7 +24,7 @@ const admin = async () =>
 
 const parent = async () => (await newParent()).cookie
 
-/** Whether a cookie still opens something: 401 tells that it doesn't. */
+/** Whether a cookie is still valid: 401 means that it isn't. */
 async function isOpen(address: Address, cookie: string): Promise<boolean> {
   const asked =
     address === '/admin/logout'
@@ -45,7 +45,7 @@ describe.each<{ address: Address; signedIn: () => Promise<string> }>([
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' },
     { 'sec-fetch-dest': 'image' },
     { method: 'HEAD' },
-  ])('is refused and ends nothing when asked by %o', async (sent) => {
+  ])('is refused and ends nothing for a request with %o', async (sent) => {
     const cookie = await signedIn()
     const response = await signOutBy(address, cookie, sent)
     expect(response.status).toBe(403)
@@ -57,7 +57,7 @@ describe.each<{ address: Address; signedIn: () => Promise<string> }>([
   test.each<Record<string, string>>([
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
     {},
-  ])('ends the session when asked by the site itself: %o', async (sent) => {
+  ])('ends the session for a request of the site itself: %o', async (sent) => {
     const cookie = await signedIn()
     expect((await signOutBy(address, cookie, sent)).status).toBe(200)
     expect(await isOpen(address, cookie)).toBe(false)

@@ -9,7 +9,7 @@ const FAQ = { question: '', answer: '', topic: '', isActive: true }
 
 const list = (name: string, field = name): Row => row(REFUSED, { [field]: NOTHING })
 
-/** What admins choose for the site; what they send here is refused. */
+/** The admins' calls for the site's content, with refused bodies. */
 export const SITE: Record<string, Row> = {
   'GET /api/dynamic-content/lists/{list}': row(ADMIN, undefined, 'trending'),
   'GET /api/dynamic-content/choices/lessons': row(ADMIN),

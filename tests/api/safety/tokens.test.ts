@@ -70,14 +70,14 @@ const signed = (alg: string, audience: string, issuer: string, end: string, key 
 const me = (cookie: string) =>
   call('POST', '/korisnik/me', { body: { sub: named.accountId }, cookie })
 
-describe('a token opens nothing with', () => {
+describe('a token is not accepted with', () => {
   test.each(FORGED)('%s', async (_, forge) => {
     const response = await me(`iskra_user_token=${await forge()}`)
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual(INVALID)
   })
 
-  test('the session of someone else behind its own account', async () => {
+  test('another account’s session with its own account', async () => {
     const other = await newFamily()
     const token = await new SignJWT({ sid: named.sessionId })
       .setSubject(other.parent.user._id)
@@ -94,12 +94,12 @@ describe('a token opens nothing with', () => {
   })
 })
 
-test('signed as the app signs, the same session opens', async () => {
+test('a session in a correctly signed token is accepted', async () => {
   const token = await signed('HS256', 'user', 'iskra', '1h')
   expect((await me(`iskra_user_token=${token}`)).status).toBe(200)
 })
 
-test('a token that was read before ends when it says, for its audience alone', async () => {
+test('a token read before expires on time, and only for its audience', async () => {
   const token = await signed('HS256', 'user', 'iskra', '1h')
   expect(await readToken(token, 'user')).toEqual(named)
   expect(await readToken(token, 'admin')).toBeNull()
@@ -108,7 +108,7 @@ test('a token that was read before ends when it says, for its audience alone', a
   vi.useRealTimers()
 })
 
-test('a user’s token is none of an admin’s, and the other way round', async () => {
+test('a user’s token is not accepted from admins, and the other way round', async () => {
   const token = await signed('HS256', 'user', 'iskra', '1h')
   const asAdmin = await call('GET', '/admin/me', { cookie: `iskra_admin_token=${token}` })
   expect(asAdmin.status).toBe(401)
@@ -132,7 +132,7 @@ test('the headers of Next’s router and middleware open nothing', async () => {
   expect(response.status).toBe(401)
 })
 
-test('a profile that a parent opened changes no password and opens no other profile', async () => {
+test('a profile opened by a parent changes no password and opens no other profile', async () => {
   const cookie = await viaParent(family)
   const { parent, child } = family
   const change = await call('POST', '/korisnik/change-password', {

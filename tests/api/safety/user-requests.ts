@@ -18,12 +18,12 @@ const PRODUCT = {
   ...{ duration: 1, durationUnit: 'month' },
 }
 
-/** For parents, about something that there is not. */
+/** For parents, about an unknown order. */
 const NO_SUCH_ORDER: Statuses = [401, 403, 404, 403, 404, 401]
 
 const [OFFERED] = await listOffered()
 
-/** What admins do for families, and what they sell. */
+/** The admins' calls for families and products. */
 export const FAMILIES: Record<string, Row> = {
   'GET /api/admin/proizvodi': row(ADMIN),
   'GET /api/admin/proizvodi/{id}': row(NO_SUCH_RECORD),

@@ -9,18 +9,18 @@ const asked = (person: Pick<Person, 'user' | 'cookie'>) => ({
   cookie: person.cookie,
 })
 
-/** What the app says of who is signed in. */
+/** The signed-in user, as returned by the app. */
 export const me = async <U extends Parent | Pupil>(person: Person<U>): Promise<U> =>
   (await ask<{ user: U }>('POST', '/korisnik/me', asked(person))).user
 
-/** Whether a session still opens something. */
+/** Whether a session is still valid. */
 export async function isOpen(person: Pick<Person, 'user' | 'cookie'>): Promise<boolean> {
   const { status } = await call('POST', '/korisnik/me', asked(person))
   expect([200, 401]).toContain(status)
   return status === 200
 }
 
-/** A parent's data as the settings send them, unchanged. */
+/** A parent's unchanged data in the format of the settings. */
 export const parentForm = ({ _id: userId, firstName, lastName, email }: Parent) => ({
   ...{ userId, firstName, lastName, email, subscribedToNewsletter: false },
   password: PASSWORD,
@@ -29,7 +29,7 @@ export const parentForm = ({ _id: userId, firstName, lastName, email }: Parent) 
 export const updateParent = ({ user, cookie }: Person<Parent>, changes: object) =>
   answerTo('POST', '/korisnik/update-parent', { body: { ...parentForm(user), ...changes }, cookie })
 
-/** A child's data as the dialog sends them, unchanged. */
+/** A child's unchanged data in the format of the dialog. */
 export const childForm = ({ user }: Person<Parent>, child: Child) => {
   const { _id, firstName, nickName, gradeID } = child
   return { parentId: user._id, _id, firstName, nickName, gradeID }
@@ -55,7 +55,7 @@ export const openChild = (parent: Person<Parent>, child: Pick<Child, '_id'>) =>
 
 let resets = 0
 
-/** Asks for a mailed link, each time from another address. */
+/** Requests an e-mailed link, each time from another address. */
 export const askReset = (emailOrUsername: string) =>
   answerTo('POST', '/korisnik/reset-password-request', {
     body: { emailOrUsername },

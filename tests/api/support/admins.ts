@@ -2,7 +2,7 @@ import { createAdmin } from '@/lib/platform/admin/create'
 import { answerTo, call } from './call'
 import { cookiesOf, PASSWORD } from './people'
 
-/** An admin as their browser calls. */
+/** Calls in the name of an admin. */
 export type AdminCalls = (
   method: string,
   address: string,

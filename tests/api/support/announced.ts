@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { until } from '@/tests/support/processes'
 
-/** The tags that are announced by `change`. */
+/** The tags announced by `change`. */
 export async function announcedBy(change: () => Promise<unknown>): Promise<CacheTag[]> {
   const heard: CacheTag[][] = []
   const { stop } = await watchChanges({

@@ -10,18 +10,18 @@ type Handler = (
 type Sent = {
   /** Sent as JSON, with its content type. */
   body?: unknown
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   raw?: BodyInit
-  /** The session that asks, as the browser would send it. */
+  /** The session cookie, as the browser would send it. */
   cookie?: string
-  /** The client's address, for limits that count by it. */
+  /** The client's address, for rate limits per address. */
   from?: string
   headers?: Record<string, string>
 }
 
 const ROOT = path.resolve('app/api')
 
-/** The address templates under /api, as Next knows them: a static part goes before a parameter. */
+/** The address templates under /api. Like in Next, a static part goes before a parameter. */
 const templates = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
   .map((file) => path.dirname(file).split(path.sep))
@@ -32,7 +32,7 @@ function rank(parts: string[]): number {
   return parts.some((part) => part.startsWith('[')) ? 1 : 0
 }
 
-/** What the app says to a request: the route's handler is found and called as Next does. */
+/** The app's response to a request: the route's handler is found and called like in Next. */
 export async function call(method: string, address: string, sent: Sent = {}): Promise<Response> {
   const url = new URL(`/api${address}`, 'http://localhost:3000')
   const asked = url.pathname.split('/').slice(2).map(decodeURIComponent)
@@ -81,17 +81,17 @@ export async function answerTo(method: string, address: string, sent?: Sent) {
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-/** The body of a call that must succeed. The caller names its type, as a client would. */
+/** The body of a call that must succeed. The caller names its type, like a client would. */
 export async function ask<Body>(method: string, address: string, sent?: Sent): Promise<Body> {
   const response = await call(method, address, sent)
   if (response.status !== 200) throw new Error(`${method} ${address}: ${response.status}`)
   return (await response.json()) as Body
 }
 
-/** What a call is answered that is refused. */
+/** The response to a refused call. */
 export const refusal = (status: number, message: string) => ({ status, body: { message } })
 
-/** What a call is answered whose fields are wrong. */
+/** The response to a call with invalid fields. */
 export const invalid = (fields: object) => ({
   status: 400,
   body: { message: 'Uneseni podaci nisu ispravni.', fields },

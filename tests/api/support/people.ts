@@ -6,12 +6,12 @@ import type { Parent, Pupil } from '@/lib/across/accounts/model'
 import type { Child } from '@/lib/people/users/model'
 import { ask, call } from './call'
 
-/** Someone signed in: what the browser holds, and who it is. */
+/** A signed-in user with the browser's cookie. */
 export type Person<U = Parent | Pupil> = { user: U; cookie: string }
 
 let families = 0
 
-/** The cookies that an answer sets, as the next request sends them. */
+/** The cookies of a response, for the next request. */
 export const cookiesOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -24,7 +24,7 @@ export async function signIn(email: string, password: string, from?: string): Pr
   return personOf(await call('POST', '/korisnik/prijava', { body, ...(from && { from }) }))
 }
 
-/** The person whom an answer signs in. */
+/** The user signed in by a response. */
 export async function personOf<U = Parent | Pupil>(response: Response): Promise<Person<U>> {
   expect(response.status).toBe(200)
   const { user } = (await response.json()) as { user: U }
@@ -33,7 +33,7 @@ export async function personOf<U = Parent | Pupil>(response: Response): Promise<
 
 export const PASSWORD = 'Tajna-lozinka-1'
 
-/** A parent gives the password once more, as for erasing a child. */
+/** Confirms a parent's password, as for erasing a child. */
 export const confirm = ({ cookie }: Person<Parent>) =>
   ask('POST', '/korisnik/potvrdi-lozinku', { body: { password: PASSWORD }, cookie })
 
@@ -49,7 +49,7 @@ export async function newParent(changes: object = {}): Promise<Person<Parent>> {
     consentsForChildren: true,
     ...changes,
   }
-  // Each from an address of its own, as families come: one has its limits.
+  // From a separate address for each family, because rate limits count per address.
   const from = `family ${families}`
   return personOf<Parent>(await call('POST', '/korisnik/register', { body, from }))
 }
@@ -88,7 +88,7 @@ export async function newFamily() {
 
 export type Family = Awaited<ReturnType<typeof newFamily>>
 
-/** Gives a family a subscription, by default for the next hour; null takes it away. */
+/** Gives a family a subscription, by default for the next hour; null removes it. */
 export const subscribe = (
   { parent }: Pick<Family, 'parent'>,
   subscriptionUntil: Date | null = new Date(Date.now() + 3_600_000),
@@ -98,6 +98,6 @@ export const subscribe = (
     .set({ subscriptionName: subscriptionUntil && 'Iskra', subscriptionUntil })
     .where(eq(accessRights.parentId, parent.user._id))
 
-/** The family's pupil as the commands of learning know them. */
+/** The family's pupil in the form of the learning commands. */
 export const playerOf = ({ child }: Pick<Family, 'child'>, hasSubscription = false) =>
   ({ role: 'pupil', id: child._id, hasSubscription }) as const

@@ -7,8 +7,9 @@ import { makeContentFolder, removeContentFolder } from '@/tests/fixtures/content
 import { testDatabaseUrl } from '@/tests/support/database'
 
 /**
- * Puts the small lesson of the fixtures into this file's database: its id and its questions' ids.
- * @param changes files of its own (makeContentFolder)
+ * Imports the small lesson of the fixtures into this file's database; returns its id and those of
+ * its questions.
+ * @param changes additional or changed files (makeContentFolder)
  */
 export async function importProbeLesson(changes: Record<string, string> = {}) {
   const folder = makeContentFolder(changes)

@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => removeFolder(folder))
 
-/** What a process with a moved clock prints. */
+/** The output of a process with a moved clock. */
 function printed(code: string): string {
   const clock = pathToFileURL(path.resolve('tests/support/moved-clock.mjs')).href
   const flags = ['--import', clock, '--input-type=module', '--eval', code]
@@ -22,13 +22,13 @@ function printed(code: string): string {
   return execFileSync(process.execPath, flags, { env, encoding: 'utf8' }).trim()
 }
 
-test('both ways to ask for the time are moved', () => {
+test('both ways to read the time are moved', () => {
   const asked = printed('console.log([Date.now(), new Date().getTime()].join())')
   for (const time of asked.split(','))
     expect(Math.abs(Number(time) - Date.now() - 3 * DAY_MS)).toBeLessThan(60_000)
 })
 
-test('a zone keeps its own day in the hour between its midnight and that of the process', () => {
+test("a time zone keeps its own day in the hour between its midnight and the process's", () => {
   const day = `import { TZDate } from '@date-fns/tz'
     const local = new TZDate(new Date('2026-11-22T23:05:00Z'), 'Europe/Zagreb')
     console.log(local.getDate(), local.getHours(), local instanceof Date)`

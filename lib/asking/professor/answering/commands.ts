@@ -13,8 +13,9 @@ import { openQuestion, takenSince } from './queries'
 type Answered = Received<typeof answerContract>
 
 /**
- * Answers an open question, or corrects the answer of that time; the pupil sees it as a new one.
- * @throws HttpError 409 with what is there when someone else was first
+ * Answers an open question, or corrects the answer given at `replaces`. The pupil sees a correction
+ * as new.
+ * @throws HttpError 409 with the current state when another admin was faster
  */
 export function answerQuestion(
   adminId: string,
@@ -25,7 +26,7 @@ export function answerQuestion(
     const [before] = await tx.select().from(asked).where(eq(asked.id, id)).for('update')
     if (!before) throw new HttpError(404, M.notFound)
     const read = () => openQuestion({ adminId, now }, id, tx)
-    // The same answer sent once more, after a lost response.
+    // The same answer sent again, after a lost response.
     if (before.answer === answer && before.answeredBy === adminId) return { question: await read() }
     if ((before.answeredAt?.toISOString() ?? undefined) !== replaces) {
       const sentence = replaces ? M.changed : M.answered
@@ -42,7 +43,10 @@ export function answerQuestion(
   })
 }
 
-/** The log keeps that it was answered; texts go with the child, and the log does not. */
+/**
+ * Logs that the question was answered, without its text: texts are erased with the child, the log
+ * is not.
+ */
 const noteAnswer = (adminId: string, id: string, before: Date | null, at: Date, tx: Database) =>
   recordChange(
     {
@@ -53,11 +57,11 @@ const noteAnswer = (adminId: string, id: string, before: Date | null, at: Date, 
     tx,
   )
 
-/** Takes a question, or goes on with it. @throws HttpError 409 while another admin works on it */
+/** Takes a question, or continues with it. @throws HttpError 409 while another admin works on it */
 export const takeQuestion = (adminId: string, id: string, now = new Date()) =>
   work(adminId, id, {}, now)
 
-/** Keeps a draft, and the question with who writes it. */
+/** Saves a draft, and takes the question for its author. */
 export const saveDraft = (adminId: string, id: string, draft: string, now = new Date()) =>
   work(adminId, id, { draft }, now)
 
@@ -77,7 +81,7 @@ async function work(adminId: string, id: string, change: { draft?: string }, now
   throw new HttpError(409, answeredAt ? M.answered : M.taken)
 }
 
-/** Gives a question back; another admin's stays theirs. */
+/** Gives a question back. Another admin's question stays with that admin. */
 export async function releaseQuestion(adminId: string, id: string): Promise<void> {
   await openQuestion({ adminId }, id)
   await db()

@@ -91,7 +91,7 @@ export const draftReplyContract = contract('POST /admin/professor-questions/{id}
   params: recordParams,
   body: z.strictObject({}),
   returns: z.object({ text: z.string() }),
-  // Each costs.
+  // Limited because each draft costs money.
   rateLimit: { points: 60, perSeconds: 3_600 },
   failure: M.draftFailed,
 })

@@ -14,8 +14,8 @@ import { professorQuestions as asked } from '../tables'
 import { findWithNames } from './queries'
 
 /**
- * Makes a draft question of the knowledge base of an answered question, without the names of its
- * family; pressed again it is the same draft.
+ * Turns an answered question into a draft for the knowledge base, without the names of the family.
+ * Repeating the call returns the same draft.
  */
 export async function toKnowledge(adminId: string, id: string): Promise<{ _id: string }> {
   const { row, names } = await findWithNames(id)
@@ -40,7 +40,7 @@ export async function toKnowledge(adminId: string, id: string): Promise<{ _id: s
   return { _id }
 }
 
-/** The id of the question to be, the same for all who press at once. */
+/** The id of the new question, equal for all concurrent calls. */
 async function claim(id: string): Promise<string> {
   await db()
     .update(asked)

@@ -28,7 +28,7 @@ const rows = (database: Database = db()) =>
 type Row = Awaited<ReturnType<typeof rows>>[number]
 type Reader = { adminId: string; now?: Date }
 
-/** Since when a question must have been worked on for it to be someone's. */
+/** A question belongs to an admin if the last work on it was after this time. */
 export const takenSince = (now: Date) => new Date(now.getTime() - PROFESSOR_LIMITS.takenMs)
 
 function toListed(
@@ -49,9 +49,10 @@ function toListed(
 
 type Page = { page: number; limit: number }
 
-/** One page of them; a `total` above `LIST_LIMITS.counted` says that there are more. */
+/** A page of questions. A `total` above `LIST_LIMITS.counted` means that there are more. */
 async function listed(where: SQL, order: SQL[], { page, limit }: Page, reader: Reader) {
-  // Ids come from the index alone: the last of a million pages reads ten rows.
+  // Ids are read from the index alone, so that even the last of a million pages reads only ten
+  // rows.
   const ids = db()
     .select({ id: asked.id })
     .from(asked)
@@ -69,17 +70,17 @@ async function listed(where: SQL, order: SQL[], { page, limit }: Page, reader: R
   return { questions: found.map((one) => toListed(one, around, reader)), total, page }
 }
 
-/** Questions without an answer: the newest first, or those whose promise ends first. */
+/** Questions without an answer: newest first, or by the earliest promise. */
 export const listUnanswered = (
   reader: Reader,
   { order, ...page }: Received<typeof listUnansweredContract>['query'],
 ) => {
   const way = order === 'rok' ? asc : desc
-  // The promise is the same for all: by the time of asking there is an index.
+  // Every promise has the same length, so the index on the time of asking can be used.
   return listed(isNull(asked.answeredAt), [way(asked.createdAt), way(asked.id)], page, reader)
 }
 
-/** Questions with an answer, the last answered first. */
+/** Answered questions, last answered first. */
 export const listAnswered = (
   reader: Reader,
   page: Received<typeof listAnsweredContract>['query'],
@@ -92,7 +93,7 @@ export const countQuestions = async (isAnswered: boolean) => ({
   ),
 })
 
-/** A question with what it is about. @throws HttpError 404 without one */
+/** A question with its context. @throws HttpError 404 for an unknown id */
 export async function openQuestion(
   reader: Reader,
   id: string,
@@ -106,7 +107,7 @@ export async function openQuestion(
     ...toListed(found, around, reader),
     ...(await toContext(row, around)),
     questionId: around.questions.has(row.questionId ?? '') ? row.questionId : null,
-    // Words of distress go to no model.
+    // Words of distress are sent to no model.
     canDraft: modelEndpoint() !== null && levelOf(row) !== 'alarm',
     draft: row.draft,
     answer: row.answer,
@@ -123,7 +124,10 @@ async function findFamily(pupilId: string, database: Database): Promise<string |
   return row?.parentId ?? null
 }
 
-/** A question with the names of its family, which must not leave. @throws HttpError 404 without one */
+/**
+ * A question with its family's names, which must not be sent out. @throws HttpError 404 for an
+ * unknown id
+ */
 export async function findWithNames(id: string) {
   const [found] = await db()
     .select({

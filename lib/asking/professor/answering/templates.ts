@@ -19,7 +19,7 @@ export const listTemplates = (): Promise<Template[]> =>
     .from(templates)
     .orderBy(asc(croatian(templates.name)), asc(templates.id))
 
-/** Makes a template of this id, or changes it. */
+/** Creates the template with this id, or updates it. */
 export async function saveTemplate({
   params: { id },
   body,
@@ -36,7 +36,7 @@ export async function saveTemplate({
   return { _id: id, ...body }
 }
 
-/** Deletes a template; one that is gone already is no failure. */
+/** Deletes a template; succeeds even if it no longer exists. */
 export async function deleteTemplate(id: string): Promise<void> {
   await db().delete(templates).where(eq(templates.id, id))
 }

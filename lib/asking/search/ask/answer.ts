@@ -2,34 +2,34 @@ import { distressIn } from '@/lib/people/distress/level'
 import { correct } from './correct'
 import { understand, type Understood } from './understand'
 
-/** What every way of finding says of each of its finds, the best first. */
+/** The fit of a search result; results are sorted best first. */
 export type Fit = {
-  /** How well it fits: about 1 where its title has all words. */
+  /** How well it fits: about 1 when its title has all the words. */
   rank: number
-  /** All words are there, and where they tell what it is about. */
+  /** True when all words occur, in the places that state its subject. */
   isSure: boolean
 }
 
-/** How an answer came about, where nothing has all the words as they were typed. */
+/** The results, and how they were found when nothing contains all words as typed. */
 export type Answer<Found> = {
   found: Found[]
   understood: Understood
-  /** What was looked for instead of words with typing errors, as texts have it. */
+  /** The query with its typos corrected, in the spelling of the texts. */
   instead?: string
-  /** Some of the words are missing in what was found. */
+  /** Set when the results lack some of the words. */
   isNear?: true
 }
 
-/** What fits half as well as the best is found with it. */
+/** Results with at least this share of the best rank are included. */
 const BESIDE_BEST = 0.5
 
-/** What fits less is not even near. */
+/** Results below this rank are not even close. */
 const NEAR = 0.12
 
 /**
- * Looks for a query as it is typed; when nothing is surely meant, with its typing errors corrected; else
- * what is nearest, except for an unknown equation, to which nothing is near. The words of a child in
- * distress are not corrected, nor answered by what has some of them: there is help beside the field
+ * Searches for a query as typed; if nothing fits surely, with its typos corrected; otherwise
+ * returns the closest results, except for an unknown equation, which has none. Words of a child in
+ * distress are neither corrected nor answered with partial matches: help is shown beside the field
  * (decision 065).
  */
 export async function answer<Found extends Fit>(

@@ -14,25 +14,29 @@ import {
 } from './fit'
 import type { Understood } from './understand'
 
-/** Documents of each way that are ranked: bounds the work of a query that fits most of them. */
+/** Maximum number of candidates per way; bounds the work for a query that fits most documents. */
 export const MOST_CANDIDATES = 100
 
-/** Documents whose texts are looked into, of those whose heads fit best. */
+/** Number of candidates with the best heads whose texts are read. */
 const MOST_READ = 60
 
-/** Words any of which is enough to be looked at, the rarest first; those of more documents cost too much. */
+/**
+ * A document with any of the rarest words is a candidate too. Words in more documents cost too
+ * much.
+ */
 const ANY_OF = { words: 3, documents: 2_000 } as const
 
 type Ask = {
   kind: DocumentKind
   understood: Understood
-  /** The grade whose documents come first; null for none. */
+  /** The grade whose documents come first, or null. */
   grade: number | null
 }
 
 /**
- * Documents that have all words, or any of the rarest, with how well they fit (`rank`) and whether they
- * are what was asked for (`isSure`). Two steps: what is short is read of all, the texts of the best alone.
+ * Documents with all words, or with any of the rarest, with their fit (`rank`) and certainty
+ * (`isSure`). In two steps: the short heads of all candidates are read, but only the texts of the
+ * best.
  */
 export function candidates({ kind, understood, grade }: Ask): SQL {
   const ofKind = sql`kind = ${sql.raw(`'${kind}'`)}`
@@ -56,7 +60,9 @@ export function candidates({ kind, understood, grade }: Ask): SQL {
     ) near`
 }
 
-/** Ways to documents, each bounded: those with all words, and with any of the rarest. */
+/**
+ * Subqueries for candidates, each bounded: documents with all words, and with any of the rarest.
+ */
 function ways({ kind, understood, grade }: Ask): SQL[] {
   const needed = neededOf(understood)
   const rare = needed
@@ -81,7 +87,7 @@ function ways({ kind, understood, grade }: Ask): SQL[] {
   ]
 }
 
-/** How well a question's document fits a text, any of its words counting: 0 to 1, for `order by`. */
+/** How well a question's document fits any words of a text: 0 to 1, for `order by`. */
 export const fitOfQuestion = (id: SQL | AnyColumn, { asked }: Understood): SQL => sql`coalesce((
   select ts_rank('{0, 0.1, 0.4, 1}', head, ${queryOf(asked, quoted, ' | ')}::tsquery)
   from search_documents d where d.kind = 'question' and d.id = ${id}), 0)`

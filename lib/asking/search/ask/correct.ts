@@ -7,20 +7,20 @@ import { dictionary, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon
 import { oneSlipAway } from './one-slip-away'
 import type { Asked, Understood } from './understand'
 
-/** Shorter words are one letter from too many others; longer ones no pupil types. */
+/** Shorter words are within one letter of too many others; longer ones are not typed by pupils. */
 const LETTERS = { least: 4, most: 20 } as const
 
-/** Words of a query that are mended: each has a thousand others beside it, and takes 30 ms. */
+/** Words corrected per query: each has a thousand neighbours and takes 30 ms. */
 const MOST_MENDED = 3
 
-// Queries of nonsense, as many as somebody sends, take turns with all other work.
+// One at a time, so that floods of nonsense queries leave time for other work.
 const oneByOne = pLimit(1)
 
 type Word = { surface: string }
 
 /**
- * The words of a query with one typing error of each mended, as texts have them; null when there is
- * none to mend.
+ * The words of a query with one typo corrected in each, in the spelling of the texts; null when
+ * there is none to correct.
  */
 export async function correct({ asked }: Understood): Promise<Word[] | null> {
   const { keysOf, isWord } = await dictionary()
@@ -31,7 +31,7 @@ export async function correct({ asked }: Understood): Promise<Word[] | null> {
   return asked.map((one) => ({ surface: mended.get(one) ?? one.token.surface }))
 }
 
-/** A word of the dictionary is what it is, even where no text has it. */
+/** A word of the dictionary is not corrected, even if no text contains it. */
 const isMendable = ({ token: { word, surface }, isKnown }: Asked, isWord: Lexicon['isWord']) =>
   !isKnown &&
   !isWord(surface) &&
@@ -40,8 +40,8 @@ const isMendable = ({ token: { word, surface }, isKnown }: Asked, isWord: Lexico
   /\p{L}/u.test(word)
 
 /**
- * The word that was meant: one of a text, or else another form of such a word. Of several the one with
- * the same first letter, then the one that most texts have. Null where the word is such a form itself.
+ * The intended word: a word of a text, or another form of one. Words with an equal first letter
+ * come first, then those in most texts. Null when the word is already such a form.
  */
 async function meantBy(word: string, keysOf: KeysOf) {
   const near = [...oneSlipAway(word)]

@@ -1,4 +1,4 @@
-/** Words that every text has and that tell nothing of what is looked for, folded. */
+/** Words that occur everywhere and say nothing about the subject; folded. */
 const FILLERS = new Set(
   `a ako ali bi bih bila bili bilo bio biti bude bit ce cega cemu cim da do ga gdje i ih ili im iz ja je jedan jedna
   jesam jesmo jesu jest joj ju kad kada kako kao kakav kakva kakvo kakve kakvi kod koga koja koje koji kojih kojim kojoj
@@ -10,7 +10,7 @@ const FILLERS = new Set(
   moze mogu mozemo mora moram moramo izmedu izmedju medu medju`.split(/\s+/),
 )
 
-/** Words of whoever asks about how it is to be told, not about what. */
+/** Words about how to explain something, not about the subject. */
 const ASKING = new Set(
   `objasni objasnite objasnjenje objasnjeno molim pomoc pomozi pomozite pomognite hitno zadatak zadaci zadatke zadatci
   zadataka zadaca zadacu vjezba vjezbe vjezbi vjezbu vjezbanje vjezbati test testa testu testove ispit ispita ispitu
@@ -20,7 +20,7 @@ const ASKING = new Set(
   help plz pls`.split(/\s+/),
 )
 
-/** Words that go with everything that is asked: they rank, and may be missing in what is found. */
+/** Words common in all kinds of queries: they count for ranking, but results may lack them. */
 const LIGHT = new Set(
   `raditi racunati prepoznati naci nalaziti koristiti upotrebljavati primijeniti napraviti praviti sluziti nastati
   dogoditi dogadati dolaziti reci kazati nazvati odrediti pokazati vidjeti razlikovati razlika vrsta pravilo formula

@@ -3,13 +3,13 @@ import { sql, type SQL } from 'drizzle-orm'
 import { quoted } from '../index/vectors'
 import type { Asked, Understood } from './understand'
 
-/** What a word says by where it stands: in a title, among the terms, in names above, in the text. */
+/** Weight of a word by its place: title, terms, names above (unit, subject and so on), text. */
 const IN = { title: 1, terms: 0.7, above: 0.35, text: 0.15 } as const
 
-/** What a text adds that has a word often. */
+/** Bonus for a text that contains a word often. */
 const OFTEN = 0.35
 
-/** What is added to the share of the words that fits: 1 is all of them in the title. */
+/** Bonuses on top of the share of fitting words, where 1 means all of them in the title. */
 const ADDED = {
   allInTitle: 0.6,
   wholeTitle: 0.3,
@@ -21,19 +21,19 @@ const ADDED = {
 } as const
 
 /**
- * A document that has all words is what was asked for where title and terms have this share of what they
- * say, or its text has them this near to each other (1 side by side, 1/n with so many words between).
+ * A document with all words fits surely if title and terms contain this share of their weight, or
+ * its text has them this close together (1 for adjacent, 1/n with n words between).
  */
 const SURE = { told: 0.5, beside: 0.08 } as const
 
-/** `ts_rank` of a word that stands everywhere with weight 1: the sum of 1/n². */
+/** `ts_rank` of a word that occurs everywhere with weight 1: the sum of 1/n². */
 const MOST_RANK = 1.65
 
-/** A part of a query as PostgreSQL reads it (`tsquery`), with keys made for where they are looked for. */
+/** Part of a `tsquery`: any of the keys, written for the place they are searched in. */
 const oneOf = (keys: readonly string[], write: (key: string) => string) =>
   `(${keys.map(write).join(' | ')})`
 
-/** Words of a query as PostgreSQL reads them (`tsquery`). */
+/** The words as a `tsquery`. */
 export const queryOf = (
   asked: readonly Asked[],
   write: (key: string) => string,
@@ -46,26 +46,28 @@ const num = (value: number): SQL => sql.raw(String(Math.round(value * 1_000) / 1
 
 const sum = (parts: SQL[]): SQL => sql.join(parts, sql` + `)
 
-/** 1 where it holds. */
+/** 1 if the condition holds, otherwise 0. */
 const one = (condition: SQL): SQL => sql`(${condition})::int`
 
 const inHead = (keys: readonly string[], weights: string): SQL =>
   sql`d.head @@ ${oneOf(keys, at(weights))}::tsquery`
 
-/** The words without which a document is not what was asked for. */
+/** The words that a sure result must contain. */
 export const neededOf = ({ asked }: Understood): Asked[] => asked.filter(({ isLight }) => !isLight)
 
-/** Each word with its part of what all of them say. */
+/** The sum over all words, each scaled by its share of the total weight. */
 function shared(asked: readonly Asked[], partOf: (word: Asked) => SQL): SQL {
   const total = asked.reduce((weights, { weight }) => weights + weight, 0)
   return sum(asked.map((word) => sql`${num(word.weight / total)} * ${partOf(word)}`))
 }
 
-/** The share of what the words say that title and terms of a document `d` have. */
+/** The share of the words' weight in title and terms of a document `d`. */
 export const toldBy = ({ asked }: Understood): SQL =>
   shared(asked, ({ keys }) => one(inHead(keys, 'AB')))
 
-/** How well title, terms and names above of a document `d` fit; `hasAll` where it has all words. */
+/**
+ * How well title, terms and names above of a document `d` fit; `hasAll` means that all words occur.
+ */
 export function fitOfHead(understood: Understood, grade: number | null, hasAll: SQL): SQL {
   const { asked, start } = understood
   const needed = neededOf(understood)
@@ -88,10 +90,12 @@ export function fitOfHead(understood: Understood, grade: number | null, hasAll: 
       + ${num(ADDED.ownGrade)} * ${isOf(grade)})`
 }
 
-/** What titles that start so are like. */
+/** A `like` pattern for titles with this start. */
 export const startsLike = (start: string): string => `${start.replace(/[\\%_]/g, '\\$&')}%`
 
-/** How well the text of a document `d` fits: what the title has is told already. */
+/**
+ * How well the text of a document `d` fits. Words already in the title get no bonus for frequency.
+ */
 export const fitOfText = ({ asked }: Understood): SQL =>
   shared(asked, ({ keys }) => {
     const query = sql`${oneOf(keys, quoted)}::tsquery`
@@ -100,11 +104,11 @@ export const fitOfText = ({ asked }: Understood): SQL =>
       then ${num(IN.text)} + ${num(OFTEN)} * ${often} * ${one(sql`not ${inHead(keys, 'A')}`)} else 0 end`
   })
 
-/** What words that stand side by side in a text add; a single word always does. */
+/** Bonus for words close together in a text; a single word gets none. */
 export const fitOfNearness = (understood: Understood, beside: SQL): SQL =>
   neededOf(understood).length > 1 ? sql`least(${num(ADDED.sideBySide)}, ${beside})` : sql`0`
 
-/** Whether a document `d` that has all words is surely meant. */
+/** Whether a document `d` with all words fits surely. */
 export const isSure = (
   everywhere: SQL,
   told: SQL,

@@ -4,20 +4,20 @@ import { db } from '@/lib/platform/db/client'
 import { log } from '@/lib/platform/log'
 import { drain, FEW } from '../index/drain'
 
-/** What a beginning of a word may mean: the words that most documents have. */
+/** Number of completions for the start of a word: those in most documents. */
 const MOST_ENDINGS = 10
 
-/** A row of the table of words; `most` documents have the commonest of all. */
+/** A row of the table of words; `most` is the number of documents with the most common word. */
 export type Known = { word: string; keys: string[]; documents: number; most: number }
 
-/** Rows that a query may read. */
+/** Maximum rows read by a query. */
 const MOST_ROWS = 400
 
 type Looked = { words: string[]; keys: string[]; start: string | null }
 
 /**
- * Rows of these words, of those with these keys, and of those that begin with `start`. What has changed a
- * moment ago is read first, unless it is much: then the worker is at it.
+ * Rows with these words, with these keys, or with words starting with `start`. A few recent changes
+ * are indexed first; many are left to the worker.
  */
 export async function lookUp(looked: Looked, isAgain = false): Promise<Known[]> {
   const { words, keys, start } = looked
@@ -42,7 +42,9 @@ export async function lookUp(looked: Looked, isAgain = false): Promise<Known[]> 
   return rows.filter(({ word }) => word !== null)
 }
 
-/** A name above many lessons marks them all: as many batches as a search may wait for. */
+/**
+ * A changed name above many lessons marks them all; a search waits for at most this many batches.
+ */
 const MOST_BATCHES = 3
 
 async function readChanges(): Promise<void> {
@@ -51,7 +53,7 @@ async function readChanges(): Promise<void> {
       if (!(await drain({ isPatient: true }))) return
     }
   } catch (error) {
-    // What is indexed is still found; the worker tries again.
+    // The indexed part is still searched, and the worker tries again.
     log().warn({ err: error }, 'A search could not read what has just changed')
   }
 }

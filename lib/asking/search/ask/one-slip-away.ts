@@ -1,6 +1,6 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Words that one typing error of a folded word away: a letter too much, too little, wrong, or two swapped. */
+/** All words one typo away from a folded word: an extra, missing, wrong or swapped letter. */
 export function* oneSlipAway(word: string): Generator<string> {
   for (let at = 0; at <= word.length; at += 1) {
     const [head, tail] = [word.slice(0, at), word.slice(at)]

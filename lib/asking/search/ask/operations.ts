@@ -1,7 +1,7 @@
 import { fold } from '@/lib/platform/hr/fold'
 import type { Token } from '../tokens'
 
-/** What is done with numbers, by its sign. */
+/** Arithmetic operations by their sign. */
 const OPERATIONS: Record<string, string> = {
   '+': 'zbrajanje',
   '-': 'oduzimanje',
@@ -17,7 +17,7 @@ const OPERATIONS: Record<string, string> = {
 
 const SUM = /(?<![\p{L}\p{N}])\d+(?: ?([-+−*x·×:/÷]) ?\d+)+(?![\p{L}\p{N}])/gu
 
-/** A sum of numbers as the word for what is done: 8 + 7 is asked for by „zbrajanje”. */
+/** Calculations in a query, as the word for the operation: 8 + 7 searches for „zbrajanje”. */
 export const operationsIn = (query: string): Token[] =>
   [...query.matchAll(SUM)].flatMap(({ 0: sum, 1: sign, index }) => {
     const surface = OPERATIONS[sign ?? '']

@@ -4,7 +4,7 @@ import { grades } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { pupils } from '@/lib/people/users/tables'
 
-/** The order of a pupil's grade; null for nobody. */
+/** The order of a pupil's grade; null without a pupil. */
 export async function ownGrade(pupilId: string | null): Promise<number | null> {
   if (pupilId === null) return null
   const [found] = await db()

@@ -1,6 +1,6 @@
 import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 
-/** Words for one thing, as schools, homes, other languages and neighbours have them. */
+/** Synonyms from school, home, other languages and neighbouring countries, one group per line. */
 const GROUPS = `
   postotak procent posto
   pločnik nogostup trotoar
@@ -72,12 +72,12 @@ const NUMBERS =
   `nula jedan dva tri četiri pet šest sedam osam devet deset jedanaest dvanaest trinaest
   četrnaest petnaest šesnaest sedamnaest osamnaest devetnaest dvadeset`.split(/\s+/)
 
-/** Gives the keys of what else a thing is called. */
+/** Returns the keys of the synonyms. */
 type SynonymsOf = (keys: readonly string[]) => string[]
 
 let made: { keysOf: KeysOf; synonymsOf: SynonymsOf } | undefined
 
-/** Words for the same thing, by the keys of one of them; numbers by their words too. */
+/** Synonyms by the keys of any of them; numbers also by their words. */
 export function synonyms(keysOf: KeysOf): SynonymsOf {
   if (made?.keysOf === keysOf) return made.synonymsOf
   const groups = [

@@ -7,49 +7,54 @@ import { lookUp, type Known } from './look-up'
 import { operationsIn } from './operations'
 import { synonyms } from './synonyms'
 
-/** Words of a query that are looked for: nobody asks for more, and each costs. */
+/** Words of a query that are searched: nobody needs more, and each costs time. */
 const MOST_WORDS = 8
 
 type Bounds = {
-  /** Letters that are read. Folds of some signs are many letters: they are cut before and after. */
+  /**
+   * Letters that are read. Folding can expand some signs, so text is cut before and after folding.
+   */
   letters?: number
   words?: number
 }
 
-/** Letters of a beginning whose words are looked for. */
+/** Minimum letters of a word's start to search for completions. */
 const SHORTEST_START = 2
 
-/** A word that is asked for. */
+/** A word of the query. */
 export type Asked = {
   token: Token
-  /** A document fits that has one of these keys. */
+  /** A document matches with any of these keys. */
   keys: readonly string[]
-  /** Some document has this very word, or one that begins so. */
+  /** Whether a document contains this very word, or one that starts with it. */
   isKnown: boolean
-  /** About how many documents have it: what is rare says most. */
+  /** Approximate number of documents with it: rare words say most. */
   documents: number
-  /** It may be missing where the others are. */
+  /** It may be missing if the other words occur. */
   isLight: boolean
-  /** How much it says of what is looked for: 1 for what no document has. */
+  /** How much the word says about the subject: 1 for a word in no document. */
   weight: number
 }
 
-/** A query as it is understood. */
+/** An interpreted query. */
 export type Understood = {
-  /** Folded, as a title may begin. */
+  /** The folded query, to compare with the start of titles. */
   start: string
   asked: Asked[]
-  /** The grade that it names, as „5. razred” does; null for none. */
+  /** The grade named in the query, as in „5. razred”, or null. */
   grade: number | null
-  /** The whole query is an equation that no text has: documents with some of its letters are not near. */
+  /**
+   * The whole query is an equation that no text contains. Documents with some of its letters do not
+   * count as close.
+   */
   isEquation: boolean
 }
 
 const MOST_LETTERS = 200
 
 /**
- * What a query asks for. Words such as „što” and „je” count where there are no others; the last word may
- * be the beginning of one, as long as no space follows.
+ * Interprets a query. Words such as „što” and „je” count only when there are no others. The last
+ * word may be incomplete, unless a space follows.
  */
 export async function understand(
   query: string,
@@ -88,32 +93,34 @@ export async function understand(
   }
 }
 
-/** Whether all tokens lie within a formula. */
+/** True if all tokens lie within a formula. */
 const holds = (formula: TypedFormula, tokens: Token[]) =>
   tokens.every(({ start, end }) => formula.start <= start && end <= formula.end)
 
-/** Of a folded query. */
+/** The grade named in a folded query. */
 function gradeIn(start: string): number | null {
   const [, before, behind] = /\b([1-8]) raz(?:red)?\b|\brazred ([1-8])\b/.exec(start) ?? []
   const grade = before ?? behind
   return grade ? Number(grade) : null
 }
 
-/** Where all words go with everything, all of them count. */
+/** If all words are light, none is, so that they count. */
 const lighten = (all: Asked[]) =>
   all.every(({ isLight }) => isLight) ? all.map((one) => ({ ...one, isLight: false })) : all
 
-/** Longer ones have digits or signs. */
+/** Longer formulas contain digits or signs. */
 const LONGEST_BARE = 8
 
-/** What is no word may be a formula of letters alone: NaOH. */
+/** An unknown word may be a formula of letters only: NaOH. */
 const bareFormula = (
   { surface, word, start, end }: Token,
   isWord: Lexicon['isWord'],
 ): TypedFormula[] =>
   word.length <= LONGEST_BARE && !isWord(surface) ? [{ start, end, levels: [[keyOf(word)]] }] : []
 
-/** Typed formulas that texts have: whole, or else their sides, or else their terms. */
+/**
+ * Typed formulas that occur in texts: complete ones, otherwise their sides, otherwise their terms.
+ */
 function knownFormulas(formulas: TypedFormula[], known: Known[]): Token[] {
   const keys = new Set(known.map(({ word }) => word))
   return formulas.flatMap(({ start, end, levels }) => {
@@ -149,12 +156,17 @@ function lemmasOf({ word, surface }: Pick<Token, 'word' | 'surface'>, keysOf: Ke
   return [...new Set([...keys, ...synonyms(keysOf)(keys)])]
 }
 
-/** The rarer the more, as usual (inverse document frequency); `most` documents have the commonest word. */
+/**
+ * Rare words weigh more, as usual (inverse document frequency); `most` is the number of documents
+ * with the most common word.
+ */
 const weightOf = (documents: number, most: number) =>
   LEAST_WEIGHT +
   (1 - LEAST_WEIGHT) * (Math.log((most + 2) / (Math.min(documents, most) + 1)) / Math.log(most + 2))
 
-/** What is rare is not always what is meant: „prepoznati” is rarer than „imenica”. */
+/**
+ * A minimum, because rare words are not always the subject: „prepoznati” is rarer than „imenica”.
+ */
 const LEAST_WEIGHT = 0.4
 
 const LIGHT_WEIGHT = 0.25

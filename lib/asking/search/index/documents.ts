@@ -9,7 +9,7 @@ import type { DocumentKind } from '../model'
 import { formulaKeys } from '../formulas'
 import { readable } from '../tokens'
 
-/** A text with what it is found by: title, terms, names of what it lies in, all the rest. */
+/** A text to index: title, terms, names above it, and the rest. */
 export type Document = {
   id: string
   grade: number | null
@@ -44,7 +44,7 @@ const readLessons: Read = async (database, ids) => {
 
 type QuestionRow = Omit<Document, 'terms' | 'text'> & { explanation: string | null }
 
-/** Of what is answered only an explanation that everyone may read: a key is not to be found. */
+/** Of the answers, only public explanations are indexed, so that no key can be found. */
 const readQuestions: Read = async (database, ids) => {
   const { rows } = await database.execute<QuestionRow>(sql`
     select questions.id, grades.grade_order as grade, questions.text as title,
@@ -79,7 +79,7 @@ const readPdfs: Read = async (database, ids) => {
   }))
 }
 
-/** Reads what is to be found of each kind; what is hidden or gone is not among it. */
+/** Reads the documents of each kind. Hidden and deleted ones are left out. */
 export const READ: Record<DocumentKind, Read> = {
   lesson: readLessons,
   question: readQuestions,

@@ -4,19 +4,21 @@ import { db, type Database, type Transaction } from '@/lib/platform/db/client'
 import { DOCUMENT_KINDS, SEARCH_VERSION } from '../model'
 import { writeDocuments } from './write'
 
-/** One index is written at a time: an older reading must not replace a newer one. */
+/** Only one process writes the index: an older reading must not replace a newer one. */
 const INDEX_LOCK = 4_741_014
 
-/** Records of one transaction: a search that waits for it does not wait long. */
+/** Records per transaction, few enough for a search to wait for it. */
 const BATCH = 200
 
-/** Changes that a search reads itself, so that it finds what was saved a moment ago. */
+/**
+ * Up to this many changes are indexed by the search itself, so that it finds what was just saved.
+ */
 export const FEW = 50
 
-/** A busy index is not waited for longer. */
+/** Maximum wait for a busy index. */
 const LOCK_TIMEOUT_MS = 1_500
 
-/** What lies below a record whose name or place has changed. */
+/** Lessons below a record whose name or place has changed. */
 const BELOW: Record<string, SQL> = {
   lesson: sql`l.id`,
   unit: sql`u.id`,
@@ -26,8 +28,8 @@ const BELOW: Record<string, SQL> = {
 }
 
 /**
- * Reads again what has changed, a batch of it. Resolves with how many changes it took: 0 when none are
- * left, or when another process is at it and `isPatient` is false.
+ * Indexes a batch of changes. Resolves with their number: 0 when none are left, or when another
+ * process holds the lock and `isPatient` is false.
  */
 export function drain({ isPatient = false, database = db() } = {}): Promise<number> {
   return database.transaction(async (tx) => {
@@ -75,13 +77,13 @@ async function markBelow(tx: Transaction, column: SQL, ids: string[]): Promise<v
     union all select 'question', q.id from all_questions q join below on below.id = q.lesson_id`)
 }
 
-/** Rows that were taken leave holes, over which every further batch would step. */
+/** Vacuums the queue, because each further batch would scan over its deleted rows. */
 export const tidyQueue = (database: Database = db()) => database.execute(sql`vacuum search_queue`)
 
-/** Notes everything as changed. What is indexed stays and is replaced bit by bit. */
+/** Marks everything as changed. The index stays in use and is replaced step by step. */
 export async function reindex(database: Database = db()): Promise<void> {
   await database.transaction(async (tx) => {
-    // A million rows take longer than a page may.
+    // A million rows take longer than a page's statement timeout.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`)
     await tx.execute(sql`delete from search_queue`)
@@ -94,7 +96,7 @@ export async function reindex(database: Database = db()): Promise<void> {
   })
 }
 
-/** Has everything indexed again that another version of this program has indexed, or none. */
+/** Starts a complete reindex if the index is missing or was built by another version. */
 export async function ensureVersion(database: Database = db()): Promise<void> {
   const { rows } = await database.execute<{ version: number }>(
     sql`select version from search_state`,

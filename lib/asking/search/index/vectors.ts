@@ -2,43 +2,45 @@ import type { KeysOf } from '@/lib/platform/hr/lexicon/lexicon'
 import { tokensOf, type Token } from '../tokens'
 import type { Document } from './documents'
 
-/** PostgreSQL counts places in a text up to here. */
+/** The highest position in PostgreSQL's text search. */
 const LAST_PLACE = 16_383
-/** Words of one document: of a book in one PDF, its beginning. */
+/** Words per document: for a whole book as PDF, its beginning. */
 const MOST_WORDS = 20_000
-/** Between the parts of a document: words of two parts do not stand side by side. */
+/** Distance between a document's parts, so that words of two parts are not adjacent. */
 const GAP = 5
 
-/** Paragraphs, headings, rows and items: words of two of them are further apart. */
+/** Paragraphs, headings, rows and items. Words of two blocks are this far apart. */
 const BLOCKS = /\n\s*\n|\n(?=[-*#|>\d])/
 const BETWEEN_BLOCKS = 15
 
-/** Places of a word: more say no more, and PostgreSQL keeps 255. */
+/** Positions per word: more say no more, and PostgreSQL keeps 255. */
 const MOST_PLACES = 60
 
 type Weight = 'A' | 'B' | 'C'
 
-/** A word of a document: as the text has it, and its keys. */
+/** A word of a document: its spelling in the text, and its keys. */
 export type FoundWord = { surface: string; keys: readonly string[] }
 
 export type Vectors = {
-  /** As PostgreSQL reads them (`tsvector`). */
+  /** In PostgreSQL's `tsvector` format. */
   head: string
   body: string
   words: string
-  /** By the folded word. */
+  /** By folded word. */
   found: Map<string, FoundWord>
 }
 
-/** A key of the title is there once more, so that a search can ask for titles alone. */
+/**
+ * Keys of the title are stored once more with this prefix, so that a search can match titles alone.
+ */
 export const titleKey = (key: string) => `^${key}`
 
-/** So is one of the terms that authors give a lesson. */
+/** The same for keys of the terms that authors assign to a lesson. */
 export const termKey = (key: string) => `~${key}`
 
 export const quoted = (lexeme: string) => `'${lexeme}'`
 
-/** What PostgreSQL keeps of a document. */
+/** The search columns of a document. */
 export function vectorsOf(document: Document, keysOf: KeysOf): Vectors {
   const head = new Map<string, string[]>()
   const all = new Set<string>()
@@ -48,7 +50,7 @@ export function vectorsOf(document: Document, keysOf: KeysOf): Vectors {
     for (const token of tokensOf(text)) {
       if (left-- <= 0) return
       const keys = keysOf(token.surface)
-      // Without its marks, too, as most people type.
+      // Entries in `found` have no diacritics, because most people type without them.
       for (const key of keys) all.add(key)
       const known = found.get(token.word)
       const both = known ? [...new Set([...known.keys, ...keys])] : keys

@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/platform/log'
 import { drain, ensureVersion, tidyQueue } from './drain'
 
-/** Between two looks; a search reads what has just changed by itself. */
+/** Interval between checks; a search indexes the latest changes by itself. */
 const LOOK_MS = 3_000
 
-/** Between two batches of many: others use the database too. */
+/** Pause between batches, so that others can use the database. */
 const REST_MS = 20
 
-/** Changes after which the queue is tidied up. */
+/** Changes after which the queue is vacuumed. */
 const TIDY_AFTER = 20_000
 
-/** Reads a batch of what has changed, and tidies up after many. */
+/** Indexes a batch of changes, and vacuums the queue after many. */
 function makeIndexer() {
   let untidy = 0
   return async (isPatient: boolean): Promise<number> => {
@@ -26,7 +26,10 @@ function makeIndexer() {
   }
 }
 
-/** Keeps the index up to date until stopped; while the database is away it waits, with one line logged. */
+/**
+ * Keeps the index up to date until stopped. While the database is unavailable it waits, with one
+ * line logged.
+ */
 export function startIndexing({ lookMs = LOOK_MS } = {}): { stop(): Promise<void> } {
   const stop = new AbortController()
   const index = makeIndexer()
@@ -58,7 +61,7 @@ export function startIndexing({ lookMs = LOOK_MS } = {}): { stop(): Promise<void
   }
 }
 
-/** Indexes all that has changed, on the app's connections. Resolves with how many changes there were. */
+/** Indexes all changes, on the app's connections. Resolves with their number. */
 export async function indexEverything(): Promise<number> {
   await ensureVersion()
   const index = makeIndexer()

@@ -8,10 +8,10 @@ import type { DocumentKind } from '../model'
 import { READ } from './documents'
 import { vectorsOf, type FoundWord } from './vectors'
 
-/** Letters of a title by which what begins so comes first. */
+/** Letters of a title stored for matching its start. */
 const TITLE = 100
 
-/** Brings the documents of these records up to date; what is hidden or gone leaves. */
+/** Updates the documents of these records. Hidden and deleted ones are removed. */
 export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: string[]) {
   const [keysOf, documents] = await Promise.all([lexicon(), READ[kind](tx, ids)])
   const breathe = breather()
@@ -46,7 +46,7 @@ export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: s
 
 type Written = { isNew: boolean; found: Map<string, FoundWord> }
 
-/** Adds the words of documents; the same order every time, so that two writers can't block each other. */
+/** Adds the words of documents, always in one order, so that two writers can't deadlock. */
 async function writeWords(tx: Transaction, documents: Written[]): Promise<void> {
   const words = new Map<string, { word: string; surface: string; keys: string[]; more: number }>()
   for (const { isNew, found } of documents) {

@@ -9,7 +9,7 @@ import { questions } from '@/lib/content/questions/tables'
 
 const isQuestion = async (slug = '') => (await findQuestionBySlug(slug))?.slug === slug
 
-/** Which questions have pages, and pictures for links to them. */
+/** Checks which questions have pages and preview pictures. */
 export const knowledgePages: PageLookups = {
   '/baza-znanja/pitanje/[pitanjeSlug]': isQuestion,
   '/baza-znanja/u-testu/[pitanjeSlug]': isQuestion,
@@ -18,7 +18,7 @@ export const knowledgePages: PageLookups = {
 
 const questionNow = async (former: string) => (await findQuestionBySlug(former))?.slug ?? null
 
-/** Where the page of a question is whose text was another one. */
+/** Redirects from a question's old address, from before its text changed. */
 export const formerQuestions: FormerLookups = {
   '/baza-znanja/pitanje/[pitanjeSlug]': async (former = '') => {
     const slug = await questionNow(former)
@@ -32,7 +32,10 @@ export const formerQuestions: FormerLookups = {
 
 const showsAnswer = and(eq(questions.isInKnowledgeBase, true), isShown)
 
-/** Questions whose pages show the answer, by a range of their numbers, with the time of the last change. */
+/**
+ * Addresses of questions whose pages show the answer, within a range of numbers, with the time of
+ * the last change.
+ */
 export const listAnswerAddresses = (from: number, to: number) =>
   db()
     .select({ slug: questions.slug, updatedAt: questions.updatedAt })
@@ -40,7 +43,7 @@ export const listAnswerAddresses = (from: number, to: number) =>
     .where(and(between(questions.number, from, to), showsAnswer))
     .orderBy(asc(questions.number))
 
-/** How many questions of a range of numbers show their answers. */
+/** The number of questions in a range of numbers whose pages show the answer. */
 export async function countAnswerAddresses(from: number, to: number): Promise<number> {
   const [found] = await db()
     .select({ count: count() })
@@ -49,7 +52,7 @@ export async function countAnswerAddresses(from: number, to: number): Promise<nu
   return found?.count ?? 0
 }
 
-/** The first numbers of the ranges of `size` numbers in which a page shows an answer. */
+/** The first numbers of the ranges of `size` numbers that contain a page with an answer. */
 export async function listAnswerRanges(size: number): Promise<number[]> {
   const [{ last } = { last: null }] = await db()
     .select({ last: max(questions.number) })

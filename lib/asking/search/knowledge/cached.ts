@@ -3,7 +3,7 @@ import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { findKnowledgePage } from './queries'
 
-/** The page of a question by its number. */
+/** The page of a question, by number. */
 export async function cachedKnowledgePage(number: number) {
   'use cache'
   keepUntilRenewed('content', 'navigation')

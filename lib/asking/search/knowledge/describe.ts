@@ -2,10 +2,10 @@ import { shortened } from '@/lib/learning/notebook/plain-text'
 import { questionPath, questionPreviewPath } from '@/lib/platform/paths'
 import type { KnowledgePage } from './model'
 
-/** Characters of a title and a description that search engines show. */
+/** Characters of a title and a description shown by search engines. */
 const LONGEST = { title: 70, description: 160 } as const
 
-/** What search engines and previews say of a question's page. */
+/** Metadata of a question's page for search engines and previews. */
 export function describeQuestion({ slug, title, answer, lesson }: KnowledgePage) {
   const place = lesson ? `${lesson.title}, ${lesson.gradeName}` : 'baza znanja'
   const said = answer
@@ -20,8 +20,8 @@ export function describeQuestion({ slug, title, answer, lesson }: KnowledgePage)
 }
 
 /**
- * Structured data of a page that shows the answer; without it there is nothing to tell. A card with a
- * question and its answer: a `QAPage` is one on which visitors answer (Google's guidelines).
+ * Structured data of a page that shows the answer; null without one. A question and answer on one
+ * card: a `QAPage` is for pages where visitors answer (Google's guidelines).
  */
 export function answerData({ title, answer, question, lesson }: KnowledgePage, url: string) {
   if (!answer) return null

@@ -7,8 +7,7 @@ const MAX_LENGTH = 160
 export const isSaid = (words: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(words)
 
 /**
- * What a question gives to choose from, to pair or to put in order, in one line: of that what can be
- * said in words.
+ * A question's options, pairs or items in one line, as far as they can be said in words.
  * @param question its options as plain text
  */
 export function givenOf(question: PublicQuestion): string {

@@ -1,10 +1,12 @@
 import type { LessonLink, PlacedLesson } from '@/lib/content/curriculum/model'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
-/** What a page shows of the key. Texts are HTML. */
+/** The answer on a question's page. Texts are HTML. */
 export type WorkedAnswer = {
   title: string
-  /** The options with their reasons; for a question without any, the lines of the right answer. */
+  /**
+   * The options with their reasons; for a question without options, the lines of the right answer.
+   */
   lines: { html: string; isRight: boolean; reason: string | null }[]
   explanation: string | null
   /** The right answer and the explanation as plain text. */
@@ -14,22 +16,22 @@ export type WorkedAnswer = {
 export type RelatedQuestion = {
   slug: string
   title: string
-  /** What it gives to choose from, in a line: without it „Koje su tvrdnje točne?” says nothing. */
+  /** The options in one line: without them „Koje su tvrdnje točne?” says nothing. */
   given: string
   isAnswered: boolean
 }
 
-/** A question of the knowledge base with what surrounds it. */
+/** A knowledge-base question with its context. */
 export type KnowledgePage = {
   slug: string
   /** The question as one line of plain text. */
   title: string
-  /** False where the title leaves out what has to be seen: a picture, a table, a formula. */
+  /** False if the title leaves out a picture, a table or a formula. */
   isTitleWhole: boolean
   question: PublicQuestion
-  /** Null where only trying tells. */
+  /** Null if the answer is not public. */
   answer: WorkedAnswer | null
-  /** Everyone may try it; the others of a lesson are judged for members. */
+  /** True if everyone may answer it; the lesson's other questions require a subscription. */
   isFree: boolean
   lesson: PlacedLesson | null
   next: LessonLink | null

@@ -9,8 +9,8 @@ import { findPlacedQuestion, findQuestionSlug } from '@/lib/content/questions/qu
 import { questionNumber } from '@/lib/content/questions/question-slug'
 
 /**
- * The address of the question with this id, or the question at this address, without its key.
- * @throws HttpError 404 without one, and to a family in which a test with it goes on
+ * The address of the question with this id, or the question at this address without its key.
+ * @throws HttpError 404 for an unknown name, or while the family has it in an open test
  */
 export async function findNamedQuestion(name: string, session: Session | null) {
   const isSlug = slugSchema.safeParse(name).success

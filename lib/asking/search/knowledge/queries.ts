@@ -20,17 +20,17 @@ import type { KnowledgePage } from './model'
 import { plainText } from './plain-text'
 import { workedAnswer } from './worked-answer'
 
-/** Links to other questions. */
+/** Number of links to other questions. */
 const RELATED = 6
 
-/** What a question asks, in words; one of a picture alone is named by its lesson. */
+/** A question's title in words; a question that is only a picture is named after its lesson. */
 function titleOf(text: string, lesson: { title: string } | null): string {
   const words = plainText(text)
   if (isSaid(words)) return words
   return lesson ? `Pitanje iz lekcije ${lesson.title}` : 'Pitanje'
 }
 
-/** The page of a question: its key is read only where everyone may see it. Null for a hidden one. */
+/** The page of a question. Its key is read only if it is public. Null for a hidden question. */
 export async function findKnowledgePage(number: number): Promise<KnowledgePage | null> {
   const stored = await findQuestionByNumber(number)
   if (!stored) return null
@@ -71,7 +71,10 @@ const nearQuestions = prepared(['id', 'lessonId', 'lessonIds', 'position'], (dat
     .limit(RELATED),
 )
 
-/** Questions of the same lesson, those with an answer and those beside it first, then of the next one. */
+/**
+ * Questions of the lesson, those with an answer and the nearest ones first, then of the next
+ * lesson.
+ */
 async function listRelated(
   { id, position }: KnowledgeQuestion,
   lesson: { _id: string; title: string },

@@ -5,13 +5,13 @@ import { questionNumber } from '@/lib/content/questions/question-slug'
 import { cachedKnowledgePage } from './cached'
 import type { KnowledgePage } from './model'
 
-/** What Next passes to the page of a question. */
+/** Route parameters of a question's page. */
 export type KnowledgeRoute = { params: Promise<{ pitanjeSlug: string }> }
 
-/** For `generateStaticParams`: pages are made at the first request. */
+/** For `generateStaticParams`: pages are rendered at the first request. */
 export const knowledgePlaceholders = () => placeholders('pitanjeSlug')
 
-/** The question whose page an address is; null for one of nothing, and for a former one (decision 071). */
+/** The page at an address; null for an unknown or a former address (decision 071). */
 export async function knowledgePageOf({ params }: KnowledgeRoute): Promise<KnowledgePage | null> {
   const { pitanjeSlug } = await params
   const number = pitanjeSlug === PLACEHOLDER ? null : questionNumber(pitanjeSlug)
@@ -19,6 +19,6 @@ export async function knowledgePageOf({ params }: KnowledgeRoute): Promise<Knowl
   return page?.slug === pitanjeSlug ? page : null
 }
 
-/** The same for the page, which is missing without one: a 404. */
+/** The page at an address, or a 404. */
 export const requiredKnowledgePage = async (route: KnowledgeRoute): Promise<KnowledgePage> =>
   (await knowledgePageOf(route)) ?? notFound()

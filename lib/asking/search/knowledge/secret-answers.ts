@@ -12,10 +12,10 @@ import { questionNumber } from '@/lib/content/questions/question-slug'
 const NOT_KEPT = { 'cache-control': 'private, no-store' }
 
 /**
- * Gives the sessions of a family in which a pupil writes a test the page of a question of it without
- * the answer (decision 067). The pages themselves stay the same for everyone, and cached whole; nothing
- * is read for guests, nor where no test was begun lately. What Next's router asks for has no content: it
- * then loads the page.
+ * Serves a question's page without the answer to a family that has the question in an open test
+ * (decision 067). The cached pages themselves are identical for everyone. Nothing is read for
+ * guests, or without a recent test. Requests by Next's router get no content, so that it loads the
+ * whole page.
  */
 export const withSecretAnswers: Layer = (next) => (request, response) => {
   const slug = slugIn(request.url ?? '')
@@ -32,7 +32,7 @@ export const withSecretAnswers: Layer = (next) => (request, response) => {
   })
 }
 
-/** The question whose page an address is, as Next reads it: each part without its escapes. */
+/** The slug of a question's page, decoded part by part like in Next. */
 function slugIn(url: string): string | undefined {
   const [path = ''] = url.split('?')
   const parts = path.replace(/\/$/, '').split('/').map(unescaped)
@@ -48,7 +48,7 @@ function unescaped(part: string): string {
   }
 }
 
-/** Whoever made up the token hides something from themselves at most: it is not looked up. */
+/** The session is not looked up: a forged token could only hide an answer from its own user. */
 async function isSecret(slug: string, token: string): Promise<boolean> {
   const number = questionNumber(slug)
   const named = await readToken(token, 'user')
@@ -59,7 +59,9 @@ async function isSecret(slug: string, token: string): Promise<boolean> {
   })
 }
 
-/** Nobody on the way may keep the page for others, nor the browser for the time after the test. */
+/**
+ * Prevents proxies from storing the page for others, and browsers from keeping it after the test.
+ */
 function neverKept(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = function (this: ServerResponse, status: number, ...args: unknown[]) {

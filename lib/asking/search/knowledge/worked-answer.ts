@@ -6,7 +6,7 @@ import { unrepeated } from '@/lib/content/questions/unrepeated'
 import { plainText } from './plain-text'
 import type { WorkedAnswer } from './model'
 
-/** The answer as a page shows it: only for questions whose key everyone may see. */
+/** The answer in the form of the page; only for questions with a public key. */
 export function workedAnswer(
   question: Question,
   render: (markdown: string) => string,

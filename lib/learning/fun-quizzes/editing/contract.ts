@@ -7,14 +7,16 @@ import { questionFields } from '@/lib/content/questions/editing/contract'
 import { FUN_QUIZ_ICONS } from '../icons'
 import { FUN_QUIZ_LIMITS as MAX } from '../limits'
 
-/** A question for editors, with its key. The client makes the id of a new one. */
+/** A question for editors, with its key. The client creates the id of a new question. */
 export const funQuestion = z.object({
   _id: z.uuid(),
   ...questionFields.pick({ text: true, body: true, explanation: true }).shape,
 })
 export type FunQuestion = z.output<typeof funQuestion>
 
-/** What an admin fills in. An empty `slug` is made of the title; without a position it comes last. */
+/**
+ * The quiz form. An empty `slug` is derived from the title; without a position the quiz comes last.
+ */
 export const quizFields = z.object({
   title: z.string().trim().min(1).max(MAX.title),
   slug: z.string().trim().max(120).optional(),
@@ -26,7 +28,7 @@ export const quizFields = z.object({
 
 const questions = z.array(funQuestion).max(MAX.questions)
 
-/** A quiz with all its questions, in their order; what is not sent of them is removed. */
+/** A quiz with all its questions, in order. Questions that are missing from it are removed. */
 export const quizForm = quizFields.extend({ questions })
 const sent = quizFields.extend({ questions: questions.optional() })
 

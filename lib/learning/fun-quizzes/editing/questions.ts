@@ -7,7 +7,7 @@ import { completenessFaults } from '@/lib/content/questions/editing/completeness
 import { funQuizQuestions } from '../tables'
 import { funQuestion, type FunQuestion } from './contract'
 
-/** The questions of a quiz with their keys, in their order. */
+/** The questions of a quiz with their keys, in order. */
 export async function questionsOf(quizId: string, database: Database): Promise<FunQuestion[]> {
   const { id: _id, text, body, explanation } = funQuizQuestions
   const rows = await database
@@ -18,7 +18,10 @@ export async function questionsOf(quizId: string, database: Database): Promise<F
   return rows.map((row) => funQuestion.parse(row))
 }
 
-/** The questions of a quiz, as `change` writes and logs them; those that are sent are all of them. */
+/**
+ * The questions of a quiz in the form that `change` writes and logs. The sent questions replace
+ * all.
+ */
 export const questionParts =
   (tx: Transaction, wanted: FunQuestion[] | undefined) =>
   async (quizId: string | null): Promise<Parts> => {
@@ -30,7 +33,7 @@ export const questionParts =
     }
   }
 
-/** @throws HttpError 400 for a question that is there twice, or is another quiz's */
+/** @throws HttpError 400 for a duplicate question, or a question of another quiz */
 async function assertOwn(tx: Transaction, quizId: string | null, wanted: FunQuestion[]) {
   const ids = wanted.map(({ _id }) => _id)
   const known = ids.length
@@ -63,7 +66,7 @@ async function writeQuestions(
 
 const SHOWN_FAULTS = 5
 
-/** @throws HttpError 400 that names what is missing before a quiz can be shown */
+/** @throws HttpError 400 naming what is missing before the quiz can be published */
 export function assertComplete(questions: Omit<FunQuestion, '_id'>[]): void {
   if (!questions.length) throw invalidField('questions', 'Prije objave dodaj barem jedno pitanje.')
   const faults = questions.flatMap((question, index) =>

@@ -33,7 +33,7 @@ const questionCount = sql<number>`(select count(*)::int from fun_quiz_questions
 const playCount = sql<number>`(select count(*)::int from fun_quiz_plays
   where quiz_id = fun_quizzes.id and finished_at is not null)`
 
-/** All fun quizzes, those that are not published too. */
+/** All fun quizzes, including unpublished ones. */
 export const listQuizzes = ({ query }: Received<typeof contracts.listContract>) =>
   listQuery(
     {
@@ -67,7 +67,7 @@ export async function readQuiz(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a fun quiz, or changes the one of this id. */
+/** Creates a fun quiz, or updates the one with this id. */
 export const saveQuiz = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, slug, title, questions, position, ...rest } = wanted

@@ -6,7 +6,10 @@ import { MARK_FROM_PERCENT } from '@/lib/learning/exams/limits'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { ChangedAnswer } from './changed-answers'
 
-/** Writes the new outcomes, also of answers that can be read only now, and recounts tests and rounds. */
+/**
+ * Saves the new outcomes, including answers that only the new key can read, and updates tests and
+ * rounds.
+ */
 export async function applyOutcomes(tx: Transaction, changed: ChangedAnswer[]): Promise<void> {
   const read = changed.flatMap(({ unkept, gain: _, ...answer }) =>
     unkept ? [{ ...answer, ...unkept, day: zagrebDay(unkept.at) }] : [],
@@ -27,7 +30,7 @@ export async function applyOutcomes(tx: Transaction, changed: ChangedAnswer[]): 
 
 const uuids = (ids: (string | null)[]) => sql`${sql.param(ids)}::uuid[]`
 
-/** The marks of exams/marks.ts, in the database. */
+/** The marks of exams/marks.ts, as SQL. */
 const MARK = sql.join(
   Object.entries(MARK_FROM_PERCENT)
     .toSorted(([a], [b]) => Number(b) - Number(a))
@@ -51,8 +54,8 @@ const correctTests = (tx: Transaction, changed: ChangedAnswer[]) =>
     where tests.id = given.id`)
 
 /**
- * A round counts each question with its first answer (quiz/keep-round.ts), as far as it had come when it
- * was counted. What else it counted stays, also of questions that are gone since.
+ * A round counts the first answer to each question (quiz/keep-round.ts) up to the time it was
+ * counted. The rest of its count stays, including questions deleted since.
  */
 const correctRounds = (tx: Transaction, changed: ChangedAnswer[]) =>
   tx.execute(sql`
@@ -76,8 +79,8 @@ const correctRounds = (tx: Transaction, changed: ChangedAnswer[]) =>
     where r.pupil_id = given.pupil_id and r.id = given.round_id and r.lesson_id = given.lesson_id`)
 
 /**
- * The mistakes of these pupils follow their answers: one without a wrong answer is cleared, a last
- * answer that is wrong opens one.
+ * Updates these pupils' mistakes to their answers: a mistake without a wrong answer is cleared, and
+ * a wrong last answer opens one.
  */
 export async function settleMistakes(
   tx: Transaction,

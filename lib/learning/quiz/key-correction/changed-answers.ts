@@ -8,7 +8,7 @@ import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { judging } from './judging'
 import type { Editions } from './other-keys'
 
-/** Answers that are read at once, and at most written at once. */
+/** Maximum answers read at once and written at once. */
 const AT_ONCE = { read: 20_000, written: 2_000 } as const
 
 type Row = {
@@ -19,7 +19,7 @@ type Row = {
   outcome: AnswerOutcome
   source: AnswerSource
   round_id: string | null
-  /** To the microsecond, as the database has it. */
+  /** To the microsecond, as in the database. */
   at: string
 }
 
@@ -29,9 +29,9 @@ export type ChangedAnswer = {
   source: AnswerSource
   roundId: string | null
   outcome: AnswerOutcome
-  /** What it adds to the right answers of its test: 1, 0 or -1. */
+  /** The change to the test's number of right answers: 1, 0 or -1. */
   gain: number
-  /** Of an answer that was not kept, as it could not be read. */
+  /** Set for an answer that was not saved because it could not be read. */
   unkept?: {
     questionId: string
     lessonId: string
@@ -42,9 +42,9 @@ export type ChangedAnswer = {
 }
 
 /**
- * The answers to a question that are judged otherwise than they were, some at once.
- * @param editions with the key that now holds
- * @param given only answers of this time
+ * The answers to a question whose outcome changes, in batches.
+ * @param editions the editions with the current key
+ * @param given only answers from this period
  */
 export async function* changedAnswers(
   database: Database,
@@ -73,7 +73,7 @@ export async function* changedAnswers(
     const found: ChangedAnswer[] = []
     for (const row of rows) {
       const outcome = judge(row)
-      // What can't be judged stays as it was.
+      // An answer that can't be judged keeps its outcome.
       if (outcome !== 'invalid' && outcome !== row.outcome) found.push(toChanged(row, outcome))
       await breathe()
     }

@@ -3,13 +3,13 @@ import { recordParams } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 
 const correctionSchema = z.object({
-  /** True where an earlier edition was judged by another key. */
+  /** True if an earlier edition was judged with another key. */
   isOther: z.boolean(),
-  /** True where one was judged by another key, and its answers can't be judged anew. */
+  /** True if an earlier edition with another key has answers that can't be judged again. */
   isBeyond: z.boolean(),
-  /** Pupils whose results change, or have changed. */
+  /** Number of pupils whose results change or have changed. */
   pupils: z.int(),
-  /** Their answers that are judged otherwise. */
+  /** Number of answers whose outcome changes or has changed. */
   answers: z.int(),
 })
 export type KeyCorrection = z.output<typeof correctionSchema>

@@ -9,7 +9,7 @@ import type { KeyCorrection } from './contract'
 import { findOtherKeys } from './other-keys'
 import { nowReadAnswers } from './unread-answers'
 
-/** How many results today's key of a question would change. */
+/** The number of results that the question's current key would change. */
 export async function expectCorrection(questionId: string): Promise<KeyCorrection> {
   const keys = await findOtherKeys(questionId, db())
   const { isBeyond } = keys
@@ -18,9 +18,9 @@ export async function expectCorrection(questionId: string): Promise<KeyCorrectio
 }
 
 /**
- * Judges earlier answers to a question by the key that it has today, each on the question as it was
- * asked: outcomes, results of tests and rounds, and mistakes. XP that was given stays. Done again, it
- * changes nothing.
+ * Judges earlier answers to a question with its current key, each against the question as it was
+ * asked. Updates outcomes, results of tests and rounds, and mistakes. XP already given stays.
+ * Repeating the call changes nothing.
  */
 export const correctKey = (adminId: string, questionId: string): Promise<KeyCorrection> =>
   db().transaction(async (tx) => {
@@ -61,7 +61,7 @@ async function count(
   return { pupils, answers }
 }
 
-/** How long an answer may be under way, or a question in the memory of an instance. */
+/** Longest time that an answer may be in flight, or a question cached by an instance. */
 const UNDER_WAY_MS = 10 * 60_000
 
 type Keys = Pick<Awaited<ReturnType<typeof findOtherKeys>>, 'other' | 'corrected'>
@@ -72,7 +72,7 @@ async function* changes(database: Database, questionId: string, { other, correct
     yield* nowReadAnswers(database, questionId, other)
   }
   const { editions, first, last } = corrected
-  // An answer that was being judged while its key was corrected was kept by the old one.
+  // An answer judged during the correction may have been saved with the old key.
   if (first && last) {
     const from = new Date(first.getTime() - UNDER_WAY_MS)
     const until = new Date(last.getTime() + UNDER_WAY_MS)

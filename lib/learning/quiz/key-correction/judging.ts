@@ -13,14 +13,14 @@ type Given = {
 
 const KNOWN_MAX = 10_000
 
-/** Judges answers to a question, each by the edition that it was given to. */
+/** Judges answers to a question, each against the edition it was given to. */
 export function judging(editions: Editions) {
   const plain = new Map(
     [...editions].flatMap(([number, one]) =>
       one.numbers === null ? [[number, drawn(one, null)]] : [],
     ),
   )
-  // Without changing numbers many pupils give the same few answers.
+  // Without random numbers, many pupils give identical answers, so judgements are cached.
   const known = new Map<string, Judgement>()
   return ({ edition, source, round_id, answer }: Given): Judgement['outcome'] => {
     const stored = editions.get(edition)

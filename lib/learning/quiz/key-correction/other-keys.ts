@@ -12,14 +12,15 @@ import {
 import type { StoredQuestion } from '@/lib/content/questions/model'
 import { allQuestions, questionEditions } from '@/lib/content/questions/tables'
 
-/** Editions of one question by their number. */
+/** Editions of one question, by number. */
 export type Editions = ReadonlyMap<number, StoredQuestion>
 
 /**
- * Earlier editions of a question: as they were asked with today's key, where they were judged by
- * `other` ones; and those that were `corrected` to it, with the times of the first and the last.
- * @param isLocked keeps answers to it waiting until the transaction ends
- * @throws HttpError 404 without such a question
+ * Earlier editions of a question. `other` holds editions judged with another key, now with the
+ * current one; `corrected` holds editions already corrected, with the times of the first and last
+ * correction.
+ * @param isLocked makes answers to the question wait until the transaction ends
+ * @throws HttpError 404 for an unknown question
  */
 export async function findOtherKeys(questionId: string, database: Database, isLocked = false) {
   const query = database.select().from(allQuestions).where(eq(allQuestions.id, questionId))

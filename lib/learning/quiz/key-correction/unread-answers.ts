@@ -18,13 +18,13 @@ type Row = {
   at: string
 }
 
-/** Tests that are read and written at once. */
+/** Tests per batch. */
 const AT_ONCE = 2_000
 
 /**
- * What was given in finished tests and could not be read, so that it was not kept, as far as it can be
+ * Answers in finished tests that were not saved because they could not be read, but that can be
  * judged now.
- * @param editions with the key that now holds
+ * @param editions the editions with the current key
  */
 export async function* nowReadAnswers(
   database: Database,
@@ -67,7 +67,7 @@ const toChanged = (
   outcome: ChangedAnswer['outcome'],
 ): ChangedAnswer => ({
   ...{ pupilId: pupil_id, source: 'test', roundId: id, outcome, gain: Number(isKnown(outcome)) },
-  // As if it had been kept with the others (exams/finish.ts).
+  // The id it would have had if saved with the test (exams/finish.ts).
   id: uuidv5(questionId, id),
   unkept: { questionId, lessonId: lesson_id, answer, edition, at: new Date(at) },
 })

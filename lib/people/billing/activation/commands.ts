@@ -23,14 +23,14 @@ import { UNDO_MS } from './limits'
 
 type Wanted = Received<typeof activateProductContract>['body']
 
-/** Gives a family what a product gives; an activation that is known already gives nothing more. */
+/** Activates a product for a family. Repeating an activation changes nothing. */
 export function activateProduct(adminId: string, wanted: Wanted, now = new Date()) {
   const { parentId, childId, productName, productPrice, adminEmail } = wanted
   const { productId, activationId, orderId, orderState } = wanted.productMetadata
   const key = activationId ?? orderId ?? `${childId}:${productId}:${zagrebDay(now)}`
   return db().transaction(async (tx) => {
     await assertOwnEmail(tx, adminId, adminEmail)
-    // Locked until the end: activations of a family come one after another.
+    // The lock is held until the end, so activations of a family run one after another.
     const rights = await lockRights(tx, parentId, now)
     const [known] = await tx.select().from(activations).where(eq(activations.key, key))
     if (known && known.parentId !== parentId) throw new HttpError(409, M.failed)
@@ -63,7 +63,7 @@ export function activateProduct(adminId: string, wanted: Wanted, now = new Date(
   })
 }
 
-/** Takes back what an activation gave; what others gave after it stays. */
+/** Undoes an activation. Rights from later activations stay. */
 export function undoActivation(adminId: string, id: string, now = new Date()) {
   return db().transaction(async (tx) => {
     const [named] = await tx.select().from(activations).where(eq(activations.id, id))
@@ -111,14 +111,17 @@ async function assertOwnEmail(tx: Transaction, adminId: string, email: string): 
 }
 
 async function lockRights(tx: Transaction, parentId: string, now: Date): Promise<AccessRights> {
-  // Before the rights, as erasing the family does.
+  // Locks the parent before the rights, in the same order as erasing the family.
   await tx.select().from(parents).where(eq(parents.id, parentId)).for('key share')
   const rights = await lockRefreshed(tx, parentId, now)
   if (!rights) throw new HttpError(404, M.noFamily)
   return rights
 }
 
-/** What was ordered, while it exists, and as it was seen; it need not be offered any more. */
+/**
+ * Checks that the order, if its product still exists, is for this product, and that its state is
+ * the one the admin saw. The product need not be on sale any more.
+ */
 function assertOrdered(order: OrderRow, productId: string, seen?: OrderState): void {
   if (order.productId && order.productId !== productId)
     throw new HttpError(409, ORDER_MESSAGES.otherProduct)
@@ -148,7 +151,7 @@ async function giftOf(tx: Transaction, productId: string) {
   return gift
 }
 
-/** Writes the ends, and the allowance of a right that begins with them. */
+/** Writes the new ends and refreshes the allowance of each right that starts with them. */
 async function writeEnds(
   tx: Transaction,
   parentId: string,

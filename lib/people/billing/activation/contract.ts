@@ -19,7 +19,7 @@ export const ACTIVATION_MESSAGES = {
 
 const answer = z.object({
   _id: z.uuid(),
-  /** What the family may use now. */
+  /** The family's access after the call. */
   access: accessSchema,
 })
 
@@ -32,15 +32,17 @@ export const activateProductContract = contract('POST /admin/activate-product', 
     childId: z.uuid(),
     productMetadata: z.strictObject({
       productId: z.uuid(),
-      /** Names the activation. Without one, a product is activated for a child once a day. */
+      /**
+       * Identifies the activation. Without it, a product is activated at most once a day per child.
+       */
       activationId: z.uuid().optional(),
-      /** The order that was paid: it is closed, and counts once. */
+      /** The paid order. It is closed, and can be activated only once. */
       orderId: z.uuid().optional(),
-      /** The state that the admin saw. If it has changed since, the call is refused (409). */
+      /** The state shown to the admin. If it has changed since, the call is refused (409). */
       orderState: z.enum(ORDER_STATES).optional(),
     }),
     productName: z.string().trim().min(1).max(PRODUCT_LIMITS.name),
-    /** In euro, as it was paid. */
+    /** The price paid, in euro. */
     productPrice: z
       .number()
       .min(0)

@@ -2,7 +2,7 @@ import { afterDays, afterMonths } from '@/lib/platform/hr/calendar'
 import type { AccessRights } from '../access-rights'
 import type { DurationUnit } from '../products/model'
 
-/** What a product gives, and for how long. */
+/** The rights a product grants, and their duration. */
 export type Gift = {
   name: string
   hasSubscription: boolean
@@ -13,7 +13,7 @@ export type Gift = {
   durationUnit: DurationUnit
 }
 
-/** Ends of a family's rights, as ISO instants. */
+/** End dates of a family's rights, as ISO instants. */
 export type Ends = {
   subscriptionName: string | null
   subscriptionUntil: string | null
@@ -32,7 +32,10 @@ export const endsOf = (rights: AccessRights): Ends => ({
   professorUntil: rights.professorUntil?.toISOString() ?? null,
 })
 
-/** The ends after a gift at `now`: each right lasts longer from the later of now and its end. */
+/**
+ * The ends after a product is activated at `now`. Each right is extended from its end, or from
+ * `now` if it has ended.
+ */
 export function extended(ends: Ends, gift: Gift, now: Date): Ends {
   const later = (isGiven: boolean, end: string | null) =>
     isGiven ? after(gift, end && new Date(end) > now ? new Date(end) : now).toISOString() : end
@@ -51,9 +54,9 @@ const after = ({ duration, durationUnit }: Gift, start: Date): Date =>
 type Activated = { id: string; gift: Gift; createdAt: Date }
 
 /**
- * The ends without one activation: those after it count again, each from the ends before it.
- * @param before the ends before the activation
- * @param later the activations after it that stay, oldest first
+ * The ends without one activation. Later activations are applied again, each to the ends before it.
+ * @param before the ends before the removed activation
+ * @param later the later activations that stay, oldest first
  */
 export function withoutActivation(before: Ends, later: Activated[]) {
   let ends = before
@@ -65,7 +68,7 @@ export function withoutActivation(before: Ends, later: Activated[]) {
   return { ends, moved }
 }
 
-/** The columns of access rights that change; a right that begins gets its allowance at once. */
+/** The changed columns of the access rights. A right that starts now gets its allowance at once. */
 export function rightsOf(ends: Ends, rights: AccessRights, now: Date): Partial<AccessRights> {
   const dates = Object.fromEntries(
     END_NAMES.map((name) => [name, ends[name] === null ? null : new Date(ends[name])]),

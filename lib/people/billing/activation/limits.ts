@@ -1,2 +1,2 @@
-/** How long an activation can be undone. */
+/** Time limit for undoing an activation. */
 export const UNDO_MS = 24 * 3_600_000

@@ -3,7 +3,7 @@ import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { readOperator } from './records'
 
-/** Who runs the site, kept until an admin changes it; texts that were not filled in are empty. */
+/** The operator, cached until an admin changes it. Fields not filled in are empty. */
 export async function cachedOperator() {
   'use cache'
   keepUntilRenewed('site', 'prices')

@@ -6,7 +6,7 @@ import { isCroatianIban, isOib } from './numbers'
 
 const text = (max: number) => z.string().trim().max(max)
 
-/** Empty, or what a rule takes. */
+/** Accepts an empty text or one that passes the check. */
 const checked = (isRight: (value: string) => boolean, sentence: string) =>
   z
     .string()
@@ -14,7 +14,7 @@ const checked = (isRight: (value: string) => boolean, sentence: string) =>
     .transform((value) => value.replaceAll(/\s/g, '').toUpperCase())
     .refine((value) => value === '' || isRight(value), sentence)
 
-/** What an admin fills in; a payment asks for more of it than the pages do. */
+/** The operator's form. Accepting orders requires more of its fields than the pages do. */
 export const operatorFields = z.object({
   legalName: text(MAX.legalName),
   accountName: text(MAX.accountName),

@@ -1,7 +1,7 @@
-/** Longest texts in characters; the database checks the same numbers. */
+/** Maximum lengths in characters; the database checks the same numbers. */
 export const OPERATOR_LIMITS = {
   legalName: 120,
-  /** The recipient of a payment slip has no more room (HUB-3A). */
+  /** The recipient field of a payment slip has no more room (HUB-3A). */
   accountName: 25,
   address: 60,
   city: 40,
@@ -10,13 +10,13 @@ export const OPERATOR_LIMITS = {
   phone: 30,
 } as const
 
-/** Who runs the site and is paid: a company or a trade with its account. */
+/** The company or trade that runs the site and receives the payments. */
 export type Operator = {
   legalName: string
-  /** The account's holder as the bank has it. */
+  /** The account holder's name as the bank has it. */
   accountName: string
   address: string
-  /** With the postal code. */
+  /** Including the postal code. */
   city: string
   oib: string
   registration: string
@@ -25,5 +25,5 @@ export type Operator = {
   iban: string
 }
 
-/** What a payment needs of its recipient. */
+/** Fields that a payment slip needs. */
 export const PAYMENT_FIELDS = ['legalName', 'accountName', 'address', 'city', 'iban'] as const

@@ -33,7 +33,7 @@ export async function readOperator(database: Database = db()) {
 
 type Wanted = Received<typeof saveOperatorContract>['body']
 
-/** Saves who runs the site. Orders open only once everything that a payment needs is there. */
+/** Saves the operator. Orders can be opened only when every payment field is filled in. */
 export function saveOperator(adminId: string, { version, ...values }: Wanted) {
   const missing = PAYMENT_FIELDS.filter((name) => values.isActive && !values[name])
   if (missing.length) {
@@ -47,7 +47,7 @@ export function saveOperator(adminId: string, { version, ...values }: Wanted) {
   })
 }
 
-/** Who is paid, while orders are open. */
+/** The recipient of payments, or null while orders are closed. */
 export async function findPayee(database: Database = db()): Promise<Operator | null> {
   const { isActive, ...operator } = await readOperator(database)
   return isActive ? operator : null

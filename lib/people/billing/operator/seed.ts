@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/lib/platform/db/client'
 import { operators } from '../tables'
 
-/** Of the demo: a made-up account that nobody can take for a real one. */
+/** The demo's made-up account, which nobody can take for a real one. */
 const DEMO_OPERATOR = {
   legalName: 'Iskra, ogledni pružatelj (izmišljeni podaci, ne uplaćivati)',
   accountName: 'Iskra ogledni račun',
@@ -13,7 +13,7 @@ const DEMO_OPERATOR = {
   isActive: true,
 }
 
-/** Lets the demo take orders; an operator that is filled in stays. */
+/** Lets the demo take orders. An operator that is already filled in stays. */
 export async function seedDemoOperator(tx: Database): Promise<void> {
   await tx.update(operators).set(DEMO_OPERATOR).where(eq(operators.legalName, ''))
 }

@@ -9,7 +9,7 @@ import { activatedLetter } from './letters'
 import { ORDER_MESSAGES as M } from './messages'
 import { toOrder, type OrderRow } from './queries'
 
-/** An order of a family, locked until the transaction ends. */
+/** A family's order, locked until the transaction ends. */
 export async function lockOrder(tx: Transaction, parentId: string, id: string): Promise<OrderRow> {
   const own = and(eq(orders.id, id), eq(orders.parentId, parentId))
   const [order] = await tx.select().from(orders).where(own).for('update')
@@ -20,8 +20,8 @@ export async function lockOrder(tx: Transaction, parentId: string, id: string): 
 type Closed = { activationId: string; productName: string }
 
 /**
- * Closes an order whose payment came, also after it lapsed, and writes to the parent what was opened:
- * another product's name only where the ordered one is no more.
+ * Closes an order as paid, even after it lapsed, and e-mails the parent which product was
+ * activated. That is another product than the ordered one only if the ordered one no longer exists.
  */
 export async function closeOrder(
   tx: Transaction,
@@ -38,8 +38,8 @@ export async function closeOrder(
 }
 
 /**
- * The order of an activation that is undone waits again; it is cancelled where the family has
- * ordered the same anew.
+ * Sets the order of an undone activation back to waiting, or cancels it if the family already has
+ * another waiting order for that product.
  */
 export async function reopenOrder(tx: Transaction, activationId: string, now: Date) {
   const [order] = await tx.select().from(orders).where(eq(orders.activationId, activationId))

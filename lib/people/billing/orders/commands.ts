@@ -19,10 +19,12 @@ import { needsChild, readOrder, slipOfOrder, toOrder } from './queries'
 
 type Wanted = Received<typeof placeOrderContract>['body']
 
-/** Orders a product and writes to the parent; one that waits already is answered again. */
+/**
+ * Orders a product and e-mails the parent. A waiting order for that product is returned instead.
+ */
 export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
   return db().transaction(async (tx): Promise<OpenedOrder> => {
-    // Orders of a family come one after another.
+    // The lock makes orders of a family run one after another.
     const [parent] = await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
     if (!parent) throw new HttpError(404, M.missing)
     const payee = await findPayee(tx)
@@ -36,7 +38,7 @@ export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
     const values = { parentId, productId: wanted.productId, productName, price, createdAt: now }
     const [order] = await tx.insert(orders).values(values).returning()
     if (!order) throw new Error('The order was not written.')
-    // Until it is confirmed, the mailbox may be a stranger's.
+    // An unconfirmed mailbox may belong to a stranger, so its letters are limited.
     if (!parent.emailConfirmedAt) await countLetterTo(parent.email)
     const slip = slipOfOrder(order, parent, payee)
     const opened = { ...toOrder(order), slip, needsChild: await needsChild(parentId, tx) }
@@ -47,7 +49,7 @@ export function placeOrder(parentId: string, wanted: Wanted, now = new Date()) {
   })
 }
 
-/** Cancels an order that waits; one that was cancelled already stays so. */
+/** Cancels a waiting order. Repeating the call changes nothing. */
 export function cancelOrder(parentId: string, id: string, now = new Date()) {
   return db().transaction(async (tx): Promise<OpenedOrder> => {
     const own = and(eq(orders.id, id), eq(orders.parentId, parentId))
@@ -67,7 +69,7 @@ const listWaiting = (tx: Transaction, parentId: string) =>
     .from(orders)
     .where(and(eq(orders.parentId, parentId), eq(orders.state, 'waiting')))
 
-/** A product that is offered, at the price that the parent has seen. */
+/** The product, if it is on sale at the price the parent has seen. */
 async function findOffered(tx: Transaction, { productId, price }: Wanted) {
   const [product] = await tx
     .select({ name: products.name, price: products.price })

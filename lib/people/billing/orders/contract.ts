@@ -12,7 +12,7 @@ export const placeOrderContract = contract('POST /narudzbe', {
   summary: 'Naručuje proizvod; dok narudžba čeka uplatu, ista narudžba vrijedi jednom',
   body: z.strictObject({
     productId: z.uuid(),
-    /** In euro cents, as the parent has seen it. */
+    /** The price the parent has seen, in euro cents. */
     price: z.int().min(0),
   }),
   returns: openedOrderSchema,

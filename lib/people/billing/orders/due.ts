@@ -13,15 +13,15 @@ import { ORDER_LIMITS } from './limits'
 import { needsChild, slipOfOrder, toOrder } from './queries'
 
 type Options = {
-  /** The clock; tests move it. */
+  /** The clock, replaced by tests. */
   now?: () => Date
-  /** Begins no further order once it is aborted. */
+  /** Once aborted, no further order is started. */
   stop?: AbortSignal
 }
 
 /**
- * Ends orders that have waited too long, and reminds once of the others. In several processes at
- * once too, an order is reminded of once: its mark and the letter are written in one transaction.
+ * Lapses orders that have waited too long, and sends one reminder for each of the others. Several
+ * processes may run this at once: the mark and the e-mail are written in one transaction.
  */
 export async function careForOrders({ now = () => new Date(), stop }: Options = {}) {
   const lapsed = await lapseOrders(now())
@@ -57,7 +57,7 @@ async function listUnreminded(now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A failure is logged, so that the other families still get theirs. */
+/** Logs a failure, so that the other families still get their reminders. */
 async function tryReminder(id: string, now: Date): Promise<boolean> {
   try {
     return await remindOnce(id, now)
@@ -69,7 +69,7 @@ async function tryReminder(id: string, now: Date): Promise<boolean> {
 
 const remindOnce = (id: string, now: Date) =>
   db().transaction(async (tx) => {
-    // Without an account to pay into, the reminder waits.
+    // Without an account to pay to, the reminder waits.
     const operator = await readOperator(tx)
     if (!operator.iban) return false
     const [order] = await tx

@@ -3,10 +3,10 @@ import { Cron } from 'croner'
 import { log } from '@/lib/platform/log'
 import { careForOrders } from './due'
 
-/** By day, when letters are read; every hour, for what was missed while the database was away. */
+/** In the daytime, when e-mail is read, and every hour, to catch up after database outages. */
 const PATTERN = '23 8-20 * * *'
 
-/** Reminds of orders and ends old ones until it is stopped, the first time at once. */
+/** Runs the reminders and lapses at once, then on schedule until stopped. */
 export function startOrderCare(care = careForOrders) {
   const stop = new AbortController()
   let running: Promise<void> | undefined

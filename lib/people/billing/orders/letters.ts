@@ -17,7 +17,7 @@ type Payable = { order: Order; slip: Slip; needsChild: boolean }
 const childFirst = (isNeeded: boolean) =>
   isNeeded ? [`${NEEDS_CHILD} Dijete dodajete u svom profilu: ${siteUrl()}/profil`] : []
 
-/** What is typed when a slip is not photographed; the same fields as in its code. */
+/** The payment data for typing by hand; the same fields as in the slip's code. */
 function slipSection({ iban, model, ...slip }: Slip): LetterSection {
   const { name, address, city } = slip.recipient
   return {
@@ -44,7 +44,7 @@ const link = ({ _id }: Order) => ({
 const WITHDRAWAL =
   'Od kupnje možete odustati u roku od 14 dana, bez navođenja razloga. Dovoljno je odgovoriti na ovu poruku.'
 
-/** At once after an order: how it is paid, and what comes then. */
+/** Sent right after an order: how to pay, and what happens next. */
 export const orderLetter = (to: Greeted, { order, slip, needsChild }: Payable): Letter =>
   toLetter({
     subject: `Narudžba ${order.number}: kako platiti`,
@@ -60,7 +60,7 @@ export const orderLetter = (to: Greeted, { order, slip, needsChild }: Payable): 
     ending: WITHDRAWAL,
   })
 
-/** Once, while an order still waits. */
+/** Sent once, while an order is still waiting. */
 export const reminderLetter = (to: Greeted, { order, slip, needsChild }: Payable): Letter =>
   toLetter({
     subject: `Narudžba ${order.number} čeka uplatu`,
@@ -75,7 +75,7 @@ export const reminderLetter = (to: Greeted, { order, slip, needsChild }: Payable
     action: link(order),
   })
 
-/** When the payment came and the product was activated. */
+/** Sent when the payment has arrived and the product was activated. */
 export const activatedLetter = (to: Greeted, order: Order): Letter =>
   toLetter({
     subject: `Pristup je otvoren: narudžba ${order.number}`,

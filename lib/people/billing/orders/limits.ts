@@ -1,7 +1,7 @@
 export const ORDER_LIMITS = {
-  /** Orders of a family that wait at once. */
+  /** Waiting orders of a family at one time. */
   waiting: 5,
-  /** Of one account. */
+  /** Orders per account and hour. */
   anHour: 20,
   remindAfterDays: 7,
   lapseAfterDays: 30,

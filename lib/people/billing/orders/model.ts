@@ -4,7 +4,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 export const ORDER_STATES = ['waiting', 'paid', 'cancelled', 'lapsed'] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** `1042-2026`: what a payment names. */
+/** `1042-2026`: the reference of a payment. */
 export const referenceOf = (number: number, createdAt: Date): string =>
   `${number}-${zagrebDay(createdAt).slice(0, 4)}`
 
@@ -14,14 +14,14 @@ export const orderSchema = z.object({
   _id: z.uuid(),
   number: z.int(),
   reference: z.string(),
-  /** Null once the product is gone. */
+  /** Null once the product is deleted. */
   productId: z.uuid().nullable(),
   productName: z.string(),
-  /** Euro cents. */
+  /** In euro cents. */
   price: z.int(),
   state: z.enum(ORDER_STATES),
   createdAt: instant,
-  /** Until when it waits. */
+  /** End of the waiting period. */
   lapsesAt: instant,
   closedAt: instant.nullable(),
 })
@@ -40,9 +40,9 @@ const slipSchema = z.object({
 })
 
 export const openedOrderSchema = orderSchema.extend({
-  /** What its payment needs while it waits. */
+  /** The payment slip, while the order is waiting. */
   slip: slipSchema.nullable(),
-  /** True while its family has no child, for whom alone it can be activated. */
+  /** True while the family has no child: a product can be activated only for a child. */
   needsChild: z.boolean(),
 })
 export type OpenedOrder = z.output<typeof openedOrderSchema>

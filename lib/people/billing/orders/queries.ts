@@ -15,7 +15,7 @@ import { ORDER_MESSAGES as M } from './messages'
 import { referenceOf, type OpenedOrder, type Order } from './model'
 
 export type OrderRow = typeof orders.$inferSelect
-/** Whose order it is, as letters and slips call them. */
+/** The parent's name, for letters and slips. */
 type Payer = { firstName: string; lastName: string }
 
 export const toOrder = (row: OrderRow): Order => ({
@@ -34,7 +34,7 @@ export const toOrder = (row: OrderRow): Order => ({
 export const lapsesAt = ({ createdAt }: OrderRow): Date =>
   afterDays(createdAt, ORDER_LIMITS.lapseAfterDays)
 
-/** The slip that pays an order. */
+/** The payment slip of an order. */
 export function slipOfOrder(row: OrderRow, payer: Payer, operator: Operator): Slip {
   const order = {
     reference: referenceOf(row.number, row.createdAt),
@@ -46,7 +46,7 @@ export function slipOfOrder(row: OrderRow, payer: Payer, operator: Operator): Sl
   return slipOf(order, operator)
 }
 
-/** A parent's orders, the newest first. */
+/** A parent's orders, newest first. */
 export async function listOrders(parentId: string): Promise<Order[]> {
   const rows = await db()
     .select()
@@ -57,14 +57,14 @@ export async function listOrders(parentId: string): Promise<Order[]> {
   return rows.map(toOrder)
 }
 
-/** How many orders of a parent wait for their payment. */
+/** Number of a parent's orders waiting for payment. */
 export const countWaiting = (parentId: string): Promise<number> =>
   db().$count(orders, and(eq(orders.parentId, parentId), eq(orders.state, 'waiting')))
 
-/** More orders than any family has; of older ones the newest are shown. */
+/** More orders than any family has. Beyond it, only the newest are listed. */
 const SHOWN = 200
 
-/** A parent's own order; nobody else's is there. */
+/** An order of this parent; other families' orders are not found. */
 export async function readOrder(
   parentId: string,
   id: string,
@@ -75,12 +75,12 @@ export async function readOrder(
   return { ...toOrder(order), slip, needsChild: await needsChild(parentId, database) }
 }
 
-/** Whether a family has no child yet: until it has one, nothing can be activated for it. */
+/** True while the family has no child, so nothing can be activated for it. */
 export async function needsChild(parentId: string, database: Database): Promise<boolean> {
   return (await database.$count(pupils, eq(pupils.parentId, parentId))) === 0
 }
 
-/** Apps of banks take photos: as wide as a phone's, on white. */
+/** Banking apps read the code from a photo: as wide as a phone's photo, on white. */
 const PHOTO_WIDTH = 1_600
 
 async function toPhoto(drawing: Buffer): Promise<Buffer> {
@@ -89,7 +89,7 @@ async function toPhoto(drawing: Buffer): Promise<Buffer> {
   return white.png().toBuffer()
 }
 
-/** The code of the slip of an order that waits. */
+/** The code of a waiting order's slip. */
 export async function drawSlip(
   parentId: string,
   id: string,
@@ -104,7 +104,10 @@ export async function drawSlip(
   return new FileAnswer(`uplatnica-${reference}.${kind}`, type, content, image.length)
 }
 
-/** Null while nobody can be paid. An order that waits can be paid after orders were closed. */
+/**
+ * The slip, or null without an account to pay to. Waiting orders can be paid even after the admin
+ * has closed ordering.
+ */
 async function findSlip(order: OrderRow, payer: Payer, database: Database): Promise<Slip | null> {
   const operator = await readOperator(database)
   return operator.iban ? slipOfOrder(order, payer, operator) : null

@@ -3,7 +3,7 @@ import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
 import { listOffered } from './records'
 
-/** What is offered, kept until an admin changes it. */
+/** The products on sale, cached until an admin changes them. */
 export async function cachedProducts() {
   'use cache'
   keepUntilRenewed('site', 'prices')

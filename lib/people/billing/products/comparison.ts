@@ -4,7 +4,7 @@ import { giftWords, type Given } from './words'
 
 export const NOT_GIVEN = 'nema'
 
-/** Cells are in the order of the columns; the first column is what costs nothing. */
+/** Cells follow the order of the columns; the first column is the free offer. */
 export type Comparison = {
   columns: string[]
   rows: { what: string; cells: string[] }[]
@@ -26,7 +26,7 @@ const ROWS: Row[] = [
   subscribed('Izvještaji za roditelje', NOT_GIVEN, 'da'),
 ]
 
-/** Rows that are only there where some product gives it. */
+/** Rows shown only when at least one product includes them. */
 const EXTRAS: Row[] = [
   {
     what: 'Pomoćnik s AI',
@@ -43,8 +43,8 @@ const NOTHING: Given = {
 }
 
 /**
- * What is free beside what each product gives; those that give the same share a column.
- * @param products what is offered, in the order of the price list
+ * Compares the free offer with each product. Products with the same contents share a column.
+ * @param products the products on sale, in the order of the price list
  */
 export function comparisonOf(products: Given[]): Comparison {
   const byName = new Map(products.map((product) => [nameOf(product), product]))
@@ -54,7 +54,7 @@ export function comparisonOf(products: Given[]): Comparison {
   return { columns: ['Besplatno', ...byName.keys()], rows: [...ROWS.map(rowOf), ...extras] }
 }
 
-/** The larger of two allowances is the one that counts. */
+/** With both assistants only the larger allowance counts. */
 function nameOf(given: Given): string {
   const words = giftWords({ ...given, hasAi: given.hasAi && !given.hasAiMax })
   return words.charAt(0).toUpperCase() + words.slice(1)

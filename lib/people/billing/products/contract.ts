@@ -5,7 +5,7 @@ import { belowSchema, recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { DURATION_UNITS, PRODUCT_LIMITS as MAX } from './model'
 
-/** What an admin fills in. Without a position a new product comes last. */
+/** The product form. Without a position, a new product comes last. */
 export const productFields = z.object({
   name: z.string().trim().min(1).max(MAX.name),
   description: z.string().trim().max(MAX.description),
@@ -30,7 +30,7 @@ export const listContract = contract('GET /admin/proizvodi', {
   query: listInput(['position', 'name', 'price'], { isActive: z.stringbool().optional() }),
   returns: paged(
     stored.extend({
-      /** Not offered, since the site has no model. */
+      /** Not on sale because the site has no model. */
       isWithheld: z.boolean(),
     }),
   ),

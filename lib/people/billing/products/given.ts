@@ -12,7 +12,7 @@ export const DAILY = {
   professor: `${counted(ALLOWANCE.professorQuestions, QUESTIONS)} na dan`,
 } as const
 
-/** What a family gets with a product, a line each. */
+/** What a product includes, one line each. */
 export const givenLines = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given): string[] => [
   ...(hasSubscription
     ? [
@@ -28,10 +28,10 @@ export const givenLines = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: G
 
 type Lasting = { price: number; duration: number; durationUnit: DurationUnit }
 
-/** The price of one month in cents, of what lasts longer than that. */
+/** The monthly price in cents of a product that lasts several months; otherwise null. */
 export const monthlyPrice = ({ price, duration, durationUnit }: Lasting): number | null =>
   durationUnit === 'month' && duration > 1 ? Math.round(price / duration) : null
 
-/** „za 12 mjeseci”: how long it lasts. */
+/** „za 12 mjeseci”: the duration of a product. */
 export const lasting = ({ duration, durationUnit }: Lasting): string =>
   `za ${durationWords(duration, durationUnit)}`

@@ -1,8 +1,8 @@
-/** Bounds of a product; the database checks the same numbers. */
+/** Limits of a product; the database checks the same numbers. */
 export const PRODUCT_LIMITS = {
   name: 80,
   description: 400,
-  /** Euro cents. */
+  /** In euro cents. */
   price: 100_000,
   duration: 366,
 } as const

@@ -2,7 +2,7 @@ import { PRICES_PATH } from '@/lib/platform/paths'
 
 type Offered = { name: string; description: string; price: number }
 
-/** What is offered, for search engines (schema.org). */
+/** The products on sale, for search engines (schema.org). */
 export const offersData = (products: Offered[], siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@graph': products.map(({ name, description, price }) => ({

@@ -60,7 +60,7 @@ export async function readProduct(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a product, or changes the one of this id. */
+/** Creates a product, or updates the one with this id. */
 export function saveProduct(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, ...values } = wanted
   const { hasSubscription, hasAi, hasAiMax, hasProfessor } = values
@@ -95,13 +95,13 @@ export const productKind = recordKind({
   common,
 })
 
-/** What needs a model is not sold by a site without one. */
+/** A site without a model does not sell products that need one. */
 const isWithheld = () =>
   modelEndpoint() ? sql<boolean>`false` : sql<boolean>`${or(products.hasAi, products.hasAiMax)}`
 
 export const isOffered = () => and(eq(products.isActive, true), not(isWithheld()))
 
-/** What is offered, in its order. */
+/** The products on sale, in the order of the price list. */
 export const listOffered = () =>
   db()
     .select(columns)

@@ -40,7 +40,7 @@ export const FIRST_PRODUCTS: Omit<typeof products.$inferInsert, 'position'>[] = 
   },
 ]
 
-/** Fills a price list that has no products yet. */
+/** Fills an empty price list. */
 export async function seedProducts(tx: Database): Promise<void> {
   const [found] = await tx.select({ count: count() }).from(products)
   if (found?.count) return

@@ -8,11 +8,11 @@ export type Given = {
   hasProfessor: boolean
 }
 
-/** Whether part of it is answered by a model, which a site may not have. */
+/** Whether the product includes AI answers, which need a model that a site may not have. */
 export const needsModel = ({ hasAi, hasAiMax }: Pick<Given, 'hasAi' | 'hasAiMax'>): boolean =>
   hasAi || hasAiMax
 
-/** `pretplata, AI Max`: what a product gives. */
+/** `pretplata, AI Max`: the contents of a product. */
 export const giftWords = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given): string =>
   [
     hasSubscription && 'pretplata',

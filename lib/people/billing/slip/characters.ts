@@ -1,16 +1,21 @@
-/** What a slip may hold (HUB-3A): digits, Croatian letters, Q W X Y, space and a few signs. */
+/**
+ * Characters allowed on a slip (HUB-3A): digits, Croatian letters, Q W X Y, space and a few signs.
+ */
 export const SLIP_TEXT = /^[0-9A-Za-zČĆĐŠŽčćđšž ,.:\-+?'/()]*$/
 
 const UNKNOWN = /[^0-9A-Za-zČĆĐŠŽčćđšž ,.:\-+?'/()]+/gu
 
-/** Signs that have a known one of the same meaning. */
+/** Replacements of the same meaning for signs that a slip does not allow. */
 const REPLACED: Record<string, string> = {
   ...{ '–': '-', '—': '-', '−': '-', '‐': '-', '‑': '-', _: '-', ';': ',', '’': "'", '‘': "'" },
   ...{ '&': ' i ', '@': ' ', ß: 'ss', æ: 'ae', Æ: 'Ae', œ: 'oe', Œ: 'Oe', ø: 'o', Ø: 'O' },
   ...{ ł: 'l', Ł: 'L', ð: 'd', Ð: 'Đ', þ: 'th', Þ: 'Th' },
 }
 
-/** A text as a slip knows it: other letters without their marks, signs replaced or left out. */
+/**
+ * A text in the characters of a slip: other letters lose their diacritics, other signs are replaced
+ * or dropped.
+ */
 export function slipText(text: string): string {
   const known = [...text.normalize('NFC')].map((sign) => {
     if (SLIP_TEXT.test(sign)) return sign
@@ -19,7 +24,7 @@ export function slipText(text: string): string {
   return known.join('').replace(UNKNOWN, ' ').replace(/ {2,}/g, ' ').trim()
 }
 
-/** As many whole words as fit; of a single long word as many letters. */
+/** Cuts a text to as many whole words as fit, or cuts the first word if it alone is too long. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text
   const words = text.slice(0, max + 1).replace(/ [^ ]*$/, '')

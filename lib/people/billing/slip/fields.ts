@@ -1,35 +1,35 @@
 import type { Operator } from '../operator/model'
 import { cut, slipText } from './characters'
 
-/** What a slip says of an order. */
+/** The data of an order that a slip needs. */
 export type SlipOrder = {
   reference: string
-  /** Euro cents. */
+  /** In euro cents. */
   price: number
   number: number
   productName: string
   payer: string
 }
 
-/** A payment slip as a person reads and types it. */
+/** A payment slip as people read and type it. */
 export type Slip = {
   payer: string
   recipient: { name: string; address: string; city: string }
   iban: string
   model: string
   reference: string
-  /** Euro cents. */
+  /** In euro cents. */
   price: number
   purpose: string
   description: string
 }
 
-/** Longest texts of the form, in characters (HUB-3A, specification version 6). */
+/** Maximum lengths of the form's fields, in characters (HUB-3A, specification version 6). */
 export const SLIP_MAX = { payer: 30, name: 25, address: 25, city: 27, description: 35 } as const
 
-/** Without control digits: the number is ours. */
+/** The model without check digits: the reference number is our own. */
 const MODEL = 'HR00'
-/** Of the list of purposes (ISO 20022): other payment. */
+/** Purpose code (ISO 20022): other payment. */
 const PURPOSE = 'OTHR'
 
 /** The fields of the slip that pays an order to the operator. */
@@ -48,14 +48,14 @@ export function slipOf(order: SlipOrder, operator: Operator): Slip {
     reference: order.reference,
     price: order.price,
     purpose: PURPOSE,
-    // The number says it all: half a name would only puzzle.
+    // The order number is enough: half a product name would only puzzle.
     description: described.length <= SLIP_MAX.description ? described : about,
   }
 }
 
 /**
- * What the code of a slip holds: 14 fields, a line each. Address and city of the payer are empty,
- * since no parent is asked for them.
+ * The text in a slip's code: 14 fields, one per line. The payer's address and city stay empty,
+ * because parents are not asked for them.
  */
 export const encodedSlip = ({ payer, recipient, iban, model, ...slip }: Slip): string =>
   [

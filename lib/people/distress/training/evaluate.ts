@@ -1,7 +1,7 @@
 /**
- * Says how well distress is found in a set of sentences that nobody has trained on:
- * `npm run evaluate:distress -- set.json`, of `{ distress, harmless }`, each a list of texts or of
- * `{ text, kind }`. Without a file it is the set by which the thresholds were chosen.
+ * Measures how well distress is recognised in a set of sentences that was not used for training:
+ * `npm run evaluate:distress -- set.json`. The file holds `{ distress, harmless }`, each a list of
+ * texts or of `{ text, kind }`. The default file is the set used to choose the thresholds.
  */
 import { readFileSync } from 'node:fs'
 import { reportOf, type SentenceSet } from './evaluation'

@@ -1,10 +1,10 @@
 import { distressIn } from '../level'
 
 type Sentence = string | { text: string; kind?: string }
-/** Sentences of children in distress, and harmless ones of the same words. */
+/** Sentences of children in distress, and harmless sentences with the same words. */
 export type SentenceSet = { distress: Sentence[]; harmless: Sentence[] }
 
-/** The limits of the share of hits that is to be expected elsewhere, with 95 % (Wilson's interval). */
+/** The 95 % confidence interval of a share of hits (Wilson). */
 export function wilson(hits: number, of: number): [low: number, high: number] {
   const z = 1.96
   const share = hits / of
@@ -19,7 +19,7 @@ const toLooked = (sentence: Sentence) => {
   return { text, kind, level: distressIn(text) }
 }
 
-/** How each sentence of a set is looked at, and how many are. */
+/** The level of each sentence of a set, and the totals. */
 export function evaluate({ distress, harmless }: SentenceSet) {
   const told = distress.map(toLooked)
   const quiet = harmless.map(toLooked)
@@ -42,7 +42,7 @@ const line = (name: string, hits: number, of: number): string => {
   return `${name}: ${hits} of ${of}, ${percent(hits / of)} (${percent(low)} to ${percent(high)})`
 }
 
-/** What an evaluation prints: shares with their intervals, then what was missed, by kind. */
+/** The printed report: shares with confidence intervals, then missed sentences by kind. */
 export function reportOf(set: SentenceSet): string {
   const { told, quiet, found, false: wrong } = evaluate(set)
   const missed = told.filter(({ level }) => level !== 'alarm')

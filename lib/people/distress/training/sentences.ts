@@ -4,7 +4,10 @@ import type { Example } from './train'
 
 const file = (name: string) => join(import.meta.dirname, `${name}.txt`)
 
-/** Sentences of a text, one a line; a line that begins with `# ` names the kind of those below. */
+/**
+ * Reads a text with one sentence per line. A line that starts with `# ` names the kind of the lines
+ * below it.
+ */
 export function toExamples(text: string, isDistress: boolean): Example[] {
   let kind = ''
   return text.split('\n').flatMap((line) => {
@@ -14,7 +17,7 @@ export function toExamples(text: string, isDistress: boolean): Example[] {
   })
 }
 
-/** All that the weights are made of. */
+/** All training sentences. */
 export const ALL_SENTENCES = (): Example[] => [
   ...toExamples(readFileSync(file('distress'), 'utf8'), true),
   ...toExamples(readFileSync(file('harmless'), 'utf8'), false),

@@ -8,7 +8,7 @@ const SOURCES = [
   ...['training/train.ts', 'training/distress.txt', 'training/harmless.txt', 'training/school.txt'],
 ]
 
-/** A mark that changes with any of the files that the weights are made of. */
+/** A hash of the files that the weights depend on. It changes with any of them. */
 export function sourceMark(): string {
   const hash = createHash('sha256')
   for (const name of SOURCES) hash.update(readFileSync(join(import.meta.dirname, '..', name)))

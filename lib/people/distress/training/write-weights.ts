@@ -9,7 +9,7 @@ import { sourceMark } from './source-mark'
 import { train } from './train'
 
 const { weights, bias } = train(ALL_SENTENCES())
-/** The largest weight is 127 steps. */
+/** The largest weight becomes 127 steps. */
 const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
 const bytes = Buffer.from(Int8Array.from(weights, (weight) => Math.round(weight / step)).buffer)
 

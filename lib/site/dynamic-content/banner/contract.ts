@@ -5,7 +5,7 @@ import { SITE_LIMITS } from '../limits'
 
 const html = z.string().trim().max(SITE_LIMITS.bannerHtml)
 
-/** What an admin fills in; without a colour the banner has the theme's. */
+/** The banner form; without a colour the banner uses the theme's colour. */
 export const bannerFields = z.object({
   html,
   backgroundColor: z

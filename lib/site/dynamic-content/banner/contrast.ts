@@ -7,7 +7,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Black or white, whichever reads better on the colour, and its contrast: always above 4.5. */
+/** Black or white, whichever contrasts more with the colour, and the contrast: always above 4.5. */
 export function textOn(color: string): { color: string; contrast: number } {
   const light = luminance(color)
   return light > 0.179

@@ -25,7 +25,7 @@ export async function readBranding(database: Database = db()) {
 
 type Wanted = Partial<z.output<typeof brandingFields>> & { version?: number | undefined }
 
-/** What is empty is removed; what is not sent stays. */
+/** Empty fields are removed; missing fields stay as they are. */
 export const saveBranding = (adminId: string, { version, ...wanted }: Wanted) =>
   db().transaction(async (tx) => {
     const values = Object.entries(wanted).map(([name, value]) => [name, value || null])
@@ -37,7 +37,7 @@ export const saveBranding = (adminId: string, { version, ...wanted }: Wanted) =>
     })
   })
 
-/** One part under the name `url`, which is also how the specification sends the brand's name. */
+/** Saves one field, sent under the name `url`. The specification sends even the brand name so. */
 export function saveBrandingPart(
   adminId: string,
   { params: { type }, body: { url, version } }: Received<typeof saveBrandingPartContract>,

@@ -8,14 +8,14 @@ import { renderScript } from '@/lib/platform/markdown/render'
 import type { FaqTopic } from './model'
 import { faqEntries } from './tables'
 
-/** What is asked often, by topic, kept until an admin changes it. */
+/** Frequently asked questions by topic, cached until an admin changes them. */
 export async function cachedFaq(): Promise<FaqTopic[]> {
   'use cache'
   keepUntilRenewed('site', 'page:cesta-pitanja')
   return isBuildPhase() ? [] : listFaq()
 }
 
-/** Topics and their questions in the order of the questions. */
+/** Topics in the order of their first question. */
 async function listFaq(): Promise<FaqTopic[]> {
   const rows = await db()
     .select()

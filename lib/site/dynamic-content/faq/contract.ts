@@ -5,7 +5,7 @@ import { recordShape } from '@/lib/platform/admin/records'
 import { contract } from '@/lib/platform/http/contract'
 import { FAQ_LIMITS as MAX } from './model'
 
-/** What an admin fills in. Without a position a new question comes last. */
+/** The question form. Without a position, a new question comes last. */
 export const faqFields = z.object({
   question: z.string().trim().min(1).max(MAX.question),
   answer: z.string().trim().min(1).max(MAX.answer),

@@ -1,11 +1,11 @@
-/** Longest texts in characters; the database checks the same numbers. */
+/** Maximum lengths in characters; the database checks the same numbers. */
 export const FAQ_LIMITS = { question: 200, answer: 4_000, topic: 60, position: 100_000 } as const
 
-/** A question that is asked often, as visitors see it. */
+/** A frequently asked question as visitors see it. */
 export type FaqEntry = {
   _id: string
   question: string
-  /** Made of Markdown: nothing in it runs. */
+  /** Rendered from Markdown, without scripts. */
   html: string
 }
 

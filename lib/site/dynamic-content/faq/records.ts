@@ -51,7 +51,7 @@ export async function readFaqEntry(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a question with its answer, or changes the one of this id. */
+/** Creates a question with its answer, or updates the one with this id. */
 export function saveFaqEntry(adminId: string, wanted: Wanted, id?: string) {
   const { _id: newId, version, ...values } = wanted
   const tangle = tangleOf(values.answer)

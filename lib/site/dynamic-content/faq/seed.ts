@@ -7,7 +7,7 @@ import { faqEntries } from './tables'
 
 const FILE = path.resolve('lib/site/dynamic-content/faq/first-entries.md')
 
-/** Topics (`#`) with their questions (`##`), each with the answer below it. */
+/** Reads topics (`#`) with their questions (`##`), each followed by its answer. */
 export function readEntries(markdown: string) {
   return markdown.split(/^# /m).flatMap((part) => {
     const [topic = '', ...questions] = part.split(/^## /m)
@@ -18,7 +18,7 @@ export function readEntries(markdown: string) {
   })
 }
 
-/** Gives a new site its first questions and answers. */
+/** Adds the first questions and answers to a new site. */
 export async function seedFaq(tx: Database): Promise<void> {
   const [found] = await tx.select({ count: count() }).from(faqEntries)
   if (found?.count) return

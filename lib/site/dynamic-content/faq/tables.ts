@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/db/columns'
 import { FAQ_LIMITS as MAX } from './model'
 
-/** Questions that are asked often, with their answers. */
+/** Frequently asked questions with their answers. */
 export const faqEntries = pgTable(
   'faq_entries',
   {
@@ -20,7 +20,7 @@ export const faqEntries = pgTable(
     question: text().notNull(),
     /** Markdown. */
     answer: text().notNull(),
-    /** The heading below which it stands; topics come in the order of their first question. */
+    /** The heading above the question. Topics come in the order of their first question. */
     topic: text().notNull(),
     position: position(),
     isActive: boolean('is_active').notNull().default(true),

@@ -8,7 +8,7 @@ import { LIST_NAMES, SITE_LISTS, SPONSOR_SLOTS, type SiteList } from '../model'
 const itemSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
-  /** The slug of a lesson's grade. */
+  /** The slug of the lesson's grade. */
   grade: z.string().optional(),
   isShown: z.boolean(),
 })
@@ -17,12 +17,12 @@ export type ListItem = z.output<typeof itemSchema>
 const listRecord = z.object({
   ...recordShape,
   items: z.array(itemSchema),
-  /** What is on it, and what ever was: its history has ids alone. */
+  /** The list's current and earlier items: the history holds only ids. */
   known: z.array(itemSchema),
 })
 export type ListRecord = z.output<typeof listRecord>
 
-/** By its id, as specified; a form sends it with its name. */
+/** An id, as the specification says; the admin form sends an object with the name. */
 const itemId = z.union([z.uuid(), z.object({ _id: z.uuid() }).transform(({ _id }) => _id)])
 
 const ids = (max: number) =>
@@ -96,7 +96,7 @@ export const saveSponsorsContract = contract('PUT /dynamic-content/sponsors', {
   returns: z.object({ bestFriends: listRecord, friends: listRecord }),
 })
 
-/** What can be picked; of lessons those of one grade. */
+/** Items to choose from; lessons of one grade. */
 const choices = {
   query: listInput(['name'], { grade: z.string().max(120).optional() }),
   returns: paged(itemSchema),

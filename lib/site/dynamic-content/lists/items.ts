@@ -12,14 +12,14 @@ import { isShownOn } from '../sponsors/records'
 import { sponsors } from '../tables'
 import type { ListItem } from './contract'
 
-/** What the items of a list are, also those that are not shown now. */
+/** Where the items of a list come from, including items that are hidden now. */
 type ItemSource = {
   from: (columns: SelectedFields, database?: Database) => PgSelect
   columns: () => SelectedFields
   id: PgColumn
 }
 
-/** True for what the public sees, of the tables that hold drafts too. */
+/** True for rows that the public sees, in tables that also hold drafts. */
 export const IS_SHOWN = {
   lesson: sql<boolean>`(${allLessons.isShown} and ${grades.isActive})`,
   question: sql<boolean>`(${allQuestions.isShown} and (${allQuestions.lessonId} is null
@@ -45,7 +45,7 @@ export const LESSON_ITEMS = {
   id: allLessons.id,
 } satisfies ItemSource
 
-/** Characters of a question that tell it apart in a list. */
+/** Characters of a question's text that identify it in a list. */
 const QUESTION_NAME = 140
 
 export const QUESTION_ITEMS = {
@@ -78,7 +78,7 @@ function sourceOf(list: SiteList): ItemSource {
   return SPONSOR_LISTS.some((one) => one === list) ? SPONSOR_ITEMS : LESSON_ITEMS
 }
 
-/** The items of a list with these ids, in their order; those that are gone are left out. */
+/** The items with these ids, in the order of the ids. Deleted items are left out. */
 export async function listItems(list: SiteList, ids: string[], database: Database = db()) {
   const { from, columns, id } = sourceOf(list)
   const rows = (await from(columns(), database).where(oneOf(id, ids))) as ListItem[]

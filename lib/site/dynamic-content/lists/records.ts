@@ -23,7 +23,7 @@ import { LESSON_ITEMS, listItems, QUESTION_ITEMS } from './items'
 export const readList = (list: SiteList, database?: Database) =>
   readListBy(eq(siteLists.name, list), database)
 
-/** All that was ever on the list, for those who look at how it was. */
+/** All items the list has ever had, for the history view. */
 const EARLIER = sql<string[]>`array(
   select distinct jsonb_array_elements_text(before -> 'items')::uuid from audit_log
   where record_id = site_lists.id and before ? 'items')`
@@ -43,11 +43,11 @@ async function readListBy(which: SQL, database: Database = db()): Promise<ListRe
 type Wanted = {
   items: string[]
   version?: number | undefined
-  /** The field of the call's body. */
+  /** The field of the call's body, for error messages. */
   field?: string
 }
 
-/** Writes a list; only what there is can be in it. */
+/** Saves a list; all its items must exist. */
 export async function saveList(
   tx: Transaction,
   adminId: string,
@@ -95,14 +95,14 @@ const PATHS: Partial<Record<SiteList, string>> = {
   highlightedQuestions: '/admin/istaknuta-pitanja',
 }
 
-/** Lists of sponsors share a page. */
+/** The lists of sponsors share one admin page. */
 const pathOf = (list: SiteList) => PATHS[list] ?? `/admin/partneri?list=${list}`
 
-/** Every page may show sponsors; lists of lessons and questions are on few. */
+/** Any page may show sponsors, but few show lists of lessons and questions. */
 const tagOf = (list: SiteList): CacheTag =>
   SPONSOR_LISTS.some((one) => one === list) ? 'site' : 'featured'
 
-/** The handler of the call whose body names the list itself. */
+/** The handler of a call whose body field has the name of the list. */
 export const saveNamed =
   <List extends SiteList>(list: List) =>
   (asked: {
@@ -140,7 +140,7 @@ export const saveSlot = (
 
 type Highlighted = Received<typeof contracts.saveHighlightedLessonsContract>['body']
 
-/** Each lesson belongs to the grade that it is sent with. */
+/** Each lesson must belong to the grade it is sent with. */
 export const saveHighlightedLessons = (adminId: string, wanted: Highlighted) =>
   db().transaction(async (tx) => {
     const list = 'highlightedGradeLessons'
@@ -156,14 +156,14 @@ export const saveHighlightedLessons = (adminId: string, wanted: Highlighted) =>
 
 type Both = Received<typeof contracts.saveSponsorsContract>['body']
 
-/** Both lists of sponsors or none. */
+/** Saves both lists of sponsors, or neither. */
 export const saveBoth = (adminId: string, { bestFriends, friends }: Both) =>
   db().transaction(async (tx) => ({
     bestFriends: await saveList(tx, adminId, 'bestFriends', { items: bestFriends }),
     friends: await saveList(tx, adminId, 'friends', { items: friends }),
   }))
 
-/** Lessons that are shown, of one grade or of all. */
+/** Visible lessons of one grade, or of all grades. */
 export const listLessonChoices = ({ query }: Received<typeof contracts.lessonChoicesContract>) =>
   listQuery(
     {
@@ -189,7 +189,7 @@ export const listLessonChoices = ({ query }: Received<typeof contracts.lessonCho
     query,
   )
 
-/** Questions that are shown, lesson by lesson. */
+/** Visible questions, in the order of their lessons. */
 export const listQuestionChoices = ({
   query,
 }: Received<typeof contracts.questionChoicesContract>) =>
@@ -210,6 +210,6 @@ export const listQuestionChoices = ({
     query,
   )
 
-/** Of no lesson, or of one that is shown. */
+/** True for questions without a lesson, or of a lesson with a place in a grade. */
 const IS_PLACED = sql`(${allQuestions.lessonId} is null or ${allQuestions.lessonId} in (
   select lessons.id from lessons ${LESSON_GRADE}))`

@@ -10,7 +10,7 @@ import { firstText } from './first-texts'
 import type { SitePage, SitePageSlug } from './model'
 import { findPageText } from './queries'
 
-/** A page as visitors see it, kept until an editor changes it or the server starts. */
+/** A page as visitors see it, cached until an editor changes it or the server restarts. */
 export async function cachedSitePage(slug: SitePageSlug): Promise<SitePage> {
   'use cache'
   keepUntilRenewed('site', `page:${slug}`)

@@ -4,14 +4,14 @@ import { changing, recordParams, recordShape } from '@/lib/platform/admin/record
 import { contract } from '@/lib/platform/http/contract'
 import { PAGE_LIMITS as MAX, SITE_PAGES } from './model'
 
-/** What an admin fills in. */
+/** The page form. */
 export const pageFields = z.object({
   title: z.string().trim().min(1).max(MAX.title),
   description: z.string().trim().min(1).max(MAX.description),
   text: z.string().trim().min(1).max(MAX.text),
   validFrom: z.iso.date('Upiši dan, npr. 24.11.2026.'),
   changeNote: z.string().trim().max(MAX.changeNote),
-  /** Of the terms: parents have to accept them again. */
+  /** For the terms: parents must accept the new edition. */
   isNewEdition: z.boolean(),
 })
 

@@ -1,4 +1,4 @@
-/** Who runs the site, as an imprint names it; an empty text is not known, or there is none. */
+/** The operator's data for the imprint. An empty text is unknown or does not apply. */
 export type OperatorFacts = {
   legalName: string
   address: string
@@ -9,28 +9,30 @@ export type OperatorFacts = {
   phone: string
 }
 
-/** What texts may say of the running site. */
+/** Facts about the running site that texts may mention. */
 export type SiteFacts = {
   operator: OperatorFacts | null
-  /** Where visitors write to; null where nobody would read it. */
+  /** The contact address, or null when nobody would read the mail. */
   contact: string | null
-  /** Whether Google Analytics has an id. */
+  /** Whether a Google Analytics id is set. */
   hasAnalytics: boolean
-  /** Whether a model replies to some questions. */
+  /** Whether a language model answers some questions. */
   hasModel: boolean
 }
 
 export const NO_OPERATOR = 'Podaci o pružatelju još nisu upisani.'
 export const NO_CONTACT = 'Adresa e-pošte za kontakt je u podnožju stranice.'
 
-/** `{{#analitika}}` begins what is said with analytics, `{{^analitika}}` what is said without. */
+/**
+ * `{{#analitika}}` starts a part for sites with analytics, `{{^analitika}}` one for sites without.
+ */
 const PART = /\{\{([#^])(analitika|model)\}\}\n?([\s\S]*?)\{\{\/\2\}\}\n?/g
 
 const PLACE = /\{\{(podaci|kontakt)\}\}/g
 
 /**
- * A page's Markdown for this site: `{{podaci}}` names its operator, `{{kontakt}}` the address to write
- * to, and parts about analytics and the model stay where they are true.
+ * Fills in a page's Markdown: `{{podaci}}` becomes the operator's data, `{{kontakt}}` the contact
+ * address. Parts about analytics and the model stay only where they are true.
  */
 export function fillIn(text: string, facts: SiteFacts): string {
   const isTrue: Record<string, boolean> = { analitika: facts.hasAnalytics, model: facts.hasModel }
@@ -63,5 +65,5 @@ function listed(operator: OperatorFacts): string {
     .join('\n')
 }
 
-/** No sign of it is Markdown. */
+/** Escapes the text, so that it contains no Markdown. */
 const asText = (value: string) => value.replace(/[\\`*_{}[\]<>#|~!$]/g, String.raw`\$&`)

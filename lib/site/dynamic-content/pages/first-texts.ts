@@ -14,7 +14,7 @@ const head = z.strictObject({
   izdanje: z.string().default(''),
 })
 
-/** The text that a page has until an editor changes it: a file of the repository. */
+/** The initial text of a page, from a file in the repository, used until an editor changes it. */
 export async function firstText(slug: SitePageSlug): Promise<PageText> {
   const source = await readFile(path.join(FOLDER, `${slug}.md`), 'utf8')
   const { head: written, body } = splitFrontMatter(source)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Pages whose texts editors change; each stands at `/{slug}`. */
+/** Pages with editable texts, at `/{slug}`. */
 export const SITE_PAGES = [
   'o-nama',
   'impressum',
@@ -12,24 +12,24 @@ export const SITE_PAGES = [
 ] as const
 export type SitePageSlug = (typeof SITE_PAGES)[number]
 
-/** Parents accept this one when they register, and again after a change that matters. */
+/** Parents accept this page when they register, and again after an important change. */
 export const TERMS_PAGE = 'uvjeti-koristenja' satisfies SitePageSlug
 
-/** Longest texts in characters; the database checks the same numbers. */
+/** Maximum lengths in characters; the database checks the same numbers. */
 export const PAGE_LIMITS = { title: 80, description: 200, text: 60_000, changeNote: 300 } as const
 
-/** A text and what is said of it. */
+/** A page's text and metadata. */
 export const pageTextSchema = z.object({
   title: z.string().min(1).max(PAGE_LIMITS.title),
-  /** For search engines. */
+  /** Shown by search engines. */
   description: z.string().min(1).max(PAGE_LIMITS.description),
-  /** Markdown with places to be filled in (fill-in.ts). */
+  /** Markdown with placeholders (fill-in.ts). */
   text: z.string().min(1).max(PAGE_LIMITS.text),
-  /** The day since which it holds. */
+  /** First day on which the text is valid. */
   validFrom: z.iso.date(),
-  /** Of the terms: which edition parents accept; another one is asked for again. */
+  /** For the terms: the edition that parents accept. A new edition must be accepted again. */
   edition: z.string(),
-  /** What an edition has changed, in a sentence for those who accepted an earlier one. */
+  /** What changed in this edition, in a sentence for parents who accepted an earlier one. */
   changeNote: z.string().max(PAGE_LIMITS.changeNote),
 })
 export type PageText = z.output<typeof pageTextSchema>
@@ -39,7 +39,7 @@ export type SitePage = {
   title: string
   description: string
   validFrom: string
-  /** Made of Markdown: nothing in it runs. */
+  /** Rendered from Markdown, without scripts. */
   html: string
   headings: { id: string; text: string }[]
 }

@@ -5,13 +5,13 @@ import { firstText } from './first-texts'
 import { SITE_PAGES, type PageText, type SitePageSlug } from './model'
 import { sitePages } from './tables'
 
-/** The text of a page: an editor's, else its first one. */
+/** The text of a page: an editor's text, or else the initial one. */
 export async function findPageText(slug: SitePageSlug): Promise<PageText> {
   const [row] = await db().select().from(sitePages).where(eq(sitePages.slug, slug))
   return row ?? firstText(slug)
 }
 
-/** The addresses of all pages; one that nobody has opened for editing has never changed. */
+/** The addresses of all pages. `changed` is null for a page that was never opened for editing. */
 export async function listPageAddresses(): Promise<{ path: string; changed: Date | null }[]> {
   const rows = await db()
     .select({ slug: sitePages.slug, updatedAt: sitePages.updatedAt })

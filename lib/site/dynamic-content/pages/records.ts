@@ -24,7 +24,7 @@ const columns = {
   validFrom: sitePages.validFrom,
 }
 
-/** All pages; those that nobody has opened yet get their rows with their first texts. */
+/** All pages. A page without a row gets one with its initial text. */
 export async function listPages({ query }: Received<typeof contracts.listContract>) {
   await ensurePages()
   return listQuery(
@@ -66,7 +66,7 @@ export async function readPage(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.saveContract>['body']
 
-/** Changes a page. A new edition of the terms says what is new in it. */
+/** Saves a page. A new edition of the terms must say what changed. */
 export function savePage(adminId: string, wanted: Wanted, id: string, now = new Date()) {
   const { version, isNewEdition, ...values } = wanted
   const tangle = tangleOf(values.text)

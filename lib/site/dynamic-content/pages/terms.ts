@@ -5,7 +5,7 @@ import { firstText } from './first-texts'
 import { TERMS_PAGE } from './model'
 import { findPageText } from './queries'
 
-/** The edition of the terms that parents accept now, and what is new in it. */
+/** The current edition of the terms, and what changed in it. */
 export type Terms = { edition: string; changeNote: string }
 
 export async function findTerms(): Promise<Terms> {
@@ -13,7 +13,7 @@ export async function findTerms(): Promise<Terms> {
   return { edition, changeNote }
 }
 
-/** The same, kept until an editor changes the terms. */
+/** The terms, cached until an editor changes them. */
 export async function cachedTerms(): Promise<Terms> {
   'use cache'
   keepUntilRenewed('site', `page:${TERMS_PAGE}`)

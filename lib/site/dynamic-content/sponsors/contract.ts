@@ -8,7 +8,7 @@ import { SITE_LIMITS as MAX } from '../limits'
 
 const day = z.union([z.literal(''), z.iso.date('Datum nije ispravan.')])
 
-/** What an admin fills in; what is empty is not there. */
+/** The sponsor form; empty fields are left out of the page. */
 export const sponsorFields = z.object({
   name: z.string().trim().min(1).max(MAX.sponsorName),
   logoUrl: ownPicture,

@@ -7,16 +7,16 @@ import { addDays, zagrebDay } from '@/lib/platform/hr/dates'
 import { log } from '@/lib/platform/log'
 import { sponsors } from '../tables'
 
-/** Midnight in Zagreb, and some minutes later for a database that was away. */
+/** Midnight in Zagreb, then every 15 minutes for an hour, in case the database was unavailable. */
 const PATTERN = '*/15 0 * * *'
 
-/** Renews what shows sponsors when one begins or ends with this Zagreb day. */
+/** Renews the pages with sponsors when a sponsor starts or ends with this Zagreb day. */
 export async function renewSponsors(today = zagrebDay(new Date())): Promise<void> {
   const hasChange = or(eq(sponsors.from, today), eq(sponsors.until, addDays(today, -1)))
   if (await db().$count(sponsors, hasChange)) await announceChange(db(), ['site'])
 }
 
-/** Does so each day until it is stopped. */
+/** Renews sponsors each day until stopped. */
 export function startSponsorDays() {
   const failed = (error: unknown) => log().warn({ err: error }, 'The sponsors are not renewed')
   const job = new Cron(PATTERN, { timezone: 'Europe/Zagreb', unref: true, catch: failed }, () =>

@@ -14,7 +14,7 @@ import { LIST_NAMES, type SiteList } from '../model'
 import { sponsors } from '../tables'
 import type * as contracts from './contract'
 
-/** True for a sponsor that is shown on a Zagreb day. */
+/** True for sponsors shown on a Zagreb day. */
 export const isShownOn = (today: string) =>
   sql<boolean>`(${and(
     or(isNull(sponsors.from), lte(sponsors.from, today)),
@@ -65,7 +65,7 @@ export async function readSponsor(id: string, database: Database = db()) {
 
 type Wanted = Received<typeof contracts.createContract>['body'] & { version?: number }
 
-/** Makes a sponsor, or changes the one of this id. */
+/** Creates a sponsor, or updates the one with this id. */
 export const saveSponsor = (adminId: string, wanted: Wanted, id?: string) =>
   db().transaction(async (tx) => {
     const { _id: newId, version, name, text, ...rest } = wanted

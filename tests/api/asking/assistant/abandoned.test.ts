@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.stop())
 
-test('a reply that nobody ended ends by itself, and its token is returned once', async () => {
+test('an abandoned reply is ended automatically, and its token is returned once', async () => {
   const family = await newFamily()
   await buyAssistant(family, 1)
   model.mood = 'drip'
@@ -42,7 +42,7 @@ test('a reply that nobody ended ends by itself, and its token is returned once',
     exchanges: [{ text: question.text, html }],
   })
 
-  // Should it end after all, nothing is returned twice.
+  // If the reply ends after all, no token is returned twice.
   const ids = { id, pupilId: family.child._id, parentId: family.parent.user._id }
   await endExchange({ ...ids, reply: '', outcome: 'failed' })
   expect(await tokensOf(family)).toBe(1)

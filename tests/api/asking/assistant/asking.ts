@@ -10,7 +10,7 @@ import { LESSON } from '@/tests/fixtures/content-folder'
 import { call } from '../../support/call'
 import type { Family } from '../../support/people'
 
-/** The endpoint of this file's model. Files share modules, and with them the settings. */
+/** The endpoint of this file's model server. Test files share modules, and so the settings too. */
 export async function startModel() {
   const model = await startModelServer()
   Object.assign(env(), { AI_BASE_URL: model.url, AI_API_KEY: 'kljuc', AI_MODEL: 'proba' })
@@ -45,7 +45,7 @@ Od pizze koja je podijeljena na osam komada Ana je pojela tri. Pojela je $\\frac
 
 export const SCRIPT_FILE = { [`${LESSON}/skripta.md`]: SCRIPT }
 
-/** Asks as the panel does, and reads the whole stream. */
+/** Asks like the panel does, and reads the whole stream. */
 export async function askFor(cookie: string | undefined, body: object) {
   const sent = { body: { id: randomUUID(), ...body }, ...(cookie && { cookie }) }
   const response = await call('POST', '/pomocnik', sent)

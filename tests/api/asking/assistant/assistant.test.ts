@@ -31,7 +31,7 @@ const QUESTION = { help: 'question', text: 'Što govori nazivnik?' }
 describe('with a model', () => {
   beforeEach(() => buyAssistant(family))
 
-  test('a reply takes one token and is kept for the parent', async () => {
+  test('a reply takes one token and is saved for the parent', async () => {
     const { by, end } = await ask(QUESTION)
     expect(by).toBe('model')
     expect(end).toMatchObject({ outcome: 'reply', html: '<p>Nazivnik je ispod crte [1].</p>' })
@@ -47,7 +47,7 @@ describe('with a model', () => {
     ])
   })
 
-  test('one without a source of the lesson says so', async () => {
+  test('a reply without a source in the lesson says so', async () => {
     model.reply = ['Nazivnik je dolje.']
     expect((await ask(QUESTION)).end?.html).toContain('nema izvora iz lekcije')
   })
@@ -64,12 +64,12 @@ describe('with a model', () => {
     const { end } = await ask(QUESTION)
     expect(end).toMatchObject({ outcome: 'failed' })
     expect(await tokensOf(family)).toBe(5)
-    // The breaker rests after five failures in a row.
+    // The circuit breaker opens after five failures in a row.
     Object.assign(model, { mood: 'ok', finish: 'stop' })
     expect((await ask(QUESTION)).end?.outcome).toBe('reply')
   })
 
-  test('the same request twice is one reply', async () => {
+  test('a request sent twice gets one reply', async () => {
     const request = { ...QUESTION, id: randomUUID() }
     const first = await ask(request)
     const second = await ask(request)
@@ -78,7 +78,7 @@ describe('with a model', () => {
     expect(await tokensOf(family)).toBe(4)
   })
 
-  test('eight at once with one token left: one reply of the model, the others rest', async () => {
+  test('eight at once with one token left get one reply by the model', async () => {
     await buyAssistant(family, 1)
     model.pauseMs = 20
     const replies = await Promise.all(Array.from({ length: 8 }, () => ask(QUESTION)))
@@ -88,7 +88,7 @@ describe('with a model', () => {
     expect(await tokensOf(family)).toBe(0)
   })
 
-  test('a child who leaves ends the request and gets the token back', async () => {
+  test('a child who leaves aborts the request and gets the token back', async () => {
     model.mood = 'drip'
     const body = { ...QUESTION, lessonId, id: randomUUID() }
     const response = await call('POST', '/pomocnik', { body, cookie: family.pupil.cookie })
@@ -101,7 +101,7 @@ describe('with a model', () => {
     await expect.poll(() => model.closed).toBe(before + 1)
   })
 
-  test('nothing that names the family leaves', async () => {
+  test('nothing that identifies the family is sent', async () => {
     const { firstName, nickName } = family.child
     const { email, lastName } = family.parent.user
     const text = `Ja sam ${firstName} (${nickName}), mama je Iva ${lastName}, ${email}, 091 234 5678. Što govori nazivnik?`
@@ -118,7 +118,7 @@ describe('with a model', () => {
     ])
   })
 
-  test('nor does what a pupil typed as an answer', async () => {
+  test('nor is a typed answer of the pupil', async () => {
     const roundId = randomUUID()
     const id = lesson.questionId('kratko')
     const { firstName } = family.child
@@ -131,7 +131,7 @@ describe('with a model', () => {
     expect(model.asked[0]?.body).toContain('Učenik je odgovorio: Split, ja sam … …')
   })
 
-  test('the key of an open question is not told, nor sent', async () => {
+  test('the key of an open question is neither revealed nor sent', async () => {
     model.reply = ['To je grad na Savi, ', 'a zove se Za', 'greb. [1]']
     const question = { id: lesson.questionId('kratko') }
     const { text, end } = await ask({ help: 'hint-2', question })
@@ -141,7 +141,7 @@ describe('with a model', () => {
     expect(await tokensOf(family)).toBe(5)
   })
 
-  test('once it was judged in this round, answer and reason are sent and may be told', async () => {
+  test('once judged in this round, answer and reason are sent and may be revealed', async () => {
     const roundId = randomUUID()
     const id = lesson.questionId('kratko')
     const answer = { kind: 'short', text: 'Split' }
@@ -151,12 +151,12 @@ describe('with a model', () => {
     const { end } = await ask({ help: 'explain', question: { id, roundId, answer } })
     expect(end).toMatchObject({ outcome: 'reply' })
     expect(model.asked[0]?.body).toContain('Split nije glavni grad.')
-    // In another round it is open again.
+    // In another round the question is open again.
     const next = { id, roundId: randomUUID(), answer }
     expect((await ask({ help: 'explain', question: next })).end?.outcome).toBe('refused')
   })
 
-  test('nor that of an open one that is typed while another is on the screen', async () => {
+  test('nor that of an open question typed in while another is on the screen', async () => {
     model.reply = ['To je Zagreb. [1]']
     const roundId = randomUUID()
     const id = lesson.questionId('broj')
@@ -170,7 +170,7 @@ describe('with a model', () => {
   test.each([
     ['[[POMOC]]', 'care', '116\u00a0111'],
     ['[[NEMA]]', 'nothing', 'U ovoj lekciji toga nema.'],
-  ])('its mark %s is replaced, and costs nothing', async (flag, outcome, said) => {
+  ])('its code %s is replaced, and costs nothing', async (flag, outcome, said) => {
     model.reply = [flag.slice(0, 4), flag.slice(4)]
     const { text, end } = await ask(QUESTION)
     expect(text).toBe('')
@@ -180,7 +180,7 @@ describe('with a model', () => {
     expect(await keptOf(family)).toHaveLength(outcome === 'care' ? 0 : 1)
   })
 
-  test('HTML, links and images of a reply are text or gone', async () => {
+  test('HTML, links and images of a reply become text or are removed', async () => {
     model.reply = [
       '<script>alert(1)</script><img src=x onerror=alert(1)> **da** ![x](https://zlo.test/x.png) [tu](https://zlo.test) $\\frac12$ [1]',
     ]
@@ -191,7 +191,7 @@ describe('with a model', () => {
     expect(end?.html).toContain('<mfrac>')
   })
 
-  test('distress is answered by people’s numbers, is sent nowhere and kept nowhere', async () => {
+  test('distress is answered with help numbers, sent nowhere and saved nowhere', async () => {
     const { end } = await ask({ help: 'question', text: 'Tata me često tuče, što je nazivnik?' })
     expect(end?.outcome).toBe('care')
     expect(end?.html).toContain('116\u00a0111')
@@ -201,19 +201,19 @@ describe('with a model', () => {
   })
 })
 
-describe('is silent', () => {
-  test('while a test of the lesson is open', async () => {
+describe('the assistant is silent', () => {
+  test('during a test of the lesson', async () => {
     await start(family, lessonId)
     expect((await ask(QUESTION)).status).toBe(409)
   })
 
-  test('while the check of the lesson goes on', async () => {
+  test('during the check of the lesson', async () => {
     const member = await newMember()
     await begin(member, lessonId)
     expect((await ask(QUESTION, member.pupil.cookie)).status).toBe(409)
   })
 
-  test('where the parent has switched it off', async () => {
+  test('if the parent has switched it off', async () => {
     const body = { childId: family.child._id, isOn: false }
     const { cookie } = family.parent
     expect((await call('POST', '/korisnik/pomocnik', { body, cookie })).status).toBe(200)
@@ -221,7 +221,7 @@ describe('is silent', () => {
   })
 })
 
-test('a question of another lesson is unknown, a too long text is refused after trimming', async () => {
+test('a question of another lesson is unknown, a text too long after trimming is refused', async () => {
   expect((await ask({ help: 'hint-1', question: { id: randomUUID() } })).status).toBe(404)
   expect((await ask({ help: 'question', text: ` ${'a '.repeat(250)}` })).status).toBe(200)
   expect((await ask({ help: 'question', text: 'a'.repeat(501) })).status).toBe(400)

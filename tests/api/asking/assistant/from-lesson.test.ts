@@ -24,7 +24,7 @@ const ask = (body: object, cookie: string | undefined = family.pupil.cookie) =>
   askFor(cookie, { lessonId: lesson.lessonId, ...body })
 const QUESTION = { help: 'question', text: 'Što govori nazivnik?' }
 
-describe('without the right to a model', () => {
+describe('without access to a model', () => {
   test.each(['guest', 'parent', 'pupil'] as const)(
     'a %s gets passages of the lesson',
     async (who) => {
@@ -43,12 +43,12 @@ describe('without the right to a model', () => {
     },
   )
 
-  test('the mark of a source is at the end of its text', async () => {
+  test('the source mark is at the end of the text', async () => {
     const { end } = await ask(QUESTION)
     expect(end?.html).toMatch(/na moru\. \[1\]<\/p>|crta\. \[1\]<\/p>/)
   })
 
-  test('a button shows the script before questions that are known', async () => {
+  test('a button shows the script before known questions', async () => {
     const id = lesson.questionId('broj')
     const body = { answer: { kind: 'number', text: '1' }, roundId: randomUUID() }
     await call('POST', `/pitanja/${id}/odgovor`, { body, cookie: family.pupil.cookie })
@@ -60,20 +60,20 @@ describe('without the right to a model', () => {
     await db().update(allQuestions).set({ isInKnowledgeBase: false }).where(eq(allQuestions.id, id))
   })
 
-  test('what the lesson does not say is said to be missing', async () => {
+  test('what the lesson lacks is reported as missing', async () => {
     const { end } = await ask({ help: 'question', text: 'Koliko je udaljen Mjesec od Zemlje?' })
     expect(end).toMatchObject({ outcome: 'nothing', sources: [] })
     expect(end?.html).toContain('U ovoj lekciji toga nema.')
   })
 
-  test('a passage that tells the key of an open question is left out', async () => {
+  test('a passage that reveals the key of an open question is left out', async () => {
     const question = { id: lesson.questionId('kratko') }
     const { end } = await ask({ help: 'hint-3', question })
     expect(end?.outcome).toBe('reply')
     expect(end?.html).not.toContain('Zagreb')
   })
 
-  test('the first hint names the section also where its passage tells the key', async () => {
+  test('the first hint names the section even if its passage reveals the key', async () => {
     const question = { id: lesson.questionId('kratko') }
     const { end } = await ask({ help: 'hint-1', question })
     expect(end?.sources.map(({ title }) => title)).toEqual(['Brojnik i nazivnik'])
@@ -90,7 +90,7 @@ describe('without the right to a model', () => {
     expect(end?.outcome).toBe(outcome)
   })
 
-  test('a question typed off is guarded as well', async () => {
+  test('a question typed in is guarded as well', async () => {
     const { end } = await ask({ help: 'question', text: 'koji grad je glavni grad hrvatske??' })
     expect(JSON.stringify(end)).not.toContain('Zagreb')
   })

@@ -7,15 +7,15 @@ import { lessons } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import ASKED_IN_LESSONS from '@/tests/fixtures/asked-in-lessons.json'
 
-/** `npm run evaluate` writes the results down. */
+/** `npm run evaluate` saves the results. */
 const isWritten = process.env.ISKRA_EVALUATE === '1'
 
-/** Passages that a reply shows, at most. */
+/** Maximum number of passages in a reply. */
 const SHOWN = { sure: 3, near: 2 } as const
 
 type Asked = {
   text: string
-  /** Headings of the sections that answer; null where none does. */
+  /** Headings of the sections with the answer; null if there is none. */
   right: string[] | null
   shown: string[]
   isNear: boolean
@@ -48,25 +48,25 @@ const isSure = ({ shown, isNear }: Asked) => shown.length > 0 && !isNear
 const shareOf = (all: Asked[], holds: (one: Asked) => boolean) =>
   all.filter(holds).length / all.length
 
-test('of what a lesson answers, 85 of 100 questions are shown a section that does', () => {
+test('of questions the lesson answers, 85 of 100 show a section with the answer', () => {
   expect(answered()).toHaveLength(84)
   const missed = answered().filter((one) => !isShown(one))
   expect(shareOf(answered(), isShown), JSON.stringify(missed)).toBeGreaterThanOrEqual(0.85)
   expect(shareOf(answered(), isFirst)).toBeGreaterThanOrEqual(0.72)
 })
 
-test('of what a lesson answers, it is rarely said to have nothing', () => {
+test('of questions the lesson answers, few are reported as missing', () => {
   const missing = answered().filter(isMissing)
   expect(missing.length, JSON.stringify(missing)).toBeLessThanOrEqual(4)
 })
 
-test('of what a lesson does not answer, most is not shown as its answer', () => {
+test('of questions the lesson does not answer, most are not shown as answered', () => {
   expect(others()).toHaveLength(36)
   const shown = others().filter(isSure)
   expect(shown.length, JSON.stringify(shown)).toBeLessThanOrEqual(10)
 })
 
-// What the product's outsiders asked, each with a heading that answers it.
+// Questions of test readers, each with a heading that answers it.
 test.each([
   ['kruzenje-vode-u-prirodi', 'kako voda isparava i kako se zgusnjava', 'Put jedne kapi'],
   ['pitagorin-poucak', 'c2=a2+b2', 'Što kaže poučak'],
@@ -78,37 +78,37 @@ test.each([
   expect(isNear).toBe(false)
 })
 
-test('the passage comes first that has all the words', async () => {
+test('the passage with all the words comes first', async () => {
   const asks = 'koja je razlika izmedju isparavanja i vrenja'
   const { found, isNear } = await rankIn('agregacijska-stanja-vode', asks)
   expect(found[0]?.markdown).toContain('Isparavanje i vrenje nisu isto.')
   expect(isNear).toBe(false)
 })
 
-test('what a term means is said first where the term is in bold', async () => {
+test('for the meaning of a term, the passage with the term in bold comes first', async () => {
   const { found } = await rankIn('prosti-i-slozeni-brojevi', 'Što je prost broj?')
   expect(found[0]?.markdown).toContain('zove se **prost broj**')
 })
 
-// Where it does not, the question on the screen is what is asked about.
+// If the question has no subject, the question on the screen is used.
 test.each([
   ['koji je točan odgovor', false],
   ['daj mi rješenje', false],
   ['sto je djelitelj', true],
-])('„%s” says what it is about: %s', async (text, isTelling) => {
+])('„%s” has a subject: %s', async (text, isTelling) => {
   expect((await rankIn('prosti-i-slozeni-brojevi', text)).isTelling).toBe(isTelling)
 })
 
 test.each([
   ['kruzenje-vode-u-prirodi', 'tko je bio kralj tomislav'],
   ['pitagorin-poucak', 'zasto?'],
-])('in %s, „%s” is said to be missing', async (lesson, text) => {
+])('in %s, „%s” is reported as missing', async (lesson, text) => {
   expect((await rankIn(lesson, text)).found).toEqual([])
 })
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-test.runIf(isWritten)('is written down', () => {
+test.runIf(isWritten)('the results are saved', () => {
   const lines = [
     '# What the assistant finds without a model',
     '',

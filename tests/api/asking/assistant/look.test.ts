@@ -30,7 +30,7 @@ const ask = (checkQuestionId: string, cookie = run.family.pupil.cookie) =>
 const look = async (checkQuestionId = run.lokva) => (await ask(checkQuestionId)).body as Look
 const isTicked = ({ answered }: Look) => answered.points.map((point) => point.isTicked)
 
-test('the ticks of the model replace those by words, cost one token, and are kept', async () => {
+test('the model’s ticks replace those by words, cost one token, and are saved', async () => {
   const { points } = await run.say(run.lokva, 'Zbog sunca voda ode u nebo kao para.')
   expect(points.map(({ isFound }) => isFound)).toEqual([true, true])
   const looked = await look()
@@ -46,7 +46,7 @@ test('the ticks of the model replace those by words, cost one token, and are kep
   expect(body).not.toContain('Tajna-tekuća')
 })
 
-test('asked for again it is the same look, of one token', async () => {
+test('a repeated request returns the same look, for one token', async () => {
   await run.say(run.lokva, 'Zbog sunca.')
   const first = await look()
   const again = await Promise.all([look(), look(), look()])
@@ -55,7 +55,7 @@ test('asked for again it is the same look, of one token', async () => {
   expect(model.asked).toHaveLength(1)
 })
 
-test('a decided answer keeps the ticks of its pupil', async () => {
+test('a decided answer keeps the pupil’s ticks', async () => {
   await run.judge(run.lokva, 'Zbog sunca.', [0])
   expect(isTicked(await look())).toEqual([true, false])
 })
@@ -90,7 +90,7 @@ describe('it costs nothing', () => {
     expect((await look()).outcome).toBe('reply')
   })
 
-  test('for a child in distress, whose words stay here', async () => {
+  test('for a child in distress, whose words are sent nowhere', async () => {
     await run.say(run.lokva, 'Zbog sunca. Tata me tuče.')
     const { outcome, html } = await look()
     expect(outcome).toBe('care')
@@ -114,13 +114,13 @@ describe('it is refused', () => {
     expect(model.asked).toEqual([])
   })
 
-  test('to another child, as unknown', async () => {
+  test('for another child, as unknown', async () => {
     await run.say(run.lokva, 'Zbog sunca.')
     const { pupil } = await newFamily()
     expect((await ask(run.lokva, pupil.cookie)).status).toBe(404)
   })
 
-  test('where the parent has switched the assistant off', async () => {
+  test('if the parent has switched the assistant off', async () => {
     const { family } = run
     await run.say(run.lokva, 'Zbog sunca.')
     await db().update(pupils).set({ mayUseAssistant: false }).where(eq(pupils.id, family.child._id))
@@ -129,7 +129,7 @@ describe('it is refused', () => {
   })
 })
 
-test('HTML and links of its sentence are text or gone', async () => {
+test('HTML and links of its sentence become text or are removed', async () => {
   Object.assign(model, {
     reply: ['TOČKE: 1\n<img src=x onerror=alert(1)> [klik](https://zlo.example) Dobro.'],
   })
@@ -145,6 +145,6 @@ test.each([
   ['TOČKE: nijedna\nPročitaj.', { found: [], sentence: 'Pročitaj.' }],
   ['Dobro.\nTOČKE: 1', null],
   ['', null],
-])('reads %j', (text, opinion) => {
+])('parses %j', (text, opinion) => {
   expect(readOpinion(text)).toEqual(opinion)
 })

@@ -41,7 +41,7 @@ test('the parent sees use and texts; another family’s child is unknown', async
   expect((await call('POST', '/korisnik/pomocnik', off)).status).toBe(404)
 })
 
-test('a reply that the child stopped reads as stopped', async () => {
+test('a reply that the child stopped is shown as stopped', async () => {
   await buyAssistant(family)
   model.mood = 'drip'
   const { cookie } = family.pupil
@@ -57,7 +57,7 @@ test('a reply that the child stopped reads as stopped', async () => {
     .toMatchObject({ days: [{ count: 1, tokens: 0 }], exchanges: [{ html }] })
 })
 
-test('where the model is silent, the parent reads the passages that the child saw', async () => {
+test('if the model is silent, the parent reads the passages that the child saw', async () => {
   await buyAssistant(family)
   model.mood = '500'
   const id = crypto.randomUUID()
@@ -72,7 +72,7 @@ test('where the model is silent, the parent reads the passages that the child sa
   expect((await ask({ ...QUESTION, id })).end?.sources).toEqual(end?.sources)
 })
 
-test('texts are forgotten after 90 days', async () => {
+test('texts are deleted after 90 days', async () => {
   await ask(QUESTION)
   const [row] = await keptOf(family)
   const later = (days: number, ms: number) =>

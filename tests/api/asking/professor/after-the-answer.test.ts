@@ -42,7 +42,7 @@ describe('the letter to the parent', () => {
     return (await letters(family)).filter(({ subject }) => subject === SUBJECT)
   }
 
-  test('comes when it is wished, and says nothing of what was asked', async () => {
+  test('is sent if the parent wants it, and does not reveal the question', async () => {
     const [letter, ...more] = await answeredBy({
       wantsProfessorLetters: true,
       emailConfirmedAt: new Date(),
@@ -55,7 +55,7 @@ describe('the letter to the parent', () => {
     expect(letter?.text).not.toMatch(/Tajno|Zato/)
   })
 
-  describe('of a correction', () => {
+  describe('about a correction', () => {
     const HOUR_MS = 3_600_000
     const told = async () =>
       (await letters(family)).filter(({ subject }) => subject === SUBJECT).length
@@ -77,13 +77,13 @@ describe('the letter to the parent', () => {
       id = (await listOwn(family)).questions[0]?._id ?? ''
     })
 
-    test('does not come while the first one waits, also after the answer was seen', async () => {
+    test('is not sent while the first one waits, even after the answer was seen', async () => {
       await sees(id)
       await correct(id, 'Zato što je tako.')
       expect(await told()).toBe(1)
     })
 
-    test('comes after one that was given up', async () => {
+    test('is sent after one that was given up', async () => {
       await sent(null)
       await correct(id, 'Zato što je tako.')
       expect(await told()).toBe(2)
@@ -97,7 +97,7 @@ describe('the letter to the parent', () => {
       await sent(new Date(Date.now() - hours * HOUR_MS))
       if (isSeen) await sees(id)
       await correct(id, 'Zato što je tako.')
-      // The second waits now: a third answer has none of its own.
+      // The second letter is waiting, so a third answer has none of its own.
       await correct(id, 'Zato što je baš tako.')
       expect(await told()).toBe(count)
     })
@@ -106,7 +106,7 @@ describe('the letter to the parent', () => {
   test.each([
     ['by default', { emailConfirmedAt: new Date() }],
     ['without a confirmed address', { wantsProfessorLetters: true, emailConfirmedAt: null }],
-  ])('does not come %s', async (_, wish) => {
+  ])('is not sent %s', async (_, wish) => {
     expect(await answeredBy(wish)).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe('the letter to the parent', () => {
 describe('a question of the knowledge base', () => {
   const toKnowledge = (id: string) => ana.asks('POST', `${place(id)}/baza-znanja`, {})
 
-  test('is a draft of the lesson without a name; pressed again it is the same', async () => {
+  test('is a draft in the lesson without names, and the same when repeated', async () => {
     family = await newAsker()
     const { _id: id } = await asked(family, lessonId, {
       text: 'Ja sam Ema. Zašto je *ovo* <b>tako</b>?\nEmina sestra ne zna.',

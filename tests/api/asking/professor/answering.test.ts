@@ -53,7 +53,7 @@ const worked = (id: string, agoMs: number) =>
     .set({ takenAt: new Date(Date.now() - agoMs) })
     .where(eq(professorQuestions.id, id))
 
-describe('transitions', () => {
+describe('sequences of actions', () => {
   test.each(Object.entries(TRANSITIONS))('%s', async (_, { steps, end, unseen }) => {
     family = await newAsker()
     const { _id: id } = await asked(family, lessonId)
@@ -96,7 +96,7 @@ describe('transitions', () => {
 // 'GET /api/professor-questions/unanswered', 'GET /api/professor-questions/answered'
 // 'GET /api/professor-questions/unanswered-count', 'GET /api/professor-questions/answered-count'
 describe('the lists of admins', () => {
-  test('a new question is the first of the unanswered, then of the answered', async () => {
+  test('a new question comes first among the unanswered, then among the answered', async () => {
     await db().delete(professorQuestions)
     family = await newAsker(20)
     const ids = []
@@ -116,7 +116,7 @@ describe('the lists of admins', () => {
     expect((await list('unanswered')).total).toBe(9)
   })
 
-  test('nothing says whose a question is', async () => {
+  test('nothing identifies the author of a question', async () => {
     family = await newAsker()
     const { _id } = await asked(family, lessonId)
     const told = JSON.stringify([await list('unanswered'), await open(ana, _id)])
@@ -125,7 +125,7 @@ describe('the lists of admins', () => {
       expect(told).not.toContain(own)
   })
 
-  test('the key is for admins, and the pupil’s list has none', async () => {
+  test('only admins get the key; the pupil’s list has none', async () => {
     const { _id } = await asked(family, lessonId, { questionId: questionId('kratko') })
     const { key } = await open(ana, _id)
     expect(key.length).toBeGreaterThan(0)
@@ -136,7 +136,7 @@ describe('the lists of admins', () => {
 describe('PUT /api/professor-questions/{id}', () => {
   const ask = async () => (await asked((family = await newAsker()), lessonId))._id
 
-  test('two at once: one wins, the other reads its answer', async () => {
+  test('two at once: one wins, the other gets its answer', async () => {
     const id = await ask()
     const sent = await Promise.all([answer(ana, id, 'Anin'), answer(iva, id, 'Ivin')])
     const lost = sent.find(({ status }) => status === 409)
@@ -149,7 +149,7 @@ describe('PUT /api/professor-questions/{id}', () => {
     expect(await countUnseen(family)).toBe(1)
   })
 
-  test('a correction of another answer than the one that was read is refused', async () => {
+  test('a correction of an outdated answer is refused', async () => {
     const id = await ask()
     await answer(ana, id)
     const replaces = '2026-01-01T00:00:00.000Z'
@@ -165,7 +165,7 @@ describe('PUT /api/professor-questions/{id}', () => {
     expect((await answer(ana, await ask(), text)).status).toBe(status)
   })
 
-  test('shows Markdown and formulas, and nothing that runs', async () => {
+  test('shows Markdown and formulas, but runs no script', async () => {
     const id = await ask()
     const bad = INJECTIONS.map(({ text }) => text).join('\n\n')
     await answer(
@@ -181,7 +181,7 @@ describe('PUT /api/professor-questions/{id}', () => {
     expect(html).not.toMatch(/<[^>]*href="?(?:javascript|data):/i)
   })
 
-  test('shows tags as they were written, and loses no sentence to them', async () => {
+  test('shows tags as written, and loses no sentence to them', async () => {
     const id = await ask()
     await answer(ana, id, '<img src=x>\nAko je 2<x i y>3, napiši `<b>`. **Probaj!**')
     const html = (await listOwn(family)).questions[0]?.answer
@@ -189,7 +189,7 @@ describe('PUT /api/professor-questions/{id}', () => {
     expect(html).toContain('2&#x3C;x i y>3, napiši <code>&#x3C;b></code>. <strong>Probaj!</strong>')
   })
 
-  test('the log keeps who and when, and no text', async () => {
+  test('the log has the admin and the time, but no text', async () => {
     const id = await ask()
     await answer(ana, id, 'Tajni tekst')
     const [entry] = await db().select().from(auditLog).where(eq(auditLog.recordId, id))
@@ -197,13 +197,13 @@ describe('PUT /api/professor-questions/{id}', () => {
     expect(JSON.stringify(entry)).not.toContain('Tajni')
   })
 
-  test('there is none of another id', async () => {
+  test('an unknown id is not found', async () => {
     expect(await answer(ana, uuidv7())).toEqual(refusal(404, 'Ovog pitanja nema.'))
   })
 })
 
 // 'PUT /api/professor-questions/mark-as-seen/{id}'
-test('another pupil’s answer can’t be marked seen', async () => {
+test('another pupil’s answer can’t be marked as seen', async () => {
   family = await newAsker()
   const { _id } = await asked(family, lessonId)
   await answer(ana, _id)

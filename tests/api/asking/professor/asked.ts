@@ -8,7 +8,7 @@ import { newFamily, type Family } from '../../support/people'
 
 export const HOUR_MS = 3_600_000
 
-/** Gives a family so many questions to the professor today. */
+/** Gives a family this many questions to the professor today. */
 export const allow = ({ parent }: Pick<Family, 'parent'>, professorNo: number, untilMs = HOUR_MS) =>
   db()
     .update(accessRights)
@@ -46,7 +46,7 @@ export const wanted = (
   ...changes,
 })
 
-/** What a pupil is answered who asks. */
+/** The response to a pupil who asks. */
 export const tryToAsk = (family: Family, lessonId: string, changes: object = {}) =>
   answerTo('POST', '/professor-questions', {
     body: wanted(family, lessonId, changes),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe('POST /api/professor-questions', () => {
-  test('takes one credit, and the question is the first of the own ones', async () => {
+  test('takes one credit, and the question is the first of the pupil’s own', async () => {
     const own = await newAsker(3)
     await asked(own, lessonId, { text: 'Prvo?' })
     const question = await asked(own, lessonId, { text: '  Drugo?\n' })
@@ -46,7 +46,7 @@ describe('POST /api/professor-questions', () => {
     expect((await listOwn(own)).questions.map(({ text }) => text)).toEqual(['Drugo?', 'Prvo?'])
   })
 
-  test('the same question sent again is one, and takes one credit', async () => {
+  test('a question sent again is one, and takes one credit', async () => {
     const own = await newAsker(3)
     const _id = uuidv7()
     const sent = await Promise.all(
@@ -85,7 +85,7 @@ describe('POST /api/professor-questions', () => {
     expect((await listOwn(own)).total).toBe(0)
   })
 
-  test('another pupil’s id is taken and tells nothing', async () => {
+  test('another pupil’s id is refused without revealing it', async () => {
     const { _id } = await asked(family, lessonId)
     const other = await newAsker(2)
     expect(await tryToAsk(other, lessonId, { _id })).toEqual(
@@ -112,12 +112,12 @@ describe('POST /api/professor-questions', () => {
     expect(await questionsLeft(family)).toBe(before)
   })
 
-  test('the longest text is kept, counted after normalising', async () => {
+  test('the longest text is accepted, counted after normalising', async () => {
     const text = 'c\u030c'.repeat(PROFESSOR_LIMITS.text)
     expect((await asked(family, lessonId, { text })).text).toBe('č'.repeat(PROFESSOR_LIMITS.text))
   })
 
-  test('what looks like markup stays text, in the list too', async () => {
+  test('markup stays text, in the list too', async () => {
     const own = await newAsker()
     const texts = INJECTIONS.slice(0, 5).map(({ text }) => text)
     for (const text of texts) expect((await asked(own, lessonId, { text })).text).toBe(text)
@@ -125,7 +125,7 @@ describe('POST /api/professor-questions', () => {
     expect(questions.map(({ text }) => text).toReversed()).toEqual(texts)
   })
 
-  test('knows the question and how the pupil answered it last', async () => {
+  test('includes the question and the pupil’s last answer to it', async () => {
     const own = await newAsker()
     const id = questionId('kratko')
     const answer = (text: string) =>
@@ -135,7 +135,7 @@ describe('POST /api/professor-questions', () => {
       })
     await answer('<b>krivo</b>')
     await answer('<i>opet krivo</i>')
-    // The lesson is that of the question.
+    // The lesson is the question's own.
     const question = await asked(own, lessonId, { lessonId: undefined, questionId: id })
     expect(question).toMatchObject({
       ownAnswer: ['&lt;i&gt;opet krivo&lt;/i&gt;'],
@@ -147,7 +147,7 @@ describe('POST /api/professor-questions', () => {
 })
 
 describe('GET /api/professor-questions/my-questions', () => {
-  test('has five on a page, and its parent reads them too', async () => {
+  test('has five on a page, and the parent can read them too', async () => {
     const own = await newAsker()
     for (let n = 1; n <= 6; n += 1) await asked(own, lessonId, { text: `Pitanje ${n}?` })
     const first = await listOwn(own)
@@ -165,7 +165,7 @@ describe('GET /api/professor-questions/my-questions', () => {
   })
 
   const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
-  test.each(['my-questions', 'unseen-answers-count'])('%s is no one else’s', async (name) => {
+  test.each(['my-questions', 'unseen-answers-count'])('%s is only the owner’s', async (name) => {
     const other = await newFamily()
     const address = `/professor-questions/${name}?childId=${family.child._id}`
     for (const { cookie } of [other.pupil, other.parent])
@@ -181,7 +181,7 @@ test('nothing is unseen before an answer', async () => {
 })
 
 describe('GET /api/professor-questions/similar', () => {
-  test('shows what is most alike to the question first', async () => {
+  test('shows the most similar to the question first', async () => {
     const texts = {
       kratko: 'Zašto se led topi na suncu?',
       vise: 'Koliko nogu ima pauk?',
@@ -203,7 +203,7 @@ describe('GET /api/professor-questions/similar', () => {
     expect(ids).toContain(questionId('vise'))
   })
 
-  test('shows what the knowledge base answers in this lesson, but not what was just read', async () => {
+  test('shows the lesson’s questions in the knowledge base, except the one just read', async () => {
     const similar = (about = `lessonId=${lessonId}`) =>
       ask<{ questions: { _id: string; answer: string }[]; left: number }>(
         'GET',
@@ -227,7 +227,7 @@ describe('GET /api/professor-questions/similar', () => {
   })
 })
 
-test('a question stays when its lesson goes', async () => {
+test('a question stays when its lesson is deleted', async () => {
   const { _id } = await asked(family, lessonId)
   await db()
     .update(professorQuestions)

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const told = () => asked(family, lessonId, { text: TOLD, isSure: true })
 
-test('is sent only when the child was asked and wants it', async () => {
+test('a question in distress is sent only after the child has confirmed it', async () => {
   expect(await tryToAsk(family, lessonId, { text: TOLD })).toEqual({
     status: 200,
     body: { question: null },
@@ -37,7 +37,7 @@ test('is sent only when the child was asked and wants it', async () => {
   expect(await told()).toMatchObject({ text: TOLD })
 })
 
-test('costs nothing, also when none is left; not where the professor is closed', async () => {
+test('it costs nothing, even when none is left, but needs access to the professor', async () => {
   await told()
   expect(await questionsLeft(family)).toBe(3)
   await allow(family, 0)
@@ -48,7 +48,7 @@ test('costs nothing, also when none is left; not where the professor is closed',
   })
 })
 
-test('sent twice under one id is one question', async () => {
+test('a question sent twice with one id is one question', async () => {
   const _id = '01932f00-0000-7000-8000-00000000c0de'
   await asked(family, lessonId, { _id, text: TOLD, isSure: true })
   await asked(family, lessonId, { _id, text: TOLD, isSure: true })
@@ -98,7 +98,7 @@ describe('the parent', () => {
   })
 })
 
-test('from before there were levels is hidden from the parent, and marked, all the same', async () => {
+test('a question from before levels existed is hidden from the parent and marked too', async () => {
   const cookie = family.parent.cookie
   await db()
     .update(parents)
@@ -130,7 +130,7 @@ describe('the professor', () => {
   const open = async (id: string) =>
     (await admin('GET', `/admin/professor-questions/${id}`)).body as OpenedQuestion
 
-  test('learns that it is distress, and whose child it is', async () => {
+  test('sees that it is distress, and whose child it is', async () => {
     const { _id } = await told()
     expect(await open(_id)).toMatchObject({
       distress: 'alarm',
@@ -141,7 +141,7 @@ describe('the professor', () => {
     expect(await open(other._id)).toMatchObject({ distress: null, familyId: null })
   })
 
-  test('can’t hand it to a model, nor to the knowledge base', async () => {
+  test('can send it neither to a model nor to the knowledge base', async () => {
     const { _id } = await told()
     const place = `/admin/professor-questions/${_id}`
     expect((await admin('POST', `${place}/prijedlog`, {})).status).toBe(409)

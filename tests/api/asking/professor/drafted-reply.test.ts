@@ -33,13 +33,13 @@ async function newQuestion() {
 }
 
 // 'POST /api/admin/professor-questions/{id}/prijedlog'
-test('without a model there is none, and the form does not offer it', async () => {
+test('without a model there is no draft, and the form does not offer it', async () => {
   const { _id } = await newQuestion()
   expect((await draft(_id)).status).toBe(503)
   expect((await asks('GET', place(_id))).body as OpenedQuestion).toMatchObject({ canDraft: false })
 })
 
-test('a model drafts from script, question and key; no name or address leaves', async () => {
+test('a model drafts from script, question and key; no name or address is sent', async () => {
   model = await startModel()
   model.reply = ['Zagreb je ', 'glavni grad.']
   const { _id } = await newQuestion()
@@ -59,7 +59,7 @@ test('a model drafts from script, question and key; no name or address leaves', 
 })
 
 test.each(['500', 'html', 'cut'] as const)(
-  'of a model that is %s nothing is kept',
+  'nothing is saved from a model that is %s',
   async (mood) => {
     model ??= await startModel()
     model.mood = mood
@@ -71,7 +71,7 @@ test.each(['500', 'html', 'cut'] as const)(
   },
 )
 
-test('an answered question gets none', async () => {
+test('an answered question gets no draft', async () => {
   const { _id } = await newQuestion()
   await asks('PUT', `/professor-questions/${_id}`, { answer: 'Zato.' })
   expect((await draft(_id)).status).toBe(409)

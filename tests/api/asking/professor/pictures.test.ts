@@ -39,7 +39,7 @@ const open = (id: string, cookie: string, name = 'professor-questions', end = 'p
 // 'POST /api/professor-questions/pictures', 'GET /api/professor-questions/{id}/picture'
 // 'GET /api/admin/professor-questions/{id}/slika'
 describe('a picture of a question', () => {
-  test('is upright, without its place, and for its pupil, parent and admins alone', async () => {
+  test('is upright, without location, and only for its pupil, parent and admins', async () => {
     const picture = await uploaded()
     const question = await asked(family, lessonId, { picture })
     expect(question.hasPicture).toBe(true)
@@ -66,7 +66,7 @@ describe('a picture of a question', () => {
     )
   })
 
-  test('is asked with once, and by who has sent it', async () => {
+  test('is used once, and by its sender', async () => {
     const picture = await uploaded()
     const NO_PICTURE = refusal(404, 'Ove slike više nema. Dodaj je ponovno.')
     expect(await tryToAsk(await newAsker(), lessonId, { picture })).toEqual(NO_PICTURE)
@@ -81,12 +81,12 @@ describe('a picture of a question', () => {
     expect((await send(family, raw)).status).toBe(status)
   })
 
-  test('is not taken from a pupil who can’t ask', async () => {
+  test('is not accepted from a pupil who can’t ask', async () => {
     const other = await newFamily()
     expect((await send(other, await photo())).status).toBe(403)
   })
 
-  test('is swept after a day without a question, and half a year after the answer', async () => {
+  test('is removed after a day without a question, and half a year after the answer', async () => {
     const [left, open, old] = [await uploaded(), await uploaded(), await uploaded()]
     const [, answered] = [
       await asked(family, lessonId, { picture: open }),
@@ -109,7 +109,7 @@ describe('a picture of a question', () => {
     expect(row).toMatchObject({ fileId: null, answer: 'Zato.' })
   })
 
-  test('goes with the child, like the questions', async () => {
+  test('is deleted with the child, like the questions', async () => {
     const { parent, child } = family
     const pictures = [await uploaded(), await uploaded()]
     const { _id } = await asked(family, lessonId, { picture: pictures[0], text: 'Moja tajna?' })
@@ -125,7 +125,7 @@ describe('a picture of a question', () => {
     expect(tracesInFiles(traces)).toEqual([])
   })
 
-  test('stays for the next sweep while the store fails', async () => {
+  test('stays for the next removal while the store fails', async () => {
     const picture = await uploaded()
     await db().execute(sql`update stored_files set derived = '{not a key}' where id = ${picture}`)
     await expect(sweepFiles(inDays(2))).rejects.toThrow('Not a key')
@@ -150,7 +150,7 @@ test('the export of a family has its questions', async () => {
   ])
 })
 
-test('a picture of one colour is taken too', async () => {
+test('a picture of a single colour is accepted too', async () => {
   const raw = new Uint8Array(await plain({ width: 20, height: 20 }).png().toBuffer())
   expect((await send(family, raw)).status).toBe(200)
 })

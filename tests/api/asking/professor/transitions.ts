@@ -1,4 +1,4 @@
-/** What is done to a new question, one after another, and what comes of it. */
+/** Actions on a new question, one after another, and the final state. */
 type Step = [who: 'ana' | 'iva' | 'pupil', what: string, status: number]
 export const TRANSITIONS: Record<string, { steps: Step[]; end: object; unseen: number }> = {
   'a new question': {

@@ -8,7 +8,7 @@ import { indexEverything } from '@/lib/asking/search/index/worker'
 import { searchLessons } from '@/lib/asking/search/lessons'
 import { searchQuestions } from '@/lib/asking/search/questions'
 
-/** A word that no text of the seed has. */
+/** A word that no text of the seed contains. */
 const WORD = 'kvrgavac'
 
 let lessonId = ''
@@ -40,8 +40,8 @@ const found = async (query = WORD) => ({
 
 const NONE = { lesson: false, question: false }
 const BOTH = { lesson: true, question: true }
-describe('what has changed is found at once', () => {
-  test('words that were written a moment ago', async () => {
+describe('changes are found at once', () => {
+  test('words written a moment ago', async () => {
     expect(await found()).toEqual(BOTH)
     expect(await found('kvrgavcima')).toEqual(BOTH)
   })
@@ -65,7 +65,7 @@ describe('what has changed is found at once', () => {
       { lesson: true, question: false },
     ],
     ['a grade that is not active', grade(false), grade(true), NONE],
-  ])('%s leaves and comes back', async (_, hide, show, left) => {
+  ])('%s disappears and comes back', async (_, hide, show, left) => {
     await db().execute(hide())
     expect(await found()).toEqual(left)
     await indexEverything()
@@ -75,7 +75,7 @@ describe('what has changed is found at once', () => {
     expect(await found()).toEqual(BOTH)
   })
 
-  test('the new name of what a lesson lies in', async () => {
+  test('the new name above a lesson', async () => {
     await db().execute(sql`update literature set name = 'Brbljiva bilježnica' where id = (
       select u.literature_id from all_lessons l join units u on u.id = l.unit_id
       where l.id = ${lessonId})`)
@@ -83,7 +83,7 @@ describe('what has changed is found at once', () => {
     expect(await found(`${WORD} brbljiva bilježnica`)).toEqual(BOTH)
   })
 
-  test('what is made again from nothing', async () => {
+  test('an index rebuilt from nothing', async () => {
     await db().execute(sql`delete from search_documents`)
     expect(await found()).toEqual(NONE)
     await reindex()
@@ -91,7 +91,7 @@ describe('what has changed is found at once', () => {
     expect(await found()).toEqual(BOTH)
   })
 
-  test('changes by several at once, each indexed once and whole', async () => {
+  test('concurrent changes, each indexed once and completely', async () => {
     const texts = Array.from({ length: 12 }, (_, at) => `prvotan${'abcdefghijkl'.charAt(at)}`)
     await Promise.all(
       texts.map(async (text) => {
@@ -105,13 +105,13 @@ describe('what has changed is found at once', () => {
     expect(rows).toHaveLength(0)
   })
 
-  test('a deleted question leaves', async () => {
+  test('a deleted question disappears', async () => {
     await db().delete(allQuestions).where(eq(allQuestions.id, questionId))
     expect(await found()).toEqual({ lesson: true, question: false })
   })
 })
 
-test('what changes no text is not read again', async () => {
+test('a change without new text is not indexed again', async () => {
   await indexEverything()
   await db().execute(sql`update all_questions set position = position + 1, version = version + 1`)
   const { rows } = await db().execute(sql`select from search_queue`)

@@ -30,7 +30,9 @@ const pageOf = async ({ number }: { number: number }) => {
   return page
 }
 
-/** Reasons, explanations and keys that the question does not say itself, as they stand and as HTML. */
+/**
+ * Reasons, explanations and keys that the question itself does not contain, as stored and as HTML.
+ */
 function secretsOf({ body, explanation, text }: (typeof stored)[number]): string[] {
   const options = 'choices' in body ? body.choices : 'answers' in body ? body.answers : []
   const reasons =
@@ -51,7 +53,7 @@ describe.each(stored.map((one) => [one.kind, one] as const))('of a question of %
   const { number } = one
   afterEach(() => mark(true))
 
-  test('the key is told only in the knowledge base', async () => {
+  test('the key is public only in the knowledge base', async () => {
     await mark(true)
     const shown = await pageOf({ number })
     expect(shown.answer?.lines.some(({ isRight }) => isRight)).toBe(true)
@@ -73,14 +75,14 @@ describe.each(stored.map((one) => [one.kind, one] as const))('of a question of %
   })
 })
 
-test('a page leads to other questions of its lesson and on to the next lesson', async () => {
+test('a page links to other questions of its lesson and to the next lesson', async () => {
   const page = await pageOf(stored[0] ?? { number: 0 })
   expect(page.related).toHaveLength(6)
   expect(page.related.map(({ slug }) => slug)).not.toContain(page.slug)
   expect(page.lesson?._id).toBe(probe.lessonId)
 })
 
-test('other questions are listed with what they give to choose from, as their pages show it', async () => {
+test('other questions are listed with their options, as shown on their pages', async () => {
   const pages = await Promise.all(stored.map(pageOf))
   const bySlug = new Map(pages.map((page) => [page.slug, page.question]))
   const related = pages.flatMap((page) => page.related)
@@ -96,7 +98,7 @@ test('other questions are listed with what they give to choose from, as their pa
   expect(kinds.size).toBe(6)
 })
 
-test('a related question of a picture alone is named by its lesson', async () => {
+test('a related question that is only a picture is named after its lesson', async () => {
   const [first, second] = stored
   if (!first || !second) throw new Error('The lesson has too few questions')
   const text = (value: string) =>
@@ -118,7 +120,7 @@ describe('the address', () => {
 
   beforeEach(() => hide(sql`is_published = true, binned_at = null`))
 
-  test('with words that the question never had leads nowhere', async () => {
+  test('with words that the question never had is not found', async () => {
     const { slug } = await pageOf({ number })
     expect(await visit(slug)).toMatchObject({ slug })
     const invented = `nikad-se-nije-zvalo-${number.toString(36)}`
@@ -133,7 +135,7 @@ describe('the address', () => {
     ['without a number', '_', sql`is_published = true`],
     ['of a draft', null, sql`is_published = false`],
     ['of a question in the bin', null, sql`binned_at = now()`],
-  ])('%s leads nowhere', async (_, slug, change) => {
+  ])('%s is not found', async (_, slug, change) => {
     const asked = slug ?? (await pageOf({ number })).slug
     await hide(change)
     expect(await isThere?.(asked)).toBe(false)
@@ -142,7 +144,7 @@ describe('the address', () => {
     })
   })
 
-  test('of a grade that is not active leads nowhere', async () => {
+  test('of an inactive grade is not found', async () => {
     const { slug } = await pageOf({ number })
     const activate = (isActive: boolean) =>
       db().execute(sql`update grades set is_active = ${isActive} where slug = '5-razred'`)
@@ -156,7 +158,7 @@ describe('the address', () => {
     ['of a question', first?.id ?? '', 308],
     ['of no question', '01890000-0000-7000-8000-000000000000', 307],
     ['that is no id', "' or 1=1 --", 307],
-  ])('from an old one %s', async (_, id, status) => {
+  ])('redirects from an old one %s', async (_, id, status) => {
     const answer = await oldAddress(new Request('http://localhost/'), {
       params: Promise.resolve({ id }),
     })

@@ -45,7 +45,7 @@ describe('POST /api/lessons/search', () => {
     expect(await search(query)).toEqual([])
   })
 
-  test('two characters are enough, and a result is what the header needs', async () => {
+  test('two characters are enough, and a result has the fields the header needs', async () => {
     const [first] = await search('ću')
     expect(first).toEqual({
       _id: expect.any(String) as string,
@@ -68,7 +68,7 @@ describe('POST /api/lessons/search', () => {
     expect(found.map(({ slug }) => slug)).toContain(longest?.slug)
   })
 
-  test('a pupil finds lessons of the own grade first, everyone else by grade', async () => {
+  test('a pupil finds lessons of their own grade first, everyone else by grade', async () => {
     const { pupil, child } = await newFamily()
     const grade = sql`select id from grades where slug = '7-razred'`
     await db().execute(sql`update pupils set grade_id = (${grade}) where id = ${child._id}`)
@@ -98,12 +98,12 @@ describe('POST /api/lessons/search', () => {
     },
   )
 
-  test('keywords are found, also by their beginning', async () => {
+  test('keywords are found, even by their beginning', async () => {
     expect(await titles('lastavičar')).toEqual(['Ćudljiva čaplja'])
     expect((await titles('lastav'))[0]).toBe('Ćudljiva čaplja')
   })
 
-  test('a grade comes first as it is written', async () => {
+  test('a grade named in the query comes first', async () => {
     const grades = (await search('5. razred')).map(({ gradeSlug }) => gradeSlug)
     const own = grades.filter((grade) => grade === '5-razred')
     expect(own.length).toBeGreaterThan(3)
@@ -111,7 +111,7 @@ describe('POST /api/lessons/search', () => {
   })
 
   test.each(['5.razred', 'RAZRED 5', 'matematika 5 razred'])(
-    'a grade is found however people write it: „%s”',
+    'a grade is found in any spelling: „%s”',
     async (query) => {
       const grades = (await search(query)).map(({ gradeSlug }) => gradeSlug)
       expect(grades).toContain('5-razred')

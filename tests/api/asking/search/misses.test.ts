@@ -23,7 +23,7 @@ test.each([
   expect(missOf(query)).toBe(miss)
 })
 
-test('what nothing is found for is counted, the beginnings of it aside', async () => {
+test('queries without results are counted, except their incomplete forms', async () => {
   for (const query of ['brontosau', 'brontosaurus', 'Brontosaurus', 'razlomak']) {
     await searchLessons(query)
   }
@@ -32,14 +32,14 @@ test('what nothing is found for is counted, the beginnings of it aside', async (
   expect(count).toBe(1)
 })
 
-test('a search answers while nothing can be counted', async () => {
+test('a search works while counting fails', async () => {
   const refuse = sql`alter table search_misses add constraint refused check (query <> 'pleziosaurus')`
   await db().execute(refuse)
   expect(await searchLessons('pleziosaurus')).toEqual([])
   await db().execute(sql`alter table search_misses drop constraint refused`)
 })
 
-test('a day has so many different ones, and what is counted goes on', async () => {
+test('new queries are limited per day, and known ones are still counted', async () => {
   const day = new Date('2026-01-10T12:00:00Z')
   await noteMiss('pterodaktil', day)
   await db().execute(sql`insert into search_misses (query, day)
@@ -51,7 +51,7 @@ test('a day has so many different ones, and what is counted goes on', async () =
   expect(rows).toEqual([{ query: 'pterodaktil', count: 2 }])
 })
 
-test('after 90 days it is forgotten', async () => {
+test('counts are deleted after 90 days', async () => {
   expect(await forgetMisses(new Date('2026-04-10T12:00:00Z'))).toBe(0)
   expect(await forgetMisses(new Date('2026-04-11T12:00:00Z'))).toBe(MISSES.aDay + 1)
 })

@@ -1,23 +1,23 @@
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 
-/** A query with what was found by it. */
+/** A query with its results. */
 export type Asked = {
   query: string
-  /** Of the pupil who would type it. */
+  /** The grade of the pupil who would type it. */
   grade: number
-  /** It has a typing or spelling error, no diacritics, or words of a dialect. */
+  /** It has a typo or spelling error, no diacritics, or dialect words. */
   slip: boolean
-  /** A lesson answers it. */
+  /** True if a lesson answers it. */
   isAnswered: boolean
-  /** The place of the first right lesson, from 0; -1 for none. */
+  /** The position of the first right lesson, from 0; -1 for none. */
   place: number
-  /** Shown as what was asked for, not as the nearest to it. */
+  /** Shown as a match, not as the closest result. */
   isSure: boolean
   found: LessonSearchResult[]
 }
 
 type Query = Pick<Asked, 'query' | 'grade' | 'slip'> & {
-  /** Lessons that may come first, as grade/lesson; none where no lesson answers. */
+  /** Lessons that may come first, as grade/lesson; empty if no lesson answers. */
   right: string[]
 }
 
@@ -37,7 +37,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const isFirst = ({ place }: Asked) => place === 0
 const isNearTop = ({ place }: Asked) => place >= 0 && place < 3
 
-/** docs/search.md. */
+/** The text of docs/search.md. */
 export function written(asked: Asked[], own: Asked[]): string {
   const answered = asked.filter(({ isAnswered }) => isAnswered)
   const others = asked.filter(({ isAnswered }) => !isAnswered)

@@ -5,7 +5,7 @@ import ASKED_BY_PUPILS from '@/tests/fixtures/asked-by-pupils.json'
 import { PUPILS_QUESTIONS } from '@/tests/fixtures/pupils-questions'
 import { judged, shareOf, written, type Asked } from './precision-report'
 
-/** `npm run evaluate` writes the results down. */
+/** `npm run evaluate` saves the results. */
 const isWritten = process.env.ISKRA_EVALUATE === '1'
 
 const asked: Asked[] = []
@@ -23,25 +23,25 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-describe('of what others would type, without having seen the search', () => {
+describe('queries by writers who have not seen the search', () => {
   const answered = () => asked.filter(({ isAnswered }) => isAnswered)
   const misses = () =>
     answered()
       .filter(({ place }) => place !== 0)
       .map(({ query, found }) => `${query}: ${found[0]?.title ?? 'nothing'}`)
 
-  test('85 of 100 find their lesson first', () => {
+  test('find their lesson first in 85 of 100 cases', () => {
     expect(answered()).toHaveLength(150)
     const first = shareOf(answered(), ({ place }) => place === 0)
     expect(first, misses().join('; ')).toBeGreaterThanOrEqual(0.85)
   })
 
-  test('95 of 100 find it among the first three', () => {
+  test('find it among the first three in 95 of 100 cases', () => {
     const among = shareOf(answered(), ({ place }) => place >= 0 && place < 3)
     expect(among, misses().join('; ')).toBeGreaterThanOrEqual(0.95)
   })
 
-  test('what no lesson has is said not to be found, but for 3 of 100', () => {
+  test('about no lesson find none, except 3 of 100', () => {
     const unanswered = asked.filter(({ isAnswered }) => !isAnswered)
     const shown = unanswered.filter(({ found, isSure }) => found.length && isSure)
     expect(unanswered).toHaveLength(100)
@@ -49,7 +49,7 @@ describe('of what others would type, without having seen the search', () => {
   })
 })
 
-test('of what authors would type, more than nine of ten find their lesson first', () => {
+test('of the authors’ own queries, more than nine of ten find their lesson first', () => {
   expect(shareOf(own, ({ place }) => place === 0)).toBeGreaterThan(0.9)
 })
 

@@ -33,7 +33,7 @@ describe('POST /api/baza-znanja/pretraga', () => {
     expect(marked?.join(' ')).toMatch(/razlom/)
   })
 
-  test('pages follow each other without a gap, and a page beyond the last is the last', async () => {
+  test('pages follow each other without gaps, and a page beyond the last is the last', async () => {
     const all = await search({ query: 'broj', limit: 50 })
     const { total } = all.pagination
     expect(total).toBeGreaterThan(20)
@@ -52,25 +52,25 @@ describe('POST /api/baza-znanja/pretraga', () => {
     expect(first.questions).toHaveLength(10)
   })
 
-  test('a typing error is corrected, and the correction is told', async () => {
+  test('a typo is corrected, and the correction is returned', async () => {
     const { instead, questions: found } = await search({ query: 'razlomik' })
     expect(instead).toMatch(/^razlom/)
     expect(found.length).toBeGreaterThan(0)
   })
 
-  test('another form of a known word is no typing error', async () => {
+  test('another form of a known word is not a typo', async () => {
     const page = await search({ query: 'zbroj kutova trokuta' })
     expect(page).toMatchObject({ isNear: true })
     expect(page).not.toHaveProperty('instead')
   })
 
-  test('without all words the nearest are told as such', async () => {
+  test('without all words the closest results are marked as such', async () => {
     const page = await search({ query: 'razlomak brontosaurus' })
     expect(page).toMatchObject({ isNear: true })
     expect(page.questions.length).toBeGreaterThan(0)
   })
 
-  test('an answer that only the key has is not found', async () => {
+  test('an answer that only the key contains is not found', async () => {
     const rows = await db().select().from(questions)
     const texts = rows.map(({ text, explanation }) => `${text} ${explanation ?? ''}`).join(' ')
     const key = rows

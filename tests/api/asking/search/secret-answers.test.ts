@@ -19,7 +19,7 @@ let lessonId = ''
 beforeAll(async () => void (lessonId = await lessonWith(8)))
 beforeEach(forgetPages)
 
-/** A family whose child has just begun a test, with a question of it and one that is not. */
+/** A family whose child has just started a test, with one of its questions and another one. */
 async function writing(minutes: number | null = null) {
   const family = await newFamily()
   const sibling = await newChild(family.parent)
@@ -34,7 +34,7 @@ async function writing(minutes: number | null = null) {
 
 type Writing = Awaited<ReturnType<typeof writing>>
 
-/** What a stand-in for Next is asked for, behind the layers, and what is answered. */
+/** The request to a stand-in for Next behind the layers, and the response. */
 async function look(cookie: string | undefined, slug: string, headers = {}) {
   const keptByNext = { 'x-nextjs-cache': 'HIT', 'cache-control': 's-maxage=31536000' }
   const { get, rendered } = await serveBehind([withSecretAnswers, withPageCache], (_, response) =>
@@ -58,7 +58,7 @@ const withoutAnswer = (slug: string) => ({
   control: 'private, no-store',
 })
 
-/** Everyone whose session belongs to the family, by what the test calls them. */
+/** All sessions of the family, by role. */
 async function sessionsOf({ family: { parent, child, pupil }, sibling }: Writing) {
   const viaParent = await signIn(parent.user.email, PASSWORD)
   const asChild = await personOf(
@@ -75,8 +75,8 @@ async function sessionsOf({ family: { parent, child, pupil }, sibling }: Writing
   }
 }
 
-describe('the page of a question in a test that goes on', () => {
-  test('has no answer for any session of the family, and is kept by nobody', async () => {
+describe('the page of a question in an open test', () => {
+  test('has no answer for any session of the family, and is not cached', async () => {
     const written = await writing()
     const slug = questionSlug(written.asked)
     for (const [who, cookie] of Object.entries(await sessionsOf(written))) {
@@ -84,7 +84,7 @@ describe('the page of a question in a test that goes on', () => {
     }
   })
 
-  test('is the same page however its address is spelt', async () => {
+  test('is the same page for any spelling of its address', async () => {
     const { family, asked } = await writing()
     const slug = questionSlug(asked)
     const last = slug.charCodeAt(slug.length - 1).toString(16)
@@ -94,19 +94,19 @@ describe('the page of a question in a test that goes on', () => {
     expect((await look(family.pupil.cookie, `${slug}%`)).url).toBe(`/baza-znanja/pitanje/${slug}%`)
   })
 
-  test('is whole for guests, other families, and for questions that the test does not ask', async () => {
+  test('is complete for guests, other families, and questions outside the test', async () => {
     const { family, asked, other } = await writing()
     const slug = questionSlug(asked)
     const others = await newFamily()
     expect(await look(undefined, slug)).toEqual(whole(slug))
-    // From the cache: no page is made again.
+    // From the cache, so no page is rendered again.
     const cached = { ...whole(slug), url: undefined }
     expect(await look('iskra_user_token=made.up.token', slug)).toEqual(cached)
     expect(await look(others.pupil.cookie, slug)).toEqual(cached)
     expect(await look(family.pupil.cookie, questionSlug(other))).toEqual(whole(questionSlug(other)))
   })
 
-  test('has no content for the router, which then loads it', async () => {
+  test('is empty for the router, which then loads the whole page', async () => {
     const { family, asked } = await writing()
     const { status, url, control } = await look(family.pupil.cookie, questionSlug(asked), {
       rsc: '1',
@@ -118,7 +118,7 @@ describe('the page of a question in a test that goes on', () => {
     })
   })
 
-  test('is whole again when the test is handed in, and nothing is read from then on', async () => {
+  test('is complete again after submission, and no further queries are made', async () => {
     const { family, open, asked } = await writing()
     await handIn(family, open._id)
     const slug = questionSlug(asked)
@@ -139,7 +139,7 @@ describe('the page of a question in a test that goes on', () => {
     expect((await look(family.pupil.cookie, slug)).control).toBe(whole(slug).control)
   })
 
-  test('lacks it in an instance that was started, or lost the database, meanwhile', async () => {
+  test('lacks it on an instance just started, or without a database in the meantime', async () => {
     const { family, asked } = await writing()
     const { iskraWriting } = globalThis as { iskraWriting?: Map<string, number> }
     iskraWriting?.clear()
@@ -152,7 +152,7 @@ describe('the page of a question in a test that goes on', () => {
 describe('GET /pitanja/{id}', () => {
   const nothing = refusal(404, 'Pitanje nije pronađeno')
 
-  test('tells no session of the family where the question is', async () => {
+  test('does not reveal the question’s address to the family', async () => {
     const written = await writing()
     const { asked, other } = written
     for (const [who, cookie] of Object.entries(await sessionsOf(written))) {
@@ -164,7 +164,7 @@ describe('GET /pitanja/{id}', () => {
     }
   })
 
-  test('tells everyone else, and the family once the test is handed in', async () => {
+  test('reveals it to everyone else, and to the family after submission', async () => {
     const { family, open, asked } = await writing()
     const others = await newFamily()
     const slug = { status: 200, body: { slug: questionSlug(asked) } }

@@ -10,7 +10,7 @@ import { searchQuestions } from '@/lib/asking/search/questions'
 import { wordPairs } from '@/tests/fixtures/word-forms'
 import { seededRandom } from '@/lib/content/questions/shuffle'
 
-/** A text for each first form; each is asked for by the second. */
+/** A text for the first form of each pair, which is searched for by the second. */
 const PAIRS = wordPairs().filter(([text, query]) => text.length > 4 && query.length > 4)
 const idOf = new Map<string, string>()
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 const random = seededRandom(20_261_124)
 const pick = <One>(list: readonly One[]) => list[Math.floor(random() * list.length)] as One
 
-/** One slip of the fingers, behind the first letter: the usual ones. */
+/** One common typo after the first letter. */
 function mistyped(word: string): string {
   const at = 1 + Math.floor(random() * (word.length - 1))
   const [head, letter, tail] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
@@ -69,7 +69,7 @@ test.each([
   expect(recall, missed.join('; ')).toBeGreaterThanOrEqual(least)
 })
 
-test('of a query of nonsense three words are mended, and none that is too long', async () => {
+test('of a nonsense query three words are corrected, and none that is too long', async () => {
   const wrong = 'trokuut tezzina vodda mapaa'
   const mended = await correct(await understand(`nenadkriljivostnostima ${wrong} `))
   const told = mended?.map(({ surface }) => surface.toLowerCase())
@@ -86,7 +86,7 @@ test.each([
   'kosti',
   'upravni govor',
   'vicevi',
-])('a word of the dictionary is never taken for a typing error: „%s”', async (query) => {
+])('a word of the dictionary is never taken for a typo: „%s”', async (query) => {
   const mended = await correct(await understand(`${query} `))
   expect(mended).toBeNull()
   expect((await searchLessons(query)).map(({ instead }) => instead)).not.toContain(
@@ -95,7 +95,7 @@ test.each([
 })
 
 test.each(['P=q*w/2', 'V=s/t', 'f(t) = 3t', 'F=ma', 'v=100/t', 'x+5=12'])(
-  'nothing is near an equation that no text has: „%s”',
+  'nothing is close to an equation that no text contains: „%s”',
   async (query) => {
     expect(await searchLessons(query)).toEqual([])
   },
@@ -116,7 +116,7 @@ test.each([
 })
 
 test.each(['U=I*R', 'U = I · R', 'U=R*I', 'I=U/R', 'R=U/I'])(
-  '„%s” finds the questions of its law, however it is solved',
+  '„%s” finds the questions of its law, whatever it is solved for',
   async (query) => {
     const { questions, isNear } = await searchQuestions({ query, page: 1, limit: 10 }, null)
     expect(questions[0]?.lessonTitle).toBe('Ohmov zakon')
@@ -125,7 +125,7 @@ test.each(['U=I*R', 'U = I · R', 'U=R*I', 'I=U/R', 'R=U/I'])(
 )
 
 test.each(['koordinate zagreba', 'tko je bio tutankamon u filmu', 'struja zraka'])(
-  '„%s” is not said to be found',
+  '„%s” finds nothing',
   async (query) => {
     expect((await searchLessons(query)).filter(({ isNear }) => !isNear)).toEqual([])
   },

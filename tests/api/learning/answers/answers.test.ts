@@ -24,7 +24,7 @@ const judge = (family: Family | null, body: object, cookie = family?.pupil.cooki
     from: uuidv7(),
   })
 
-/** The same at a time of the test's choice. */
+/** Judges an answer at a given time. */
 const judgeAt = (family: Family, answer: SubmittedAnswer, instant: string, id?: string) =>
   judgeSubmitted(probe.questionId('jedan'), { answer, id }, playerOf(family), new Date(instant))
 
@@ -38,17 +38,17 @@ const mistakeOf = async ({ child }: Family) => {
   return row
 }
 
-describe('an answer of a pupil', () => {
-  test.each([RIGHT, WRONG])('asks the database three times: %j', async (answer) => {
+describe('a pupil’s answer', () => {
+  test.each([RIGHT, WRONG])('takes three database queries: %j', async (answer) => {
     const family = await newFamily()
     const sent = vi.spyOn(Client.prototype, 'query')
     await judge(family, { answer, id: uuidv7() })
-    // Session with family and rights; the question; all that is kept, outside of a test.
+    // One for the session with family and rights, one for the question, one to save everything.
     expect(sent).toHaveBeenCalledTimes(3)
     sent.mockRestore()
   })
 
-  test('is kept and earns a point the first time it is right on a day', async () => {
+  test('is saved and earns a point the first time it is right on a day', async () => {
     const family = await newFamily()
     const id = uuidv7()
     const first = await judge(family, { answer: RIGHT, id })
@@ -70,7 +70,7 @@ describe('an answer of a pupil', () => {
     expect(await answersOf(family)).toHaveLength(2)
   })
 
-  test('sent a hundred times at once is one, and says the same each time', async () => {
+  test('sent a hundred times at once counts once, with the same result each time', async () => {
     const family = await newFamily()
     const id = uuidv7()
     const sent = await Promise.all(
@@ -97,7 +97,7 @@ describe('an answer of a pupil', () => {
     const id = uuidv7()
     const [before, after] = ['2026-11-20T22:59:59Z', '2026-11-20T23:00:01Z'] as const
     expect(await judgeAt(family, RIGHT, before, id)).toMatchObject({ earned: 1 })
-    // No answer came, so what was earned is still to be redeemed.
+    // The response was lost, so the XP can still be redeemed.
     expect(await judgeAt(family, RIGHT, after, id)).toMatchObject({ earned: 1 })
     const redeem = () =>
       answerTo('PATCH', `/children/${family.child._id}/xp`, {
@@ -109,7 +109,7 @@ describe('an answer of a pupil', () => {
     expect(await judgeAt(family, RIGHT, after, id)).toMatchObject({ earned: 0 })
   })
 
-  test('under the id of a wrong one earns nothing', async () => {
+  test('with the id of a wrong one earns nothing', async () => {
     const family = await newFamily()
     const id = uuidv7()
     await judge(family, { answer: WRONG, id })
@@ -117,12 +117,12 @@ describe('an answer of a pupil', () => {
     expect((await judge(family, { answer: RIGHT })).body).toMatchObject({ earned: 1 })
   })
 
-  test('that is to be kept is not judged without its session', async () => {
+  test('that needs a session is not judged without it', async () => {
     const { status, body } = await judge(null, { answer: RIGHT, id: uuidv7() })
     expect([status, body]).toEqual([401, { message: MESSAGES.invalidUserToken }])
   })
 
-  test('of a guest or a parent is judged and leaves nothing', async () => {
+  test('of a guest or a parent is judged and not saved', async () => {
     const family = await newFamily()
     const before = await db().select().from(answers)
     for (const cookie of ['', family.parent.cookie]) {
@@ -137,7 +137,7 @@ describe('an answer of a pupil', () => {
     expect(await db().select().from(answers)).toEqual(before)
   })
 
-  test('that can’t be judged leaves nothing', async () => {
+  test('that can’t be judged is not saved', async () => {
     const family = await newFamily()
     const { body } = await judge(family, { answer: { kind: 'single', choice: 'z' } })
     expect(body).toMatchObject({ outcome: 'invalid' })
@@ -157,7 +157,7 @@ describe('an answer of a pupil', () => {
 })
 
 describe('a mistake', () => {
-  test('stays until the question was right on two different days', async () => {
+  test('is cleared once the question was right on two different days', async () => {
     const family = await newFamily()
     await judgeAt(family, WRONG, '2026-11-16T10:00:00Z')
     expect(await mistakeOf(family)).toMatchObject({
@@ -172,7 +172,7 @@ describe('a mistake', () => {
     expect((await mistakeOf(family))?.clearedAt).toEqual(new Date('2026-11-17T10:00:00Z'))
   })
 
-  test('made again in between starts again, also after it was cleared', async () => {
+  test('made again starts over, even after it was cleared', async () => {
     const family = await newFamily()
     await judgeAt(family, WRONG, '2026-11-16T10:00:00Z')
     await judgeAt(family, RIGHT, '2026-11-16T11:00:00Z')
@@ -216,7 +216,7 @@ describe('a subscription', () => {
   })
 })
 
-test('mastery is of the last answer to each question', async () => {
+test('mastery counts the last answer to each question', async () => {
   const family = await newFamily()
   const pupilId = family.child._id
   const { rows } = await db().execute<{ id: string; lesson_id: string }>(
@@ -272,7 +272,7 @@ test('mastery is of the last answer to each question', async () => {
   const round = uuidv7()
   await note(11, 'wrong', 50, round)
   const before = (await findMastery(pupilId, [lessonId]))[lessonId]
-  // Repeated in the same round it shows what was just read.
+  // A repetition in a round only repeats what was just read, so it does not count.
   await note(11, 'right', 51, round)
   expect((await findMastery(pupilId, [lessonId]))[lessonId]).toEqual(before)
   await note(11, 'right', 59, uuidv7())

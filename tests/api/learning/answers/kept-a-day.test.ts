@@ -28,7 +28,7 @@ const FINISHED = { finishedAt: new Date(), right: 0, total: 10, mark: 1 } as con
 
 const answersOf = ({ child }: Family) => db().$count(answers, eq(answers.pupilId, child._id))
 
-test('the last answers of a day are judged and not kept; the next day’s are', async () => {
+test('answers above the day’s limit are judged but not saved; the next day’s are', async () => {
   const family = await newFamily()
   const id = uuidv7()
   expect(await judge(family, NOW, id)).toMatchObject({ outcome: 'right', earned: 1 })
@@ -40,14 +40,14 @@ test('the last answers of a day are judged and not kept; the next day’s are', 
   expect(await answersOf(family)).toBe(KEPT_A_DAY.answers)
   expect(await judge(family, NOW)).toMatchObject({ outcome: 'right', earned: 0 })
   expect(await answersOf(family)).toBe(KEPT_A_DAY.answers)
-  // What is there already is the same as before.
+  // Answers already saved give the same result as before.
   expect(await judge(family, NOW, id)).toMatchObject({ outcome: 'right', earned: 1 })
   const tomorrow = new Date('2026-11-20T23:00:00Z')
   expect(await judge(family, tomorrow)).toMatchObject({ outcome: 'right', earned: 1 })
   expect(await answersOf(family)).toBe(KEPT_A_DAY.answers + 1)
 })
 
-test('of turned cards and of tests no more are kept either', async () => {
+test('reviewed cards and tests have the same limits', async () => {
   const { child, pupil } = await newFamily()
   const [card] = await db().select().from(cards).where(eq(cards.lessonId, probe.lessonId))
   const day = zagrebDay(new Date())
@@ -72,7 +72,7 @@ test('of turned cards and of tests no more are kept either', async () => {
         questionIds: [],
       })),
     )
-  // Another lesson’s: this one’s free test of the day is used up.
+  // In another lesson, because today's free test of this lesson is used up.
   const { rows } = await db().execute<{ id: string }>(sql`
     select id from lessons where id <> ${probe.lessonId} limit 1`)
   const address = `/lessons/${rows[0]?.id}/test`
@@ -81,7 +81,7 @@ test('of turned cards and of tests no more are kept either', async () => {
   )
 })
 
-test('an account has so many open sessions; with one more the oldest ends', async () => {
+test('an account has a maximum number of open sessions; one more ends the oldest', async () => {
   const { child } = await newFamily()
   const opened: string[] = []
   for (let count = 0; count < SESSIONS_MAX + 1; count += 1)
@@ -90,14 +90,14 @@ test('an account has so many open sessions; with one more the oldest ends', asyn
   expect(rows.map(({ id }) => id).sort()).toEqual(opened.slice(1).sort())
 })
 
-test('an answer of more pairs than there are letters is refused', async () => {
+test('an answer with more pairs than there are letters is refused', async () => {
   const pairs = Object.fromEntries(Array.from({ length: 27 }, (_, index) => [`a${index}`, 'a']))
   const body = { answer: { kind: 'matching', pairs } }
   const address = `/pitanja/${probe.questionId('parovi')}/odgovor`
   expect((await answerTo('POST', address, { body })).status).toBe(400)
 })
 
-test('a parent is not told the key of a question in the child’s open test', async () => {
+test('a parent does not get the key of a question in the child’s open test', async () => {
   const { parent, pupil, child } = await newFamily()
   const headers = { cookie: pupil.cookie }
   const test = await answerTo('POST', `/lessons/${probe.lessonId}/test`, {

@@ -7,7 +7,10 @@ import { handIn, keep, start } from '../exams/desk'
 
 const probe = await importCheckLesson()
 
-/** Fields that every screen writes as text (tests/component/learning/lesson-state/typed-text.test.tsx). */
+/**
+ * Fields that every page renders as text
+ * (tests/component/learning/lesson-state/typed-text.test.tsx).
+ */
 const TEXT_FIELDS = [
   'answer.text',
   'answers.*.text',
@@ -21,7 +24,7 @@ const TEXT_FIELDS = [
   'notebookItem.page.content',
 ]
 
-/** Where in an answer something is said with the mark in it; places in lists and maps are `*`. */
+/** Paths in an answer whose text contains the mark; indexes of lists and maps are `*`. */
 function fieldsWith(value: unknown, mark: string, path: string[] = []): string[] {
   if (typeof value === 'string') return value.includes(mark) ? [path.join('.')] : []
   if (typeof value !== 'object' || value === null) return []
@@ -33,7 +36,7 @@ function fieldsWith(value: unknown, mark: string, path: string[] = []): string[]
 const send = ({ pupil }: Family, method: 'GET' | 'POST', address: string, body?: object) =>
   answerTo(method, address, { ...(body && { body }), cookie: pupil.cookie })
 
-test('what a pupil typed comes back in fields that are text, and as it was typed', async () => {
+test('text typed by a pupil is returned only in text fields, and unchanged', async () => {
   const family = await newMember()
   const { child } = family
   const { runId, questions } = await begin(family, probe.lessonId)
@@ -70,7 +73,7 @@ test('what a pupil typed comes back in fields that are text, and as it was typed
   await said(send(family, 'POST', '/korisnik/me', { sub: child._id }))
   const found = new Set(answers.flatMap((body) => fieldsWith(body, 'pw')))
   for (const field of found) expect(TEXT_FIELDS).toContain(field)
-  // What is looked for is there, else its absence elsewhere would say nothing.
+  // Makes sure the mark is present, otherwise its absence elsewhere would prove nothing.
   for (const field of ['answers.*.text', 'items.*.answer.text', 'text', 'items.*.page.content']) {
     expect(found).toContain(field)
   }

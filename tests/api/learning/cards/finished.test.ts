@@ -14,7 +14,7 @@ const MONDAY = '2026-11-16T10:00:00Z'
 const TUESDAY = '2026-11-17T10:00:00Z'
 const WEDNESDAY = '2026-11-18T10:00:00Z'
 
-/** What each review of the first cards of the lesson has earned. */
+/** The XP earned by each review of the lesson's first cards. */
 async function turn(family: Family, from: number, to: number, instant: string, knows = true) {
   const earned = []
   for (let index = from; index < to; index += 1) {
@@ -29,13 +29,13 @@ const keysOf = async ({ child }: Family) =>
     .toSorted()
 
 describe('a lesson’s deck', () => {
-  test('earns with the last card that this pupil gets, known or not', async () => {
+  test('earns with the last card open to the pupil, known or not', async () => {
     const family = await newFamily()
     expect(await turn(family, 0, 8, MONDAY, false)).toEqual([...nothing(7), [1]])
     expect(await keysOf(family)).toEqual([`kartice:${lesson.lessonId}:2026-11-16 1`])
   })
 
-  test('with a subscription is as long as the lesson has cards', async () => {
+  test('has all of the lesson’s cards with a subscription', async () => {
     const family = await newFamily()
     const player = playerOf(family, true)
     const earned = []
@@ -45,7 +45,7 @@ describe('a lesson’s deck', () => {
     expect(earned.map((one) => one.earned)).toEqual([...nothing(lesson.cards.length - 1), [1]])
   })
 
-  test('earns once a Zagreb day, and only for a whole one on that day', async () => {
+  test('earns once a Zagreb day, and only if completed on that day', async () => {
     const family = await newFamily()
     await turn(family, 0, 7, '2026-11-16T22:59:59Z')
     expect(await turn(family, 7, 8, '2026-11-16T23:00:00Z')).toEqual([[]])
@@ -59,7 +59,7 @@ describe('a lesson’s deck', () => {
     expect((await redeem()).status).toBe(409)
   })
 
-  test('told five times at once earns once, and the sum is one', async () => {
+  test('completed five times at once earns once', async () => {
     const family = await newFamily()
     const bodies = Array.from({ length: 8 }, () => ({ id: uuidv7(), knows: true }))
     const sent = bodies.flatMap((body, index) =>
@@ -70,7 +70,7 @@ describe('a lesson’s deck', () => {
     expect(await keysOf(family)).toHaveLength(1)
   })
 
-  test('whose last answer got lost tells again what is to be redeemed', async () => {
+  test('returns the XP to redeem again after a lost response', async () => {
     const family = await newFamily()
     await turn(family, 0, 7, MONDAY)
     const last = { id: uuidv7(), knows: true }
@@ -91,7 +91,7 @@ describe('a day’s review', () => {
     expect(await keysOf(family)).toEqual(['ponavljanje:2026-11-17 5'])
   })
 
-  test('is not finished by a card that was not on', async () => {
+  test('is not completed by a card that was not due', async () => {
     const family = await newFamily()
     await turn(family, 0, 1, MONDAY, true)
     expect(await turn(family, 0, 2, TUESDAY)).toEqual(nothing(2))

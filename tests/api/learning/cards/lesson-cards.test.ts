@@ -39,7 +39,7 @@ describe('GET /api/lessons/{id}/kartice', () => {
     expect(await listed('iskra_user_token=kriv')).toHaveLength(8)
   })
 
-  test('tells a pupil which cards are new, due or known until later, and a parent nothing', async () => {
+  test('tells a pupil which cards are new, due or known, and a parent nothing', async () => {
     const family = await newFamily()
     await reviewAt(family, lesson.cardId(0), false, '2026-11-20T10:00:00Z')
     await reviewAt(family, lesson.cardId(1), true, '2026-11-20T10:00:00Z')
@@ -55,13 +55,13 @@ describe('GET /api/lessons/{id}/kartice', () => {
     expect((await listed(family.pupil.cookie)).every((card) => 'state' in card)).toBe(true)
   })
 
-  test.each(['nema', '01890000-0000-7000-8000-000000000000'])('knows no lesson %j', async (id) => {
+  test.each(['nema', '01890000-0000-7000-8000-000000000000'])('finds no lesson %j', async (id) => {
     expect(await answerTo('GET', `/lessons/${id}/kartice`)).toEqual(
       refusal(404, 'Lekcija nije pronađena'),
     )
   })
 
-  test('knows no lesson of a closed grade', async () => {
+  test('finds no lesson of an inactive grade', async () => {
     const { rows } = await db().execute<{ id: string }>(
       `select g.id from grades g join subjects s on s.grade_id = g.id
        join literature b on b.subject_id = s.id join units u on u.literature_id = b.id

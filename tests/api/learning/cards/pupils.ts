@@ -10,7 +10,7 @@ import { findToday } from '@/lib/learning/cards/today'
 import { answerTo } from '../../support/call'
 import { playerOf, type Family } from '../../support/people'
 
-/** A lesson of the demo content with more cards than are free, in their order. */
+/** The cards, in order, of a demo lesson with more cards than are free. */
 export async function lessonWithCards(skip = 0) {
   const { rows } = await db().execute<{ id: string }>(
     `select lesson_id as id from cards group by lesson_id having count(*) > 10
@@ -26,19 +26,19 @@ export async function lessonWithCards(skip = 0) {
   return { lessonId, cards: found, cardId: (index: number) => found[index]?.id ?? '' }
 }
 
-/** Sends a review as the browser does. */
+/** Sends a review like the browser does. */
 export const send = (cookie: string, address: string, body: object) =>
   answerTo('POST', `/kartice/${address}/ocjena`, { body, cookie })
 
-/** A review at a time of the test's choice. */
+/** A review at a given time. */
 export const reviewAt = (family: Family, cardId: string, knows: boolean, instant: string) =>
   reviewCard(cardId, { id: uuidv7(), knows }, playerOf(family), new Date(instant))
 
-/** What a day asks of a pupil at some instant. */
+/** A pupil's daily review at a given time. */
 export const todayAt = (family: Family, instant: string, hasSubscription = false) =>
   findToday(playerOf(family, hasSubscription), new Date(instant))
 
-/** A word that a pupil misspelt in a check. */
+/** Adds a word that the pupil misspelt in a check. */
 export async function misspell({ child }: Family, lessonId: string, correct: string, at: string) {
   const schedule = newSchedule(new Date(at))
   const [row] = await db()

@@ -23,7 +23,7 @@ const mistakeOf = async ({ child }: Family, cardId: string) => {
 const review = (knows = true) => ({ id: uuidv7(), knows })
 
 describe('POST /api/kartice/{id}/ocjena', () => {
-  test('keeps what a pupil said and tells when the card is on again', async () => {
+  test('saves the verdict and returns the day of the next review', async () => {
     const family = await newFamily()
     const body = review()
     const { status, body: kept } = await send(family.pupil.cookie, lesson.cardId(0), body)
@@ -37,7 +37,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     ])
   })
 
-  test('sent a hundred times at once counts once, and says the same each time', async () => {
+  test('sent a hundred times at once counts once, with the same result each time', async () => {
     const family = await newFamily()
     const body = review(false)
     const sent = await Promise.all(
@@ -49,7 +49,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     expect(await schedulesOf(family)).toMatchObject([{ schedule: { reps: 1 } }])
   })
 
-  test('different reviews at once are taken one after another', async () => {
+  test('different reviews at once are processed one by one', async () => {
     const family = await newFamily()
     const all = [0, 1, 2, 3].flatMap((index) =>
       Array.from({ length: 5 }, () =>
@@ -62,7 +62,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     expect(reps).toEqual([5, 5, 5, 5])
   })
 
-  test('does not take the id of one review for another card', async () => {
+  test('rejects the id of a review of another card', async () => {
     const family = await newFamily()
     const body = review()
     await send(family.pupil.cookie, lesson.cardId(0), body)
@@ -74,7 +74,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
     expect((await send(other.pupil.cookie, lesson.cardId(1), body)).status).toBe(200)
   })
 
-  test('takes the eighth card from everyone, and the ninth only with a subscription', async () => {
+  test('accepts the eighth card for everyone, the ninth only with a subscription', async () => {
     const family = await newFamily()
     expect((await send(family.pupil.cookie, lesson.cardId(7), review())).status).toBe(200)
     expect(await send(family.pupil.cookie, lesson.cardId(8), review())).toEqual(
@@ -107,7 +107,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
   })
 
   test.each(['nema', 'pravopis/nema', '01890000-0000-7000-8000-000000000000'])(
-    'knows no card %j',
+    'finds no card %j',
     async (id) => {
       const family = await newFamily()
       expect(await send(family.pupil.cookie, id, review())).toEqual(
@@ -124,7 +124,7 @@ describe('POST /api/kartice/{id}/ocjena', () => {
   })
 })
 
-test('a card that was not known is a mistake until it is known on two different days', async () => {
+test('a card not known is a mistake until it is known on two different days', async () => {
   const family = await newFamily()
   const cardId = lesson.cardId(0)
   await reviewAt(family, cardId, true, '2026-11-15T10:00:00Z')
@@ -144,7 +144,7 @@ test('a card that was not known is a mistake until it is known on two different 
 })
 
 describe('POST /api/kartice/pravopis/{id}/ocjena', () => {
-  test('plans the word again, once for a review sent twice', async () => {
+  test('schedules the word again, once for a review sent twice', async () => {
     const family = await newFamily()
     const id = await misspell(family, lesson.lessonId, 'uspješan', '2026-11-20T10:00:00Z')
     const body = review(false)
@@ -159,7 +159,7 @@ describe('POST /api/kartice/pravopis/{id}/ocjena', () => {
     expect(first?.body).toEqual({ dueOn: row?.due.toISOString().slice(0, 10), earned: [5] })
   })
 
-  test('does not share the id of a review with a card', async () => {
+  test('rejects the id of a card’s review', async () => {
     const family = await newFamily()
     const id = await misspell(family, lesson.lessonId, 'uspješan', '2026-11-20T10:00:00Z')
     const body = review()
@@ -167,7 +167,7 @@ describe('POST /api/kartice/pravopis/{id}/ocjena', () => {
     expect((await send(family.pupil.cookie, `pravopis/${id}`, body)).status).toBe(409)
   })
 
-  test('leaves no mistake: the word itself is the note', async () => {
+  test('adds no mistake, because the word itself is the note', async () => {
     const family = await newFamily()
     const id = await misspell(family, lesson.lessonId, 'uspješan', '2026-11-20T10:00:00Z')
     await reviewSpelling(id, review(false), playerOf(family))

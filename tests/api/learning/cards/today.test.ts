@@ -18,7 +18,7 @@ const lesson = (index = 0) => {
 const idsAt = async (family: Family, instant: string) =>
   (await todayAt(family, instant)).cards.map(({ _id }) => _id)
 
-/** Turns the first cards of lessons, none known: all are on from the next day. */
+/** Reviews the first cards of lessons as not known, so that all are due the next day. */
 async function missed(family: Family, counts: number[], instant: string): Promise<string[]> {
   const ids = counts.flatMap((count, index) =>
     Array.from({ length: count }, (_, place) => lesson(index).cardId(place)),
@@ -31,12 +31,12 @@ const MONDAY = '2026-11-16T10:00:00Z'
 const TUESDAY = '2026-11-17T10:00:00Z'
 
 describe('today’s review', () => {
-  test('is empty for who never turned a card, and says so', async () => {
+  test('is empty for a pupil without a reviewed card, and says so', async () => {
     const family = await newFamily()
     expect(await todayAt(family, MONDAY)).toEqual({ cards: [], hasDeck: false })
   })
 
-  test('holds what is due from all lessons, the oldest first, with the lesson’s place', async () => {
+  test('contains the due cards of all lessons, oldest first, with their lessons', async () => {
     const family = await newFamily()
     await reviewAt(family, lesson(1).cardId(3), false, '2026-11-14T10:00:00Z')
     await reviewAt(family, lesson(0).cardId(2), false, '2026-11-15T10:00:00Z')
@@ -65,7 +65,7 @@ describe('today’s review', () => {
       '2026-10-24T22:00:00Z',
     ],
     ['the night after it', '2026-10-25T10:00:00Z', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'],
-  ])('a card of tomorrow is on from %s, not a second before', async (_, at, before, midnight) => {
+  ])('a card of tomorrow is due from %s, not a second before', async (_, at, before, midnight) => {
     const family = await newFamily()
     const [id] = await missed(family, [1], at)
     expect(await idsAt(family, before)).toEqual([])
@@ -85,7 +85,7 @@ describe('today’s review', () => {
     }
   })
 
-  test('counts cards already turned that day, wherever, each once', async () => {
+  test('counts cards already reviewed that day in any lesson, each once', async () => {
     const family = await newFamily()
     await missed(family, [8, 8, 4], MONDAY)
     const wanted = await idsAt(family, TUESDAY)
@@ -96,7 +96,7 @@ describe('today’s review', () => {
     expect(await todayAt(family, TUESDAY)).toEqual({ cards: [], hasDeck: true })
   })
 
-  test('begins again at midnight, whatever was left', async () => {
+  test('starts again at midnight, whatever was left', async () => {
     const family = await newFamily()
     await missed(family, [8, 8, 8], MONDAY)
     for (const id of await idsAt(family, TUESDAY)) await reviewAt(family, id, true, TUESDAY)
@@ -104,7 +104,7 @@ describe('today’s review', () => {
     expect(await idsAt(family, '2026-11-17T23:00:00Z')).toHaveLength(9)
   })
 
-  test('mixes in the pupil’s own words, by when they are due', async () => {
+  test('mixes in the pupil’s own words by their due time', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     const word = await misspell(family, lesson().lessonId, 'uspješan', '2026-11-15T10:00:00Z')
     await misspell(other, lesson().lessonId, 'tuđa', '2026-11-15T10:00:00Z')
@@ -119,7 +119,7 @@ describe('today’s review', () => {
     expect(cards[1]).toMatchObject({ typed: 'uspješanj', correct: 'uspješan' })
   })
 
-  test('has 15 with words among them, and no more', async () => {
+  test('has at most 15 cards, including words', async () => {
     const family = await newFamily()
     await missed(family, [8], MONDAY)
     for (let index = 0; index < 8; index += 1) {
@@ -130,7 +130,7 @@ describe('today’s review', () => {
     expect(cards.filter(({ kind }) => kind === 'spelling')).toHaveLength(8)
   })
 
-  test('leaves out what a subscription opened once it has ended', async () => {
+  test('leaves out cards that need a subscription once it has ended', async () => {
     const family = await newFamily()
     const player = playerOf(family, true)
     const ninth = lesson().cardId(8)
@@ -139,7 +139,7 @@ describe('today’s review', () => {
     expect(await todayAt(family, TUESDAY)).toEqual({ cards: [], hasDeck: true })
   })
 
-  test('leaves out lessons of closed grades, and counts to 15 without them', async () => {
+  test('leaves out lessons of inactive grades, and fills up to 15 without them', async () => {
     const family = await newFamily()
     const { rows } = await db().execute<{ gradeId: string; cardId: string }>(
       `select s.grade_id as "gradeId", c.id as "cardId" from cards c
@@ -171,7 +171,7 @@ describe('today’s review', () => {
 })
 
 describe('GET /api/kartice/danas', () => {
-  test('gives a pupil their own cards, and no count of what waits', async () => {
+  test('gives a pupil their own cards, and no number of waiting ones', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     const dayBefore = new Date(Date.now() - 86_400_000).toISOString()
     const wanted = await missed(family, [8, 8], dayBefore)

@@ -18,7 +18,7 @@ import { lessonWithCards, misspell, reviewAt, send } from './pupils'
 const lesson = await lessonWithCards()
 const card = lesson.cardId(0)
 
-/** All that a review changes of a pupil. */
+/** All data of a pupil that a review changes. */
 async function allOf({ child }: Family) {
   const [reviews, schedules, words, open, awards, [pupil]] = await Promise.all([
     db().select().from(cardReviews).where(eq(cardReviews.pupilId, child._id)),
@@ -35,7 +35,7 @@ const undo = ({ pupil }: Family, id: string) =>
   answerTo('DELETE', `/kartice/ocjene/${id}`, { cookie: pupil.cookie })
 
 describe('DELETE /api/kartice/ocjene/{id}', () => {
-  test('a wrong „ne znam” on a mature card leaves its schedule and the mistakes as they were', async () => {
+  test('restores the schedule and the mistakes after a wrong „ne znam” on a mature card', async () => {
     const family = await newFamily()
     for (const day of ['2026-01-05', '2026-01-20', '2026-03-20', '2026-09-20'])
       await reviewAt(family, card, true, `${day}T10:00:00Z`)
@@ -48,7 +48,7 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
   })
 
   test.each([true, false])(
-    'the first review of a card, knows %s, is as if it never was',
+    'the first review of a card, knows %s, leaves no trace',
     async (knows) => {
       const family = await newFamily()
       const before = await allOf(family)
@@ -59,7 +59,7 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
     },
   )
 
-  test('a mistake that was about to leave the list, or was known today, is what it was', async () => {
+  test('a mistake that was nearly cleared, or known today, is restored', async () => {
     const family = await newFamily()
     await reviewAt(family, card, false, '2026-01-05T10:00:00Z')
     await reviewAt(family, card, true, '2026-01-06T10:00:00Z')
@@ -82,7 +82,7 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
     expect(await allOf(family)).toEqual(before)
   })
 
-  test('takes back the XP of what the review had finished, redeemed or not, and no other', async () => {
+  test('takes back the XP of what the review completed, redeemed or not, and no other', async () => {
     const family = await newFamily()
     const player = playerOf(family)
     for (let index = 0; index < 7; index += 1)
@@ -112,7 +112,7 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
   })
 
   test.each([true, false])(
-    'the first review of a card on a day that is full, knows %s, is undone as well',
+    'the first review of a card above the day’s limit, knows %s, is undone too',
     async (knows) => {
       const family = await newFamily()
       await db().execute(sql`
@@ -128,7 +128,7 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
     },
   )
 
-  test('twice is once, an unknown review is undone already, and the id can be sent anew', async () => {
+  test('repeating it or an unknown review changes nothing, and the id can be sent again', async () => {
     const family = await newFamily()
     const id = uuidv7()
     await send(family.pupil.cookie, card, { id, knows: false })
@@ -149,7 +149,7 @@ describe('DELETE /api/kartice/ocjene/{id}', () => {
     expect(await allOf(family)).toEqual(before)
   })
 
-  test('is for the pupil alone', async () => {
+  test('is only for the pupil', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     const id = uuidv7()
     await send(family.pupil.cookie, card, { id, knows: false })

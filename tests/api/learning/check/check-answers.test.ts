@@ -18,7 +18,7 @@ const SUN_POINT = 'sunce zagrijava vodu'
 const STEAM_POINT = 'voda <em>isparava</em>'
 
 describe('POST /api/provjere/{id}/odgovori', () => {
-  test('tells the model answer and its points, ticked where their words were found', async () => {
+  test('returns the model answer and its points, ticked where their words were found', async () => {
     const { lokva, say, family } = await begun(lessonId)
     expect(await say(lokva, 'Zbog sunca, đače.')).toEqual({
       checkQuestionId: lokva,
@@ -35,7 +35,7 @@ describe('POST /api/provjere/{id}/odgovori', () => {
     expect(await mistakesOf(family)).toEqual([])
   })
 
-  test('twenty at once, and later ones, are the first answer', async () => {
+  test('twenty at once, and later ones, return the first answer', async () => {
     const { runId, lokva, say } = await begun(lessonId)
     const many = await Promise.all(
       Array.from({ length: 20 }, (_, index) => say(lokva, `Isparava ${index}.`)),
@@ -94,14 +94,14 @@ describe('POST /api/provjere/{id}/odgovori', () => {
     [{ text: '<script>alert(1)</script> & "sunce"' }, 200],
     [{ text: 7 }, 400],
     [{ text: 'Voda.', points: [0, 1] }, 400],
-  ])('the answer %j is answered with its status', async (body, status) => {
+  ])('the answer %j has its status', async (body, status) => {
     const { family, runId, lokva } = await begun(lessonId)
     const answer = await give(family.pupil.cookie, runId, { checkQuestionId: lokva, ...body })
     expect(answer.status).toBe(status)
     expect(await answersIn(runId)).toHaveLength(status === 200 ? 1 : 0)
   })
 
-  test('in the first grades an answer is spoken: nothing of a text is kept', async () => {
+  test('in the first grades an answer is spoken: no text is saved', async () => {
     const [seasons] = await db().select().from(lessons).where(eq(lessons.slug, 'godisnja-doba'))
     const { runId, lokva, rijeka, say } = await begun(seasons?.id ?? '')
     expect(await say(lokva, '')).toMatchObject({ text: '', marks: [] })
@@ -111,7 +111,7 @@ describe('POST /api/provjere/{id}/odgovori', () => {
 })
 
 describe('POST /api/provjere/{id}/kvacice', () => {
-  test('the pupil decides, and what was found stays beside it', async () => {
+  test('the pupil decides, and the found points stay recorded', async () => {
     const { family, runId, lokva, say, decide } = await begun(lessonId)
     await say(lokva, 'Zbog sunca.')
     expect(await decide(lokva, [1])).toMatchObject({
@@ -138,7 +138,7 @@ describe('POST /api/provjere/{id}/kvacice', () => {
     expect(await mistakesOf(family)).toHaveLength(points?.length === 2 ? 0 : 1)
   })
 
-  test('before an answer there is nothing to tick', async () => {
+  test('before an answer nothing can be ticked', async () => {
     const { family, runId, lokva } = await begun(lessonId)
     const answer = await tick(family.pupil.cookie, runId, { checkQuestionId: lokva, points: [0] })
     expect(answer).toEqual(refusal(409, 'Najprije odgovori na pitanje.'))
@@ -160,7 +160,7 @@ describe('POST /api/provjere/{id}/kvacice', () => {
     expect((await answersIn(runId))[0]?.points).toEqual(kept)
   })
 
-  test('the last ticks end the run, also two at once, and the next run begins', async () => {
+  test('the last ticks end the run, even two at once, and the next run starts', async () => {
     const { family, runId, lokva, rijeka, say, decide } = await begun(lessonId)
     await say(lokva, 'Sunce.')
     await say(rijeka, 'Tekućica.')
@@ -175,7 +175,7 @@ describe('POST /api/provjere/{id}/kvacice', () => {
     expect(next.runId).not.toBe(runId)
   })
 
-  test('what is not fully ticked becomes a mistake, and ticked on two days it leaves', async () => {
+  test('an answer not fully ticked is a mistake, cleared by full ticks on two days', async () => {
     const family = await newMember()
     const player = playerOf(family, true)
     const answer = async (points: number[], instant: string) => {

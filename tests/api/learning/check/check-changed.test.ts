@@ -6,7 +6,7 @@ import { LESSON } from '@/tests/fixtures/content-folder'
 import { answerTo, refusal } from '../../support/call'
 import { begin, begun, give, importCheckLesson } from './checks'
 
-/** The check with its first question alone, with both changed, and without any. */
+/** The check with only its first question, with both changed, and without any. */
 const FIRST_ALONE = `- pitanje: Zašto se **lokva** osuši?
   uzoran_odgovor: Sunce zagrijava vodu, pa ona isparava u zrak.
   kljucne_tocke:
@@ -25,8 +25,8 @@ const runRow = async (runId: string) =>
   (await db().select().from(checkRuns).where(eq(checkRuns.id, runId)))[0]
 const GONE = refusal(404, 'Pitanje nije pronađeno')
 
-describe('a check that an import changes while it goes on', () => {
-  test('goes on without the question that was taken out, and ends with the others', async () => {
+describe('a check changed by an import during a run', () => {
+  test('continues without the removed question, and ends with the others', async () => {
     const { family, runId, lokva, rijeka, judge } = await begun(lessonId)
     await importCheck(FIRST_ALONE)
     const late = { checkQuestionId: rijeka, text: 'Rijeka je tekućica.' }
@@ -38,7 +38,7 @@ describe('a check that an import changes while it goes on', () => {
     expect((await runRow(runId))?.finishedAt).not.toBeNull()
   })
 
-  test('ends when all that was left is taken out, and the next one can begin', async () => {
+  test('ends when all remaining questions are removed, and the next run can start', async () => {
     const { family, runId, lokva, judge } = await begun(lessonId)
     const answered = await judge(lokva, 'Voda ispari.')
     await importCheck(FIRST_ALONE)
@@ -62,7 +62,7 @@ describe('a check that an import changes while it goes on', () => {
     expect(run.questions.map(({ html }) => html)).toEqual(['Kamo nestane voda iz lokve?'])
   })
 
-  test('says so when no question is left, and gives the run up', async () => {
+  test('says when no question is left, and ends the run', async () => {
     const { family, runId, lokva } = await begun(lessonId)
     await db().execute(`delete from check_questions where lesson_id = '${lessonId}'`)
     expect(await give(family.pupil.cookie, runId, { checkQuestionId: lokva, text: 'x' })).toEqual(

@@ -24,7 +24,7 @@ const start = (cookie: string, id = lessonId) =>
   answerTo('POST', `/lessons/${id}/provjera`, { body: {}, cookie })
 
 describe('POST /api/lessons/{id}/provjera', () => {
-  test('begins a run with prompts only', async () => {
+  test('starts a run with prompts only', async () => {
     const family = await newMember()
     const response = await call('POST', `/lessons/${lessonId}/provjera`, {
       body: {},
@@ -42,20 +42,20 @@ describe('POST /api/lessons/{id}/provjera', () => {
     expect(run).toMatchObject({ answers: [], runsLeft: 2 })
   })
 
-  test('takes up the open run of today, with what was answered in it', async () => {
+  test('continues today’s open run, with its answers', async () => {
     const { family, runId, lokva, judge } = await begun(lessonId)
     const answered = await judge(lokva, 'Zbog sunca.')
     const again = await begin(family, lessonId)
     expect(again).toMatchObject({ runId, runsLeft: 2, answers: [answered] })
   })
 
-  test('is one run for a pupil who begins twenty times at once', async () => {
+  test('creates one run for a pupil who starts twenty times at once', async () => {
     const family = await newMember()
     const runs = await Promise.all(Array.from({ length: 20 }, () => begin(family, lessonId)))
     expect(new Set(runs.map(({ runId }) => runId)).size).toBe(1)
   })
 
-  test('gives three runs a lesson a Zagreb day, and new ones the next day', async () => {
+  test('allows three runs per lesson and Zagreb day, and new ones the next day', async () => {
     const family = await newMember()
     const player = playerOf(family, true)
     const finish = async (instant: string) => {
@@ -76,7 +76,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
     expect(await db().select().from(checkRuns).where(today)).toHaveLength(1)
   })
 
-  test('a run that stayed open yesterday is not taken up today', async () => {
+  test('does not continue an open run of yesterday', async () => {
     const family = await newMember()
     const player = playerOf(family, true)
     const first = await startCheck(lessonId, player, new Date('2026-11-20T20:00:00Z'))
@@ -85,7 +85,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
     expect(next.runsLeft).toBe(2)
   })
 
-  test('an answer that waits for its ticks is taken up after midnight, and its run ends', async () => {
+  test('continues a run after midnight for an answer not yet ticked, which ends it', async () => {
     const family = await newMember()
     const player = playerOf(family, true)
     const evening = new Date('2026-11-20T22:50:00Z')
@@ -105,7 +105,7 @@ describe('POST /api/lessons/{id}/provjera', () => {
     expect(next.runId).not.toBe(runId)
   })
 
-  test('without a subscription is refused with a kind sentence and begins nothing', async () => {
+  test('is refused kindly without a subscription and starts nothing', async () => {
     const family = await newFamily()
     expect(await start(family.pupil.cookie)).toEqual(
       refusal(403, 'Provjera odgovora dio je pretplate. Pitanja ipak možeš riješiti na papiru.'),

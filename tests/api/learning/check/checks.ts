@@ -23,7 +23,7 @@ const CHECK = `- pitanje: Zašto se **lokva** osuši?
     - teče koritom
 `
 
-/** Puts a lesson with two open questions into this file's database. */
+/** Imports a lesson with two open questions into this file's database. */
 export const importCheckLesson = (more: Record<string, string> = {}) =>
   importProbeLesson({ [`${LESSON}/provjera.yaml`]: CHECK, ...more })
 
@@ -40,7 +40,7 @@ export async function newMember(): Promise<Family> {
   return family
 }
 
-/** A member who has begun a run, and the ids of its two questions. */
+/** A subscriber with an open run, and the ids of its two questions. */
 export async function begun(lessonId: string) {
   const family = await newMember()
   const { runId, questions } = await begin(family, lessonId)

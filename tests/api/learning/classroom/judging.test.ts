@@ -8,12 +8,12 @@ const probe = await importProbeLesson()
 const path = `/pitanja/${probe.questionId('jedan')}/odgovor`
 const body = { answer: { kind: 'single', choice: 'b' } }
 
-describe('what a classroom asks of POST /api/pitanja/{id}/odgovor', () => {
+describe('how a classroom uses POST /api/pitanja/{id}/odgovor', () => {
   test.each(['a guest', 'a parent'] as const)('judges for %s and writes nothing', async (who) => {
     const family = await newFamily()
     await subscribe(family)
     const as = who === 'a parent' ? { cookie: family.parent.cookie } : {}
-    // The first call of a session may count itself.
+    // The first call of a session may update the session itself.
     expect(await answerTo('POST', path, { ...as, body })).toMatchObject({ status: 200 })
     const before = await contentsOfTables()
     expect(await answerTo('POST', path, { ...as, body })).toMatchObject({

@@ -25,7 +25,7 @@ const CAPITAL: BodyOf<'single'> = {
 }
 const TEXT = 'Koji je glavni grad Hrvatske?'
 
-/** A question of the lesson, the only one that a test of it can draw. */
+/** Creates a lesson's question, the only one its tests can draw. */
 async function newQuestion(): Promise<QuestionRecord> {
   await db().execute(sql`update all_questions set is_published = false`)
   const { body } = await asks('POST', '/pitanja', {
@@ -44,7 +44,7 @@ async function newQuestion(): Promise<QuestionRecord> {
 const read = async (id: string) =>
   (await asks('GET', `/admin/pitanja/${id}`)).body as QuestionRecord & { body: BodyOf<'single'> }
 
-/** Saves a question as the form does, with the ids that it was read with. */
+/** Saves a question like the form does, with the option ids it was loaded with. */
 async function edit(id: string, change: (choices: BodyOf<'single'>['choices']) => object[]) {
   const { _id, slug, lessonTitle, below, body, ...sent } = await read(id)
   void [_id, slug, lessonTitle, below]
@@ -78,8 +78,8 @@ const ZAGREB: SubmittedAnswer = { kind: 'single', choice: 'a' }
 const shown = (questions: PublicQuestion[]) =>
   questions.map((one) => ('choices' in one ? [one.html, one.choices] : one))
 
-describe('a test asks its questions as they were', () => {
-  test.each(EDITS)('while %s before it is handed in', async (_, happens) => {
+describe('a test asks its questions unchanged', () => {
+  test.each(EDITS)('when %s before it is submitted', async (_, happens) => {
     const { _id } = await newQuestion()
     const family = await newFamily()
     const begun = await start(family, lessonId)
@@ -97,7 +97,7 @@ describe('a test asks its questions as they were', () => {
     ])
   })
 
-  test.each(EDITS)('after %s when it was handed in', async (_, happens) => {
+  test.each(EDITS)('when %s after it was submitted', async (_, happens) => {
     const { _id } = await newQuestion()
     const family = await newFamily()
     const begun = await start(family, lessonId)
@@ -117,7 +117,7 @@ const judge = (family: Family, id: string, answer: object) =>
   })
 
 describe('a quiz answer', () => {
-  test('is judged by the edition that was shown, and names it', async () => {
+  test('is judged by the edition that was shown, and stores it', async () => {
     const { _id } = await newQuestion()
     const family = await newFamily()
     const [played] = await ask<PublicQuestion[]>('GET', `/lessons/${lessonId}/questions`)
@@ -144,13 +144,13 @@ describe('a quiz answer', () => {
     expect(noted).toMatchObject({ edition: 2, answer: given })
   })
 
-  test('that waited without an edition means the same option for ever', async () => {
+  test('that waited without an edition always means the same option', async () => {
     const { _id } = await newQuestion()
     for (const [, happens] of EDITS.slice(0, 3)) await happens(_id)
     expect(await judge(await newFamily(), _id, ZAGREB)).toMatchObject({ outcome: 'right' })
   })
 
-  test('names no option that another took the place of', async () => {
+  test('never refers to an option that replaced another', async () => {
     const { _id } = await newQuestion()
     await edit(_id, (choices) => choices.slice(0, 2))
     await edit(_id, (choices) => [...choices, choice('Pula')])
@@ -162,13 +162,13 @@ describe('a quiz answer', () => {
   })
 })
 
-test('a form believes no id of another question', async () => {
+test('a form can’t use option ids of another question', async () => {
   const { _id } = await newQuestion()
   await edit(_id, (choices) => choices.map((one) => ({ ...one, id: 'q' })))
   expect((await read(_id)).body.choices.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('an edition is kept while anything names it', async () => {
+test('an edition is kept while anything refers to it', async () => {
   const { _id } = await newQuestion()
   await judge(await newFamily(), _id, ZAGREB)
   await edit(_id, (choices) => choices.toReversed())
@@ -183,7 +183,7 @@ test('an edition is kept while anything names it', async () => {
   expect(await numbers()).toEqual([{ number: 1 }])
 })
 
-test('an edition is forgotten though thousands of older ones are named for good', async () => {
+test('an unused edition is deleted even beside thousands of used older ones', async () => {
   const { _id } = await newQuestion()
   await edit(_id, (choices) => choices.toReversed())
   await db().execute(sql`update question_editions set kept_at = now() - interval '61 days'
@@ -203,7 +203,7 @@ test('an edition is forgotten though thousands of older ones are named for good'
   expect([await forgetEditions(), await forgetEditions()]).toEqual([5_000, 1])
 })
 
-test('a test that an older release began is asked as at the upgrade', async () => {
+test('a test started by an older release asks the questions of the upgrade', async () => {
   const { _id } = await newQuestion()
   const family = await newFamily()
   const begun = await start(family, lessonId)
@@ -214,7 +214,7 @@ test('a test that an older release began is asked as at the upgrade', async () =
   expect(await resultOf(family, begun._id)).toMatchObject({ right: 1, total: 1 })
 })
 
-test('what changes no word makes no edition', async () => {
+test('a change without new words creates no edition', async () => {
   const { _id } = await newQuestion()
   await asks('PUT', `/admin/pitanja/${_id}/oznake`, { isInKnowledgeBase: true })
   await asks('PUT', `/admin/pitanja/${_id}/mjesto`, { position: 1 })

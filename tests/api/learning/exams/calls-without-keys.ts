@@ -1,6 +1,6 @@
 /**
- * The calls of people who are no admins that can't tell anything of a lesson's questions, by why. All
- * others are called in family-keys.test.ts, so whoever adds a call decides where it belongs.
+ * Calls of non-admins that can't reveal anything about a lesson's questions, by reason. All others
+ * are called in family-keys.test.ts, so every new call must be added to one of the two.
  */
 const CALLS = {
   'accounts, sessions, orders': [

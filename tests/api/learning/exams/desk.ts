@@ -8,7 +8,7 @@ import { rightAnswer, wrongAnswer } from '../../../e2e/support/answers'
 import { answerTo, ask } from '../../support/call'
 import type { Family } from '../../support/people'
 
-/** A pupil's test through the calls, as the screen makes them. */
+/** A pupil's test, taken through the calls of the page. */
 const as = ({ pupil }: Family, body?: unknown) => ({
   ...(body !== undefined && { body }),
   cookie: pupil.cookie,
@@ -60,7 +60,7 @@ export const bodyOf = async (questionId: string) => {
   return row.body
 }
 
-/** Answers questions of a test, right or wrong, by their keys. */
+/** Answers questions of a test, right or wrong according to their keys. */
 export async function answerAll(
   family: Family,
   testId: string,
@@ -78,12 +78,12 @@ export async function answerAll(
 export const testRows = ({ child }: Family) =>
   db().select().from(tests).where(eq(tests.pupilId, child._id))
 
-/** Puts the start of a test back, as if it had begun so long ago. */
+/** Moves the start of a test back to this time. */
 export async function beginEarlier(testId: string, startedAt: Date): Promise<void> {
   await db().update(tests).set({ startedAt }).where(eq(tests.id, testId))
 }
 
-/** A lesson of the demo content with at least so many questions. */
+/** A demo lesson with at least this many questions. */
 export async function lessonWith(count: number): Promise<string> {
   const { rows } = await db().execute<{ id: string }>(
     `select lesson_id as id from questions group by lesson_id having count(*) >= ${count} order by 1 limit 1`,

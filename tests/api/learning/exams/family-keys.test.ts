@@ -16,7 +16,9 @@ import { allow, wanted } from '../../asking/professor/asked'
 import { KEYLESS } from './calls-without-keys'
 import { answerAll, handIn, lessonWith, start } from './desk'
 
-/** Every call that may tell a family something of a lesson's questions, while a child writes a test with them. */
+/**
+ * Every call that could reveal a lesson's questions to a family while a child has them in a test.
+ */
 type Who = 'pupil' | 'parent' | 'sibling'
 type Told = [who: Who, call: string, status: number, body?: object]
 
@@ -24,7 +26,7 @@ let asked: (typeof questions.$inferSelect)[] = []
 let cookies: Record<Who, string>
 let calls: Told[] = []
 
-/** What only who knows the key can say: reasons and explanations, as they stand and as HTML. */
+/** Texts that only the key contains: reasons and explanations, as stored and as HTML. */
 function secretsOf(): string[] {
   const texts: string[] = []
   JSON.stringify(asked, (name, value: unknown) => {
@@ -41,7 +43,7 @@ type Question = (typeof asked)[number]
 
 const EXPLAINED = 'Zato što je tako, kaže profesor.'
 
-/** Has the professor explain one of the test's questions; how it was asked. */
+/** Lets the professor explain one of the test's questions; returns the question. */
 async function askedAbout(family: Family, { id }: Question) {
   await allow(family, 3)
   const body = wanted(family, '', { lessonId: undefined, questionId: id })
@@ -64,17 +66,17 @@ beforeAll(async () => {
     parent: family.parent.cookie,
     sibling: (await signIn(sibling.nickName, PASSWORD)).cookie,
   }
-  // An earlier test, all wrong: mistakes, a review and a report to look at.
+  // An earlier test, all wrong, so that there are mistakes, a review and a report.
   const earlier = await start(family, lessonId)
   await answerAll(family, earlier._id, earlier.questions, () => false)
   await handIn(family, earlier._id)
   const open = await start(family, lessonId)
   const ids = open.questions.map(({ _id }) => _id)
-  // The knowledge base may hold all of them.
+  // Makes all questions public in the knowledge base.
   const isInTest = inArray(allQuestions.id, ids)
   await db().update(allQuestions).set({ isInKnowledgeBase: true }).where(isInTest)
   asked = await db().select().from(questions).where(inArray(questions.id, ids))
-  // Words that may be a cry for help are answered first, also during a test.
+  // Possible words of distress get their own answer, even during a test.
   const one = asked.find(({ explanation, text }) => explanation && !distressIn(text.slice(0, 100)))
   if (!one) throw new Error('The test asks nothing')
   const planId = uuidv7()
@@ -112,7 +114,7 @@ beforeAll(async () => {
     ['pupil', 'GET /korisnik/biljeznica', 200],
     ['pupil', `GET /planovi/${planId}/danas`, 200],
     ['pupil', 'POST /pomocnik', 409, help],
-    // Each of the lesson's similar questions would come, a few at a time.
+    // The similar questions come a few at a time, so each of the lesson's questions is asked about.
     ['pupil', `GET /professor-questions/similar?lessonId=${lessonId}`, 200],
     ...ids.map((id): Told => ['pupil', `GET /professor-questions/similar?questionId=${id}`, 200]),
     ['pupil', `GET /professor-questions/my-questions?childId=${childId}`, 200],
@@ -128,8 +130,8 @@ beforeAll(async () => {
   ]
 })
 
-describe('while a test goes on', () => {
-  test('no call tells the family a reason or an explanation of its questions', async () => {
+describe('during a test', () => {
+  test('no call reveals a reason or an explanation of its questions to the family', async () => {
     const secrets = secretsOf()
     expect(secrets.length).toBeGreaterThan(20)
     const answers = []
@@ -145,7 +147,7 @@ describe('while a test goes on', () => {
     )
   })
 
-  test('every call of a family is called here, or can’t tell anything of a question', () => {
+  test('every call of a family is called here, or can’t reveal a question', () => {
     const called = calls.map(([, address]) => address.split('?')[0] ?? '')
     const open = contracts.filter(({ access }) => access !== 'admin')
     const missing = open.filter(({ method, path }) => {
@@ -157,7 +159,7 @@ describe('while a test goes on', () => {
     expect(KEYLESS.filter((name) => !names.includes(name))).toEqual([])
   })
 
-  test('the parent’s answers and the worksheet have no key of them', async () => {
+  test('the parent’s answers and the worksheet have no key of its questions', async () => {
     const ids = asked.map(({ id }) => id)
     const [lessonId = ''] = asked.map((one) => one.lessonId ?? '')
     const keys = await call('GET', `/lessons/${lessonId}/rjesenja`, { cookie: cookies.parent })
@@ -170,7 +172,7 @@ describe('while a test goes on', () => {
     expect(ids.filter((id) => text.includes(id))).toEqual([])
   })
 
-  test('the professor’s explanation of one waits for its end', async () => {
+  test('the professor’s explanation of a question waits for its end', async () => {
     const threads = calls.filter(([, address]) => /^(GET|POST) .*-questions(\/my|$)/.test(address))
     expect(threads).toHaveLength(3)
     const read = async ([who, address, , body]: Told) => {

@@ -35,7 +35,7 @@ const mistakeRows = ({ child }: Family) =>
   db().select().from(mistakes).where(eq(mistakes.pupilId, child._id))
 
 describe('POST /api/learn/results', () => {
-  test('judges all, keeps the mark, the answers and the mistakes, and gives no XP', async () => {
+  test('judges all, saves the mark, the answers and the mistakes, and gives no XP', async () => {
     const { family, test: asked } = await begun()
     await answerAll(family, asked._id, asked.questions, (index) => index !== 0 && index !== 3)
     const result = await resultOf(family, asked._id)
@@ -65,7 +65,7 @@ describe('POST /api/learn/results', () => {
     expect(await testRows(family)).toHaveLength(1)
   })
 
-  test('a question without an answer is not right, and no mistake', async () => {
+  test('a question without an answer is neither right nor a mistake', async () => {
     const { family, test: asked } = await begun()
     await answerAll(family, asked._id, asked.questions.slice(0, 5), () => true)
     expect(await resultOf(family, asked._id)).toMatchObject({ right: 5, total: 8, mark: 2 })
@@ -85,7 +85,7 @@ describe('POST /api/learn/results', () => {
   })
 
   test.each([{ mark: 5 }, { right: 8, total: 8 }, { answers: {} }])(
-    'with a result %j of the browser’s own is refused',
+    'with a result %j from the browser is refused',
     async (extra) => {
       const { family, test: asked } = await begun()
       const body = { ...handInBody(family, asked._id), ...extra }
@@ -97,7 +97,7 @@ describe('POST /api/learn/results', () => {
 })
 
 describe('PUT /api/testovi/{id}/odgovori', () => {
-  test('keeps an answer and says nothing of it; the last one counts, null takes it back', async () => {
+  test('saves an answer without judging it; the last one counts, null removes it', async () => {
     const { family, test: asked } = await begun()
     const single = asked.questions.find(({ kind }) => kind === 'single')?._id ?? ''
     const kept = async () => (await testRows(family))[0]?.answers
@@ -114,7 +114,7 @@ describe('PUT /api/testovi/{id}/odgovori', () => {
     expect(await answerRows(family)).toEqual([])
   })
 
-  test('keeps a number that nobody can read, and says so; not whether a readable one is right', async () => {
+  test('saves an unreadable number and says so, but not whether a readable one is right', async () => {
     const { family, test: asked } = await begun()
     const [number] = await db()
       .select()
@@ -138,7 +138,7 @@ describe('PUT /api/testovi/{id}/odgovori', () => {
     expect(await said('123456')).toEqual({ success: true })
   })
 
-  test('of two tabs at once keeps the answers of both', async () => {
+  test('from two tabs at once saves the answers of both', async () => {
     const { family, test: asked } = await begun()
     await Promise.all(
       asked.questions.map((question) => answerAll(family, asked._id, [question], () => true)),
@@ -157,7 +157,7 @@ describe('PUT /api/testovi/{id}/odgovori', () => {
     expect((await testRows(family))[0]?.answers).toEqual({})
   })
 
-  test('of another family’s test is 404, of one that was handed in 409', async () => {
+  test('of another family’s test is 404, of a submitted one 409', async () => {
     const { family, test: asked } = await begun()
     const single = asked.questions.find(({ kind }) => kind === 'single')?._id ?? ''
     const choice = { kind: 'single', choice: 'a' } as const
@@ -171,7 +171,7 @@ describe('PUT /api/testovi/{id}/odgovori', () => {
 })
 
 describe('GET /api/testovi/{id}', () => {
-  test('shows every question with the answer given, the right one and the explanation', async () => {
+  test('shows every question with the given answer, the right one and the explanation', async () => {
     const { family, test: asked } = await begun()
     await answerAll(family, asked._id, asked.questions.slice(0, 7), (index) => index < 4)
     await handIn(family, asked._id)
@@ -187,7 +187,7 @@ describe('GET /api/testovi/{id}', () => {
     }
   })
 
-  test('is closed while the test goes on, and while another of the lesson does', async () => {
+  test('is closed during the test, and during another of the lesson', async () => {
     const { family, test: asked } = await begun()
     expect(await tryReview(family, asked._id)).toEqual(
       refusal(409, 'Test još traje. Pregled se otvara kad ga predaš.'),
@@ -211,7 +211,7 @@ describe('a question of an open test', () => {
       from: uuidv7(),
     })
 
-  test('is not judged for its writer until it is handed in; others play on', async () => {
+  test('is not judged for its pupil until submission; others can play it', async () => {
     const { family, test: asked } = await begun()
     const single = asked.questions.find(({ kind }) => kind === 'single')?._id ?? ''
     expect(await judge(family, single)).toEqual({

@@ -36,8 +36,8 @@ const plan = (family: Family, lessonIds: string[]) =>
 
 const idsOf = ({ questions }: { questions: { _id: string }[] }) => questions.map(({ _id }) => _id)
 
-describe('while a test goes on', () => {
-  test('a day’s review asks nothing that the test asks, and ends without it', async () => {
+describe('during a test', () => {
+  test('a day’s review leaves out the test’s questions, and can end without them', async () => {
     const family = await newFamily()
     const { _id: planId } = await plan(family, [probe.lessonId, otherLessonId])
     const today = () => findToday(player(family), planId, NOON)
@@ -62,7 +62,7 @@ describe('while a test goes on', () => {
     expect(done.total).toBe(2)
   })
 
-  test('a review that would ask nothing else waits, and is there when the test is handed in', async () => {
+  test('a review with no other questions waits until the test is submitted', async () => {
     const family = await newFamily()
     const { _id: planId } = await plan(family, [probe.lessonId])
     const today = () => findToday(player(family), planId, NOON)
@@ -73,7 +73,7 @@ describe('while a test goes on', () => {
     expect((await today()).questions.length).toBeGreaterThan(0)
   })
 
-  test('an answer to a question of it is not judged, whatever it is said to belong to', async () => {
+  test('an answer to a question of it is not judged, whatever source it names', async () => {
     const family = await newFamily()
     const [questionId = ''] = idsOf(await begin(family))
     for (const source of ['kwiz', 'greske', 'imam-test'] as const) {
@@ -93,7 +93,7 @@ describe('while a test goes on', () => {
     }
   })
 
-  test('another pupil’s review and answers are as ever', async () => {
+  test('another pupil’s review and answers are unaffected', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     const inTest = idsOf(await begin(family))
     const { _id: planId } = await plan(others, [probe.lessonId])
@@ -102,8 +102,8 @@ describe('while a test goes on', () => {
   })
 })
 
-describe('while a check goes on', () => {
-  /** A pupil who knew neither of the two questions before. */
+describe('during a check', () => {
+  /** A pupil who knew neither of the two questions. */
   async function withMistakes() {
     const family = await newFamily()
     const first = await startCheck(probe.lessonId, player(family), later(-1))
@@ -128,7 +128,7 @@ describe('while a check goes on', () => {
   const LOKVA = 'Sunce zagrijava vodu, pa ona isparava u zrak. Tajna-uzorka.'
   const RIJEKA = 'Rijeka je tekućica. Tajna-tekuća.'
 
-  test('the worksheet tells no answer that is still to be given in it', async () => {
+  test('the worksheet reveals no answer still to be given in it', async () => {
     const family = await withMistakes()
     expect((await models(family)).toSorted()).toEqual([RIJEKA, LOKVA])
     const { runId, questions } = await startCheck(probe.lessonId, player(family), NOON)
@@ -139,14 +139,14 @@ describe('while a check goes on', () => {
     expect((await models(family)).toSorted()).toEqual([RIJEKA, LOKVA])
   })
 
-  test('it is open over midnight, and given up two days later', async () => {
+  test('it stays open past midnight, and is abandoned two days later', async () => {
     const family = await withMistakes()
     await startCheck(probe.lessonId, player(family), NOON)
     expect(await models(family, later(1))).toEqual([])
     expect(await models(family, later(2))).toHaveLength(2)
   })
 
-  test('another pupil’s worksheet is as ever', async () => {
+  test('another pupil’s worksheet is unaffected', async () => {
     const [family, others] = [await withMistakes(), await withMistakes()]
     await startCheck(probe.lessonId, player(family), NOON)
     expect(await models(others)).toHaveLength(2)

@@ -47,7 +47,7 @@ describe('POST /api/lessons/{id}/test', () => {
     expect(await testRows(family)).toHaveLength(12)
   })
 
-  test('asks first what the knowledge base does not tell, each time', async () => {
+  test('prefers questions with secret answers, each time', async () => {
     const family = await subscribed()
     const ofLesson = rows.filter((row) => row.lessonId === lessonId)
     const untold = ofLesson.filter((row) => !row.isInKnowledgeBase).map(({ id }) => id)
@@ -56,13 +56,13 @@ describe('POST /api/lessons/{id}/test', () => {
     for (let round = 0; round < 3; round += 1) {
       const { _id, ...drawn } = await start(family, lessonId)
       const asked = idsOf(drawn).filter((id) => untold.includes(id))
-      // Of a draw that would be the one before again, one question is another.
+      // A draw equal to the previous one has one question replaced.
       expect(asked.length).toBeGreaterThanOrEqual(Math.min(10, untold.length) - (round ? 1 : 0))
       await handIn(family, _id)
     }
   })
 
-  test('resumes the one that is open, with its answers and its timer', async () => {
+  test('resumes the open test, with its answers and its timer', async () => {
     const family = await newFamily()
     const [minutes = 0] = timerChoices(8)
     const first = await start(family, lessonId, minutes)
@@ -78,7 +78,7 @@ describe('POST /api/lessons/{id}/test', () => {
     expect(await testRows(family)).toHaveLength(1)
   })
 
-  test('sent a hundred times at once begins one test', async () => {
+  test('sent a hundred times at once starts one test', async () => {
     const family = await newFamily()
     const started = await Promise.all(Array.from({ length: 100 }, () => tryStart(family, lessonId)))
     expect(new Set(started.map(({ status }) => status))).toEqual(new Set([200]))
@@ -113,7 +113,7 @@ describe('POST /api/lessons/{id}/test', () => {
     expect((await tryStart(family, lessonId, minutes)).status).toBe(400)
   })
 
-  test.each([uuidv7(), 'nije-id', "'; drop table tests"])('has no lesson %s', async (id) => {
+  test.each([uuidv7(), 'nije-id', "'; drop table tests"])('finds no lesson %s', async (id) => {
     const family = await newFamily()
     const { status, body } = await tryStart(family, encodeURIComponent(id))
     expect({ status, body }).toEqual(refusal(404, 'Lekcija nije pronađena'))
@@ -126,7 +126,7 @@ describe('the order of options', () => {
       'choices' in question ? question.choices.map(({ id }) => id).join('') : '',
     )
 
-  test('is the test’s own: the same on every device and in the review, another in another test', async () => {
+  test('depends on the test: equal on every device and in the review, different in other tests', async () => {
     const orders = new Set<string>()
     for (let count = 0; count < 4; count += 1) {
       const family = await newFamily()
@@ -143,7 +143,7 @@ describe('the order of options', () => {
 })
 
 describe('GET /api/lessons/{id}/testovi', () => {
-  test('tells how long a test is, its timers, the open one and the marks so far', async () => {
+  test('returns the length of a test, its timers, the open test and the marks so far', async () => {
     const family = await newFamily()
     const fresh = await overview(family, lessonId)
     expect(fresh).toEqual({
@@ -176,7 +176,7 @@ describe('GET /api/lessons/{id}/testovi', () => {
     expect((await overview(await newFamily(), lessonId)).results).toEqual([])
   })
 
-  test('of a lesson that there is not is 404', async () => {
+  test('of an unknown lesson is 404', async () => {
     const { pupil } = await newFamily()
     const headers = { cookie: pupil.cookie }
     expect((await answerTo('GET', `/lessons/${uuidv7()}/testovi`, { headers })).status).toBe(404)
@@ -190,5 +190,5 @@ const otherLesson = async () => {
   return rows[0]?.id
 }
 
-/** An answer of a kind, right or not. */
+/** An answer of this kind, right or wrong. */
 const anyAnswer = (kind: QuestionKind = 'single'): SubmittedAnswer => SAMPLES[kind].right

@@ -43,7 +43,7 @@ const look = (family: Family, instant: string) =>
   findTestOverview({ player: playerOf(family), lessonId }, new Date(instant))
 
 describe('a test whose time is up', () => {
-  test('takes answers until then and shortly after, and no more', async () => {
+  test('accepts answers until then and shortly after, but not later', async () => {
     const family = await newFamily()
     const begun = await begin(family, '2026-11-20T10:00:00Z')
     await give(family, begun, 0, '2026-11-20T10:14:59Z')
@@ -108,7 +108,7 @@ describe('a test whose time is up', () => {
     expect(kept).toMatchObject([{ day: endDay, at: new Date(to) }])
   })
 
-  test('is handed in by whatever comes next: a look, a start, its review, a quiz', async () => {
+  test('is submitted by the next call: a look, a start, its review, a quiz', async () => {
     const later = new Date('2026-11-22T10:00:00Z')
     const steps: ((family: Family, testId: string, questionId: string) => Promise<unknown>)[] = [
       (family) => findTestOverview({ player: playerOf(family), lessonId }, later),
@@ -131,7 +131,7 @@ describe('a test whose time is up', () => {
     }
   })
 
-  test('handed in late has the mark of its answers and the time of its end', async () => {
+  test('submitted late has the mark of its answers and the time of its end', async () => {
     const family = await newFamily()
     const begun = await begin(family, '2026-11-20T10:00:00Z')
     for (const index of begun.questions.keys()) {
@@ -153,7 +153,7 @@ describe('a test whose time is up', () => {
     })
   })
 
-  test('is not shown as open by a call that read it before another one handed it in', async () => {
+  test('is not shown as open by a call that read it before another one submitted it', async () => {
     const family = await newFamily()
     const begun = await begin(family, '2026-11-20T10:00:00Z')
     const pupilId = family.child._id
@@ -180,7 +180,7 @@ describe('one test a day', () => {
     ['2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'],
     ['2026-10-24T21:59:59Z', '2026-10-24T22:00:00Z'],
     ['2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'],
-  ])('is counted by Zagreb: not yet at %s, again at %s', async (before, midnight) => {
+  ])('is counted by Zagreb days: not yet at %s, again at %s', async (before, midnight) => {
     const family = await newFamily()
     const morning = new Date(Date.parse(before) - 12 * 3_600_000).toISOString()
     const { _id } = await begin(family, morning, null)
@@ -191,7 +191,7 @@ describe('one test a day', () => {
     expect((await begin(family, midnight))._id).not.toBe(_id)
   })
 
-  test('a test written past midnight counts for the day it began', async () => {
+  test('a test taken past midnight counts for the day of its start', async () => {
     const family = await newFamily()
     const { _id } = await begin(family, '2026-11-19T22:50:00Z', null)
     await finishTest(family.child._id, _id, new Date('2026-11-19T23:20:00Z'))
@@ -199,12 +199,12 @@ describe('one test a day', () => {
   })
 })
 
-test('two draws in a row are never in the same order', async () => {
+test('two consecutive draws never have the same order', async () => {
   const family = await newFamily()
   const orders: string[] = []
   for (let day = 1; day <= 6; day += 1) {
     const at = new Date(Date.UTC(2026, 10, day, 10))
-    // The worst of chances: the same numbers every time.
+    // The worst case: the same random numbers every time.
     const seed = { next: 0 }
     const random = () => ((seed.next += 7) % 10) / 10
     const start = { player: playerOf(family), lessonId, minutes: null }
@@ -215,7 +215,7 @@ test('two draws in a row are never in the same order', async () => {
   expect(orders.every((order, index) => order !== orders[index + 1])).toBe(true)
 })
 
-test('questions that are deleted while a test is written are asked and counted all the same', async () => {
+test('questions deleted during a test are still asked and counted', async () => {
   const family = await newFamily()
   const begun = await begin(family, '2026-11-20T10:00:00Z', null)
   await give(family, begun, 0, '2026-11-20T10:01:00Z')

@@ -7,7 +7,7 @@ import { judge, start, storedQuestions } from './quiz'
 
 const questions = await storedQuestions()
 
-test('the questions of a play have options in an order, and with ids, of its own', async () => {
+test('the questions of a play have their own order and ids of options', async () => {
   const family = await newFamily()
   const orders = new Set<string>()
   for (let count = 0; count < 5; count += 1) {
@@ -24,7 +24,7 @@ test('the questions of a play have options in an order, and with ids, of its own
   expect(orders.size).toBe(5)
 })
 
-test('who answers by the ids of elsewhere is not right', async () => {
+test('answers with the ids of another play are not right', async () => {
   const family = await newFamily()
   const chosen = questions.filter(({ body }) => body.kind === 'single')
   const outcomes = new Set<string>()

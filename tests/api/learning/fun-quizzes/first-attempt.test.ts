@@ -44,20 +44,20 @@ describe('only the first attempt of a day is ranked', () => {
   const isRanked = async (family: Family, playId: string) =>
     ((await end(family, playId)).body as PlayResult).isRanked
 
-  test('a play that was left after an answer is that attempt', async () => {
+  test('a play abandoned after an answer is that attempt', async () => {
     const family = await newFamily()
     await answerOne(family, await begin(family))
     expect((await play(family, total)).isRanked).toBe(false)
   })
 
-  test('a play that was begun and left without an answer is none, nor is one ended so', async () => {
+  test('a play abandoned or finished without an answer is not an attempt', async () => {
     const family = await newFamily()
     await begin(family)
     expect(await isRanked(family, await begin(family))).toBe(false)
     expect((await play(family, total)).isRanked).toBe(true)
   })
 
-  test('a play that waited empty until another had told everything is not ranked', async () => {
+  test('a play that stayed empty until another had revealed everything is not ranked', async () => {
     const family = await newFamily()
     const [waiting, left] = [await begin(family), await begin(family)]
     await answerAll(family, left, 0)
@@ -65,14 +65,14 @@ describe('only the first attempt of a day is ranked', () => {
     expect(await isRanked(family, waiting)).toBe(false)
   })
 
-  test('of two plays that are answered side by side and end at once none is ranked', async () => {
+  test('of two plays answered in parallel and finished at once none is ranked', async () => {
     const family = await newFamily()
     const ids = await Promise.all([begin(family), begin(family)])
     await Promise.all(ids.map((id) => answerAll(family, id, total)))
     expect(await Promise.all(ids.map((id) => isRanked(family, id)))).toEqual([false, false])
   })
 
-  test('the attempts of another pupil, or at another quiz, take nothing away', async () => {
+  test('attempts of another pupil, or at another quiz, have no effect', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     await answerOne(other, await begin(other))
     const elsewhere = crypto.randomUUID()
@@ -112,7 +112,7 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     return ended(family, playId, to)
   }
 
-  test('a play of less than a second a question has no place, and takes the day’s', async () => {
+  test('a play of less than a second per question uses up the day, without a place', async () => {
     const family = await newFamily()
     const total = (await storedQuestions()).length
     const tooQuick = new Date(Date.parse('2026-11-17T10:00:00Z') + total * 1_000 - 1)
@@ -125,7 +125,7 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     expect(await played(other, '2026-11-17T10:00:00Z', quickest)).toMatchObject({ isRanked: true })
   })
 
-  test('a play over midnight counts for the day on which it ends', async () => {
+  test('a play past midnight counts for the day of its end', async () => {
     const family = await newFamily()
     const result = await played(family, '2026-11-17T22:55:00Z', '2026-11-17T23:05:00Z')
     expect(result).toMatchObject({ day: '2026-11-18', isRanked: true, timeMs: 600_000 })
@@ -135,7 +135,7 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     expect(next).toMatchObject({ day: '2026-11-19', isRanked: true })
   })
 
-  test('a play left before midnight takes the next day’s nothing', async () => {
+  test('a play abandoned before midnight does not use up the next day', async () => {
     const family = await newFamily()
     const left = await begun(family, '2026-11-17T22:50:00Z')
     await answered(family, left, '2026-11-17T22:59:59Z')
@@ -143,7 +143,7 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     expect(next).toMatchObject({ day: '2026-11-18', isRanked: true })
   })
 
-  test('a play of yesterday whose keys were told today is today’s attempt', async () => {
+  test('a play of yesterday whose keys were revealed today is today’s attempt', async () => {
     const family = await newFamily()
     const left = await begun(family, '2026-11-17T22:50:00Z')
     await answered(family, left, '2026-11-17T23:00:00Z')
@@ -152,7 +152,7 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     expect(next.isRanked).toBe(false)
   })
 
-  test('a play that waited over midnight knows what the evening’s others told', async () => {
+  test('a play that stayed open past midnight is affected by the evening’s plays', async () => {
     const family = await newFamily()
     const waiting = await begun(family, '2026-11-17T22:40:00Z')
     await answered(family, await begun(family, '2026-11-17T22:41:00Z'), '2026-11-17T22:42:00Z')
@@ -160,7 +160,7 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
     expect(await ended(family, waiting, '2026-11-17T23:05:00Z')).toMatchObject({ isRanked: false })
   })
 
-  test('a clock that is set back over midnight ranks no second play of a day', async () => {
+  test('a clock that is set back past midnight ranks no second play of a day', async () => {
     const family = await newFamily()
     const evening = await played(family, '2026-11-17T22:00:00Z', '2026-11-17T22:05:00Z')
     expect(evening).toMatchObject({ day: '2026-11-17', isRanked: true })
@@ -191,7 +191,7 @@ describe('time and days are those of the server’s clock in Zagreb', () => {
   })
 })
 
-describe('sixty plays in 24 hours are a pupil’s most', () => {
+describe('a pupil can start sixty plays in 24 hours', () => {
   const NOW = new Date('2026-11-20T11:00:00Z')
   const begin = (family: Family, playId: string = crypto.randomUUID(), at = NOW) =>
     startPlay(SLUG, { playId, pupilId: family.child._id }, at)
@@ -208,7 +208,7 @@ describe('sixty plays in 24 hours are a pupil’s most', () => {
     return family
   }
 
-  test('the sixtieth begins, the next does not, and one sent again is the same', async () => {
+  test('the sixtieth starts, the next does not, and a repeated one is the same play', async () => {
     const family = await familyWith(59)
     const playId = crypto.randomUUID()
     expect(await begin(family, playId)).toMatchObject({ playId })
@@ -221,7 +221,7 @@ describe('sixty plays in 24 hours are a pupil’s most', () => {
     expect(await own(family)).toHaveLength(61)
   })
 
-  test('of many at once no more begin', async () => {
+  test('of many at once no more start', async () => {
     const family = await familyWith(57)
     const sent = await Promise.allSettled(Array.from({ length: 12 }, () => begin(family)))
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)

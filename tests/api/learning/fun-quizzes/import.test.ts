@@ -10,7 +10,7 @@ const KVIZ = `${FUN_QUIZ}/kviz.yaml`
 const GIFT = `${FUN_QUIZ}/pitanja.gift`
 const gift = FUN_QUIZ_FILES[GIFT] ?? ''
 const kviz = FUN_QUIZ_FILES[KVIZ] ?? ''
-/** The small tree with the small quiz. */
+/** The small content tree with the small quiz. */
 const folder = (changes: Parameters<typeof contentFolder>[0] = {}) =>
   contentFolder({ ...FUN_QUIZ_FILES, ...changes })
 
@@ -27,7 +27,7 @@ const rows = async () =>
       where quiz.slug = 'probni-kviz' order by question.position`)
   ).rows
 
-test('a quiz is written once, in the order of its file, and a second import changes nothing', async () => {
+test('a quiz is imported once, in its file’s order, and a second import changes nothing', async () => {
   const made = folder()
   const { changes } = await importInto(made)
   expect(changes).toMatchObject({
@@ -44,7 +44,7 @@ test('a quiz is written once, in the order of its file, and a second import chan
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('an edited question keeps its id, and one that left the file is removed', async () => {
+test('an edited question keeps its id, and one missing from the file is removed', async () => {
   await importInto(folder())
   const [first] = await rows()
   const [one = '', , three = ''] = gift.split('\n\n')
@@ -56,7 +56,7 @@ test('an edited question keeps its id, and one that left the file is removed', a
   expect(after[1]?.id).toBe(first?.id)
 })
 
-test('a dry run says what would change and changes nothing', async () => {
+test('a dry run reports the changes and makes none', async () => {
   const before = await contentsOfTables()
   const report = await importInto(folder(), { dryRun: true })
   expect(report.changes.funQuizzes).toEqual({ ...none, created: 1 })
@@ -74,13 +74,13 @@ test.each(['zabavni-kvizovi', FUN_QUIZ, KVIZ])(
   },
 )
 
-test('a lesson alone is imported without the quizzes', async () => {
+test('a single lesson is imported without the quizzes', async () => {
   const { changes } = await importInto(path.join(folder(), '5-razred'))
   expect(changes.funQuizzes).toBeUndefined()
   expect(await rows()).toEqual([])
 })
 
-describe('a fault changes nothing and is named with its file and line', () => {
+describe('a fault changes nothing and is reported with its file and line', () => {
   test.each([
     ['an unknown drawing', KVIZ, kviz.replace('svemir', 'zmaj'), KVIZ, 3, /Slika je jedna od/],
     ['an unknown key', KVIZ, `${kviz}boja: plava\n`, KVIZ, 1, /boja/],
@@ -101,7 +101,7 @@ describe('a fault changes nothing and is named with its file and line', () => {
     expect(await contentsOfTables()).toEqual(before)
   })
 
-  test('a folder whose name is used for a lesson', async () => {
+  test('a folder with the name of a lesson', async () => {
     const other = 'zabavni-kvizovi/probna-lekcija'
     const { errors } = await importInto(
       folder({ [`${other}/kviz.yaml`]: kviz, [`${other}/pitanja.gift`]: gift }),

@@ -21,12 +21,12 @@ beforeEach(async () => {
   waitForNewTop()
 })
 
-/** What guests see is kept for five seconds. */
+/** The guests' board is cached for five seconds. */
 const waitForNewTop = () => vi.setSystemTime(Date.now() + 5_000)
 
 type Kept = { pupilId: string; points: number; timeMs?: number; at?: Date; isRanked?: boolean }
 
-/** A finished play as the server keeps it. */
+/** A finished play as stored by the server. */
 async function keep({ pupilId, points, timeMs = 60_000, at = WEDNESDAY, isRanked = true }: Kept) {
   await db()
     .insert(funQuizPlays)
@@ -43,7 +43,7 @@ async function keep({ pupilId, points, timeMs = 60_000, at = WEDNESDAY, isRanked
     })
 }
 
-/** Children of parents with five each, who have no sign-in of their own to pay for. */
+/** Children of parents with five each, to save the cost of signing in. */
 async function newPupils(count: number) {
   let parent = await newParent()
   const children = []
@@ -63,7 +63,7 @@ test('without a play the board is empty', async () => {
   expect(await board()).toEqual({ total: 0, ownPlace: null, isTakingPart: null, rows: [] })
 })
 
-test('more points go first, then less time, then who was first', async () => {
+test('more points come first, then less time, then the earlier play', async () => {
   const [a, b, c, d] = await newPupils(4)
   const later = new Date(WEDNESDAY.getTime() + 1_000)
   await keep({ pupilId: a?._id ?? '', points: 900, timeMs: 50_000 })
@@ -106,7 +106,7 @@ describe('a week is from Monday to Sunday in Zagreb', () => {
   test.each([
     ['29 March', '2026-03-25T10:00:00Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'],
     ['25 October', '2026-10-21T10:00:00Z', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'],
-  ])('it ends with the Sunday of %s, whose clock changes', async (_, now, last, after) => {
+  ])('it ends with the Sunday of %s, when the clock changes', async (_, now, last, after) => {
     const [a, b] = await newPupils(2)
     await keep({ pupilId: a?._id ?? '', points: 500, at: new Date(last) })
     await keep({ pupilId: b?._id ?? '', points: 600, at: new Date(after) })
@@ -116,7 +116,7 @@ describe('a week is from Monday to Sunday in Zagreb', () => {
   })
 })
 
-test('the first ten are shown, and of one’s own place five above and five below', async () => {
+test('the first ten are shown, and five above and below the pupil’s own place', async () => {
   const children = await newPupils(30)
   for (const [index, { _id }] of children.entries())
     await keep({ pupilId: _id, points: 1_000 - index })
@@ -152,7 +152,7 @@ describe('children whose parents opted out', () => {
     }
   })
 
-  test('see neither a place of their own nor a line of themselves', async () => {
+  test('see neither a place nor a row of their own', async () => {
     const [a] = await newPupils(1)
     const pupilId = a?._id ?? ''
     await keep({ pupilId, points: 900 })
@@ -180,7 +180,7 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
   const read = (family: Family | null, razdoblje = '') =>
     ask<Board>('GET', `/zabavni-kwizovi/${SLUG}/ljestvica${razdoblje}`, headersOf(family))
 
-  test('shows a pupil’s own line; a guest sees the same board without a place', async () => {
+  test('shows a pupil’s own row; a guest sees the board without a place', async () => {
     const family = await newFamily()
     const { points, timeMs, place } = await play(family, 6)
     expect(place).toBe(1)
@@ -200,7 +200,7 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     })
   })
 
-  test('guests share a board for five seconds; a pupil’s own play is on theirs at once', async () => {
+  test('guests share a board for five seconds; a pupil’s own play appears at once', async () => {
     const [first, second] = [await newFamily(), await newFamily()]
     expect((await read(null)).total).toBe(0)
     await play(first, 4)
@@ -225,7 +225,7 @@ describe('GET /api/zabavni-kwizovi/{slug}/ljestvica', () => {
     expect(shown.rows.map(({ isOwn }) => isOwn)).toEqual([false])
   })
 
-  test('tells no name and no id', async () => {
+  test('reveals no name and no id', async () => {
     const family = await newFamily()
     await play(family, 6)
     const text = JSON.stringify(await read(family))

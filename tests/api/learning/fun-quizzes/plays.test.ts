@@ -30,7 +30,7 @@ const QUIZ_NOT_FOUND = refusal(404, 'Kviz nije pronađen')
 const questions = await storedQuestions()
 const total = questions.length
 
-/** The first question as it is stored, or as a play asks it. */
+/** The first question as stored, or as asked in a play. */
 const first = (playId?: string) => {
   const [question] = playId ? askedIn(playId, questions) : questions
   if (!question) throw new Error('no question')
@@ -38,7 +38,7 @@ const first = (playId?: string) => {
 }
 
 describe('GET /api/zabavni-kwizovi', () => {
-  test('lists at least five quizzes of ten questions or more, in their order', async () => {
+  test('lists at least five quizzes of ten questions or more, in order', async () => {
     const quizzes = await ask<ListedFunQuiz[]>('GET', '/zabavni-kwizovi')
     expect(quizzes.length).toBeGreaterThanOrEqual(5)
     expect(quizzes[0]?.slug).toBe(SLUG)
@@ -48,7 +48,7 @@ describe('GET /api/zabavni-kwizovi', () => {
     }
   })
 
-  test('tells a pupil the best finished play of each, and no one else’s', async () => {
+  test('shows a pupil their best finished play of each, and no one else’s', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     await play(family, 3)
     await play(family, 5)
@@ -63,7 +63,7 @@ describe('GET /api/zabavni-kwizovi', () => {
 })
 
 describe('GET /api/zabavni-kwizovi/{slug}', () => {
-  test('has the questions in their order, with names that tell nothing', async () => {
+  test('has the questions in order, with slugs that reveal nothing', async () => {
     const quiz = await findQuiz()
     expect(quiz.questions.map(({ _id }) => _id)).toEqual(questions.map(({ id }) => id))
     expect(quiz.questionCount).toBe(total)
@@ -78,7 +78,7 @@ describe('GET /api/zabavni-kwizovi/{slug}', () => {
 })
 
 describe('POST /api/zabavni-kwizovi/{slug}/igra', () => {
-  test('sent twice it is one play, begun by the server’s clock at the first', async () => {
+  test('sent twice it is one play, which starts at the first by the server’s clock', async () => {
     const family = await newFamily()
     const id = crypto.randomUUID()
     const before = Date.now()
@@ -93,7 +93,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/igra', () => {
     expect((await storedPlay(id))?.startedAt.getTime()).toBe(startedAt)
   })
 
-  test('the id of someone else’s play, or of another quiz’s, is no play of one’s own', async () => {
+  test('the id of another pupil’s play, or of another quiz’s play, is not found', async () => {
     const { family, playId: id } = await begun()
     const other = await newFamily()
     expect(await start(other, id)).toEqual(PLAY_NOT_FOUND)
@@ -101,14 +101,14 @@ describe('POST /api/zabavni-kwizovi/{slug}/igra', () => {
     expect((await storedPlay(id))?.pupilId).toBe(family.child._id)
   })
 
-  test('a quiz that there is not begins no play', async () => {
+  test('an unknown quiz starts no play', async () => {
     expect(await start(await newFamily(), UNKNOWN_ID, 'nema-ga')).toEqual(QUIZ_NOT_FOUND)
     expect(await storedPlay(UNKNOWN_ID)).toBeUndefined()
   })
 })
 
 describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
-  test('judges a guest’s answer with its explanation and keeps nothing', async () => {
+  test('judges a guest’s answer with its explanation and saves nothing', async () => {
     const { questionId, body } = first()
     const before = await db().select().from(funQuizPlays)
     const { answer } = wrongAnswer(body)
@@ -121,7 +121,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     expect(await db().select().from(funQuizPlays)).toEqual(before)
   })
 
-  test('in a play the first answer to a question counts, however many come at once', async () => {
+  test('in a play the first answer to a question counts, even with many at once', async () => {
     const { family, playId } = await begun()
     const { questionId, body } = first(playId)
     const wrong = wrongAnswer(body).answer
@@ -137,7 +137,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     expect((await storedPlay(playId))?.answers).toEqual({ [questionId]: stored })
   })
 
-  test('answers to all questions at once are all kept', async () => {
+  test('answers to all questions at once are all saved', async () => {
     const { family, playId } = await begun()
     await Promise.all(
       askedIn(playId, questions).map(({ id, body }) =>
@@ -147,7 +147,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     expect((await end(family, playId)).body).toMatchObject({ right: total, total })
   })
 
-  test('an answer that can’t be judged is not the first one', async () => {
+  test('an answer that can’t be judged does not count as the first', async () => {
     const { family, playId } = await begun()
     const { questionId, body } = first(playId)
     const none = { kind: 'single', choice: 'z' } as const
@@ -160,7 +160,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     })
   })
 
-  test('what was not answered before the end is refused, and an answer sent again is judged', async () => {
+  test('a new answer after the end is refused, a repeated one is judged', async () => {
     const { family, playId } = await begun()
     const [one, two] = askedIn(playId, questions)
     const sent = {
@@ -184,7 +184,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
     expect(Object.keys((await storedPlay(playId))?.answers ?? {})).toEqual([sent.questionId])
   })
 
-  test('a pupil is judged in a play only, a parent as a guest is', async () => {
+  test('a pupil is judged only within a play, a parent like a guest', async () => {
     const family = await newFamily()
     const { questionId, body } = first()
     const sent = { questionId, answer: rightAnswer(body).answer }
@@ -206,7 +206,7 @@ describe('POST /api/zabavni-kwizovi/{slug}/odgovor', () => {
 })
 
 describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
-  test('counts by the stored answers and is the same however often it is sent', async () => {
+  test('counts the stored answers, with the same result however often it is sent', async () => {
     const { family, playId } = await begun()
     await answerAll(family, playId, total - 1)
     const answers = await Promise.all(Array.from({ length: 20 }, () => end(family, playId)))
@@ -219,7 +219,7 @@ describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
     expect(points).toBeLessThan(total * 100)
   })
 
-  test('one play that is ended many times at once is ranked, and a second one of the day is not', async () => {
+  test('a play finished many times at once is ranked, and a second one of the day is not', async () => {
     const { family, playId: id } = await begun()
     await answerAll(family, id, 3)
     const results = await Promise.all(Array.from({ length: 6 }, () => end(family, id)))
@@ -227,7 +227,7 @@ describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
     expect((await play(family, 2)).isRanked).toBe(false)
   })
 
-  test('a play of someone else and an unknown one are not found, and no id is refused', async () => {
+  test('another pupil’s or an unknown play is not found, an invalid id refused', async () => {
     const { family, playId } = await begun()
     const other = await newFamily()
     expect(await end(other, playId)).toEqual(PLAY_NOT_FOUND)
@@ -237,7 +237,7 @@ describe('POST /api/zabavni-kwizovi/igre/{id}/kraj', () => {
   })
 })
 
-test('a pupil’s plays go with the pupil', async () => {
+test('a pupil’s plays are deleted with the pupil', async () => {
   const family = await newFamily()
   await play(family, 1)
   const own = () =>

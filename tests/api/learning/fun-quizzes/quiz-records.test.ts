@@ -42,7 +42,7 @@ const known = async (): Promise<Quiz> => {
 const textsOf = (questions: { text: string }[]) => questions.map(({ text }) => text)
 
 // 'POST /api/admin/zabavni-kvizovi', 'GET /api/admin/zabavni-kvizovi'
-test('a new quiz comes last, under the address of its title, and is shown once published', async () => {
+test('a new quiz comes last, with the address of its title, and is shown once published', async () => {
   const quiz = await make({ isPublished: false })
   expect(quiz).toMatchObject({ slug: 'sto-leti', below: { sentence: '' } })
   expect((await shown()).map(({ slug }) => slug)).not.toContain('sto-leti')
@@ -58,7 +58,7 @@ test('a new quiz comes last, under the address of its title, and is shown once p
 })
 
 // 'GET /api/admin/zabavni-kvizovi/{id}', 'PUT /api/admin/zabavni-kvizovi/{id}'
-test('questions are reordered, changed, added and removed, and an older state comes back', async () => {
+test('questions are reordered, changed, added and removed, and can be restored', async () => {
   const quiz = await known()
   const { title, description, icon, isPublished } = quiz as unknown as Record<string, unknown>
   const save = (questions: unknown[], version: number): Promise<{ status: number; body: Quiz }> =>
@@ -70,14 +70,14 @@ test('questions are reordered, changed, added and removed, and an older state co
   expect({ status, questions: body.questions }).toEqual({ status: 200, questions: wanted })
   const played = await ask<FunQuiz>('GET', `/zabavni-kwizovi/${quiz.slug}`)
   expect(played.questions.map(({ _id }) => _id)).toEqual(wanted.map(({ _id }) => _id))
-  // What is not changed leaves no trace; what was removed comes back as it was.
+  // An unchanged form creates no version, and restored questions are as before.
   expect((await save(wanted, body.version)).body.version).toBe(body.version)
   const restored = await save(quiz.questions, body.version)
   expect(restored.body.questions).toEqual(quiz.questions)
   expect((await save(wanted, quiz.version)).status).toBe(409)
 })
 
-test('a question is in one quiz, once', async () => {
+test('a question belongs to one quiz, once', async () => {
   const quiz = await make()
   const [taken] = (await known()).questions
   const again = 'Pitanja su se promijenila. Ponovno otvori kviz.'
@@ -106,20 +106,20 @@ test.each<[string, object[], RegExp]>([
     [question('Što je to? ![](/slike/roda)')],
     /^1\. pitanje: Slika nema opis/,
   ],
-])('a quiz with %s is kept as a draft and not published', async (_, questions, message) => {
+])('a quiz with %s is saved as a draft and not published', async (_, questions, message) => {
   const draft = await make({ questions, isPublished: false })
   expect(textsOf(draft.questions)).toEqual(textsOf(questions as { text: string }[]))
   const changes = { questions, version: draft.version, slug: draft.slug }
   expect(await asks('PUT', path(draft), form(changes))).toEqual(
     invalid({ questions: [expect.stringMatching(message)] as unknown as string[] }),
   )
-  // Nor without sending the questions.
+  // Also refused when the questions are not sent.
   const rest = { ...form(changes), questions: undefined }
   expect((await asks('PUT', path(draft), rest)).status).toBe(400)
 })
 
 // 'DELETE /api/admin/zabavni-kvizovi/{id}'
-test('a deleted quiz is nowhere to be seen, and its plays stay', async () => {
+test('a deleted quiz is not visible anywhere, and its plays stay', async () => {
   const quiz = await known()
   const plays = async () =>
     (await db().execute(sql`select id from fun_quiz_plays where quiz_id = ${quiz._id}`)).rows.length

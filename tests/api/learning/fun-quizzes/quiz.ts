@@ -8,14 +8,14 @@ import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
 import { answerTo, ask } from '../../support/call'
 import { newFamily, type Family } from '../../support/people'
 
-/** The quiz that the tests play. */
+/** The quiz used in these tests. */
 export const SLUG = 'cudesne-zivotinje'
 
 export const headersOf = (family: Family | null): { headers: Record<string, string> } => ({
   headers: family ? { cookie: family.pupil.cookie } : {},
 })
 
-/** The questions with their keys, in their order. */
+/** The questions with their keys, in order. */
 export async function storedQuestions(slug = SLUG) {
   const [quiz] = await db().select().from(funQuizzes).where(eq(funQuizzes.slug, slug))
   return db()
@@ -30,7 +30,7 @@ export const findQuiz = (slug = SLUG) => ask<FunQuiz>('GET', `/zabavni-kwizovi/$
 export const start = (family: Family | null, id: string, slug = SLUG) =>
   answerTo('POST', `/zabavni-kwizovi/${slug}/igra`, { body: { id }, ...headersOf(family) })
 
-/** A new family whose pupil has begun a play. */
+/** A new family whose pupil has started a play. */
 export async function begun() {
   const family = await newFamily()
   const playId = crypto.randomUUID()
@@ -46,11 +46,11 @@ export const judge = (
 export const end = (family: Family | null, playId: string) =>
   answerTo('POST', `/zabavni-kwizovi/igre/${playId}/kraj`, { body: {}, ...headersOf(family) })
 
-/** The stored questions as a play asks them: an answer to one is in the ids of that play. */
+/** The stored questions with the option ids of a play, for answering in it. */
 export const askedIn = (playId: string, questions: Awaited<ReturnType<typeof storedQuestions>>) =>
   questions.map((question) => ({ ...question, body: drawFor(playId, question).body }))
 
-/** As if a play had begun a minute earlier: no pupil plays as fast as these tests. */
+/** Moves the start of a play back by a minute, because pupils are slower than these tests. */
 export const slowDown = (playId: string) =>
   db()
     .update(funQuizPlays)

@@ -38,14 +38,14 @@ const later = (days: number, hours = 0) =>
   new Date(MONDAY.getTime() + (days * 24 + hours) * 3_600_000)
 
 describe('GET /api/lessons/{id}/stanje', () => {
-  test('a pupil who has done nothing is at the start, and a subscription offers the check', async () => {
+  test('a new pupil is at the start, and a subscription offers the check', async () => {
     const family = await newFamily()
     expect(await ask(family)).toEqual({ status: 200, body: NEW })
     await subscribe(family)
     expect((await stateOf(family)).check.isOffered).toBe(true)
   })
 
-  test('the script is read once its end was seen, and stays so at the next visit', async () => {
+  test('the script counts as read once its end was seen, even at the next visit', async () => {
     const family = await newFamily()
     const visit = (body: object) =>
       answerTo('POST', `/lessons/${probe.lessonId}/posjet`, { body, cookie: family.pupil.cookie })
@@ -74,7 +74,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
     expect(mastery).toEqual({ right: 3, of: 8, isMastered: false })
   })
 
-  test('cards are due until the end of the day on which they come back', async () => {
+  test('cards are due until the end of the day of their return', async () => {
     const family = await newFamily()
     const player = playerOf(family)
     const [card] = await db().select().from(cards).where(eq(cards.lessonId, probe.lessonId))
@@ -91,7 +91,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
     expect(await at(new Date(`${dueOn}T12:00:00Z`))).toEqual({ met: 1, due: 1 })
   })
 
-  test('no more cards are due than the 15 of the day leave', async () => {
+  test('no more cards are due than are left of the day’s 15', async () => {
     const family = await newFamily()
     const player = playerOf(family)
     const [card] = await db().select().from(cards).where(eq(cards.lessonId, probe.lessonId))
@@ -112,7 +112,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
     expect(await turn(['petnaesta'])).toBe(0)
   })
 
-  test('an open test tells how far it is, a finished one its mark, and time that is up ends it', async () => {
+  test('an open test shows its progress, a finished one its mark, and an overdue one is ended', async () => {
     const family = await newFamily()
     const player = playerOf(family)
     const { lessonId } = probe
@@ -129,7 +129,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
     expect(await at(later(1, 3))).toEqual({ open: null, mark: 1 })
   })
 
-  test('a run of the check is open with its answers, then counts what was known in full', async () => {
+  test('a run of the check is open with its answers, then counts the fully known ones', async () => {
     const { family, lokva, rijeka, say, judge } = await begun(probe.lessonId)
     await judge(lokva, 'Zbog topline.', [0, 1])
     // Answered, but not ticked yet.
@@ -157,7 +157,7 @@ describe('GET /api/lessons/{id}/stanje', () => {
     }
   })
 
-  test('what another pupil has done is not seen, and there is no state of a lesson that is not', async () => {
+  test('other pupils’ progress is not shown, and an unknown lesson has no state', async () => {
     const [one, other] = [await newFamily(), await newFamily()]
     await judgeSubmitted(
       probe.questionId('tvrdnja'),

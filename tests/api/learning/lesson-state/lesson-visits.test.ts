@@ -42,7 +42,7 @@ const visitsOf = async (pupilId: string) => {
 const all = async () => (await db().execute(sql`select count(*)::int as n from lesson_visits`)).rows
 
 describe('POST /api/lessons/{id}/posjet', () => {
-  test('keeps the last place in each lesson, the newest lesson first', async () => {
+  test('saves the last element of each lesson, the newest lesson first', async () => {
     const { pupil } = await newFamily()
     expect(await visit(pupil, lesson(0).id, { element: 'lekcija' })).toEqual(DONE)
     expect(await visit(pupil, lesson(1).id)).toEqual(DONE)
@@ -60,7 +60,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
     expect(Date.now() - Date.parse(recent[0]?.at ?? '')).toBeLessThan(60_000)
   })
 
-  test('a profile opened by the parent remembers as well', async () => {
+  test('a profile opened by the parent is recorded as well', async () => {
     const { parent, child } = await newFamily()
     const viaParent = await personOf(await openChild(parent, child))
     expect(await visit(viaParent, lesson(0).id)).toEqual(DONE)
@@ -68,7 +68,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
   })
 
   test.each(['parent', 'admin', 'guest', 'forger'] as const)(
-    'refuses a %s, and nothing is kept',
+    'refuses a %s, and saves nothing',
     async (who) => {
       const before = await all()
       const parent = await newParent()
@@ -110,7 +110,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
     },
   )
 
-  test('a lesson of an inactive grade is nowhere to be seen', async () => {
+  test('a lesson of an inactive grade is not listed anywhere', async () => {
     const { pupil } = await newFamily()
     expect(await visit(pupil, lesson(3).id)).toEqual(DONE)
     const grade = sql`(select s.grade_id from subjects s join literature b on b.subject_id = s.id
@@ -125,7 +125,7 @@ describe('POST /api/lessons/{id}/posjet', () => {
   })
 })
 
-test('a parent sees the last lesson of each child, and of no one else’s', async () => {
+test('a parent sees the last lesson of each own child only', async () => {
   const { parent, child, pupil } = await newFamily()
   const idle = await newChild(parent)
   const other = await newFamily()
@@ -137,7 +137,7 @@ test('a parent sees the last lesson of each child, and of no one else’s', asyn
   expect(last[child._id]?.title).toBe(lesson(1).title)
 })
 
-test('the family’s data hold the visits, and a deleted child takes them along', async () => {
+test('the family’s data include the visits, and deleting a child deletes them', async () => {
   const { parent, child, pupil } = await newFamily()
   await visit(pupil, lesson(0).id)
   const visits = async () => (await familyDataOf(parent.user._id))['Otvorene lekcije']

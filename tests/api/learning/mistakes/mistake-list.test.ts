@@ -27,7 +27,7 @@ const RIGHT: SubmittedAnswer = { kind: 'single', choice: 'b' }
 const FALSE: SubmittedAnswer = { kind: 'true-false', value: false }
 const SPLIT: SubmittedAnswer = { kind: 'short', text: 'Split' }
 
-/** Right answers to eight questions of the probe lesson: as many as mastery takes. */
+/** Right answers to eight questions of the probe lesson, as many as mastery requires. */
 const EIGHT: [string, SubmittedAnswer][] = [
   ['jedan', RIGHT],
   ['vise', { kind: 'several', choices: ['a', 'c'] }],
@@ -49,7 +49,7 @@ const worksheet = (family: Family) =>
 const itemsOf = ({ groups }: { groups: { items: Mistake[] }[] }) =>
   groups.flatMap(({ items }) => items)
 
-/** Puts the lesson's first card and its check question among the mistakes. */
+/** Adds the lesson's first card and its check question to the mistakes. */
 async function noteOthers({ child }: Family): Promise<void> {
   const [card] = await db().select().from(cards).where(eq(cards.lessonId, probe.lessonId))
   const [check] = await db()
@@ -62,11 +62,11 @@ async function noteOthers({ child }: Family): Promise<void> {
 }
 
 describe('GET /api/korisnik/greske', () => {
-  test('is empty for who has made none', async () => {
+  test('is empty without mistakes', async () => {
     expect(await list(await newFamily())).toMatchObject({ total: 0, groups: [], next: null })
   })
 
-  test('shows what was wrong under its lesson, without a key, and no one else’s', async () => {
+  test('shows mistakes under their lesson, without keys, and no one else’s', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     await answer(family, 'jedan', WRONG, '2026-11-20T10:00:00Z')
     await answer(others, 'kratko', SPLIT, '2026-11-20T10:00:00Z')
@@ -86,7 +86,7 @@ describe('GET /api/korisnik/greske', () => {
     expect(JSON.stringify(page)).not.toContain('Korak prerano')
   })
 
-  test('an item stays after the first right day and leaves on the second', async () => {
+  test('an item stays after the first right day and is cleared on the second', async () => {
     const family = await newFamily()
     await answer(family, 'jedan', WRONG, '2026-11-20T10:00:00Z')
     await answer(family, 'jedan', RIGHT, '2026-11-20T11:00:00Z')
@@ -97,7 +97,7 @@ describe('GET /api/korisnik/greske', () => {
     expect(await list(family)).toMatchObject({ total: 0, groups: [] })
   })
 
-  test('names the Zagreb day of its list', async () => {
+  test('returns the Zagreb day of its list', async () => {
     const family = await newFamily()
     const at = (now: string) => listMistakes(playerOf(family), { now: new Date(now) })
     expect((await at('2026-11-20T22:59:59Z')).today).toBe('2026-11-20')
@@ -120,7 +120,7 @@ describe('GET /api/korisnik/greske', () => {
     expect(JSON.stringify(paid)).not.toContain('djeljiv s 2.')
   })
 
-  test('a closed grade shows nothing', async () => {
+  test('an inactive grade shows nothing', async () => {
     const family = await newFamily()
     await answer(family, 'jedan', WRONG, '2026-11-20T10:00:00Z')
     const close = (isActive: boolean) =>
@@ -132,7 +132,7 @@ describe('GET /api/korisnik/greske', () => {
     expect((await list(family)).total).toBe(1)
   })
 
-  test('pages hold everything once, also when the last of a page was cleared meanwhile', async () => {
+  test('pages contain everything once, even when the last item of a page was cleared', async () => {
     const family = await newFamily()
     const all = await db()
       .select()
@@ -158,7 +158,7 @@ describe('GET /api/korisnik/greske', () => {
     expect(new Set(ids).size).toBe(all.length)
   })
 
-  test('of a lesson it holds all, as many as the lesson’s next step says', async () => {
+  test('of a lesson it contains all, as many as in the lesson’s next step', async () => {
     const family = await newFamily()
     await subscribe(family)
     const all = await db()
@@ -183,7 +183,7 @@ describe('GET /api/korisnik/greske', () => {
     }
   })
 
-  test('another pupil’s id as a page’s start is no start', async () => {
+  test('another pupil’s id is not accepted as the start of a page', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     await answer(family, 'jedan', WRONG, '2026-11-20T10:00:00Z')
     await answer(others, 'kratko', SPLIT, '2026-11-20T10:00:00Z')
@@ -200,7 +200,7 @@ async function knowOn({ child }: Family, questionId: string, at: string): Promis
 }
 
 describe('GET /api/korisnik/greske/radni-list', () => {
-  test('tells what is right of own open mistakes and of nothing else', async () => {
+  test('shows right answers to the pupil’s own open mistakes only', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     await answer(family, 'jedan', WRONG, '2026-11-20T10:00:00Z')
     await answer(others, 'kratko', SPLIT, '2026-11-20T10:00:00Z')
@@ -216,7 +216,7 @@ describe('GET /api/korisnik/greske/radni-list', () => {
     expect(JSON.stringify(groups)).not.toContain('Zagreb')
   })
 
-  test('says nothing of a question that was never answered, or is cleared', async () => {
+  test('leaves out questions never answered, and cleared ones', async () => {
     const family = await newFamily()
     const known = { pupilId: family.child._id, lessonId: probe.lessonId, at: new Date() }
     await noteMistake({ ...known, item: { questionId: probe.questionId('kratko') } }, db())
@@ -226,7 +226,7 @@ describe('GET /api/korisnik/greske/radni-list', () => {
     expect(await worksheet(family)).toEqual({ left: 0, groups: [] })
   })
 
-  test('holds both sides of cards, and the check with a subscription only', async () => {
+  test('contains both sides of cards, and the check with a subscription only', async () => {
     const family = await newFamily()
     await noteOthers(family)
     const free = await worksheet(family)
@@ -243,7 +243,7 @@ describe('POST /api/lessons/savladanost', () => {
   const mastery = (family: Family, lessonIds: unknown[]) =>
     answerTo('POST', '/lessons/savladanost', { body: { lessonIds }, ...as(family) })
 
-  test('tells the caller’s own, of lessons with an answer', async () => {
+  test('returns the caller’s own mastery, for lessons with an answer', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     await answer(family, 'jedan', RIGHT, '2026-11-20T10:00:00Z')
     await answer(family, 'tvrdnja', FALSE, '2026-11-20T10:00:00Z')
@@ -264,7 +264,7 @@ describe('POST /api/lessons/savladanost', () => {
     expect(await body()).toEqual({ [probe.lessonId]: { right: 8, of: 8, isMastered: true } })
   })
 
-  test('of the textbooks of a grade says how many lessons are mastered', async () => {
+  test('the textbooks of a grade have their number of mastered lessons', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     const { rows } = await db().execute<{ grade: string; book: string }>(sql`
       select s.grade_id as grade, b.id as book from lessons l join units u on u.id = l.unit_id

@@ -11,7 +11,7 @@ import { add, added, list, page, titles } from './notes'
 const probe = await importProbeLesson()
 
 describe('POST /api/korisnik/add-to-notebook', () => {
-  test('keeps a page of the pupil’s own, as plain text', async () => {
+  test('saves a page of the pupil’s own, as plain text', async () => {
     const family = await newFamily()
     const text = '<script>alert(1)</script>\n**2 < 3** & "da"'
     const note = await added(family, page(text.slice(0, 25), text))
@@ -28,7 +28,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     expect((await list(family)).items).toEqual([note])
   })
 
-  test('keeps a selection of a script with its lesson', async () => {
+  test('saves a selection of a script with its lesson', async () => {
     const family = await newFamily()
     const lessonID = probe.lessonId
     const note = await added(family, { ...page('Zapamti', 'Citat'), source: 'skripta', lessonID })
@@ -42,7 +42,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     })
   })
 
-  test('keeps a question once, with its text as the title and its lesson', async () => {
+  test('saves a question once, with its text as the title and its lesson', async () => {
     const family = await newFamily()
     const questionID = probe.questionId('kratko')
     const note = await added(family, { questionID, source: 'kwiz' })
@@ -56,7 +56,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     expect((await list(family)).pagination.total).toBe(1)
   })
 
-  test('an id that the browser made is noted once, also twenty times at once', async () => {
+  test('a note with an id from the browser is added once, even twenty times at once', async () => {
     const family = await newFamily()
     const _id = uuidv7()
     const notes = await Promise.all(
@@ -66,7 +66,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     expect((await list(family)).pagination.total).toBe(1)
   })
 
-  test('an id of another pupil’s note is refused and tells nothing of it', async () => {
+  test('an id of another pupil’s note is refused without revealing it', async () => {
     const [owner, other] = [await newFamily(), await newFamily()]
     const { _id } = await added(owner, page('Tajna'))
     expect(await add(other, { ...page('Moje'), _id })).toEqual(
@@ -86,7 +86,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     expect(await titles(other)).toEqual([])
   })
 
-  test('takes a thousand items and not one more, also at once', async () => {
+  test('accepts a thousand items and not one more, even at once', async () => {
     const family = await newFamily()
     const pupilId = family.child._id
     await db().execute(sql`
@@ -117,7 +117,7 @@ describe('POST /api/korisnik/add-to-notebook', () => {
     [{ ...page('a'), questionID: uuidv7() }, 404],
     [{ ...page('a'), pupilId: uuidv7() }, 400],
     [{ ...page('a'), createdAt: '2020-01-01T00:00:00Z' }, 400],
-  ])('item %# is answered with its status', async (item, status) => {
+  ])('item %# has its status', async (item, status) => {
     const family = await newFamily()
     expect((await add(family, item)).status).toBe(status)
     expect(await titles(family)).toHaveLength(status === 200 ? 1 : 0)

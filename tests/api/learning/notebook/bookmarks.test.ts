@@ -17,7 +17,7 @@ const mark = ({ pupil }: Family, body: object, id = lessonId) =>
 const marksOf = async ({ pupil }: Family) => (await me(pupil)).lessonBookmarks
 
 describe('POST /api/lessons/{id}/oznaka', () => {
-  test('marks a lesson once, whatever is sent at once, and takes the mark back', async () => {
+  test('adds a bookmark once, even with concurrent calls, and removes it', async () => {
     const family = await newFamily()
     const sent = Array.from({ length: 10 }, () => mark(family, { isMarked: true }))
     for (const answer of await Promise.all(sent)) {
@@ -34,7 +34,7 @@ describe('POST /api/lessons/{id}/oznaka', () => {
     expect(await marksOf(family)).toEqual([])
   })
 
-  test('is about the caller alone', async () => {
+  test('changes only the caller’s bookmarks', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     await mark(family, { isMarked: true })
     await mark(other, { isMarked: false })
@@ -42,7 +42,7 @@ describe('POST /api/lessons/{id}/oznaka', () => {
     expect(await marksOf(other)).toEqual([])
   })
 
-  test('five hundred lessons are marked and not one more, also at once', async () => {
+  test('accepts five hundred bookmarks and not one more, even at once', async () => {
     const family = await newFamily()
     await db().execute(sql`
       insert into lessons
@@ -87,7 +87,7 @@ describe('POST /api/lessons/{id}/oznaka', () => {
   )
 })
 
-test('marked lessons are listed with their addresses, the newest mark first', async () => {
+test('bookmarked lessons are listed with their addresses, newest bookmark first', async () => {
   const family = await newFamily()
   const [other] = await ask<{ _id: string }[]>('POST', '/lessons/search', {
     body: { query: 'trokut' },

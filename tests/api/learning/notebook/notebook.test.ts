@@ -12,7 +12,7 @@ import { added, list, page, titles } from './notes'
 const probe = await importProbeLesson()
 
 describe('GET /api/korisnik/biljeznica', () => {
-  test('shows the pupil’s own, the newest first, twenty at a time', async () => {
+  test('shows the pupil’s own notes, newest first, twenty at a time', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     await added(other, page('Tuđe'))
     for (let index = 1; index <= 21; index += 1) await added(family, page(`Broj ${index}`))
@@ -67,7 +67,7 @@ describe('PUT /api/korisnik/biljeznica/{id}', () => {
     expect((await list(family)).items).toEqual([changed])
   })
 
-  test('another pupil’s note is a 404 and stays as it is', async () => {
+  test('another pupil’s note is a 404 and stays unchanged', async () => {
     const [owner, other] = [await newFamily(), await newFamily()]
     const note = await added(owner, page('Moje'))
     const unknown = refusal(404, 'Bilješka nije pronađena')
@@ -114,7 +114,7 @@ describe('POST /api/korisnik/update-notebook-color', () => {
   })
 })
 
-test('a note stays when its question and lesson go', async () => {
+test('a note stays when its question and lesson are deleted', async () => {
   const family = await newFamily()
   const note = await added(family, { questionID: probe.questionId('tvrdnja'), source: 'kwiz' })
   const rollback = db().transaction(async (tx) => {

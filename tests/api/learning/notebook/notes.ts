@@ -3,7 +3,7 @@ import type { Note, NoteList } from '@/lib/learning/notebook/model'
 import { answerTo, ask } from '../../support/call'
 import type { Family } from '../../support/people'
 
-/** What the tests of the notebook ask for. */
+/** Requests of the notebook tests. */
 export const page = (title: string, content = '') => ({
   source: 'biljeznica',
   page: { title, content },

@@ -14,7 +14,7 @@ import { add, added, list, page, remove, titles } from './notes'
 
 const probe = await importProbeLesson()
 
-/** A note as the screen sends it when its removal is taken back (components/learning/notebook/use-notebook). */
+/** A note as the page sends it to undo a removal (components/learning/notebook/use-notebook). */
 const asSent = ({ _id, source, page: kept, color, questionID, lessonID }: Note) => ({
   ...{ _id, source, page: kept, color },
   ...(questionID && { questionID }),
@@ -58,7 +58,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     expect(await titles(family)).toEqual(['Moje'])
   })
 
-  test('what is removed can be put back as it was', async () => {
+  test('undoing a removal', async () => {
     const family = await newFamily()
     const { _id, page: kept, color } = await added(family, { ...page('Moje', 'A'), color: 'pink' })
     await remove(family, { pageIdentifier: _id })
@@ -66,7 +66,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     expect(back).toMatchObject({ _id, page: kept, color: 'pink' })
   })
 
-  test('a removal that is taken back leaves the note where it was, with its date', async () => {
+  test('restores the note in its old place, with its date', async () => {
     const family = await newFamily()
     const questionID = probe.questionId('kratko')
     const asked = await added(family, { questionID, source: 'kwiz' })
@@ -74,13 +74,13 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     const before = await list(family)
     await putBack(family, asked)
     expect(await list(family)).toEqual(before)
-    // Once more: nothing is left of the first time.
+    // Removed and restored a second time, to see that nothing is left of the first.
     await putBack(family, asked)
     expect(await list(family)).toEqual(before)
     expect(await db().$count(removedNotes, eq(removedNotes.pupilId, family.child._id))).toBe(0)
   })
 
-  test('a note comes back though its lesson can’t be seen any more', async () => {
+  test('restores a note even if its lesson is hidden now', async () => {
     const family = await newFamily()
     const { lessonId: lessonID } = probe
     const note = await added(family, { ...page('Citat'), source: 'skripta', lessonID })
@@ -93,7 +93,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     expect((await list(family)).items).toEqual([note])
   })
 
-  test('what another pupil removed under the same id tells nothing', async () => {
+  test('reveals nothing about another pupil’s removal with this id', async () => {
     const [owner, other] = [await newFamily(), await newFamily()]
     const note = await added(owner, { ...page('Moje'), lessonID: probe.lessonId })
     await db()
@@ -110,7 +110,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     })
   })
 
-  test('of a thousand removals the oldest are forgotten', async () => {
+  test('is forgotten for the oldest of a thousand removals', async () => {
     const family = await newFamily()
     const pupilId = family.child._id
     await db().execute(sql`
@@ -124,7 +124,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     expect(await db().$count(removedNotes, and(mine, eq(removedNotes.noteId, _id)))).toBe(1)
   })
 
-  test('a day later it is forgotten: what is saved again is new', async () => {
+  test('is forgotten after a day: a note saved again is new', async () => {
     const { child } = await newFamily()
     const note = newNoteSchema.parse({ ...page('Svemir'), _id: uuidv7() })
     const at = (time: string) => new Date(`2026-03-${time}:00Z`)
@@ -137,7 +137,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     expect((await addNote(child._id, note, at('13T10:00'))).createdAt).toBe(
       at('13T10:00').toISOString(),
     )
-    // And nothing is left of what was removed before.
+    // The older removal is deleted too.
     const other = await addNote(child._id, newNoteSchema.parse(page('Drugo')), at('13T10:00'))
     await removeNote(child._id, { pageIdentifier: note._id }, at('13T11:00'))
     await removeNote(child._id, { pageIdentifier: other._id }, at('14T12:00'))
@@ -146,7 +146,7 @@ describe('POST /api/korisnik/remove-from-notebook', () => {
     expect(kept).toEqual([{ noteId: other._id }])
   })
 
-  test('beside an erasure neither waits for the other for ever', async () => {
+  test('does not deadlock with an erasure', async () => {
     for (let round = 0; round < 8; round += 1) {
       const family = await newFamily()
       const notes = await Promise.all(['a', 'b', 'c', 'd'].map((one) => added(family, page(one))))

@@ -36,7 +36,7 @@ const RIGHT: Record<string, SubmittedAnswer> = {
 const keyOf = (questionId: string) =>
   KEYS.find((key) => probe.questionId(key) === questionId) ?? 'no such question'
 
-/** Answers a question of a review: right where a right answer is listed, else wrong. */
+/** Answers a question of a review: right where a right answer is listed, otherwise wrong. */
 const give = (
   family: Family,
   { roundId }: Pick<DayReview, 'roundId'>,
@@ -52,7 +52,7 @@ const give = (
   )
 
 describe('GET /api/planovi/{id}/danas', () => {
-  test('asks eight questions without a key, of those that are free', async () => {
+  test('asks eight of the free questions, without keys', async () => {
     const family = await newFamily()
     const body = planBody(probe.lessonId)
     await post(family, body)
@@ -65,7 +65,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     expect(text).not.toContain('Zagreb')
   })
 
-  test('with a subscription all questions may come', async () => {
+  test('with a subscription all questions may be asked', async () => {
     const family = await newFamily()
     const { _id } = await planAt(family)
     const days = [0, 1, 2].map((day) => findToday(playerOf(family, true), _id, later(day)))
@@ -73,7 +73,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     expect(asked.map(({ _id: id }) => keyOf(id))).toContain('deveto')
   })
 
-  test('is the same all day, whatever is answered meanwhile, and a new round the day after', async () => {
+  test('stays the same all day, whatever is answered, with a new round the day after', async () => {
     const family = await newFamily()
     const { _id } = await planAt(family)
     const today = () => findToday(playerOf(family), _id, NOON)
@@ -89,7 +89,7 @@ describe('GET /api/planovi/{id}/danas', () => {
     expect(next.answered).toEqual({})
   })
 
-  test('there is none on the day of the test and after it', async () => {
+  test('there is none on the day of the test or later', async () => {
     const family = await newFamily()
     const { _id } = await planAt(family, 1)
     for (const days of [1, 2]) {
@@ -108,7 +108,7 @@ describe('POST /api/planovi/{id}/danas', () => {
     return { planId: _id, review, finish, ids: review.questions.map((question) => question._id) }
   }
 
-  test('is refused while a question has no answer, and keeps nothing', async () => {
+  test('is refused while a question has no answer, and saves nothing', async () => {
     const family = await newFamily()
     const { planId, review, finish, ids } = await reviewed(family)
     await expect(finish()).rejects.toMatchObject({ status: 409 })
@@ -123,7 +123,7 @@ describe('POST /api/planovi/{id}/danas', () => {
     const [again = ''] = ids.filter((id) => keyOf(id) === 'jedan')
     await give(family, review, again, NOON, { kind: 'single', choice: 'a' })
     for (const id of ids) await give(family, review, id, new Date(NOON.getTime() + 60_000))
-    // All right but the pairs, and the one whose first answer was wrong.
+    // All right except the pairs, and the question whose first answer was wrong.
     const counted = { right: 6, total: 8 }
     const all = await Promise.all(Array.from({ length: 5 }, () => finish()))
     expect(all).toEqual(Array(5).fill(counted))
@@ -134,7 +134,7 @@ describe('POST /api/planovi/{id}/danas', () => {
     expect((await listPlans(family.child._id, later(1))).open[0]?.today).toBeNull()
   })
 
-  test('answers of the quiz, or of another day’s round, do not end it', async () => {
+  test('answers of the quiz, or of another day’s round, do not complete it', async () => {
     const family = await newFamily()
     const { review, finish, ids } = await reviewed(family)
     for (const id of ids) await give(family, { roundId: uuidv7() }, id)
@@ -145,7 +145,7 @@ describe('POST /api/planovi/{id}/danas', () => {
     await expect(finish()).rejects.toMatchObject({ status: 409 })
   })
 
-  test('a review that ends after midnight does not end the next day’s', async () => {
+  test('a review completed after midnight does not complete the next day’s', async () => {
     const family = await newFamily()
     const { planId, review, finish, ids } = await reviewed(family)
     for (const id of ids) await give(family, review, id)
@@ -154,7 +154,7 @@ describe('POST /api/planovi/{id}/danas', () => {
     expect(await db().select().from(planDays).where(eq(planDays.planId, planId))).toEqual([])
   })
 
-  test('a day that was missed is nowhere held against anyone', async () => {
+  test('a missed day has no consequences', async () => {
     const family = await newFamily()
     const { finish, review, ids } = await reviewed(family)
     for (const id of ids) await give(family, review, id)

@@ -26,7 +26,7 @@ const rowsOf = ({ child }: Family) =>
   db().select().from(testPlans).where(eq(testPlans.pupilId, child._id))
 
 describe('POST /api/planovi', () => {
-  test('makes a plan, once whatever is sent at once', async () => {
+  test('creates a plan, once even with concurrent calls', async () => {
     const family = await newFamily()
     const body = bodyOf()
     const sent = await Promise.all(Array.from({ length: 10 }, () => post(family, body)))
@@ -45,7 +45,7 @@ describe('POST /api/planovi', () => {
     [60, 200],
     [61, 400],
     [-1, 400],
-  ])('a test %i days ahead answers %i', async (days, status) => {
+  ])('a test %i days ahead is answered with %i', async (days, status) => {
     const family = await newFamily()
     const testDay = addDays(zagrebDay(new Date()), days)
     const answer = await post(family, bodyOf({ testDay }))
@@ -78,13 +78,13 @@ describe('POST /api/planovi', () => {
     expect(await rowsOf(family)).toEqual([])
   })
 
-  test('a lesson that is named twice is one', async () => {
+  test('a lesson named twice counts once', async () => {
     const family = await newFamily()
     const answer = await post(family, bodyOf({ lessonIds: [probe.lessonId, probe.lessonId] }))
     expect((answer.body as { plan: Plan }).plan.lessons).toHaveLength(1)
   })
 
-  test('thirty are made in 24 hours, with those that were removed, and not one more', async () => {
+  test('thirty can be created in 24 hours, including removed ones, and not one more', async () => {
     const { child } = await newFamily()
     const made = { pupilId: child._id, testDay: '2026-11-25', lessonIds: [probe.lessonId] }
     const row = { ...made, createdAt: NOON, removedAt: NOON }
@@ -103,7 +103,7 @@ describe('POST /api/planovi', () => {
     expect(await make(next, later(1))).toMatchObject({ _id: next })
   })
 
-  test('of too many at once only as many as are allowed are made', async () => {
+  test('of too many at once only the allowed number is created', async () => {
     const family = await newFamily()
     const sent = await Promise.all(
       Array.from({ length: PLAN_LIMITS.open + 2 }, () => post(family, bodyOf())),
@@ -115,7 +115,7 @@ describe('POST /api/planovi', () => {
 })
 
 describe('GET /api/planovi', () => {
-  test('lists own plans, the next test first, and those that are over apart', async () => {
+  test('lists the pupil’s own plans, next test first, and past ones separately', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     await planAt(others)
     const [far, near] = [await planAt(family, 5), await planAt(family, 2)]
@@ -147,7 +147,7 @@ describe('GET /api/planovi', () => {
     ])
   })
 
-  test('is empty for who has made none', async () => {
+  test('is empty for a pupil without plans', async () => {
     expect(await plans(await newFamily())).toMatchObject({ open: [], archive: [] })
   })
 })
@@ -155,7 +155,7 @@ describe('GET /api/planovi', () => {
 describe('DELETE /api/planovi/{id}', () => {
   const remove = (family: Family, id: string) => answerTo('DELETE', `/planovi/${id}`, as(family))
 
-  test('takes a plan away; again changes nothing', async () => {
+  test('removes a plan; repeating it changes nothing', async () => {
     const family = await newFamily()
     const body = bodyOf()
     await post(family, body)
@@ -168,14 +168,14 @@ describe('DELETE /api/planovi/{id}', () => {
     expect((await remove(family, 'nije-plan')).status).toBe(404)
   })
 
-  test('is undone by making the same plan, with the days that were done', async () => {
+  test('is undone by creating the plan again, with its done days', async () => {
     const family = await newFamily()
     const plan = await planAt(family)
     await db()
       .insert(planDays)
       .values({ planId: plan._id, day: '2026-11-20', right: 6, total: 8, doneAt: NOON })
     await removePlan(family.child._id, plan._id, NOON)
-    // Also on the very day of the test, for which no plan could be made.
+    // Even on the day of the test, for which no new plan could be created.
     const back = await makePlan(
       family.child._id,
       { id: plan._id, testDay: '2026-11-20', lessonIds: [uuidv7()] },
@@ -184,7 +184,7 @@ describe('DELETE /api/planovi/{id}', () => {
     expect(back).toEqual({ ...plan, doneDays: 1, today: { right: 6, total: 8 } })
   })
 
-  test('after a day what was removed is erased with the next removal', async () => {
+  test('after a day a removed plan is erased with the next removal', async () => {
     const family = await newFamily()
     const [first, second] = [await planAt(family), await planAt(family)]
     await removePlan(family.child._id, first._id, NOON)
@@ -195,7 +195,7 @@ describe('DELETE /api/planovi/{id}', () => {
   })
 })
 
-test('the export of a family names the lessons of its plans', async () => {
+test('the export of a family has the names of the plans’ lessons', async () => {
   const family = await newFamily()
   await post(family, bodyOf())
   const { 'Planovi za test': plansOf } = await familyDataOf(family.parent.user._id)

@@ -41,7 +41,10 @@ const list = async (query = '') =>
 const find = async (query = '') => (await list(query)).find(({ _id }) => _id === question.id)
 const resolve = () => asks('PUT', `/admin/losa-pitanja/${question.id}/rijeseno`, {})
 
-/** Answers of the family's pupil to the question: so often right, so often the first option. */
+/**
+ * Answers to the question by the family's pupil: this many right, and this many with the first
+ * option.
+ */
 async function answer(right: number, wrong: number) {
   await db().execute(sql`insert into answers
     (pupil_id, id, question_id, lesson_id, source, answer, outcome, at, day)
@@ -52,7 +55,7 @@ async function answer(right: number, wrong: number) {
 }
 
 describe('POST /api/pitanja/{id}/prijava', () => {
-  test('a pupil and a guest report; an account once while it is open', async () => {
+  test('pupils and guests can report; an account once while its report is open', async () => {
     const { cookie } = family.pupil
     expect(await report(cookie)).toEqual({ status: 200, body: { success: true } })
     expect((await report(cookie, { reason: 'answer', text: 'Drugo' })).status).toBe(200)
@@ -71,12 +74,12 @@ describe('POST /api/pitanja/{id}/prijava', () => {
     expect((await report('', body)).status).toBe(status)
   })
 
-  test('there is none of a question that is not there', async () => {
+  test('is not found for an unknown question', async () => {
     const nowhere = await report('', undefined, '01890000-0000-7000-8000-000000000000')
     expect(nowhere).toEqual(refusal(404, 'Pitanje nije pronađeno'))
   })
 
-  test('an account fills no table', async () => {
+  test('a single account can’t fill the table', async () => {
     const { pupil } = await newFamily()
     const account = pupil.user._id
     await db().execute(sql`insert into question_reports (id, question_id, account_id, reason, day)
@@ -89,7 +92,7 @@ describe('POST /api/pitanja/{id}/prijava', () => {
     await db().delete(questionReports).where(eq(questionReports.accountId, account))
   })
 
-  test('guests of nine addresses leave room for others; all together fill no table', async () => {
+  test('guests of nine addresses leave room for others; all can’t fill the table', async () => {
     const others = (count: number) =>
       db().execute(sql`insert into question_reports (id, question_id, reason, day)
         select gen_random_uuid(), ${questions[0]?.id}, 'other', (now() at time zone 'Europe/Zagreb')::date
@@ -106,8 +109,8 @@ describe('POST /api/pitanja/{id}/prijava', () => {
 })
 
 // 'GET /api/admin/losa-pitanja', 'GET /api/admin/losa-pitanja/{id}'
-describe('what the answers say', () => {
-  test('a question whose wrong option draws as many as the right one is weak', async () => {
+describe('the statistics of answers', () => {
+  test('show a question as weak when a wrong option draws as many as the right one', async () => {
     await answer(6, 6)
     await refreshQuality()
     expect(await find('why=weak')).toMatchObject({ answers: 12, rightAnswers: 6, wrongShare: 0.5 })
@@ -119,13 +122,13 @@ describe('what the answers say', () => {
   test.each([
     ['most know it', 9, 3],
     ['too few have answered', 1, 8],
-  ])('not where %s', async (_, right, wrong) => {
+  ])('show it as not weak when %s', async (_, right, wrong) => {
     await answer(right, wrong)
     await refreshQuestions([question.id])
     expect(await find()).toBeUndefined()
   })
 
-  test('reported questions come first, then the most ambiguous', async () => {
+  test('list reported questions first, then the most ambiguous', async () => {
     const [ambiguous, worse, reported] = questions.slice(-3)
     for (const [one, right] of [
       [ambiguous, 6],
@@ -142,7 +145,7 @@ describe('what the answers say', () => {
     expect(places).not.toContain(-1)
   })
 
-  test('nothing of a question whose lesson is in the bin', async () => {
+  test('leave out questions of a lesson in the bin', async () => {
     await report('')
     const bin = (binnedAt: Date | null) =>
       db().update(allLessons).set({ binnedAt }).where(eq(allLessons.id, question.lesson))
@@ -154,7 +157,7 @@ describe('what the answers say', () => {
   })
 
   // 'PUT /api/admin/losa-pitanja/{id}/rijeseno'
-  test('resolved, it starts again: only answers from then on count', async () => {
+  test('after resolving, only later answers count', async () => {
     await answer(2, 10)
     await refreshQuestions([question.id])
     await report('')

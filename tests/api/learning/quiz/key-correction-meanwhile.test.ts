@@ -8,7 +8,7 @@ import { give, NONE, openKeyDesk, rowsOf } from './key-desk'
 
 const { newQuestion, mend, expected, correct, tested } = await openKeyDesk()
 
-/** Someone else at the database, who stops what is under way. */
+/** A second database connection that holds up running statements. */
 let outside: Client
 beforeEach(async () => {
   outside = new Client({ connectionString: testDatabaseUrl })
@@ -17,16 +17,17 @@ beforeEach(async () => {
 afterEach(() => outside.end())
 
 const waiting = async () => {
-  // Within a transaction the list of connections is else the one that was read first.
+  // Clears the snapshot: within a transaction the list of connections is otherwise the first one
+  // read.
   await outside.query('select pg_stat_clear_snapshot()')
   const { rows } = await outside.query(`select 1 from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`)
   return rows.length
 }
 
-/** Runs it as far as it writes an answer, then the other, and lets both come to their ends. */
+/** Runs `begun` until it writes an answer, then `other`, and lets both finish. */
 async function meanwhile<T>(begun: () => Promise<T>, other: () => Promise<unknown>): Promise<T> {
-  // Reading goes on.
+  // Blocks writes only; reads continue.
   await outside.query('begin; lock table answers in share mode')
   const first = begun()
   await until('the answer waits', async () => (await waiting()) === 1)
@@ -43,7 +44,7 @@ const mendAndCorrect = (id: string) => async () => {
   await correct(id)
 }
 
-test('a test that is being handed in is judged by the new key, or counted', async () => {
+test('a test being submitted is judged by the new key, or counted', async () => {
   const { _id } = await newQuestion()
   const { family, testId } = await tested(_id, { kind: 'single', choice: 'a' })
   await meanwhile(() => handIn(family, testId), mendAndCorrect(_id))
@@ -52,7 +53,7 @@ test('a test that is being handed in is judged by the new key, or counted', asyn
   expect(await expected(_id)).toEqual(NONE)
 })
 
-test('an answer that is being judged can be counted afterwards', async () => {
+test('an answer being judged can be counted afterwards', async () => {
   const { _id } = await newQuestion()
   const family = await newFamily()
   await meanwhile(() => give(family, _id, 'a'), mendAndCorrect(_id))

@@ -12,7 +12,7 @@ const option = (id: string) => ({ kind: 'single' as const, choice: id })
 
 // 'GET /api/admin/pitanja/{id}/kljuc', 'POST /api/admin/pitanja/{id}/kljuc'
 describe('a corrected key', () => {
-  test('changes nothing until an admin says so, and says for how many pupils it would', async () => {
+  test('changes nothing until an admin confirms, and says how many pupils it affects', async () => {
     const { _id } = await newQuestion()
     const { family, testId } = await tested(_id, option('a'))
     await handIn(family, testId)
@@ -25,7 +25,7 @@ describe('a corrected key', () => {
     })
   })
 
-  test('is judged anew on the question as it was asked: result, review, mistakes, not XP', async () => {
+  test('judges the question as it was asked: result, review, mistakes, not XP', async () => {
     const { _id } = await newQuestion()
     const right = await tested(_id, option('a'))
     const wrong = await tested(_id, option('b'))
@@ -57,7 +57,7 @@ describe('a corrected key', () => {
         },
       ],
     })
-    // As it was asked: without the option that came later.
+    // As it was asked: without the option added later.
     expect(JSON.stringify(shown)).not.toContain('Rijeka')
     expect((await overview(right.family, lessonId)).results).toMatchObject([
       { correctedAt: expect.any(String) },
@@ -68,7 +68,7 @@ describe('a corrected key', () => {
       { cleared_at: null, answer: { choice: 'b' } },
     ])
     expect(await resultOf(same.family, same.testId)).not.toHaveProperty('correctedAt')
-    // Handed in later, it is judged by the key that now holds.
+    // Submitted later, so it is judged by the current key.
     expect(await resultOf(open.family, open.testId)).toMatchObject({ right: 1, mark: 5 })
 
     expect(await rowsOf('answers', player)).toMatchObject([{ outcome: 'wrong' }])
@@ -78,7 +78,7 @@ describe('a corrected key', () => {
     expect(await correct(_id)).toEqual(NONE)
   })
 
-  test('counts a round of a quiz anew', async () => {
+  test('counts a round of a quiz again', async () => {
     const { _id } = await newQuestion()
     const family = await newFamily()
     const roundId = '01a217f6-966f-7123-a63e-854690f16ccd'
@@ -91,7 +91,7 @@ describe('a corrected key', () => {
     expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 1 })
   })
 
-  test('leaves a round what it has of questions that are erased since, and of first answers', async () => {
+  test('keeps a round’s count of deleted questions and of first answers', async () => {
     const family = await newFamily()
     const roundId = uuidv7()
     const erased = await newQuestion()
@@ -102,7 +102,7 @@ describe('a corrected key', () => {
     const body = { childID: family.child._id, parentID: family.parent.user._id, lessonID: lessonId }
     const sent = { cookie: family.pupil.cookie, body: { ...body, roundID: roundId } }
     expect(await ask('POST', '/kwiz/results', sent)).toEqual({ right: 1, total: 2 })
-    // Comes after the round was counted.
+    // Answered after the round was counted.
     const late = await newQuestion()
     await give(family, late._id, 'a', roundId)
     await asks('DELETE', `/pitanja/${erased._id}`)
@@ -114,7 +114,7 @@ describe('a corrected key', () => {
     }
   })
 
-  test('is none where only words change, or what is right was not offered', async () => {
+  test('has no effect if only words change, or if the right option was not offered', async () => {
     const { _id } = await newQuestion()
     await give(await newFamily(), _id, 'a')
     await edit(_id, {
@@ -153,7 +153,7 @@ describe('a corrected key', () => {
       },
       { kind: 'matching', pairs: { a: 'a', b: 'b' } },
     ],
-  ])('of %s is judged anew', async (_name, before, after, answer) => {
+  ])('judges answers to %s again', async (_name, before, after, answer) => {
     const { _id } = await newQuestion(before)
     const family = await newFamily()
     const sent = { cookie: family.pupil.cookie, body: { answer } }
@@ -163,12 +163,12 @@ describe('a corrected key', () => {
     expect(await rowsOf('answers', family)).toMatchObject([{ outcome: 'right' }])
   })
 
-  test('of an order with other numbers for each pupil stays, and the form says so', async () => {
+  test('keeps answers to an ordering with random numbers, and the form says so', async () => {
     const items = ['{a}', '{=a+1}', '{=a+2}']
     const { _id } = await newQuestion({ kind: 'ordering', items }, 'a: 2..9')
     const after: QuestionBody = { kind: 'ordering', items: items.toReversed() }
     await edit(_id, after)
-    // Nobody has answered it.
+    // The question has no answers.
     expect(await expected(_id)).toEqual(NONE)
     await edit(_id, { kind: 'ordering', items })
     const family = await newFamily()
@@ -181,7 +181,7 @@ describe('a corrected key', () => {
     expect(await rowsOf('answers', family)).toMatchObject([{ outcome, answer }])
   })
 
-  test('of a number reads what of a test could not be read, so that result and review agree', async () => {
+  test('of a number reads unreadable test answers, so that result and review agree', async () => {
     const number = (unit: string | null): QuestionBody => ({
       ...{ kind: 'number', unit },
       answers: [{ low: 5, high: 5, weight: 100, feedback: 'a' }],

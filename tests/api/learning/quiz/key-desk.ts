@@ -10,7 +10,7 @@ import { keep, start } from '../exams/desk'
 import { newFamily, type Family } from '../../support/people'
 import { importProbeLesson } from '../../support/probe-lesson'
 
-/** A key that changes nothing. */
+/** A key correction without effect. */
 export const NONE = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
 
 export const choice = (text: string, weight = 0) => ({ text, weight, feedback: `${text}?` })
@@ -29,7 +29,7 @@ export const rowsOf = async (table: string, { child }: Family) =>
   (await db().execute(sql`select * from ${sql.identifier(table)} where pupil_id = ${child._id}`))
     .rows
 
-/** A lesson and an admin who corrects keys of its questions. */
+/** A lesson and an admin who corrects the keys of its questions. */
 export async function openKeyDesk() {
   const { lessonId } = await importProbeLesson()
   const { asks } = await newAdmin()
@@ -45,7 +45,7 @@ function keyCalls(asks: AdminCalls, lessonId: string) {
   }
   return {
     edit,
-    /** A question of the lesson, the only one that a test of it can draw. */
+    /** Creates a lesson's question, the only one its tests can draw. */
     newQuestion: async (body: QuestionBody = WRONG_KEY, numbers: string | null = null) => {
       await db().execute(sql`update all_questions set is_published = false`)
       const made = await asks('POST', '/pitanja', {
@@ -55,7 +55,7 @@ function keyCalls(asks: AdminCalls, lessonId: string) {
       })
       return made.body as QuestionRecord
     },
-    /** The key as it should have been, with a new option before the others. */
+    /** Corrects the key, and adds a new option before the others. */
     mend: (id: string) =>
       edit(id, {
         kind: 'single',
@@ -65,7 +65,7 @@ function keyCalls(asks: AdminCalls, lessonId: string) {
       (await asks('GET', `/admin/pitanja/${id}/kljuc`)).body as KeyCorrection,
     correct: async (id: string) =>
       (await asks('POST', `/admin/pitanja/${id}/kljuc`, {})).body as KeyCorrection,
-    /** A test of the question that a new pupil has answered. */
+    /** A test with this question, answered by a new pupil. */
     tested: async (id: string, answer: Parameters<typeof keep>[3]) => {
       const family = await newFamily()
       const { _id } = await start(family, lessonId)

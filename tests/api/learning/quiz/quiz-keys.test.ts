@@ -18,7 +18,7 @@ const keysOf = ({ parent }: Family, id = lessonId) =>
   ask<QuizKey[]>('GET', `/lessons/${id}/rjesenja`, { cookie: parent.cookie })
 
 describe(name, () => {
-  test('a parent reads what is right, in the words of each kind', async () => {
+  test('a parent gets the right answers, in words for each kind', async () => {
     const keys = await keysOf(await newFamily(), probe.lessonId)
     const byId = new Map(keys.map(({ question, correct }) => [question._id, correct]))
     const of = (key: string) => byId.get(probe.questionId(key))
@@ -35,7 +35,7 @@ describe(name, () => {
     expect((await keysOf(family)).length).toBeGreaterThan(8)
   })
 
-  test('neither a guest nor a pupil is told, however they ask', async () => {
+  test('neither a guest nor a pupil gets them in any way', async () => {
     const { pupil } = await newFamily()
     const path = `/lessons/${lessonId}/rjesenja`
     expect(await answerTo('GET', path)).toMatchObject({ status: 401 })
@@ -43,7 +43,7 @@ describe(name, () => {
     expect(await answerTo('GET', path, { headers })).toMatchObject({ status: 403 })
   })
 
-  test('of a test that a child writes no key is told until it is handed in', async () => {
+  test('the keys of a child’s open test are withheld until it is submitted', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
     const player = playerOf(family)
     const { _id, questions } = await startTest({ player, lessonId, minutes: null })

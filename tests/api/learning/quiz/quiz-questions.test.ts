@@ -13,7 +13,7 @@ const probe = await importProbeLesson()
 const missing = refusal(404, 'Lekcija nije pronađena')
 
 describe('GET /api/lessons/{id}/questions', () => {
-  test('a guest gets the first eight questions of every lesson, in their order', async () => {
+  test('a guest gets the first eight questions of every lesson, in order', async () => {
     for (const { id } of await db().select({ id: lessons.id }).from(lessons)) {
       const answered = await ask<PublicQuestion[]>('GET', `/lessons/${id}/questions`)
       const rows = await db()
@@ -26,7 +26,7 @@ describe('GET /api/lessons/{id}/questions', () => {
     }
   })
 
-  test('a question shows its text and options as HTML, and nothing that gives it away', async () => {
+  test('a question has its text and options as HTML, without a hint at the answer', async () => {
     const [jedan, vise, tvrdnja, kratko, broj, parovi, bonus] = await ask<PublicQuestion[]>(
       'GET',
       `/lessons/${probe.lessonId}/questions`,
@@ -80,7 +80,7 @@ describe('GET /api/lessons/{id}/questions', () => {
 })
 
 describe('POST /api/kwiz', () => {
-  test('answers the same questions', async () => {
+  test('returns the same questions', async () => {
     const [lesson] = await db().select().from(lessons).where(eq(lessons.slug, 'ohmov-zakon'))
     const id = lesson?.id ?? ''
     const listed = await ask('GET', `/lessons/${id}/questions`)

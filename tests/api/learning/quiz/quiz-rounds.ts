@@ -5,7 +5,7 @@ import { judgeSubmitted } from '@/lib/learning/quiz/play'
 import { questions } from '@/lib/content/questions/tables'
 import { rightAnswer, wrongAnswer } from '@/tests/e2e/support/answers'
 
-/** The first eight questions of the probe lesson, by their keys: a whole round. */
+/** The first eight questions of the probe lesson, by key: a whole round. */
 export const WHOLE = ['jedan', 'vise', 'tvrdnja', 'kratko', 'broj', 'parovi', 'bonus', 'osmo']
 
 type Played = {
@@ -13,11 +13,11 @@ type Played = {
   lessonId: string
   roundId: string
   keys: string[]
-  /** The keys of the questions that are answered right; all others are answered wrong. */
+  /** The keys of the questions answered right; all others are answered wrong. */
   right: string[]
 }
 
-/** Answers questions of a round of the quiz. */
+/** Answers questions of a quiz round. */
 export async function answerKeys(played: Played): Promise<void> {
   const { pupilId, lessonId, roundId, keys, right } = played
   const rows = await db().select().from(questions).where(eq(questions.lessonId, lessonId))

@@ -60,7 +60,7 @@ const rowsOf = ({ child }: Family) =>
 
 const NOT_FOUND = refusal(404, 'Krug kviza nije pronađen')
 
-/** Answers questions of a round, the two first statements right and all others wrong. */
+/** Answers questions of a round: the first two statements right, all others wrong. */
 const answerAll = ({ child }: Family, roundId: string, keys: string[]) =>
   answerKeys({
     ...{ pupilId: child._id, lessonId: probe.lessonId, roundId, keys },
@@ -76,7 +76,7 @@ async function played(): Promise<{ family: Family; roundId: string }> {
 }
 
 describe('POST /api/kwiz/results', () => {
-  test('counts the answers of the round and keeps the result', async () => {
+  test('counts the answers of the round and saves the result', async () => {
     const { family, roundId } = await played()
     await play(family, uuidv7(), ['deveto', false])
     await play(family, undefined, ['deveto', false])
@@ -105,7 +105,7 @@ describe('POST /api/kwiz/results', () => {
     expect(await rowsOf(family)).toHaveLength(1)
   })
 
-  test('of some of the questions is counted and no finished quiz, until the round is whole', async () => {
+  test('of some questions is counted, but is no finished quiz until the round is whole', async () => {
     const family = await newFamily()
     const roundId = uuidv7()
     const counts = [1, 7].map((total) => ({ total, keys: WHOLE.slice(0, total) }))
@@ -167,7 +167,7 @@ describe('POST /api/kwiz/results', () => {
   })
 
   test.each([{ right: 3 }, { total: 1 }, { at: '2026-11-20T10:00:00Z' }])(
-    'with %j of the browser’s own is refused',
+    'with %j from the browser is refused',
     async (extra) => {
       const { family, roundId } = await played()
       expect((await send(family, { ...bodyOf(family, roundId), ...extra })).status).toBe(400)

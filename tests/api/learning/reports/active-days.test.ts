@@ -28,10 +28,10 @@ const finishQuiz = ({ child }: Family, day: string) =>
       day,
     })
 
-test('a report and the card on the profile count the same days, with or without measured time', async () => {
+test('a report and the profile’s card count the same days, with or without measured time', async () => {
   const [family, other] = [await newFamily(), await newFamily()]
   await spend(family, '2026-11-22', 600_000)
-  // Time that was never told: the browser was closed by force. And a mere arrival.
+  // A day without reported time, as after a killed browser, and a day with only an arrival.
   await answer(family, probe, { at: '2026-11-20T10:00:00Z' })
   await finishQuiz(family, '2026-11-19')
   await spend(family, '2026-11-18', 0)
@@ -50,7 +50,7 @@ test('a report and the card on the profile count the same days, with or without 
   expect(all.from).toBe('2026-11-15')
 })
 
-test('a child that did nothing has no week', async () => {
+test('an idle child has no week', async () => {
   const family = await newFamily()
   await spend(family, '2026-11-22', 0)
   expect(await listWeeks([family.child._id], NOW)).toEqual({})

@@ -12,7 +12,7 @@ import type { Family } from '../../support/people'
 
 type Probe = { lessonId: string; questionId: (key: string) => string }
 
-/** Makes a parent one who gets the weekly letter. */
+/** Makes a parent receive the weekly letter. */
 export const wantReports = (
   { parent }: Pick<Family, 'parent'>,
   changes: Partial<typeof parents.$inferInsert> = {},
@@ -22,7 +22,7 @@ export const wantReports = (
     .set({ wantsWeeklyReport: true, emailConfirmedAt: new Date(0), ...changes })
     .where(eq(parents.id, parent.user._id))
 
-/** A child answers a question of the probe lesson, with all that follows. */
+/** A child answers a question of the probe lesson, with all effects. */
 export const answer = (
   { child }: Family,
   { lessonId, questionId }: Probe,
@@ -39,7 +39,7 @@ export const answer = (
     at: new Date(at),
   })
 
-/** The same without what follows, for many. */
+/** Inserts only the answer, to create many quickly. */
 export const answerRow = (
   { child }: Family,
   { lessonId }: Pick<Probe, 'lessonId'>,
@@ -59,7 +59,7 @@ export const answerRow = (
 export const spend = ({ child }: Family, day: string, msSpent: number) =>
   db().insert(visitDays).values({ pupilId: child._id, day, flames: 1, msSpent })
 
-/** A child's test of ten questions, begun and handed in at noon of a day. */
+/** A child's test of ten questions, started and submitted at noon of a day. */
 export const handIn = (
   { child }: Family,
   { lessonId }: Pick<Probe, 'lessonId'>,

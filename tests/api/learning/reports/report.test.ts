@@ -33,7 +33,7 @@ const member = async () => {
 }
 
 describe('GET /api/korisnik/izvjestaj', () => {
-  test('a parent with a subscription reads the report of the own child', async () => {
+  test('a parent with a subscription gets the report of their own child', async () => {
     const family = await member()
     const { status, body } = await read(family.parent.cookie, family.child._id)
     expect(status).toBe(200)
@@ -47,19 +47,19 @@ describe('GET /api/korisnik/izvjestaj', () => {
     expect((body as Report).bars).toHaveLength(7)
   })
 
-  test('another family’s child is not there, with a subscription or without one', async () => {
+  test('another family’s child is not found, with a subscription or without one', async () => {
     const [family, other, stranger] = [await member(), await member(), await newFamily()]
     expect(await read(other.parent.cookie, family.child._id)).toEqual(NOT_FOUND)
     expect(await read(stranger.parent.cookie, family.child._id)).toEqual(NOT_FOUND)
     expect(await read(family.parent.cookie, family.parent.user._id)).toEqual(NOT_FOUND)
   })
 
-  test('without a subscription a kind sentence is all there is', async () => {
+  test('without a subscription there is only a kind sentence', async () => {
     const family = await newFamily()
     expect(await read(family.parent.cookie, family.child._id)).toEqual(CLOSED)
   })
 
-  test('a pupil reads no report, not even the own one', async () => {
+  test('a pupil gets no report, not even their own', async () => {
     const family = await member()
     expect((await read(family.pupil.cookie, family.child._id)).status).toBe(403)
   })
@@ -75,7 +75,7 @@ describe('GET /api/korisnik/izvjestaj', () => {
     expect((await answerTo('GET', `/korisnik/izvjestaj?${query}`, { headers })).status).toBe(status)
   })
 
-  test('a subscription holds until its last millisecond', async () => {
+  test('a subscription is valid until its last millisecond', async () => {
     const family = await newFamily()
     await subscribe(family, NOW)
     const wanted = {
@@ -88,13 +88,13 @@ describe('GET /api/korisnik/izvjestaj', () => {
   })
 })
 
-describe('what a report counts', () => {
-  test('time, days and answers of the period, and no others', async () => {
+describe('the contents of a report', () => {
+  test('only time, days and answers of the period count', async () => {
     const family = await newFamily()
     await spend(family, '2026-11-22', 600_000)
     await spend(family, '2026-11-16', 60_000)
     await spend(family, '2026-11-15', 900_000)
-    // The first and the last moment of Monday 16 November in Zagreb, and the ones beside them.
+    // The first and the last moment of Monday 16 November in Zagreb, and those just outside.
     await answer(family, probe, { at: '2026-11-15T22:59:59Z' })
     await answer(family, probe, { at: '2026-11-15T23:00:00Z', outcome: 'right' })
     await answer(family, probe, { at: '2026-11-20T10:00:00Z', outcome: 'spelling' })
@@ -116,7 +116,7 @@ describe('what a report counts', () => {
     expect((await reportOf(family, '30')).totals).toMatchObject({ days: 30, answers: 4 })
   })
 
-  test('a lesson is named by the last answer to each of five questions', async () => {
+  test('a lesson is rated by the last answer to each of five questions', async () => {
     const family = await newFamily()
     const at = '2026-11-20T10:00:00Z'
     for (const key of ['jedan', 'vise', 'tvrdnja', 'kratko']) {
@@ -138,7 +138,7 @@ describe('what a report counts', () => {
     expect((await reportOf(family)).topics).toMatchObject([{ level: 'strong', right: 5, of: 5 }])
   })
 
-  test('the kitchen table gets what was not known, with the answer, until it is cleared', async () => {
+  test('the kitchen table asks mistakes, with the answer, until they are cleared', async () => {
     const family = await newFamily()
     await answer(family, probe, { key: 'jedan', at: '2026-11-20T10:00:00Z' })
     await answer(family, probe, { key: 'kratko', at: '2026-11-20T10:00:00Z' })
@@ -159,7 +159,7 @@ describe('what a report counts', () => {
     expect(left[1]).toMatchObject({ question: 'Koliko je 3 + 4?', answer: '7' })
   })
 
-  test('the kitchen table asks nothing that a child of the family is asked in a test', async () => {
+  test('the kitchen table asks no question of a test in the family', async () => {
     const family = await newFamily()
     const sibling = { ...family, child: await newChild(family.parent) }
     for (const one of [family, sibling]) {
@@ -182,7 +182,7 @@ describe('what a report counts', () => {
     }
   })
 
-  test('the tests finished in the period with their marks, the latest first', async () => {
+  test('the tests of the period are listed with their marks, latest first', async () => {
     const family = await newFamily()
     await handIn(family, probe, { day: '2026-11-15', right: 10, mark: 5 })
     await handIn(family, probe, { day: '2026-11-16', right: 4, mark: 1 })
@@ -197,7 +197,7 @@ describe('what a report counts', () => {
     expect((await reportOf(family, 'sve')).tests).toHaveLength(3)
   })
 
-  test('the latest twenty of many tests', async () => {
+  test('only the latest twenty of many tests are listed', async () => {
     const family = await newFamily()
     for (let index = 0; index < 21; index += 1) {
       await handIn(family, probe, { day: '2026-11-20', right: 9, mark: 5 })
@@ -206,7 +206,7 @@ describe('what a report counts', () => {
     expect([totals.tests, tests.length]).toEqual([21, 20])
   })
 
-  test('is the same all day', async () => {
+  test('the report stays the same all day', async () => {
     const family = await newFamily()
     for (const { key } of await db()
       .select()
@@ -219,7 +219,7 @@ describe('what a report counts', () => {
     expect(morning).toEqual(night)
   })
 
-  test('a pause leads back to the lesson it stopped in, to the step that its page names', async () => {
+  test('after a pause it leads back to the last lesson, to the step on its page', async () => {
     const family = await newFamily()
     const lesson = { pupilId: family.child._id, lessonId: probe.lessonId }
     await noteVisit({ ...lesson, element: 'kartice' }, new Date('2026-10-01T10:00:00Z'))
@@ -228,7 +228,7 @@ describe('what a report counts', () => {
     expect(recommendation.text).toContain('Probna lekcija')
   })
 
-  test('lessons of a closed grade are not led to', async () => {
+  test('lessons of an inactive grade are not recommended', async () => {
     const family = await newFamily()
     for (const key of ['jedan', 'vise', 'tvrdnja', 'kratko', 'broj']) {
       await answer(family, probe, { key, at: '2026-11-20T10:00:00Z' })
@@ -243,14 +243,14 @@ describe('what a report counts', () => {
     expect(JSON.stringify(report)).not.toContain('probna-lekcija')
   })
 
-  test('is about one child only', async () => {
+  test('the report is about one child only', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     await answer(other, probe, { key: 'kratko', at: '2026-11-20T10:00:00Z' })
     await spend(other, '2026-11-20', 60_000)
     expect(JSON.stringify(await reportOf(other))).toContain('Zagreb')
     const report = await reportOf(family)
     const { totals, questions: asked } = report
-    // Nor does it hold the key of a question that this child was never asked.
+    // The report has no key of a question that this child was never asked.
     expect(JSON.stringify(report)).not.toContain('Zagreb')
     expect(totals).toMatchObject({ ms: 0, answers: 0, openMistakes: 0 })
     expect(asked.every(({ isMistake }) => !isMistake)).toBe(true)
@@ -265,7 +265,7 @@ describe('POST /api/korisnik/tjedni-izvjestaj', () => {
     })
   const isWanted = async ({ parent }: Family) => (await me(parent)).wantsWeeklyReport
 
-  test('switches the letter on and off; it is off until then', async () => {
+  test('switches the letter on and off; it is off by default', async () => {
     const family = await newFamily()
     expect(await isWanted(family)).toBe(false)
     expect(await wish(family, true)).toEqual({
@@ -277,14 +277,14 @@ describe('POST /api/korisnik/tjedni-izvjestaj', () => {
     expect(await isWanted(family)).toBe(false)
   })
 
-  test('another parent’s wish can’t be changed', async () => {
+  test('another parent’s setting can’t be changed', async () => {
     const [family, other] = [await newFamily(), await newFamily()]
     expect(await wish(other, true, family.parent.user._id)).toEqual(NOT_FOUND)
     expect(await isWanted(family)).toBe(false)
     expect(await isWanted(other)).toBe(false)
   })
 
-  test.each([['da'], [1], [null], [undefined]])('%j is no wish', async (wanted) => {
+  test.each([['da'], [1], [null], [undefined]])('%j is refused', async (wanted) => {
     expect((await wish(await newFamily(), wanted)).status).toBe(400)
   })
 })

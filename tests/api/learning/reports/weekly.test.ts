@@ -22,11 +22,11 @@ const LATER = new Date('2027-11-22T12:00:00Z')
 
 const probe = await importProbeLesson()
 beforeEach(async () => {
-  // Families of other tests want nothing.
+  // Switches the letters off for families of other tests.
   await db().update(parents).set({ wantsWeeklyReport: false })
 })
 
-/** A family that gets letters, with a week to tell of. */
+/** A family that gets letters, with a week to report. */
 async function reader(): Promise<Family> {
   const family = await newFamily()
   await subscribe(family, LATER)
@@ -43,7 +43,7 @@ const lettersOf = ({ parent }: Pick<Family, 'parent'>) =>
     .from(outbox)
     .where(and(eq(outbox.accountId, parent.user._id), eq(outbox.subject, 'Tjedan u Iskri')))
 
-describe('when the letters leave', () => {
+describe('when the letters are sent', () => {
   test.each([
     ['Sunday 17:59', '2026-11-22T16:59:59.999Z', 0],
     ['Sunday 18:00', '2026-11-22T17:00:00Z', 1],
@@ -60,8 +60,8 @@ describe('when the letters leave', () => {
   })
 })
 
-describe('a family and a week have one letter', () => {
-  test('however often the job runs, all evening long', async () => {
+describe('a family gets one letter a week', () => {
+  test('however often the job runs in the evening', async () => {
     const family = await reader()
     expect(await run(SUNDAY)).toBe(1)
     for (const time of ['17:00', '17:10', '20:00', '22:59']) {
@@ -70,23 +70,23 @@ describe('a family and a week have one letter', () => {
     expect(await lettersOf(family)).toHaveLength(1)
   })
 
-  test('twenty runs at once, as of several instances', async () => {
+  test('with twenty runs at once, as with several instances', async () => {
     const families = [await reader(), await reader(), await reader()]
     const posted = await Promise.all(Array.from({ length: 20 }, () => run(SUNDAY)))
     expect(posted.reduce((sum, one) => sum + one, 0)).toBe(3)
     for (const family of families) expect(await lettersOf(family)).toHaveLength(1)
   })
 
-  test('the next Sunday has its own', async () => {
+  test('and another the next Sunday', async () => {
     const family = await reader()
     await run(SUNDAY)
     expect(await run('2026-11-29T17:00:00Z')).toBe(1)
     expect(await lettersOf(family)).toHaveLength(2)
   })
 
-  test('the row of the week and the letter are there together or not at all', async () => {
+  test('with the row of the week and the letter written together or not at all', async () => {
     const family = await reader()
-    // The letter can't be written: the outbox refuses it.
+    // The letter can't be written, because the outbox refuses it.
     await db().execute(
       "alter table outbox add constraint no_weeks check (subject not like 'Tjedan%') not valid",
     )
@@ -98,7 +98,7 @@ describe('a family and a week have one letter', () => {
     expect(await lettersOf(family)).toHaveLength(1)
   })
 
-  test('a run that is stopped leaves the rest to the next', async () => {
+  test('and a stopped run leaves the rest to the next', async () => {
     await reader()
     await reader()
     const stop = new AbortController()
@@ -107,7 +107,7 @@ describe('a family and a week have one letter', () => {
     expect(await run(SUNDAY)).toBe(2)
   })
 
-  test('a run that lasts into Monday ends with Sunday', async () => {
+  test('and a run that lasts into Monday ends with Sunday', async () => {
     await reader()
     await reader()
     let asked = 0
@@ -116,7 +116,7 @@ describe('a family and a week have one letter', () => {
   })
 })
 
-describe('who gets none', () => {
+describe('no letter is sent', () => {
   test.each<[string, (family: Family) => Promise<unknown>]>([
     ['who did not ask for it', (family) => wantReports(family, { wantsWeeklyReport: false })],
     ['whose address is not confirmed', (family) => wantReports(family, { emailConfirmedAt: null })],
@@ -130,7 +130,7 @@ describe('who gets none', () => {
     expect(await lettersOf(other)).toHaveLength(1)
   })
 
-  test('who has no child', async () => {
+  test('to a parent without a child', async () => {
     const parent = await newParent()
     await subscribe({ parent }, LATER)
     await wantReports({ parent })
@@ -145,7 +145,7 @@ describe('the letter', () => {
     return letter
   }
 
-  test('tells the week, asks three questions, and leads to the report and to the switch', async () => {
+  test('describes the week, asks three questions, links to the report and the switch', async () => {
     const family = await reader()
     const letter = await letterOf(family)
     expect(letter?.recipient).toBe(family.parent.user.email)
@@ -162,7 +162,7 @@ describe('the letter', () => {
     }
   })
 
-  test('names the marks of the week’s tests', async () => {
+  test('lists the marks of the week’s tests', async () => {
     const family = await reader()
     await handIn(family, probe, { day: '2026-11-21', right: 8, mark: 4 })
     const letter = await letterOf(family)
@@ -181,7 +181,7 @@ describe('the letter', () => {
     expect(letter?.text.length).toBeLessThan(600)
   })
 
-  test('tells of each child, also of one that was not here', async () => {
+  test('describes each child, including an idle one', async () => {
     const family = await reader()
     const second = await newChild(family.parent, { firstName: 'Jan' })
     const letter = await letterOf(family)
@@ -190,7 +190,7 @@ describe('the letter', () => {
     expect(letter?.text).toContain(second._id)
   })
 
-  test('takes a name as text', async () => {
+  test('escapes a name', async () => {
     const parent = await newParent({ firstName: '<b>Iva</b>' })
     await newChild(parent, { firstName: '<img src=x>' })
     await subscribe({ parent }, LATER)
@@ -201,7 +201,7 @@ describe('the letter', () => {
   })
 })
 
-test('the weeks of a family are in its export, and go with it', async () => {
+test('the weeks of a family are in its export, and are deleted with it', async () => {
   const family = await reader()
   await run(SUNDAY)
   const headers = { cookie: family.parent.cookie }

@@ -26,7 +26,7 @@ const statuses = (answers: { status: number }[], status: number) =>
 const NOTHING = refusal(409, 'Za ovo je XP već dodijeljen.')
 
 describe('PATCH /api/children/{id}/xp', () => {
-  test('adds what was earned, once, and tells levels before and after', async () => {
+  test('adds what was earned, once, and returns the levels before and after', async () => {
     const family = await newFamily()
     expect(await patch(family)).toEqual(NOTHING)
     expect(await give(family, 'pitanje:a')).toBe(1)
@@ -68,7 +68,7 @@ describe('PATCH /api/children/{id}/xp', () => {
     expect(await xpOf(family)).toBe(100)
   })
 
-  test('the levels of the answer are those of the thresholds', async () => {
+  test('the levels in the response match the thresholds', async () => {
     const family = await newFamily()
     await db().update(pupils).set({ xp: 19 }).where(eq(pupils.id, family.child._id))
     await give(family, 'pitanje:a')
@@ -76,7 +76,7 @@ describe('PATCH /api/children/{id}/xp', () => {
   })
 })
 
-test('whatever is earned and redeemed in whatever order: XP is what the keys are worth, and never falls', async () => {
+test('in any order of earning and redeeming, XP is the sum of the keys and never falls', async () => {
   const key = fc.integer({ min: 0, max: 6 })
   const step = fc.oneof(
     fc.record({ kind: fc.constant('earn' as const), key }),

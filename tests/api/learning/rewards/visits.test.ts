@@ -23,7 +23,7 @@ const pause = ({ pupil, child }: Family, startedAt: unknown) =>
   })
 
 describe('POST /api/korisnik/dolazak', () => {
-  test('the first arrival brings the day’s flames, a hundred at once no more', async () => {
+  test('the first arrival brings the day’s flames, a hundred at once bring no more', async () => {
     const family = await newFamily()
     const answers = await Promise.all(Array.from({ length: 100 }, () => dolazak(family)))
     const flames = answers.map(({ body }) => (body as { flames: number }).flames)
@@ -45,12 +45,12 @@ test.each([
   ['2026-11-20T23:00:00Z', '2026-11-21'],
   ['2026-03-29T21:59:59Z', '2026-03-29'],
   ['2026-10-25T22:59:59Z', '2026-10-25'],
-])('an arrival at %s tells the browser that it is %s', async (instant, day) => {
+])('an arrival at %s returns the day %s to the browser', async (instant, day) => {
   expect(await come(await newFamily(), instant)).toMatchObject({ day })
 })
 
-describe('flames of a week', () => {
-  test('five days, a day missed and a Sunday: nothing is ever taken away', async () => {
+describe('the flames of a week', () => {
+  test('five days, a missed day and a Sunday: nothing is ever taken away', async () => {
     const family = await newFamily()
     const week = [
       ['2026-11-16T15:00:00Z', 1, 1],
@@ -84,13 +84,13 @@ describe('flames of a week', () => {
 })
 
 describe('time', () => {
-  test('is counted by the day it belongs to', async () => {
+  test('is counted for the day it belongs to', async () => {
     const family = await newFamily()
     await work(family, '2026-11-20T22:30:00Z', '2026-11-20T23:15:00Z')
     expect(await dates(family)).toEqual({ '2026-11-20': HOUR / 2, '2026-11-21': HOUR / 4 })
   })
 
-  test('of two tabs, or told twice, counts once', async () => {
+  test('of two tabs, or sent twice, counts once', async () => {
     const family = await newFamily()
     await work(family, '2026-11-20T10:00:00Z', '2026-11-20T10:30:00Z')
     await work(family, '2026-11-20T10:00:00Z', '2026-11-20T10:30:00Z')
@@ -98,13 +98,13 @@ describe('time', () => {
     expect(await dates(family)).toEqual({ '2026-11-20': (HOUR * 2) / 3 })
   })
 
-  test('of tabs side by side is that of all together, whichever is left first', async () => {
+  test('of parallel tabs is their combined time, whichever is left first', async () => {
     const [family, others] = [await newFamily(), await newFamily()]
-    // One from 10:00 to 10:30; another beside it from 10:10 to 10:20.
+    // One from 10:00 to 10:30; another in parallel from 10:10 to 10:20.
     await work(family, '2026-11-20T10:10:00Z', '2026-11-20T10:20:00Z')
     await work(family, '2026-11-20T10:00:00Z', '2026-11-20T10:30:00Z')
     expect(await dates(family)).toEqual({ '2026-11-20': HOUR / 2 })
-    // The same with a pause of the first one between, and everything told twice.
+    // As before, with a pause of the first tab, and everything sent twice.
     for (let told = 0; told < 2; told += 1) {
       await work(others, '2026-11-20T10:00:00Z', '2026-11-20T10:05:00Z')
       await work(others, '2026-11-20T10:10:00Z', '2026-11-20T10:20:00Z')
@@ -113,7 +113,7 @@ describe('time', () => {
     expect(await dates(others)).toEqual({ '2026-11-20': (HOUR * 25) / 60 })
   })
 
-  test('of two tabs over midnight, and in the hour that comes twice, counts once', async () => {
+  test('of two tabs past midnight, and in the repeated hour, counts once', async () => {
     const family = await newFamily()
     await work(family, '2026-10-24T22:10:00Z', '2026-10-24T22:20:00Z')
     await work(family, '2026-10-24T21:50:00Z', '2026-10-24T22:30:00Z')
@@ -137,7 +137,7 @@ describe('time', () => {
     expect(await dates(family)).toEqual({ '2026-11-20': 3 * HOUR })
   })
 
-  test('a tab that stays open over midnight brings no visit, the arrival after it does', async () => {
+  test('a tab open past midnight brings no visit, but the next arrival does', async () => {
     const family = await newFamily()
     await come(family, '2026-11-19T20:00:00Z')
     await work(family, '2026-11-19T22:30:00Z', '2026-11-19T23:30:00Z')
@@ -174,7 +174,7 @@ describe('time', () => {
 const minutesOf = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 
-test('whatever happens in whatever order: one visit a day, no negative time, no more than passed', async () => {
+test('with any events: one visit a day, no negative time, and no more time than passed', async () => {
   const minute = fc.integer({ min: 0, max: 3 * 24 * 60 })
   const event = fc.oneof(
     fc.record({ kind: fc.constant('arrive' as const), at: minute }),

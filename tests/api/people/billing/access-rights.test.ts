@@ -49,7 +49,7 @@ describe('POST /api/korisnik/update-access-rights', () => {
       tokensNo: 7,
       tokensUpdatedAt: updatedAt,
       professorNo: 4,
-      // Now, and not an hour ago: that may be yesterday.
+      // Now instead of an hour ago, which may be yesterday.
       professorNoUpdatedAt: new Date(),
     })
     const before = await contentsOfTables()
@@ -61,7 +61,7 @@ describe('POST /api/korisnik/update-access-rights', () => {
     expect(await contentsOfTables()).toEqual(before)
   })
 
-  test('gives what is due by the server’s clock, whatever the body says', async () => {
+  test('refreshes what is due by the server’s clock, whatever the body says', async () => {
     await give({
       aiUntil: from(HOUR_MS),
       professorUntil: from(HOUR_MS),
@@ -73,7 +73,7 @@ describe('POST /api/korisnik/update-access-rights', () => {
     expect(await stored()).toMatchObject({ tokensNo: 5, professorNo: 10 })
   })
 
-  test('gives nothing to who bought nothing', async () => {
+  test('gives nothing without a purchase', async () => {
     const view = await update({ tokensNo: 200, professorNo: 10 })
     expect(view).toMatchObject({ subscription: null, tokensNo: 0, professorNo: 0 })
   })
@@ -110,12 +110,12 @@ describe('POST /api/korisnik/decrement-tokens', () => {
     expect(await stored()).toMatchObject({ tokensNo: 4 })
   })
 
-  test('a refresh that is due comes before the token is taken', async () => {
+  test('a due refresh comes before the token is taken', async () => {
     await give({ aiUntil: from(HOUR_MS), tokensUpdatedAt: from(-25 * HOUR_MS) })
     expect(await spend()).toEqual({ success: true, tokensNo: 4 })
   })
 
-  test('tokens that are left open nothing once the assistant has ended', async () => {
+  test('tokens left can’t be used once the assistant has ended', async () => {
     await give({ aiMaxUntil: from(-1), tokensNo: 5, tokensUpdatedAt: new Date() })
     expect(await spend()).toEqual({ success: false, tokensNo: 5 })
     expect(await stored()).toMatchObject({ tokensNo: 5 })
@@ -123,7 +123,7 @@ describe('POST /api/korisnik/decrement-tokens', () => {
 })
 
 describe('POST /api/korisnik/pretplata', () => {
-  test('tells the parent what was bought and what is left', async () => {
+  test('returns the parent’s purchases and remaining allowances', async () => {
     const until = from(HOUR_MS)
     await give({ subscriptionName: 'Iskra, mjesec', subscriptionUntil: until, aiMaxUntil: until })
     const path = '/korisnik/pretplata'
@@ -144,7 +144,7 @@ describe.each([
   ['/korisnik/decrement-tokens', 'userId'],
   ['/korisnik/pretplata', 'parentID'],
 ])('%s', (path, field) => {
-  test('knows no other family, and changes nothing of it', async () => {
+  test('finds no other family, and changes none', async () => {
     const other = await newFamily()
     await give({ aiMaxUntil: from(HOUR_MS), tokensUpdatedAt: from(-25 * HOUR_MS) })
     await give(
@@ -159,7 +159,7 @@ describe.each([
     expect(await contentsOfTables()).toEqual(before)
   })
 
-  test('asks who is there', async () => {
+  test('requires a session', async () => {
     const { status } = await call('POST', path, { body: { [field]: parentId } })
     expect(status).toBe(401)
   })

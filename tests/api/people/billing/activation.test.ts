@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 let numbers = 0
-/** An id of an activation, as the browser makes one. */
+/** An id of an activation, as created by the browser. */
 const newId = () => `019ab000-0000-7000-8000-${String((numbers += 1)).padStart(12, '0')}`
 
 const bodyOf = (productId: string, changes: object = {}) => ({
@@ -55,7 +55,7 @@ const daysLeft = (until: string | null) =>
   until === null ? null : Math.round((new Date(until).getTime() - Date.now()) / DAY_MS)
 
 describe('POST /api/admin/activate-product', () => {
-  test('gives what the product says, with the day’s allowance', async () => {
+  test('gives the rights of the product, with the day’s allowance', async () => {
     const { access } = await given(all)
     expect(access).toMatchObject({
       subscription: { name: NAMES[0] },
@@ -67,14 +67,14 @@ describe('POST /api/admin/activate-product', () => {
     expect(access.subscription?.until).toBe(access.professorUntil)
   })
 
-  test('adds to what lasts already', async () => {
+  test('extends active rights', async () => {
     const first = await given(max)
     const second = await given(max)
     expect(daysLeft(first.access.aiMaxUntil)).toBeLessThan(32)
     expect(daysLeft(second.access.aiMaxUntil)).toBeGreaterThan(57)
   })
 
-  test('a hundred at once are one, with one answer', async () => {
+  test('a hundred at once count once, with one answer', async () => {
     const body = bodyOf(max)
     const answers = await Promise.all(Array.from({ length: 100 }, () => activate(body)))
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
@@ -84,12 +84,12 @@ describe('POST /api/admin/activate-product', () => {
     expect(await db().$count(auditLog, eq(auditLog.recordId, _id))).toBe(1)
   })
 
-  test('without an id of its own it is one a day', async () => {
+  test('without an id it counts once a day', async () => {
     const body = bodyOf(max, { productMetadata: { productId: max } })
     expect(await activate(body)).toEqual(await activate(body))
   })
 
-  test('is written down: who, to whom, for how much, before and after', async () => {
+  test('is logged: who, for whom, at what price, before and after', async () => {
     const { _id } = await given(max)
     const [entry] = await db().select().from(auditLog).where(eq(auditLog.recordId, _id))
     expect(entry).toMatchObject({
@@ -130,13 +130,13 @@ describe('POST /api/admin/activate-product', () => {
     'productPrice',
     'adminEmail',
     'parentId',
-  ])('needs %s, and nothing more than the six', async (name) => {
+  ])('requires %s, and no other than the six', async (name) => {
     const { status } = await activate(bodyOf(max, { [name]: undefined }))
     expect(status).toBe(400)
     expect((await activate(bodyOf(max, { more: name }))).status).toBe(400)
   })
 
-  test('asks for the password first where it was not just given', async () => {
+  test('asks for the password first unless it was just confirmed', async () => {
     const { id } = admin
     const setBack = (minutes: number) =>
       db()
@@ -151,7 +151,7 @@ describe('POST /api/admin/activate-product', () => {
 
 // 'DELETE /api/admin/aktivacije/{id}'
 describe('an activation is undone', () => {
-  test('within a day, once; what was given after it stays', async () => {
+  test('within a day, once; later activations stay', async () => {
     const yearly = await given(all)
     const monthly = await given(max)
     const undone = (await undo(yearly._id)).body as Answer
@@ -161,7 +161,7 @@ describe('an activation is undone', () => {
     expect(((await undo(monthly._id)).body as Answer).access.aiMaxUntil).toBeNull()
   })
 
-  test('and not given again when it is sent again', async () => {
+  test('and not activated again when it is sent again', async () => {
     const body = bodyOf(max)
     const { _id } = (await activate(body)).body as Answer
     await undo(_id)

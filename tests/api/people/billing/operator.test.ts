@@ -17,7 +17,7 @@ const FORM = {
 }
 const save = (changes: object = {}) => asks('PUT', '/admin/pruzatelj', { ...FORM, ...changes })
 
-/** As a new database has it. */
+/** The state of a new database. */
 const empty = { ...FORM, legalName: '', accountName: '', address: '', city: '', oib: '', iban: '' }
 beforeEach(() =>
   db()
@@ -26,7 +26,7 @@ beforeEach(() =>
 )
 
 // 'GET /api/admin/pruzatelj', 'PUT /api/admin/pruzatelj'
-test('it is empty and takes no orders until an admin fills it in', async () => {
+test('it is empty and accepts no orders until an admin fills it in', async () => {
   const { body } = await asks('GET', '/admin/pruzatelj')
   expect(body).toMatchObject({ ...empty, isActive: false })
   expect(await findPayee()).toBeNull()
@@ -36,7 +36,7 @@ test('it is empty and takes no orders until an admin fills it in', async () => {
   expect((await save({ version, phone: '1' })).status).toBe(409)
 })
 
-test('numbers are taken with spaces and in small letters, and checked', async () => {
+test('numbers are accepted with spaces and in lower case, and checked', async () => {
   await save({ iban: 'hr17 2360 0001 1012 3456 5', oib: '694 351 515 30' })
   expect(await readOperator()).toMatchObject({ iban: FORM.iban, oib: FORM.oib })
   expect(await save({ iban: 'HR1823600001101234565', oib: '69435151531' })).toEqual(
@@ -47,20 +47,20 @@ test('numbers are taken with spaces and in small letters, and checked', async ()
   )
 })
 
-test('orders don’t open while something that a payment needs is missing', async () => {
+test('orders don’t open while a payment field is missing', async () => {
   const sentence = ['Bez ovoga se ne može naručivati.']
   expect(await save({ iban: '', city: ' ' })).toEqual(invalid({ iban: sentence, city: sentence }))
   expect((await save({ iban: '', city: '', isActive: false })).status).toBe(200)
   expect(await findPayee()).toBeNull()
 })
 
-test('there is one', async () => {
+test('there is only one', async () => {
   await expect(
     db().execute(sql`insert into operators (id) values (gen_random_uuid())`),
   ).rejects.toThrow()
 })
 
-test('the demo has a made-up one, and never takes the place of a real one', async () => {
+test('the demo has a made-up operator, which never replaces a real one', async () => {
   await save()
   await db().transaction(seedDemoOperator)
   expect(await readOperator()).toMatchObject({ legalName: 'Proba d.o.o.' })

@@ -31,7 +31,7 @@ const confirmEmail = () =>
     .where(eq(parents.id, family.parent.user._id))
 
 describe('POST /api/narudzbe', () => {
-  test('answers with an order that waits, and what its payment needs', async () => {
+  test('returns a waiting order and its payment slip', async () => {
     const product = await offered()
     const { status, body } = await orderAs(family)
     const { number, ...order } = body as OpenedOrder
@@ -75,13 +75,13 @@ describe('POST /api/narudzbe', () => {
     expect(subjects.filter((one) => one.startsWith('Narudžba'))).toHaveLength(1)
   })
 
-  test('after a hundred of one account no more are taken, whatever they order', async () => {
+  test('after a hundred from one account no more are accepted, for any product', async () => {
     const answers = []
     for (let sent = 0; sent < 21; sent += 1) answers.push((await orderAs(family)).status)
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   })
 
-  test('a family has five that wait, and another place when one is cancelled', async () => {
+  test('a family has at most five waiting orders; cancelling one allows another', async () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Ponuda ${letter}`)
     await db()
       .insert(products)
@@ -93,14 +93,14 @@ describe('POST /api/narudzbe', () => {
     expect(full).toEqual(
       refusal(409, 'Već imate 5 narudžbi koje čekaju uplatu. Platite ih ili neku otkažite.'),
     )
-    // The same as before is no new one.
+    // Ordering the same product creates no new order.
     expect((await orderAs(family, names[0])).body).toMatchObject({ _id: first._id })
     await about(family, 'DELETE', first._id)
     expect((await orderAs(family, names[5])).status).toBe(200)
     await db().delete(products).where(inArray(products.name, names))
   })
 
-  test('fills no mailbox that nobody has confirmed, which may be a stranger’s', async () => {
+  test('limits letters to an unconfirmed mailbox, which may be a stranger’s', async () => {
     const send = async () => {
       const { status, body } = await orderAs(family)
       if (status === 200) await about(family, 'DELETE', (body as OpenedOrder)._id)
@@ -108,13 +108,13 @@ describe('POST /api/narudzbe', () => {
     }
     const answers = []
     for (let sent = 0; sent < 6; sent += 1) answers.push(await send())
-    // The letter of welcome was the first of five.
+    // The welcome letter was the first of five.
     expect(answers).toEqual([200, 200, 200, 200, 429, 429])
     await confirmEmail()
     expect(await send()).toBe(200)
   })
 
-  test('that waits at another price than was seen is not answered in its place', async () => {
+  test('a waiting order is not returned at another price than was seen', async () => {
     const product = await offered()
     const isIt = eq(products.id, product.id)
     await ordered(family)
@@ -131,7 +131,7 @@ describe('POST /api/narudzbe', () => {
     }
   })
 
-  test('is refused at another price than was seen, and for what is not offered', async () => {
+  test('is refused at another price than was seen, and for products not on sale', async () => {
     const product = await offered()
     expect(await orderAs(family, product.name, { price: product.price - 1 })).toEqual(
       refusal(409, 'Cijena se upravo promijenila. Učitajte cjenik ponovno.'),
@@ -153,17 +153,17 @@ describe('POST /api/narudzbe', () => {
     expect(status).toBe(403)
   })
 
-  describe('while no orders are taken', () => {
+  describe('while orders are closed', () => {
     beforeEach(() => db().update(operators).set({ isActive: false }))
     afterEach(() => db().update(operators).set({ isActive: true }))
 
-    test('is refused kindly', async () => {
+    test('it is refused kindly', async () => {
       const closed = refusal(409, 'Narudžbe još nisu otvorene. Počinju uskoro.')
       expect(await orderAs(family)).toEqual(closed)
     })
   })
 
-  test('what waits can be paid after orders were closed', async () => {
+  test('a waiting order can still be paid', async () => {
     const { _id } = await ordered(family)
     await db().update(operators).set({ isActive: false })
     const { body } = await about(family, 'GET', _id)
@@ -172,14 +172,14 @@ describe('POST /api/narudzbe', () => {
   })
 })
 
-test('what needs a model is not sold without one', async () => {
+test('without a model, products that need one are not sold', async () => {
   expect(await orderAs(family, 'AI Max, mjesec')).toEqual(
     refusal(409, 'Ovaj se proizvod više ne nudi. Učitajte cjenik ponovno.'),
   )
   expect((await listed(family)).body).toEqual([])
 })
 
-test('a parent’s orders are listed, the newest first, and keep name and price', async () => {
+test('a parent’s orders are listed newest first, and keep name and price', async () => {
   const first = await ordered(family)
   const second = await ordered(family, 'Pitanja profesoru, mjesec')
   await db()
@@ -198,7 +198,7 @@ test('a parent’s orders are listed, the newest first, and keep name and price'
 })
 
 // 'GET /api/narudzbe/{id}', 'DELETE /api/narudzbe/{id}', 'GET /api/narudzbe/{id}/uplatnica'
-test('another family’s order is not there, and does not change', async () => {
+test('another family’s order is not found, and does not change', async () => {
   const { _id } = await ordered(family)
   const stranger = await newFamily()
   const before = await contentsOfTables()
@@ -208,7 +208,7 @@ test('another family’s order is not there, and does not change', async () => {
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('one that waits can be cancelled, twice too, and has no slip then', async () => {
+test('a waiting order can be cancelled, even twice, and then has no slip', async () => {
   const { _id } = await ordered(family)
   const { body } = await about(family, 'DELETE', _id)
   expect(body).toMatchObject({ state: 'cancelled', slip: null, closedAt: expect.any(String) })
@@ -226,7 +226,7 @@ const fieldsOf = ({ number, reference, price }: OpenedOrder) => [
   ...['HR00', reference, 'OTHR', `Iskra narudžba ${number}`, ''],
 ]
 
-test('the code of the slip reads back, and is for its parent alone', async () => {
+test('the code of the slip can be read, and is only for its parent', async () => {
   const order = await ordered(family)
   const { cookie } = family.parent
   const response = await call('GET', `/narudzbe/${order._id}/uplatnica`, { cookie })
@@ -236,7 +236,7 @@ test('the code of the slip reads back, and is for its parent alone', async () =>
   expect(read?.split('\n')).toEqual(fieldsOf(order))
 })
 
-test('the code can be saved as a photo, which reads back too', async () => {
+test('the code can be saved as a photo, which can be read too', async () => {
   const order = await ordered(family)
   const { cookie } = family.parent
   const response = await call('GET', `/narudzbe/${order._id}/uplatnica?oblik=png`, { cookie })
@@ -247,7 +247,7 @@ test('the code can be saved as a photo, which reads back too', async () => {
 })
 
 describe('the letter', () => {
-  test('has all fields as text, and the code as a picture that reads back', async () => {
+  test('has all fields as text, and the code as a readable picture', async () => {
     const order = await ordered(family)
     const letter = (await letters()).at(-1)
     await deliverDue({ settings: settingsWith({}) })
@@ -270,11 +270,11 @@ describe('the letter', () => {
       /Content-Type: image\/png[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(eml) ?? []
     const read = await readCode(Buffer.from(base64, 'base64'))
     expect(read?.split('\n')).toEqual(fieldsOf(order))
-    // Nothing of it is kept once it is sent.
+    // Its contents are deleted once it is sent.
     expect((await letters()).at(-1)).toMatchObject({ text: '', html: '', picture: null })
   })
 
-  test('a name that is markup is text in it', async () => {
+  test('escapes a name with markup', async () => {
     const parent = await newParent({ firstName: '<b>Iva</b>' })
     await ordered({ parent })
     expect((await lettersOf(parent.user._id)).at(-1)?.html).not.toContain('<b>Iva')

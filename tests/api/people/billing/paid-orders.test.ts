@@ -40,7 +40,7 @@ const subjects = async () => (await lettersOf(family.parent.user._id)).map(({ su
 const OPENED = () => `Pristup je otvoren: narudžba ${order.number}`
 
 describe('the activation of an order', () => {
-  test('closes it and writes to the parent', async () => {
+  test('closes it and e-mails the parent', async () => {
     const { status, body } = await activate()
     expect(status).toBe(200)
     expect((await about(family, 'GET', order._id)).body).toMatchObject({
@@ -51,21 +51,21 @@ describe('the activation of an order', () => {
     expect((await subjects()).filter((one) => one === OPENED())).toHaveLength(1)
   })
 
-  test('counts once, by two admins at once too', async () => {
+  test('counts once, even by two admins at once', async () => {
     const sent = Array.from({ length: 10 }, () => activate({}, { activationId: newId() }))
     const bodies = (await Promise.all(sent)).map(({ body }) => JSON.stringify(body))
     expect(new Set(bodies).size).toBe(1)
     expect((await subjects()).filter((one) => one === OPENED())).toHaveLength(1)
   })
 
-  test('of a product that is no longer offered is opened all the same', async () => {
+  test('works for a product no longer on sale', async () => {
     const { id } = await offered()
     await db().update(products).set({ isActive: false }).where(eq(products.id, id))
     expect((await activate()).body.access.subscription).not.toBeNull()
     await db().update(products).set({ isActive: true }).where(eq(products.id, id))
   })
 
-  test('opens nothing but what was ordered', async () => {
+  test('activates only the ordered product', async () => {
     const other = await offered('Pitanja profesoru, mjesec')
     expect(await activate({}, { productId: other.id })).toEqual(
       refusal(409, 'Narudžba je za drugi proizvod. Aktivira se samo ono što je naručeno.'),
@@ -73,7 +73,7 @@ describe('the activation of an order', () => {
     expect((await rowOf(order._id))?.state).toBe('waiting')
   })
 
-  test('of a product that is deleted opens another one, whose name the letter says', async () => {
+  test('activates another product if the ordered one is deleted, named in the letter', async () => {
     await db().update(orders).set({ productId: null }).where(eq(orders.id, order._id))
     const other = await offered('Pitanja profesoru, mjesec')
     const named = { productName: other.name }
@@ -83,7 +83,7 @@ describe('the activation of an order', () => {
     expect(JSON.stringify(letter)).toContain('stigla: Pitanja profesoru, mjesec')
   })
 
-  test('is refused, with its state, where the admin saw another', async () => {
+  test('is refused, with the order’s state, if the admin saw another state', async () => {
     await about(family, 'DELETE', order._id)
     const seen = await activate({}, { orderState: 'waiting' })
     expect(seen).toMatchObject(
@@ -96,13 +96,13 @@ describe('the activation of an order', () => {
     expect((await activate({}, { orderState: 'cancelled' })).status).toBe(200)
   })
 
-  test('is taken after it lapsed or was cancelled: the money came', async () => {
+  test('works after the order lapsed or was cancelled, because the money arrived', async () => {
     await about(family, 'DELETE', order._id)
     expect((await activate()).status).toBe(200)
     expect((await rowOf(order._id))?.state).toBe('paid')
   })
 
-  test('undone, it waits again and can be activated anew', async () => {
+  test('if undone, sets the order back to waiting, and it can be activated again', async () => {
     const { body } = await activate({}, { activationId: newId() })
     expect((await undo(body._id)).status).toBe(200)
     expect(await rowOf(order._id)).toMatchObject({
@@ -112,7 +112,7 @@ describe('the activation of an order', () => {
     expect((await rowOf(order._id))?.state).toBe('paid')
   })
 
-  test('undone after the same was ordered anew, it does not wait beside that', async () => {
+  test('if undone after a new order of the product, does not set it back to waiting', async () => {
     const { body } = await activate()
     const again = await ordered(family)
     expect(again._id).not.toBe(order._id)
@@ -121,7 +121,7 @@ describe('the activation of an order', () => {
     expect((await rowOf(again._id))?.state).toBe('waiting')
   })
 
-  test('of another family is refused, and nothing is given', async () => {
+  test('is refused for another family’s order, and gives nothing', async () => {
     const other = await newFamily()
     const theirs = { childId: other.child._id, parentId: other.parent.user._id }
     expect(await activate(theirs)).toEqual(refusal(404, 'Ove narudžbe nema.'))
@@ -129,21 +129,21 @@ describe('the activation of an order', () => {
   })
 })
 
-describe('an order that waits', () => {
+describe('a waiting order', () => {
   const after = (days: number, minutes = 1) =>
     new Date(afterDays(new Date(order.createdAt), days).getTime() + minutes * 60_000)
   const care = (now: Date) => careForOrders({ now: () => now })
   const reminders = async () =>
     (await subjects()).filter((one) => one === `Narudžba ${order.number} čeka uplatu`).length
 
-  test('is reminded of once after a week, by several processes at once too', async () => {
+  test('gets one reminder after a week, even with several processes at once', async () => {
     expect(await care(after(7, -1))).toEqual({ lapsed: 0, reminded: 0 })
     await Promise.all(Array.from({ length: 5 }, () => care(after(7))))
     await care(after(8))
     expect(await reminders()).toBe(1)
   })
 
-  test('is reminded of once there is an account to pay into again', async () => {
+  test('gets its reminder once there is an account to pay to again', async () => {
     const [payee] = await db().select().from(operators)
     await db().update(operators).set({ iban: '', isActive: false })
     expect((await care(after(7))).reminded).toBe(0)
@@ -153,7 +153,7 @@ describe('an order that waits', () => {
     expect((await care(after(7))).reminded).toBe(1)
   })
 
-  test('is not reminded of once it is paid or cancelled', async () => {
+  test('gets no reminder once it is paid or cancelled', async () => {
     await about(family, 'DELETE', order._id)
     await care(after(7))
     expect(await reminders()).toBe(0)
@@ -184,7 +184,7 @@ describe('an admin', () => {
     expect((await find('search=nema-takve')).total).toBe(0)
   })
 
-  test('sees whose it is and for which children it can be activated', async () => {
+  test('sees the family of an order, and the children it can be activated for', async () => {
     expect((await admin.asks('GET', `/admin/narudzbe/${order._id}`)).body).toMatchObject({
       ...{ number: order.number, parentName: 'Iva Marić', email: family.parent.user.email },
       children: [{ _id: family.child._id, firstName: 'Ema' }],

@@ -30,7 +30,7 @@ const form = (changes: object = {}) => ({
 const create = async (changes: object = {}) =>
   (await asks('POST', '/admin/proizvodi', form(changes))).body as Product
 
-test('a new site offers products, in their order', async () => {
+test('a new site offers products, in order', async () => {
   const { body } = await asks('GET', '/admin/proizvodi')
   const { items } = body as { items: Product[] }
   expect(items.length).toBeGreaterThan(3)
@@ -39,7 +39,7 @@ test('a new site offers products, in their order', async () => {
   expect((await listOffered()).map(({ _id }) => _id)).toEqual(sold.map(({ _id }) => _id))
 })
 
-test('without a model, what needs one is listed for admins and not offered', async () => {
+test('without a model, products that need one are listed for admins but not sold', async () => {
   const { body } = await asks('GET', '/admin/proizvodi')
   const { items } = body as { items: Product[] }
   const held = items.filter(({ isWithheld }) => isWithheld).map(({ name }) => name)
@@ -50,7 +50,7 @@ test('without a model, what needs one is listed for admins and not offered', asy
 })
 
 // 'GET /api/admin/proizvodi/{id}'
-test('a product is made, comes last, and is changed at what it gives and costs', async () => {
+test('a product is created, comes last, and its contents and price can be changed', async () => {
   const made = await create()
   expect(made).toMatchObject({ price: 1_290, version: 1 })
   const path = `/admin/proizvodi/${made._id}`
@@ -60,20 +60,20 @@ test('a product is made, comes last, and is changed at what it gives and costs',
   expect((await create()).position).toBe(made.position + 1)
 })
 
-test('sent twenty times at once, a new product is made once', async () => {
+test('sent twenty times at once, a new product is created once', async () => {
   const _id = uuidv7()
   const sent = Array.from({ length: 20 }, () => asks('POST', '/admin/proizvodi', form({ _id })))
   const statuses = (await Promise.all(sent)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
-test('what changes a product renews the price list alone', async () => {
+test('a change of a product renews only the price list', async () => {
   const { _id, version } = await create()
   const save = () => asks('PUT', `/admin/proizvodi/${_id}`, form({ price: 1, version }))
   expect(await announcedBy(save)).toEqual(['prices'])
 })
 
-describe('what is refused', () => {
+describe('refused products', () => {
   test.each([
     [{ price: 'mnogo' }, { price: ['Upiši cijenu u eurima, npr. 12,90.'] }],
     [{ price: 12.9 }, { price: ['Upiši cijenu u eurima, npr. 12,90.'] }],

@@ -20,14 +20,14 @@ export const orderAs = async ({ parent }: Buyer, name?: string, changes: object 
   return answerTo('POST', '/narudzbe', { body, cookie: parent.cookie })
 }
 
-/** An order of a family that waits. */
+/** A waiting order of a family. */
 export async function ordered({ parent }: Buyer, name?: string): Promise<OpenedOrder> {
   const { id: productId, price } = await offered(name)
   const body = { productId, price }
   return ask<OpenedOrder>('POST', '/narudzbe', { body, cookie: parent.cookie })
 }
 
-/** What a parent asks about an order. */
+/** A parent's call about an order. */
 export const about = ({ parent }: Buyer, method: string, id: string, part = '') =>
   answerTo(method, `/narudzbe/${id}${part}`, { cookie: parent.cookie })
 

@@ -30,15 +30,15 @@ beforeEach(async () => {
 
 const exported = async ({ parent }: Family) => JSON.stringify(await familyDataOf(parent.user._id))
 
-describe('what a child in distress writes', () => {
-  test('to the assistant is kept nowhere', async () => {
+describe('words of a child in distress', () => {
+  test('to the assistant are not saved', async () => {
     const { end } = await askFor(family.pupil.cookie, { lessonId, help: 'question', text: TOLD })
     expect(end?.outcome).toBe('care')
     expect(await keptOf(family)).toEqual([])
   })
 
   test.each(['/lessons/search', '/baza-znanja/pretraga'])(
-    'into the search of %s is in no list of failed searches, nor is its beginning',
+    'in the search of %s are in no list of failed searches, nor is their beginning',
     async (path) => {
       for (const query of ['tata me', 'tata me tu', TOLD, 'xqzokrast']) {
         const { status } = await answerTo('POST', path, {
@@ -47,7 +47,7 @@ describe('what a child in distress writes', () => {
         })
         expect(status).toBe(200)
       }
-      // Nor is it answered by what has some of its words.
+      // Partial matches are not returned either.
       const { body } = await answerTo('POST', path, { body: { query: TOLD } })
       expect(JSON.stringify(body)).not.toMatch(/instead|isNear/)
       const { first } = await listMisses(100)
@@ -58,7 +58,7 @@ describe('what a child in distress writes', () => {
     },
   )
 
-  test('in a check stays in it, is not corrected, and is not in the family’s export', async () => {
+  test('in a check are saved only there, not corrected, and not exported', async () => {
     const run = await begun(lessonId)
     const answered = await run.say(run.lokva, `Snce zagrijava. ${TOLD}`)
     expect(answered.text).toContain(TOLD)
@@ -71,7 +71,7 @@ describe('what a child in distress writes', () => {
     expect(data).not.toContain('tuče')
   })
 
-  test('in the notebook is the child’s own, and not in the family’s export', async () => {
+  test('in the notebook are the child’s own, and not in the family’s export', async () => {
     await added(family, page('Danas', TOLD))
     await added(family, page('Ne želim više živjeti', ''))
     await added(family, page('Za petak', 'naučiti rijeke'))
@@ -82,7 +82,7 @@ describe('what a child in distress writes', () => {
   })
 })
 
-test('what may be distress is in no list of the parent, and not in the export', async () => {
+test('that may be distress are in no list of the parent, and not in the export', async () => {
   const usage = () =>
     ask<AssistantUsage>('GET', `/korisnik/pomocnik?childId=${family.child._id}`, {
       cookie: family.parent.cookie,

@@ -30,7 +30,7 @@ const MUST_ANSWER = [
   '/professor-questions/my-questions',
 ]
 
-/** All that the calls a parent may make tell, and the Sunday letter. */
+/** Everything that a parent can read through calls and the Sunday letter. */
 async function toldTo({ parent, child }: Family): Promise<string> {
   const readable = contracts.filter(
     ({ method, path, access }) =>
@@ -49,12 +49,12 @@ async function toldTo({ parent, child }: Family): Promise<string> {
 }
 
 describe.each(Object.entries(TEXTS))('%s words of a child', (level, text) => {
-  test('are what they are called', () => {
+  test('have their level', () => {
     const marked = PLACES.map((place) => distressIn(`${markOf(place)}. ${text}`) ?? 'harmless')
     expect(new Set(marked)).toEqual(new Set([level]))
   })
 
-  test(`are ${level === 'harmless' ? 'told' : 'told nowhere'} to the parent`, async () => {
+  test(`are ${level === 'harmless' ? 'shown' : 'never shown'} to the parent`, async () => {
     const family = await newMember()
     await writeEverywhere({
       pupilId: family.child._id,
@@ -68,7 +68,7 @@ describe.each(Object.entries(TEXTS))('%s words of a child', (level, text) => {
   })
 })
 
-test('a note is looked at as a whole, as in front of the child', async () => {
+test('a note is checked as a whole, as the child sees it', async () => {
   const family = await newMember()
   const [title, content] = ['Moj tata', 'pije']
   expect([title, content, `${title}\n${content}`].map(distressIn)).toEqual([null, null, 'alarm'])
@@ -79,7 +79,7 @@ test('a note is looked at as a whole, as in front of the child', async () => {
   expect(told.includes('pije')).toBe(false)
 })
 
-test('a question to the professor stays what it was when it was asked', async () => {
+test('a question to the professor keeps the level of when it was asked', async () => {
   const { pupil, ...family } = await newMember()
   const asked = { id: pupil.user._id, pupilId: pupil.user._id, lessonId, promisedAt: new Date() }
   await db()

@@ -19,7 +19,7 @@ const now = new Date()
 const day = zagrebDay(now)
 const short = (text: string) => ({ kind: 'short', text }) as const
 
-/** Writes a text, as a child does, in a place; each is a row of its own. */
+/** Writes a child's text in one place; each text is its own row. */
 const WRITE = {
   answer: async ({ text, ...of }: Place) => {
     const rest = { id: uuidv7(), source: 'kwiz', outcome: 'wrong', at: now, day } as const
@@ -50,7 +50,7 @@ const WRITE = {
     await checkedIn({ text, pupilId, lessonId })
   },
   look: async ({ text, pupilId, lessonId }: Place) => {
-    // Another answer, so that only the model's reply repeats the text.
+    // The answer has another text, so that only the model's reply contains this one.
     const id = await checkedIn({ text: withoutMark(text), pupilId, lessonId })
     const kept = { help: 'check', text: '', reply: text, outcome: 'reply', at: now, day } as const
     await db()
@@ -90,7 +90,7 @@ const WRITE = {
 
 const withoutMark = (text: string) => text.replace(/^\S+ /, '')
 
-/** An answer of a check whose ticks differ from what was found. */
+/** An answer of a check whose ticks differ from the found points. */
 async function checkedIn({ text, pupilId, lessonId }: Omit<Place, 'questionId'>) {
   const [run] = await db()
     .insert(checkRuns)
@@ -109,7 +109,7 @@ async function checkedIn({ text, pupilId, lessonId }: Omit<Place, 'questionId'>)
 
 export const PLACES = Object.keys(WRITE) as (keyof typeof WRITE)[]
 
-/** The same text in every place, marked with its name. */
+/** Writes the text in every place, marked with the place's name. */
 export async function writeEverywhere(of: Place): Promise<void> {
   for (const place of PLACES) await WRITE[place]({ ...of, text: `${markOf(place)}. ${of.text}` })
 }

@@ -20,7 +20,7 @@ const make = async (changes: object = {}): Promise<Stored> =>
   (await asks('POST', '/admin/blogovi', form(changes))).body
 const published = () => ask<PostSummary[]>('GET', '/blogs')
 
-test('a new site has its first posts, the newest first, each with a full text', async () => {
+test('a new site has its first posts, newest first, each with a full text', async () => {
   const written = await readFirstPosts()
   expect(written.length).toBeGreaterThanOrEqual(3)
   const posts = await published()
@@ -35,7 +35,7 @@ test('a new site has its first posts, the newest first, each with a full text', 
 })
 
 // 'POST /api/blogs/pretraga'
-test('a search finds posts by the words of their text in any form', async () => {
+test('a search finds posts by any form of the words in their text', async () => {
   const search = (query: string) =>
     ask<PostSummary[]>('POST', '/blogs/pretraga', { body: { query } })
   expect((await search('kvačicama')).map(({ slug }) => slug)).toEqual([
@@ -45,7 +45,7 @@ test('a search finds posts by the words of their text in any form', async () => 
   expect(await search('brontosaur')).toEqual([])
 })
 
-test('pages lead to the blog while it has posts', async () => {
+test('pages link to the blog while it has posts', async () => {
   expect(await cachedHasPosts()).toBe(true)
   await db().delete(blogPosts)
   expect(await cachedHasPosts()).toBe(false)
@@ -56,7 +56,7 @@ test('pages lead to the blog while it has posts', async () => {
 })
 
 // 'GET /api/blogs', 'GET /api/blogs/{slug}', 'POST /api/admin/blogovi'
-test('a post is published under the address of its title, the newest first', async () => {
+test('a post is published at the address of its title, newest first', async () => {
   const first = await make()
   const wanted = { author: 'Ana Anić', tags: ['čitanje'] }
   const second = await make({ title: 'Drugi', image: '/slike/proljece', ...wanted })
@@ -74,14 +74,14 @@ test('a post is published under the address of its title, the newest first', asy
   )
 })
 
-test('what is no Markdown does not run', async () => {
+test('scripts in the text do not run', async () => {
   const text = '<script>x()</script>\n\n[a](javascript:x()) <b onclick="x()">b</b>'
   const { slug } = await make({ title: 'Opasno', text })
   const { html } = await ask<Post>('GET', `/blogs/${slug}`)
   expect(html).not.toMatch(/<script|javascript:|<[^>]*onclick/i)
 })
 
-test('a text that would take seconds to read is refused', async () => {
+test('a text that would take seconds to parse is refused', async () => {
   const { status, body } = await asks('POST', '/admin/blogovi', form({ text: '> '.repeat(5_000) }))
   expect({ status, body }).toMatchObject({
     status: 400,
@@ -105,10 +105,10 @@ test('only editors see a draft, which may lack a summary and a text', async () =
 })
 
 // 'PUT /api/admin/blogovi/{id}', 'DELETE /api/admin/blogovi/{id}'
-describe('what is renewed', () => {
+describe('renewed pages', () => {
   const always = ['posts', 'lists', 'addresses']
 
-  test('nothing by a draft; its list, its page and the addresses by its publication', async () => {
+  test('none by a draft; its list, its page and the addresses by its publication', async () => {
     const draft = await make({ title: 'Nacrt', isPublished: false })
     const path = `/admin/blogovi/${draft._id}`
     const change = (changes: object) => asks('PUT', path, form({ title: 'Nacrt', ...changes }))

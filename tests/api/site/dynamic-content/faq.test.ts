@@ -15,7 +15,7 @@ const form = (changes: object = {}) => ({
   ...changes,
 })
 
-test('a new site has questions by topic, as its file has them', async () => {
+test('a new site has questions by topic, as in its file', async () => {
   const written = readEntries(
     await readFile('lib/site/dynamic-content/faq/first-entries.md', 'utf8'),
   )
@@ -50,7 +50,7 @@ test('an admin adds a question at the end, hides it and deletes it', async () =>
   expect((await asks('GET', path)).status).toBe(404)
 })
 
-test('a question needs an answer and a topic, and has room for so much', async () => {
+test('a question needs an answer and a topic, within the maximum lengths', async () => {
   for (const field of ['question', 'answer', 'topic'] as const) {
     expect(await asks('POST', '/admin/cesta-pitanja', form({ [field]: ' ' }))).toEqual(
       invalid({ [field]: ['Obavezno polje.'] }),

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { cachedHighlights } from '@/lib/site/dynamic-content/cached'
 
-test('a highlighted question is read again with its lesson: a new text gives it another address', async () => {
+test('a highlighted question is renewed with its lesson, because a new text changes its address', async () => {
   await db().execute(sql`update site_lists set items = array(
     select id from questions where lesson_id is not null order by id limit 2)
     where name = 'highlightedQuestions'`)

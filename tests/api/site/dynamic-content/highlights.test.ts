@@ -7,7 +7,7 @@ import type { DynamicContent } from '@/lib/site/dynamic-content/model'
 const { asks } = await newAdmin()
 const dynamic = () => ask<DynamicContent>('GET', '/dynamic-content')
 
-test('a new site recommends a lesson and a question in each grade, in the order of grades', async () => {
+test('a new site highlights a lesson and a question in each grade, in the order of grades', async () => {
   const highlights = await findHighlights()
   expect(highlights.map(({ gradeName }) => gradeName)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((grade) => `${grade}. razred`),
@@ -20,7 +20,7 @@ test('a new site recommends a lesson and a question in each grade, in the order 
   }
 })
 
-test('what editors take off the lists is recommended no longer, and a grade without any is left out', async () => {
+test('items removed by editors are no longer highlighted, and an empty grade is left out', async () => {
   const { highlightedQuestions } = await dynamic()
   const [kept = ''] = highlightedQuestions
   await asks('PUT', '/dynamic-content/highlighted-questions', { questionIds: [kept] })

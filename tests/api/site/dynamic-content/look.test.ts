@@ -19,7 +19,7 @@ describe('the banner', () => {
     '<a href="javascript:x()">a</a><a href="https://iskra.example/">b</a>'
   const clean = '<b>Novo!</b><a>a</a><a href="https://iskra.example/">b</a>'
 
-  test('is kept and sent sanitised, and only while it is active', async () => {
+  test('is saved and returned sanitised, and only while it is active', async () => {
     const { version } = await read('banner')
     const wanted = { html, backgroundColor: '#FFCC00', isActive: true, version }
     const tags = await announcedBy(() => save('banner', wanted))
@@ -33,7 +33,7 @@ describe('the banner', () => {
     expect((await shown()).banner).toBeNull()
   })
 
-  test('refuses what is no colour, and what is too long before or after it was cleaned', async () => {
+  test('refuses an invalid colour, and HTML too long before or after sanitising', async () => {
     const rest = { html: '', backgroundColor: '', isActive: true }
     const fault = ['Boja se piše kao #ffcc00: znak # i šest znamenki.']
     for (const backgroundColor of ['red', '#fc0', '#ffcc0g', '#ffcc00;x'])
@@ -45,7 +45,7 @@ describe('the banner', () => {
   })
 
   // 'POST /api/dynamic-content/banner/pregled'
-  test('is shown beforehand as it will be', async () => {
+  test('has a preview of its final form', async () => {
     expect(await asks('POST', '/dynamic-content/banner/pregled', { html })).toEqual({
       status: 200,
       body: { html: clean },
@@ -83,7 +83,7 @@ describe('the branding', () => {
     ['logo', { logo: picture }],
     ['hero', { hero: picture }],
     ['brandName', { brandName: picture }],
-  ])('its %s is saved alone, as the specification sends it', async (type, changed) => {
+  ])('has its %s saved alone, as in the specification', async (type, changed) => {
     await save('branding', {
       ...{ brandName: 'Iskra', icon: '', logo: '', hero: '', heroStyle: '', ...noNetworks },
     })
@@ -91,7 +91,7 @@ describe('the branding', () => {
     expect(await shown()).toMatchObject({ brandName: 'Iskra', ...none, ...changed })
   })
 
-  test('its hero style is one of three', async () => {
+  test('has one of three hero styles', async () => {
     expect((await save('hero-style', { heroStyle: 'krug' })).status).toBe(200)
     expect((await shown()).heroStyle).toBe('krug')
     expect((await save('hero-style', { heroStyle: 'x' })).status).toBe(400)
@@ -110,11 +110,11 @@ describe('the branding', () => {
     ['logo', '/slike/znak?x', expect.stringContaining('s ove stranice')],
     ['logo', '/slike/../razredi', expect.stringContaining('s ove stranice')],
     ['logo', '/profil', expect.stringContaining('s ove stranice')],
-  ])('its %s may not be „%s”', async (type, url, sentence) => {
+  ])('refuses as %s „%s”', async (type, url, sentence) => {
     expect(await save(`branding/${type}`, { url })).toEqual(invalid({ url: [sentence] }))
   })
 
-  test('has no other parts', async () => {
+  test('has no other fields', async () => {
     expect((await save('branding/version', { url: '1' })).status).toBe(400)
   })
 })

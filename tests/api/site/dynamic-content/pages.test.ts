@@ -11,7 +11,7 @@ import { NextRequest } from 'next/server'
 
 beforeEach(() => db().delete(sitePages))
 
-test.each(SITE_PAGES)('/%s shows its first text until an editor changes it', async (slug) => {
+test.each(SITE_PAGES)('/%s shows its initial text until an editor changes it', async (slug) => {
   const first = await firstText(slug)
   const page = await cachedSitePage(slug)
   expect(page).toMatchObject({ title: first.title, description: first.description })
@@ -26,7 +26,7 @@ test.each(SITE_PAGES)('/%s shows its first text until an editor changes it', asy
   })
 })
 
-test('the sitemap names every text, with the time of an edited one', async () => {
+test('the sitemap lists every text, with the time of an edited one', async () => {
   await db()
     .insert(sitePages)
     .values({ ...(await firstText('o-nama')), slug: 'o-nama' })

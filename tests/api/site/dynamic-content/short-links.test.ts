@@ -13,7 +13,7 @@ test.each([
   ['a textbook', 'vremeplov-5', '/5-razred/vremeplov-5'],
   ['a unit', 'prve-civilizacije', '/5-razred/vremeplov-5#prve-civilizacije'],
   ['a lesson', 'stari-egipat', '/5-razred/vremeplov-5/stari-egipat'],
-])('/k/{slug} of %s leads to its page', async (_, slug, location) => {
+])('/k/{slug} of %s redirects to its page', async (_, slug, location) => {
   expect(await follow(slug)).toEqual({ status: 307, location })
 })
 
@@ -26,6 +26,6 @@ test.each([
   '\\zlo.example',
   "x' or '1'='1",
   'a'.repeat(500),
-])('/k/{slug} of „%.30s” leads home', async (slug) => {
+])('/k/{slug} of „%.30s” redirects to the home page', async (slug) => {
   expect(await follow(slug)).toEqual({ status: 307, location: '/' })
 })

@@ -69,7 +69,7 @@ describe.each(LISTS)('%s', (list, path, field, kind) => {
     return items.map((one) => (typeof one === 'string' ? one : one._id))
   }
 
-  test('is saved in its order, is read with names, and renews what shows it', async () => {
+  test('is saved in order, is read with names, and renews the pages that show it', async () => {
     const ids = CHOICES[kind]().toReversed()
     const { _id, version } = await read(list)
     let answer: { status: number; body: List } | undefined
@@ -84,7 +84,7 @@ describe.each(LISTS)('%s', (list, path, field, kind) => {
     expect(await shown()).toEqual(ids)
   })
 
-  test('that another editor has changed is a 409 with what it is now', async () => {
+  test('that another editor has changed is a 409 with its current state', async () => {
     const { version } = await read(list)
     const [first = ''] = CHOICES[kind]()
     await save(path, { [field]: [first], version })
@@ -94,7 +94,7 @@ describe.each(LISTS)('%s', (list, path, field, kind) => {
       current: await read(list),
     })
     expect(await shown()).toEqual([first])
-    // As the specification's client sends it.
+    // In the format of the specification's client.
     expect(await save(path, { [field]: [] })).toMatchObject({ status: 200, body: { items: [] } })
     expect(await shown()).toEqual([])
   })
@@ -124,7 +124,7 @@ describe.each(LISTS)('%s', (list, path, field, kind) => {
   })
 })
 
-test('what an editor chose is in the log, before and after', async () => {
+test('the log has an editor’s choice, before and after', async () => {
   const { _id } = await read('trending')
   await save('trending', { trending: [ohm] })
   await save('trending', { trending: [egypt, ohm] })
@@ -137,7 +137,7 @@ test('what an editor chose is in the log, before and after', async () => {
   expect(entries).toEqual([{ before: { items: [ohm] }, after: { items: [egypt, ohm] } }])
 })
 
-test('what was on a list is known by its name, for those who look at how it was', async () => {
+test('earlier items of a list have their names, for the history view', async () => {
   await save('trending', { trending: [ohm] })
   await save('trending', { trending: [egypt] })
   const { items, known } = (await read('trending')) as List & { known: Item[] }
@@ -145,7 +145,7 @@ test('what was on a list is known by its name, for those who look at how it was'
   expect(known.find(({ _id }) => _id === ohm)?.name).toContain('Ohmov zakon')
 })
 
-test('a draft of a lesson stays on its list, unseen, until it is published', async () => {
+test('a draft of a lesson stays on its list, hidden until it is published', async () => {
   const publish = (isPublished: boolean) =>
     db().execute(sql`update all_lessons set is_published = ${isPublished} where id = ${ohm}`)
   await save('fresh', { fresh: [ohm] })
@@ -161,7 +161,7 @@ describe('highlighted lessons', () => {
   const highlight = (...highlightedGradeLessons: object[]) =>
     save('highlighted-lessons', { highlightedGradeLessons })
 
-  test('belong to a grade each, in the order that editors gave them', async () => {
+  test('belong to one grade each, in the editors’ order', async () => {
     const chosen = [
       { grade: '8-razred', lessons: [ohm] },
       { grade: '5-razred', lessons: [egypt] },
@@ -188,7 +188,7 @@ describe('highlighted lessons', () => {
 })
 
 // 'PUT /api/dynamic-content/sponsors'
-test('best friends and friends are set at once, both or none', async () => {
+test('best friends and friends are saved at once, both or none', async () => {
   const [first, second] = sponsors
   const { status, body } = await save('sponsors', { bestFriends: [first], friends: [second] })
   expect(status).toBe(200)
@@ -199,7 +199,7 @@ test('best friends and friends are set at once, both or none', async () => {
   expect(idsIn(await read('bestFriends'))).toEqual([first])
 })
 
-test('what is hidden stays in its list for editors, and comes back with it', async () => {
+test('a hidden item stays in its list for editors, and is shown again with it', async () => {
   await save('fresh', { fresh: [egypt, ohm] })
   const hide = (isActive: boolean) =>
     db().execute(sql`update grades set is_active = ${isActive} where slug = '5-razred'`)
@@ -214,18 +214,18 @@ test('what is hidden stays in its list for editors, and comes back with it', asy
 })
 
 // 'GET /api/dynamic-content/choices/lessons', 'GET /api/dynamic-content/choices/questions'
-describe('what can be picked', () => {
+describe('available items', () => {
   const choices = async (kind: string, query: string) =>
     ((await asks('GET', `/dynamic-content/choices/${kind}?${query}`)).body as { items: Item[] })
       .items
 
-  test('a lesson is found by its title and named with its place, in one grade or in all', async () => {
+  test('lessons are found by title and listed with their place, in one grade or in all', async () => {
     const [found] = await choices('lessons', 'search=ohmov')
     expect(found).toMatchObject({ _id: ohm, name: 'Ohmov zakon · Fizika, 8. razred' })
     expect(await choices('lessons', 'search=ohmov&grade=5-razred')).toEqual([])
   })
 
-  test('a question is found by its text', async () => {
+  test('questions are found by text', async () => {
     const { rows } = await db().execute<{ text: string }>(
       sql`select text from questions where id = ${questions[0]}`,
     )
@@ -241,7 +241,7 @@ test.each<[SiteList, string, string]>([
   ['highlightedGradeLessons', 'Istaknute lekcije', '/admin/istaknute-lekcije'],
   ['highlightedQuestions', 'Istaknuta pitanja', '/admin/istaknuta-pitanja'],
   ['cardsSponsor', 'Mjesto u karticama', '/admin/partneri?list=cardsSponsor'],
-])('a draft and an entry of the log of %s lead to its page', async (list, title, href) => {
+])('a draft and a log entry of %s link to its page', async (list, title, href) => {
   const editor = await newAdmin()
   const { _id } = await read(list)
   const draft = { title, values: { [list]: [] }, base: { [list]: [] } }

@@ -20,7 +20,7 @@ const make = async (changes: object = {}): Promise<Sponsor> =>
 const friends = async () => (await ask<DynamicContent>('GET', '/dynamic-content')).friends
 
 // 'POST /api/partneri', 'GET /api/partneri/{id}', 'PUT /api/partneri/{id}', 'GET /api/partneri'
-test('a sponsor is made, found, changed and shown as it was filled in', async () => {
+test('a sponsor is created, found, updated and shown with its data', async () => {
   const filled = {
     name: 'Knjižara <b>',
     logoUrl: '/slike/knjizara.webp',
@@ -92,7 +92,7 @@ test.each([
 })
 
 // 'DELETE /api/partneri/{id}'
-test('a sponsor that is deleted says where it was, and is on no list', async () => {
+test('deleting a sponsor returns where it was shown, and removes it from all lists', async () => {
   const { _id } = await make()
   await asks('PUT', '/dynamic-content/friends', { friends: [_id] })
   await asks('PUT', '/dynamic-content/slots/kwizSponsor', { sponsors: [_id] })

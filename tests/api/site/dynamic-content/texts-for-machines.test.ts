@@ -3,7 +3,7 @@ import { GET as llms } from '@/app/llms.txt/route'
 import { GET as robots } from '@/app/robots.txt/route'
 import { siteUrl } from '@/lib/platform/env'
 
-test('search engines are told where the pages are, and which are nobody else’s', async () => {
+test('search engines get the sitemap, and the private pages are excluded', async () => {
   expect(await (await robots()).text()).toBe(
     `User-agent: *
 Disallow: /api/
@@ -15,7 +15,7 @@ Sitemap: ${siteUrl()}/sitemap.xml
   )
 })
 
-test('the short text leads to every grade and says what is free', async () => {
+test('the short text links to every grade and says what is free', async () => {
   const response = await llms()
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await response.text()

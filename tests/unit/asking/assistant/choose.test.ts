@@ -15,7 +15,7 @@ const SCRIPT = [INTRO, WHAT, HOW_MUCH, WORKED, RECALL]
 const shown = (help: Help, fit: Passage[]) =>
   choosePassages(help, SCRIPT, fit).map(({ title }) => title)
 
-test('an explanation begins with no example, an example with one', () => {
+test('an explanation does not start with an example, an example does', () => {
   const fit = [RECALL, WORKED, WHAT]
   expect(shown('explain', fit)).toEqual(['Što je ostatak', 'Riješeni primjer', 'Provjeri se'])
   expect(shown('example', fit).slice(0, 2)).toEqual([
@@ -25,7 +25,7 @@ test('an explanation begins with no example, an example with one', () => {
 })
 
 test.each([[[WHAT]], [[WHAT, WORKED]], [[WORKED]], [[]]])(
-  'the third hint says what the second does, and more: %#',
+  'the third hint contains the second and more: %#',
   (fit) => {
     const [second] = shown('hint-2', fit)
     const third = shown('hint-3', fit).slice(0, 3)
@@ -35,6 +35,6 @@ test.each([[[WHAT]], [[WHAT, WORKED]], [[WORKED]], [[]]])(
   },
 )
 
-test('where nothing fits, the script is read from its beginning', () => {
+test('when nothing fits, the script is shown from its beginning', () => {
   expect(shown('explain', []).slice(0, 2)).toEqual(['Skripta', 'Što je ostatak'])
 })

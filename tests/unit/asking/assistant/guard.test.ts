@@ -49,7 +49,7 @@ const BODIES = {
   ordering: { kind: 'ordering', items: ['gusjenica', 'kukuljica', 'leptir'] },
 } satisfies Record<string, QuestionBody>
 
-describe('a text tells the key', () => {
+describe('a text reveals the key', () => {
   test.each([
     ['short', 'To je Zagreb.', true],
     ['short', 'Sabor je u ZAGREBU.', true],
@@ -91,7 +91,7 @@ describe('a text tells the key', () => {
   })
 })
 
-test.each([1, 2, 3, 7, 50])('in pieces of %i letters nothing of the key leaves', (size) => {
+test.each([1, 2, 3, 7, 50])('in pieces of %i letters no part of the key gets through', (size) => {
   const view = lookThrough(leaksOf(BODIES.short), heldChars(BODIES.short))
   const text = `${'Ovo je dugačak uvod u kojem se ništa ne govori. '.repeat(6)}To je Z a g r e b, grad.`
   let told = ''
@@ -106,7 +106,7 @@ test.each([1, 2, 3, 7, 50])('in pieces of %i letters nothing of the key leaves',
   expect(text.startsWith(told)).toBe(true)
 })
 
-test('what is no key leaves whole', () => {
+test('text without a key passes unchanged', () => {
   const view = lookThrough(leaksOf(BODIES.short), heldChars(BODIES.short))
   const words = 'Razmisli koji je grad na rijeci Savi i ima Sabor. '.repeat(8).split(/(?<= )/)
   const told = words.map((word) => view.push(word)).join('') + view.end()

@@ -16,7 +16,7 @@ test.each([
   expect(withoutNames(text, names)).toBe(expected)
 })
 
-test('signs of expressions in names are signs', () => {
+test('special characters of regular expressions in names are taken literally', () => {
   expect(withoutNames('a.b i axb', ['a.b', '(', '[x'])).toBe('(ime) i axb')
 })
 
@@ -25,7 +25,7 @@ test.each([
   '- x + y = z\n+ 3',
   '# nije naslov, $5 nije formula, {a} nije broj, a_b_c i *x*',
   ...INJECTIONS.map(({ text }) => text.replaceAll(/[\u2028\u2029]/g, ' ')),
-])('Markdown of „%s” shows the same text', (text) => {
+])('Markdown of „%s” shows it unchanged', (text) => {
   const html = renderText(asMarkdown(text))
   expect(html).not.toMatch(/<(?!\/?p>|br)/)
   const plain = toPlainText(asMarkdown(text)) ?? ''

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { formulaKeys, typedFormulas } from '@/lib/asking/search/formulas'
 
-/** The keys by which a typed formula is looked for, from the whole to its terms. */
+/** The search keys of a typed formula, from the whole to its terms. */
 const typed = (query: string) => typedFormulas(query).flatMap(({ levels }) => levels.flat())
 
-describe('a formula of a text has a key of what a child types', () => {
+describe('a formula of a text has a key of the typed formula', () => {
   test.each([
     ['$c^2 = a^2 + b^2$', 'c2=a2+b2'],
     ['$c^2 = a^2 + b^2$', 'a² + b² = c²'],
@@ -30,7 +30,7 @@ describe('a formula of a text has a key of what a child types', () => {
     ['$\\mathrm{H_2SO_4}$', 'H2SO4'],
     ['H₂O', 'h2o'],
     ['$\\mathrm{HCl + NaOH} \\rightarrow \\mathrm{NaCl + H_2O}$', 'HCl + NaOH'],
-  ])('%s by %s', (text, query) => {
+  ])('%s is found by %s', (text, query) => {
     const keys = formulaKeys(text)
     expect(typed(query)[0]).toBeDefined()
     expect(keys).toContain(typed(query)[0])
@@ -50,12 +50,12 @@ test.each([
   expect(typed(query).some((key) => keys.has(key))).toBe(false)
 })
 
-test.each(['kako se računa opseg', '12-4', '8 + 5', '5. razred', ''])('„%s” has none', (query) => {
+test.each(['kako se računa opseg', '12-4', '8 + 5', '5. razred', ''])('no key: „%s”', (query) => {
   expect(typed(query)).toEqual([])
 })
 
 test.each(["a'b=c2", '\\\\=x2', '$\\frac{{}{$', 'x2='.repeat(80)])(
-  'no key of „%s” leaves its quotes',
+  'no key of „%s” can break out of its quotes',
   (text) => {
     for (const key of [...formulaKeys(text), ...typed(text)]) expect(key).not.toMatch(/['\\]/)
   },

@@ -18,11 +18,11 @@ it.each([
   ['choices', { kind: 'single', choices: ['*bit*', '$7$ m'].map(choice) }, 'bit · 7 m'],
   ['what can be said', { kind: 'single', choices: ['![](/slike/a)', 'bajt'].map(choice) }, 'bajt'],
   ['what is typed', { kind: 'short', answers: [{ text: 'Nil', weight: 1 }] }, ''],
-])('tells %s in one line', (_, body, line) => {
+])('lists %s in one line', (_, body, line) => {
   expect(given(body)).toBe(line)
 })
 
-it('tells of pairs what is to be paired, and never the right order', () => {
+it('lists the items to be paired, and never the right order', () => {
   const pairs = [
     { left: 'faraon', right: 'vladar' },
     { left: 'pisar', right: 'službenik' },

@@ -7,10 +7,10 @@ test.each([
   ['6x5', 'množenje'],
   ['4·4·4', 'množenje'],
   ['17:5', 'dijeljenje'],
-])('„%s” asks for %s', (query, word) => {
+])('„%s” searches for %s', (query, word) => {
   expect(operationsIn(query).map(({ surface }) => surface)).toEqual([word])
 })
 
-test.each(['množenje s 5', 'a-b', '5. razred', 'x2', ''])('„%s” is no sum', (query) => {
+test.each(['množenje s 5', 'a-b', '5. razred', 'x2', ''])('„%s” is not a calculation', (query) => {
   expect(operationsIn(query)).toEqual([])
 })

@@ -10,7 +10,7 @@ test.each<[string, Player, number]>([
   ['a pupil with a subscription', { role: 'pupil', id: 'x', hasSubscription: true }, ALL],
   ['a parent', { role: 'parent', id: 'p', hasSubscription: false }, 8],
   ['a parent with a subscription', { role: 'parent', id: 'p', hasSubscription: true }, ALL],
-])('%s gets so many questions and cards', (_who, player, count) => {
+])('the open questions and cards of %s', (_who, player, count) => {
   expect([DEMO_QUESTIONS, DEMO_CARDS]).toEqual([8, 8])
   expect([quizLimit(player), cardLimit(player)]).toEqual([count, count])
 })

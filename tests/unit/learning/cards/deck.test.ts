@@ -17,8 +17,8 @@ import {
 const fresh = () => startDeck(['a', 'b', 'c'])
 const judged = (deck: Deck, knows: boolean) => judgeCard(flipCard(deck), knows)
 
-describe('a pile of cards', () => {
-  test('shows fronts, and lets a card be judged once its back was seen', () => {
+describe('a deck of cards', () => {
+  test('shows fronts, and allows judging a card once its back was seen', () => {
     const deck = fresh()
     expect([topOf(deck), deck.isFlipped, canJudge(deck)]).toEqual(['a', false, false])
     expect(judgeCard(deck, true)).toBe(deck)
@@ -28,12 +28,12 @@ describe('a pile of cards', () => {
     expect([back.isFlipped, canJudge(back)]).toEqual([false, true])
   })
 
-  test('goes on after a verdict, with the next card on its front', () => {
+  test('moves on after a verdict, to the front of the next card', () => {
     const deck = judged(fresh(), true)
     expect([topOf(deck), deck.isFlipped, deck.verdicts]).toEqual(['b', false, { a: true }])
   })
 
-  test('can be leafed through without a verdict, from the first to the end', () => {
+  test('can be paged through without a verdict, from the first card to the end', () => {
     const deck = fresh()
     expect(leafThrough(deck, -1)).toBe(deck)
     const second = leafThrough(flipCard(deck), 1)
@@ -44,18 +44,18 @@ describe('a pile of cards', () => {
     expect([leafThrough(end, 1), leafThrough(end, -1), flipCard(end)]).toEqual([end, end, end])
   })
 
-  test('has to be repeated where a card was not known or passed over', () => {
+  test('repeats cards that were not known or skipped', () => {
     const deck = leafThrough(judged(judged(fresh(), true), false), 1)
     expect(toRepeat(deck)).toEqual(['b', 'c'])
     expect([judgedCount(deck), knownCount(deck)]).toEqual([2, 1])
   })
 
-  test('takes another verdict for a card that is looked at again', () => {
+  test('accepts a new verdict for a card shown again', () => {
     const deck = judgeCard(leafThrough(judged(fresh(), false), -1), true)
     expect(deck.verdicts).toEqual({ a: true })
   })
 
-  test('takes cards that came later below the others, also after its end', () => {
+  test('appends cards that arrive later, even after its end', () => {
     const deck = addCards(judged(fresh(), true), ['c', 'd', 'a', 'e'])
     expect(deck.round).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(topOf(deck)).toBe('b')
@@ -66,7 +66,7 @@ describe('a pile of cards', () => {
   })
 })
 
-test('whatever is pressed, the pile stays whole', () => {
+test('any sequence of actions keeps the deck consistent', () => {
   const step = fc.constantFrom<(deck: Deck) => Deck>(
     flipCard,
     (deck) => leafThrough(deck, 1),

@@ -16,8 +16,8 @@ const FSRS6_W = [
   0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
 ]
 
-describe('the schedule gives what ts-fsrs publishes', () => {
-  test('for the state of memory after days of its choice, with the parameters of the app', () => {
+describe('the schedule matches the vectors of ts-fsrs', () => {
+  test('for the memory state after given intervals, with the app’s parameters', () => {
     const days = [0, 0, 1, 3, 8, 21]
     let at = START
     let schedule = newSchedule(START)
@@ -29,13 +29,13 @@ describe('the schedule gives what ts-fsrs publishes', () => {
     expect(schedule.difficulty).toBeCloseTo(6.3574867, 4)
   })
 
-  test('for a first review, with the parameters of the app', () => {
+  test('for a first review, with the app’s parameters', () => {
     const [again, good] = [false, true].map((knows) => reviewed(newSchedule(START), knows, START))
     expect(again).toMatchObject({ stability: 0.212, difficulty: 6.4133, reps: 1, lapses: 0 })
     expect(good).toMatchObject({ stability: 2.3065, difficulty: 2.11810397, reps: 1, lapses: 0 })
   })
 
-  test('the app uses the weights of those vectors, and no chance', () => {
+  test('the app uses the weights of these vectors, and no randomness', () => {
     expect(default_w).toEqual(FSRS6_W)
     expect(CARD_PARAMETERS).not.toHaveProperty('w')
     expect(CARD_PARAMETERS.enable_fuzz).toBe(false)

@@ -13,7 +13,7 @@ const after = (knows: boolean, instant: string, schedule: CardSchedule | null = 
   scheduleAfter(schedule, knows, at(instant))
 
 describe('a first review', () => {
-  test('not known comes tomorrow, known in three days', () => {
+  test('a card not known returns tomorrow, a known one in three days', () => {
     expect(after(false, '2026-11-20T10:00:00Z').due).toBe('2026-11-21T12:00:00.000Z')
     expect(after(true, '2026-11-20T10:00:00Z').due).toBe('2026-11-23T12:00:00.000Z')
   })
@@ -27,7 +27,7 @@ describe('a first review', () => {
     ['on the evening before the clocks go back', '2026-10-24T21:30:00Z', '2026-10-25'],
     ['in the first hour of 25 October', '2026-10-24T22:30:00Z', '2026-10-26'],
     ['in the last hour of 25 October', '2026-10-25T22:59:00Z', '2026-10-26'],
-  ])('%s, not known, comes on the next Zagreb day', (_, instant, day) => {
+  ])('%s, a card not known returns on the next Zagreb day', (_, instant, day) => {
     expect(after(false, instant).due).toBe(`${day}T12:00:00.000Z`)
   })
 })
@@ -36,7 +36,7 @@ describe('on one Zagreb day', () => {
   const known = after(true, '2026-11-20T08:00:00Z')
   const unknown = after(false, '2026-11-20T08:00:00Z')
 
-  test('„znam” pressed again changes nothing, and on the next day it does', () => {
+  test('a second „znam” changes nothing, but one on the next day does', () => {
     expect(after(true, '2026-11-20T22:59:00Z', known)).toEqual(known)
     expect(after(true, '2026-11-20T23:00:00Z', known)).not.toEqual(known)
   })
@@ -50,13 +50,13 @@ describe('on one Zagreb day', () => {
     expect(changed.due).toBe('2026-11-21T12:00:00.000Z')
   })
 
-  test('a clock that went back counts as the day seen last', () => {
+  test('a clock that went back counts as the last day seen', () => {
     expect(after(true, '2026-11-18T08:00:00Z', known)).toEqual(known)
     expect(after(false, '2026-11-18T08:00:00Z', known).due).toBe('2026-11-21T12:00:00.000Z')
   })
 })
 
-test('whatever is answered when, a card comes back on a later day within the longest interval', () => {
+test('after any reviews a card returns on a later day, within the longest interval', () => {
   const answers = fc.array(
     fc.record({ knows: fc.boolean(), minutes: fc.integer({ min: -3_000, max: 600_000 }) }),
     { minLength: 1, maxLength: 30 },
@@ -91,7 +91,7 @@ test('the same reviews always give the same days', () => {
   expect(run()).toEqual(run())
 })
 
-test('a day in schedules means all its hours', () => {
+test('a day in schedules covers all its hours', () => {
   expect(scheduleDay(at('2026-11-19T23:00:00Z'))).toEqual(at('2026-11-20T12:00:00Z'))
   expect(scheduleDay(at('2026-11-20T22:59:59Z'))).toEqual(at('2026-11-20T12:00:00Z'))
 })

@@ -13,7 +13,7 @@ const openQuestion = ({ prompt = 'Zašto?', modelAnswer = '', keyPoints }: Quest
   ...{ prompt, modelAnswer, keyPoints },
 })
 
-/** The suggested ticks where the lesson has these other questions. */
+/** The suggested ticks when the lesson has these other questions. */
 function ticksOf(text: string, question: Question, others: Question[] = []) {
   const asked = openQuestion(question)
   return preTicksOf(text, asked, [asked, ...others.map(openQuestion)], keysOf)
@@ -30,11 +30,11 @@ test.each([
   [['sunce', 'zagrijava', 'voda', 'para', 'zrak', 'lokva'], 'Sunce', true],
   [['sunce', 'zagrijava', 'voda'], 'Vjetar', false],
   [['sunce'], '', false],
-])('of the words %j „%s” holds enough: %s', (words, text, expected) => {
+])('of the words %j „%s” contains enough: %s', (words, text, expected) => {
   expect(isFound(text, words)).toBe(expected)
 })
 
-test('numbers are found however they are written, and only whole', () => {
+test('numbers are found in every notation, and only whole', () => {
   const holds = (text: string, number: string) => isFound(text, [number])
   expect(holds('Ima 1.000 komada', '1000')).toBe(true)
   expect(holds('To je 3.5 cm', '3,5')).toBe(true)
@@ -43,7 +43,7 @@ test('numbers are found however they are written, and only whole', () => {
   expect(holds('Polovina je 1/2', '1/2')).toBe(true)
 })
 
-test('marks name the places of the found words in the text as it was typed', () => {
+test('marks are ranges of the found words in the typed text', () => {
   const text = 'Zbog SUNCA, a rijekom teče.'
   const { found, marks } = ticksOf(text, {
     keyPoints: [{ point: 'Sunce' }, { point: 'rjeka' }, { point: 'mjesec' }],
@@ -52,7 +52,7 @@ test('marks name the places of the found words in the text as it was typed', () 
   expect(marks.map(([from, to]) => text.slice(from, to))).toEqual(['SUNCA', 'rijekom'])
 })
 
-test('a point without chosen words is found by its own, but not by what the question gives', () => {
+test('a point without chosen words is found by its own words, except those of the question', () => {
   const lokva = { prompt: 'Zašto lokva na suncu nestane?', keyPoints: [{ point: 'lokva ispari' }] }
   expect(ticksOf('Lokva nestane.', lokva).found).toEqual([])
   expect(ticksOf('Jer isparava.', lokva).found).toEqual([0])
@@ -63,7 +63,7 @@ test.each([
   ['Zbroj je 12.', 'brojeve zbrajamo'],
   ['Djeljiv je s 3.', 'podijelimo ga'],
   ['Ohladi se.', 'hladi se'],
-])('kin of a word tells as much as the word: „%s” says „%s”', (text, point) => {
+])('a related word counts as the word: „%s” says „%s”', (text, point) => {
   expect(isSaid(text, point)).toBe(true)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['Naočale nisu potrebne.', 'zaštitne naočale'],
   ['Broj je neparan.', 'broj je paran'],
   ['Otpor se mijenja.', 'otpor se ne mijenja'],
-])('a turned sense is not ticked: „%s” does not say „%s”', (text, point) => {
+])('a reversed meaning is not ticked: „%s” does not say „%s”', (text, point) => {
   expect(isSaid(text, point)).toBe(false)
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['Voda ne isparava samo kad je vruće.', 'voda isparava'],
   ['Otpor se ne mijenja.', 'otpor se ne mijenja'],
   ['Nije teško, voda isparava.', 'voda isparava'],
-])('what only sounds denied is ticked: „%s” says „%s”', (text, point) => {
+])('a statement that only sounds negated is ticked: „%s” says „%s”', (text, point) => {
   expect(isSaid(text, point)).toBe(true)
 })
 
@@ -92,12 +92,12 @@ const SOUNDS = {
   keyPoints: [{ point: 'glas izgovaramo' }, { point: 'slovo pišemo' }],
 }
 
-test('what is said of something else is not ticked', () => {
+test('a statement about something else is not ticked', () => {
   expect(ticksOf('Glas pišemo. Slovo izgovaramo.', SOUNDS).found).toEqual([])
   expect(ticksOf('Slovo pišemo, a glas izgovaramo.', SOUNDS).found).toEqual([0, 1])
 })
 
-test('what is told apart in one point may not be swapped', () => {
+test('two sides of a point must not be swapped', () => {
   const point = 'uključen prekidač znači 1, a isključen 0'
   const found = (text: string) => ticksOf(text, { keyPoints: [{ point }] }).found
   expect(found('Uključen je 1, isključen 0.')).toEqual([0])
@@ -112,7 +112,7 @@ test('an answer to another question of the lesson is not ticked here', () => {
   expect(ticksOf(text, question, [other]).found).toEqual([])
 })
 
-test('a word that tells of other questions, too, tells less', () => {
+test('a word that also fits other questions weighs less', () => {
   const question = { keyPoints: [{ point: 'x', words: ['tri', 'puta', 'utrostruči'] }] }
   const others = ['tri jabuke', 'tri kruške', 'tri šljive', 'tri trešnje'].map((point) => ({
     keyPoints: [{ point, words: ['voće'] }],
@@ -126,7 +126,7 @@ const lessons = globSync('lib/content/seed/[4-8]-razred/*/*/*/*/provjera.yaml').
   (file) => readChecks(readFileSync(file, 'utf8'), file).value,
 )
 
-/** Of the key points of all questions those that the model answers of some questions tick. */
+/** The key points ticked by the model answers of certain questions, for all questions. */
 function tickedByModels(which: (asked: OpenQuestion, answered: OpenQuestion) => boolean) {
   const points = lessons.flatMap((lesson) =>
     lesson.flatMap((asked) =>
@@ -141,7 +141,7 @@ function tickedByModels(which: (asked: OpenQuestion, answered: OpenQuestion) => 
   return { ticked: points.filter(Boolean).length, all: points.length }
 }
 
-test('a model answer says all points of its question, and hardly any of another', () => {
+test('a model answer contains all points of its question, and hardly any of another', () => {
   const own = tickedByModels((asked, answered) => asked === answered)
   expect(own.ticked).toBe(own.all)
   const others = tickedByModels((asked, answered) => asked !== answered)
@@ -156,7 +156,7 @@ const read = <Cases>(name: string) =>
 const HONEST = read<Honest[]>('honest-answers')
 const TURNED = read<Turned[]>('turned-answers')
 
-/** How many of the points that answers say are found, and how many that they do not. */
+/** Counts how many of the stated points are found, and how many of those not stated. */
 function tried(cases: Honest[]) {
   const count = { said: 0, found: 0, other: 0, wrong: 0 }
   for (const { lekcija, pitanje, odgovori } of cases) {
@@ -176,14 +176,14 @@ function tried(cases: Honest[]) {
   return count
 }
 
-test('of sixty honest answers most points are found, and hardly any that they do not say', () => {
+test('of sixty honest answers most stated points are found, and hardly any other', () => {
   const { said, found, other, wrong } = tried(HONEST)
   expect(HONEST.flatMap(({ odgovori }) => odgovori)).toHaveLength(60)
   expect(found / said).toBeGreaterThan(0.85)
   expect(wrong / other).toBeLessThan(0.05)
 })
 
-test('answers in own words are found, the same turned round are hardly ever', () => {
+test('answers in own words are found; with a reversed meaning, hardly ever', () => {
   const own = tried(TURNED.map((one) => ({ ...one, odgovori: one.svojim_rijecima })))
   expect(own.found / own.said).toBeGreaterThan(0.85)
   const turned = TURNED.map((one) => ({

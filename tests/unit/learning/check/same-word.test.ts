@@ -9,7 +9,7 @@ test.each([
   ['ledu', 'led'],
   ['vodo', 'voda'],
   ['vjetar', 'voda', false],
-  // Slips in longer words, also at their end.
+  // Typos in longer words, including at the end.
   ['isprava', 'isparava'],
   ['temperautra', 'temperatura'],
   ['magentom', 'magnet'],

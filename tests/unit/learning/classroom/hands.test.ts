@@ -14,7 +14,7 @@ test.each([
   [{ a: 3, b: 1 }, 'a'],
   [{ a: 3, b: 3 }, undefined],
   [{ a: 3, b: 3, c: 4 }, 'c'],
-])('of %j leads %s', (hands, option) => {
+])('with %j the leading option is %s', (hands, option) => {
   expect(leadingOption(hands)).toBe(option)
 })
 
@@ -30,7 +30,7 @@ test.each([
 })
 
 describe('the answer of a class', () => {
-  test('is the option that leads', () => {
+  test('is the leading option', () => {
     expect(answerOfHands(questionOf('single'), { a: 1, c: 2 })).toEqual({
       kind: 'single',
       choice: 'c',
@@ -42,13 +42,13 @@ describe('the answer of a class', () => {
       })
   })
 
-  test('is not told by equal hands, nor where several options are right', () => {
+  test('is undefined on a tie, and when several options are right', () => {
     expect(answerOfHands(questionOf('single'), { a: 2, b: 2 })).toBeUndefined()
     expect(answerOfHands(questionOf('several'), { a: 2 })).toBeUndefined()
   })
 })
 
-test('hands are counted for what can be chosen, not for what is written or put together', () => {
+test('hands are counted for choices, not for typed or composed answers', () => {
   const counted = QUESTION_KINDS.filter((kind) => votedOptions(questionOf(kind)).length > 0)
   expect(counted).toEqual(['single', 'several', 'true-false'])
   expect(votedOptions(questionOf('single'))).toEqual(['a', 'b', 'c'])

@@ -25,24 +25,24 @@ test.each([
   ['ArrowDown', undefined],
   ['Escape', undefined],
   ['x', undefined],
-])('%j orders %s', (key, order) => {
+])('%j gives the command %s', (key, order) => {
   expect(press(key)).toBe(order)
 })
 
-test('Shift and the space bar go back', () => {
+test('Shift with the space bar goes back', () => {
   expect(press(' ', 'nothing', { shiftKey: true })).toBe('backward')
 })
 
 test.each(['Digit3', 'Numpad3'])(
-  '%s counts a hand for the third option, with Shift one less',
+  '%s adds a hand for the third option, with Shift it removes one',
   (code) => {
     expect(press('3', 'nothing', { code })).toEqual({ hand: 2, by: 1 })
-    // What Shift makes of a digit depends on the keyboard.
+    // The character of Shift and a digit depends on the keyboard layout.
     expect(press('#', 'nothing', { code, shiftKey: true })).toEqual({ hand: 2, by: -1 })
   },
 )
 
-test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s a key is the browser’s', (held) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('the browser gets a key with %s', (held) => {
   expect(press('ArrowLeft', 'nothing', { [held]: true })).toBeUndefined()
   expect(press('1', 'nothing', { code: 'Digit1', [held]: true })).toBeUndefined()
 })
@@ -51,11 +51,11 @@ test.each<[Focused, string[], string[]]>([
   ['button', [' ', 'Enter'], ['PageDown', 'ArrowRight', 'b']],
   ['choice', [' '], ['ArrowRight', 'PageDown', 'Enter']],
   ['text', [' ', 'b', '.', '-', 'ArrowLeft', 'Home'], ['PageDown', 'PageUp', 'Enter']],
-])('a focused %s keeps %j, and leaves %j', (focused, kept, left) => {
+])('a focused %s handles %j, and passes on %j', (focused, kept, left) => {
   for (const key of kept) expect(press(key, focused), key).toBeUndefined()
   for (const key of left) expect(press(key, focused), key).toBeDefined()
 })
 
-test('digits are written into a field', () => {
+test('digits are typed into a field', () => {
   expect(press('1', 'text', { code: 'Digit1' })).toBeUndefined()
 })

@@ -10,11 +10,11 @@ test.each([
   [null, 'abcdefgh'],
   [10, 'abcdefgh'],
   [5, 'abdeg'],
-] as const)('of eight questions %s are %s', (size, expected) => {
+] as const)('of eight questions, size %s picks %s', (size, expected) => {
   expect(picked(LETTERS, size).join('')).toBe(expected)
 })
 
-test('nothing is picked of nothing', () => {
+test('nothing is picked from an empty list', () => {
   expect(picked([], 5)).toEqual([])
 })
 
@@ -23,7 +23,7 @@ test('group A has the order of the quiz', () => {
   expect(orderOfGroup(items, 'A')).toEqual(items)
 })
 
-test('group B has the same questions, none in its place, the same at every print', () => {
+test('group B has all questions, none in its old place, in the same order at every print', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.uuid(), { minLength: 2, maxLength: 40 }), (ids) => {
       const items = itemsOf(ids)
@@ -35,11 +35,11 @@ test('group B has the same questions, none in its place, the same at every print
   )
 })
 
-test.each([[[]], [['a']]])('group B of %j is as it is', (ids) => {
+test.each([[[]], [['a']]])('group B of %j stays as it is', (ids) => {
   expect(orderOfGroup(itemsOf(ids), 'B')).toEqual(itemsOf(ids))
 })
 
-test('options keep their ids in another order, so a key fits both groups', () => {
+test('options keep their ids in another order, so one key fits both groups', () => {
   const question = questionOf('single')
   const other = questionOfGroup(question, 'B')
   if (other.kind !== 'single') throw new Error('another kind')

@@ -6,7 +6,7 @@ import { questionOf } from '@/tests/component/support/quiz'
 const parts = (markdown: string, figures = new Map<string, string>()) =>
   renderScriptParts(markdown, figures)
 
-test('a script has a part for each heading of the second level, and one for what stands before', () => {
+test('a script has a part for each second-level heading, and one before the first', () => {
   expect(parts('Uvod.\n\n## Prvo\n\nTekst.\n\n### Sitno\n\nJoš.\n\n## **Drugo**\n\nKraj.')).toEqual(
     [
       { title: '', html: '<p>Uvod.</p>' },
@@ -24,7 +24,7 @@ test.each([
   expect(parts(markdown)).toEqual(expected)
 })
 
-test('a heading inside a callout begins no part, and figures are drawn in theirs', () => {
+test('a heading in a callout starts no part, and figures are drawn in their part', () => {
   const [first, second, ...others] = parts(
     '## Prvo\n\n> ## U okviru\n\n## Drugo\n\n![Krug](krug.svg)',
     new Map([['krug.svg', '<svg viewBox="0 0 1 1"/>']]),
@@ -34,7 +34,7 @@ test('a heading inside a callout begins no part, and figures are drawn in theirs
   expect(second?.html).toContain('<svg role="img" aria-label="Krug"')
 })
 
-test('slides begin with the title, show parts and then questions, and end with the way home', () => {
+test('slides start with the title, show parts, then questions, and end with the link back', () => {
   const [one, two] = [questionOf('single', 1), questionOf('short', 2)]
   const [part] = parts('## Prvo\n\nTekst.')
   if (!part) throw new Error('no part')

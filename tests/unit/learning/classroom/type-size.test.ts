@@ -6,7 +6,7 @@ import {
   USUAL_TYPE_SIZE,
 } from '@/lib/learning/classroom/type-size'
 
-test('letters grow and shrink step by step and stop at the ends', () => {
+test('the font grows and shrinks step by step and stops at the ends', () => {
   const [smallest = NaN] = TYPE_SIZES
   const largest = TYPE_SIZES.at(-1) ?? NaN
   expect(steppedSize(USUAL_TYPE_SIZE, 1)).toBe(1.15)
@@ -21,6 +21,6 @@ test.each([
   [2, false],
   ['1', false],
   [null, false],
-])('a kept %j is a size: %s', (value, isSize) => {
+])('a stored %j is a size: %s', (value, isSize) => {
   expect(isTypeSize(value)).toBe(isSize)
 })

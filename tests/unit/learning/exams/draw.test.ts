@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { drawTest, type Drawable } from '@/lib/learning/exams/draw'
 import { QUESTION_KINDS } from '@/lib/content/questions/model'
 
-/** Numbers from a seed (mulberry32), so that a failing draw can be drawn again. */
+/** Random numbers from a seed (mulberry32), so that a failing draw can be repeated. */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -27,7 +27,7 @@ const poolOf = (...kinds: Drawable['kind'][]) =>
   kinds.map((kind, index): Drawable => ({ id: `p${index}`, kind }))
 
 describe('a draw', () => {
-  test('takes ten questions of the pool, each once, or all of a smaller pool', () => {
+  test('takes ten different questions from the pool, or all of a smaller pool', () => {
     fc.assert(
       fc.property(pools(0), seeds, (pool, seed) => {
         const drawn = drawTest({ pool, random: randomOf(seed) })
@@ -38,14 +38,14 @@ describe('a draw', () => {
     )
   })
 
-  test('is the same for the same randomness, and another for another', () => {
+  test('is equal for equal randomness, and different for other', () => {
     const pool = poolOf(...Array.from({ length: 20 }, () => 'single' as const))
     const drawn = (seed: number) => drawTest({ pool, random: randomOf(seed) })
     expect(drawn(1)).toEqual(drawn(1))
     expect(new Set([1, 2, 3, 4, 5].map((seed) => drawn(seed).join())).size).toBe(5)
   })
 
-  test('asks what the knowledge base tells only when the others are too few', () => {
+  test('asks questions with public answers only when there are too few others', () => {
     fc.assert(
       fc.property(pools(0), pools(0), seeds, (told, others, seed) => {
         const shown = told.map((one) => ({ ...one, id: `b${one.id}`, isInKnowledgeBase: true }))
@@ -55,7 +55,7 @@ describe('a draw', () => {
     )
   })
 
-  test('asks every kind that the pool has, as far as there is room', () => {
+  test('asks every kind in the pool, as far as there is room', () => {
     fc.assert(
       fc.property(pools(1), seeds, (pool, seed) => {
         const drawn = drawTest({ pool, random: randomOf(seed) })
@@ -64,7 +64,7 @@ describe('a draw', () => {
     )
   })
 
-  test('mixes the kinds: of five and five no two of a kind follow each other', () => {
+  test('mixes the kinds: of five and five, no two of a kind are adjacent', () => {
     const pool = poolOf(...Array(5).fill('single'), ...Array(5).fill('number'))
     for (let seed = 0; seed < 50; seed += 1) {
       const kinds = kindsOf(drawTest({ pool, random: randomOf(seed) }), pool)
@@ -73,8 +73,8 @@ describe('a draw', () => {
   })
 })
 
-describe('the draw after a draw', () => {
-  test('never has the same order', () => {
+describe('a second draw', () => {
+  test('never has the order of the first', () => {
     fc.assert(
       fc.property(pools(2), seeds, (pool, seed) => {
         const random = randomOf(seed)
@@ -84,7 +84,7 @@ describe('the draw after a draw', () => {
     )
   })
 
-  test('never has the same order, even when chance draws the same again', () => {
+  test('never has the order of the first, even with the same random numbers', () => {
     fc.assert(
       fc.property(pools(2), seeds, (pool, seed) => {
         const previous = drawTest({ pool, random: randomOf(seed) })
@@ -93,7 +93,7 @@ describe('the draw after a draw', () => {
     )
   })
 
-  test('has other questions wherever the pool is larger than a test', () => {
+  test('has other questions if the pool is larger than a test', () => {
     fc.assert(
       fc.property(pools(11), seeds, (pool, seed) => {
         const previous = drawTest({ pool, random: randomOf(seed) })

@@ -25,7 +25,7 @@ describe('the mark', () => {
     [9, 10, 5],
     [8, 8, 5],
     [100, 100, 5],
-  ])('of %i right of %i is %i', (right, total, mark) => {
+  ])('of %i right out of %i is %i', (right, total, mark) => {
     expect(markOf(right, total)).toBe(mark)
   })
 
@@ -33,7 +33,7 @@ describe('the mark', () => {
     expect(markOf(0, 0)).toBe(1)
   })
 
-  test('never falls with one more right answer', () => {
+  test('never gets worse with one more right answer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(200), (total, some) => {
         const right = Math.min(some, total - 1)
@@ -53,6 +53,6 @@ test('each mark has its Croatian word', () => {
   })
 })
 
-test('a stored mark is itself; what is none is 1', () => {
+test('a stored mark is kept; any other value is 1', () => {
   expect([1, 2, 3, 4, 5, 0, 6, null].map(toMark)).toEqual([1, 2, 3, 4, 5, 1, 1, 1])
 })

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([...Array(10).keys()])(
-  'each timer for %i + 1 questions is at least 1,5 minutes a question',
+  'each timer for %i + 1 questions is at least 1,5 minutes per question',
   (index) => {
     for (const minutes of timerChoices(index + 1)) {
       expect(minutes).toBeGreaterThanOrEqual(1.5 * (index + 1))
@@ -27,19 +27,19 @@ test.each([...Array(10).keys()])(
   },
 )
 
-describe('what is left', () => {
+describe('the time left', () => {
   test.each([
     ['2026-11-20T10:00:00Z', 15 * MINUTE],
     ['2026-11-20T10:14:59.999Z', 1],
     ['2026-11-20T10:15:00Z', 0],
     ['2026-11-21T10:00:00Z', 0],
-    // A clock that went back gives no more than there was.
+    // A clock that went back gives no more than the whole time.
     ['2026-11-20T09:00:00Z', 15 * MINUTE],
   ])('at %s is %i ms', (now, ms) => {
     expect(remainingMs(test15, new Date(now))).toBe(ms)
   })
 
-  test('without a timer is unknown, and the test never over', () => {
+  test('is unknown without a timer, and the test is never over', () => {
     const free = begun('2026-11-20T10:00:00Z', null)
     const later = new Date('2027-11-20T10:00:00Z')
     expect([remainingMs(free, later), endOf(free), isOver(free, later)]).toEqual([
@@ -55,7 +55,7 @@ test.each([
   ['2026-11-20T10:15:00Z', false],
   ['2026-11-20T10:15:14.999Z', false],
   ['2026-11-20T10:15:15Z', true],
-])('what was on its way when the time ran out is taken for 15 seconds: %s', (now, isEnded) => {
+])('answers that arrive up to 15 seconds after the end are accepted: %s', (now, isEnded) => {
   expect(isOver(test15, new Date(now))).toBe(isEnded)
 })
 
@@ -75,6 +75,6 @@ test.each([
   ['before its time is up', '2026-11-20T10:07:00Z', '2026-11-20T10:07:00Z'],
   ['days later', '2026-11-25T10:00:00Z', '2026-11-20T10:15:00Z'],
   ['by a clock that went back', '2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z'],
-])('a test handed in %s ended in its time', (_, now, ended) => {
+])('a test submitted %s ended within its time', (_, now, ended) => {
   expect(endedAt(test15, new Date(now))).toEqual(new Date(ended))
 })

@@ -20,7 +20,7 @@ describe('the points of a play of ten questions', () => {
     expect(pointsOf({ right, total: 10, elapsedMs: seconds * SECOND })).toBe(points)
   })
 
-  test('a quiz without questions has none', () => {
+  test('a quiz without questions gives no points', () => {
     expect(pointsOf({ right: 0, total: 0, elapsedMs: 0 })).toBe(0)
   })
 
@@ -45,7 +45,7 @@ test('one more right answer beats any speed', () => {
   )
 })
 
-test('a slower answer never has more', () => {
+test('a slower play never has more points', () => {
   fc.assert(
     fc.property(play, fc.nat(), fc.nat(1_000_000), ({ total, elapsedMs: fast }, seed, later) => {
       const right = seed % (total + 1)

@@ -30,7 +30,7 @@ const next = (state: Partial<LessonState>, offer: Partial<Offer> = {}, ground = 
   return step && `${step.element} ${step.kind}`
 }
 
-test('a new lesson begins with its script, a finished one has nothing left to recommend', () => {
+test('a new lesson starts with its script, and a finished one recommends nothing', () => {
   expect(next({}, {}, NOTHING)).toBe('skripta begin')
   expect(next({})).toBeNull()
 })
@@ -94,18 +94,18 @@ test('nothing is recommended that the lesson or the family does not have', () =>
   ).toBeNull()
 })
 
-test('a run of the check without an answer is not begun', () => {
+test('a run of the check without an answer does not count as open', () => {
   expect(next({ check: { ...DONE.check, open: { done: 0, of: 3 } } })).toBeNull()
 })
 
-test('who has mastered a lesson is not sent back to its script', () => {
+test('a pupil who has mastered a lesson is not sent back to its script', () => {
   expect(next({ isScriptRead: false })).toBeNull()
 })
 
 const lines = (state: LessonState, openRound: Offer['openRound'] = null) =>
   Object.values(STATE_LINES).map((line) => line(state, openRound, { open: 17, all: 17 }).text)
 
-test('every element says how far the pupil is', () => {
+test('every element shows the pupil’s progress', () => {
   expect(new Set(lines(NOTHING))).toEqual(new Set(['Još nije započeto']))
   expect(lines(DONE)).toEqual([
     'Pročitano',
@@ -123,7 +123,7 @@ test('every element says how far the pupil is', () => {
   ])
 })
 
-test('an unplayed quiz that is not all open says how much of it is', () => {
+test('a new quiz that is only partly open shows how much is open', () => {
   const line = (isOpen: Openness, state = NOTHING) => STATE_LINES.kwiz(state, null, isOpen).text
   expect(line({ open: 8, all: 17 })).toBe('Otvoreno: 8 od 17')
   expect(line({ open: 8, all: 8 })).toBe('Još nije započeto')
@@ -135,7 +135,7 @@ test('without a subscription the check is for paper, and nothing is offered for 
   expect(lines({ ...NOTHING, check }).at(-1)).toBe('Riješi na papiru')
 })
 
-test('every step has words and a button of its own', () => {
+test('every step has its own text and button', () => {
   const steps = [
     stepWords({ element: 'kartice', kind: 'due' }, { ...DONE, cards: { met: 9, due: 5 } }),
     stepWords({ element: 'skripta', kind: 'begin' }, NOTHING),
@@ -145,7 +145,7 @@ test('every step has words and a button of its own', () => {
   expect(ALL_DONE.button).toBe('Sljedeća lekcija')
 })
 
-test('mistakes in a mastered lesson do not contradict that it is mastered', () => {
+test('mistakes in a mastered lesson do not contradict its mastery', () => {
   const words = (right: number) =>
     stepWords({ element: 'greske', kind: 'due' }, { ...DONE, mistakes: 4, mastery: mastery(right) })
   expect(words(8)).toEqual({

@@ -16,9 +16,9 @@ test.each([
   ['kratko', 6, 'kratko'],
   ['malo duže', 8, 'malo…'],
   ['beskrajnadugariječ', 8, 'beskraj…'],
-  // Half a sign would be none.
+  // A surrogate pair is never split.
   ['abc😀😀', 5, 'abc…'],
-])('„%s” in %i signs is „%s”', (text, length, short) => {
+])('„%s” in %i characters is „%s”', (text, length, short) => {
   expect(shortened(text, length)).toBe(short)
   expect(short.length).toBeLessThanOrEqual(length)
 })

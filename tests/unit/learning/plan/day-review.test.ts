@@ -21,55 +21,55 @@ const draw = (lessons: ReturnType<typeof lesson>[], daysLeft = 5, seed = 'maja p
 const fromEach = (ids: string[], names: string) =>
   [...names].map((name) => ids.filter((id) => id.startsWith(name)).length)
 
-describe('what is asked first', () => {
+describe('the order of questions', () => {
   const known9 = many('k', 9).map(({ id }, index) => known(id, `2026-11-0${index + 1}`))
 
-  test('what was wrong, then what was never answered, then what was answered longest ago', () => {
+  test('is wrong answers, then questions never answered, then those answered longest ago', () => {
     const wrongs = [wrong('w0', '2026-11-20'), wrong('w1', '2026-11-21')]
     const ids = draw([lesson('a', [...known9, ...many('n', 3), ...wrongs])])
     expect(fromEach(ids, 'wnk')).toEqual([2, 3, 3])
     expect(ids.filter((id) => id.startsWith('k')).toSorted()).toEqual(['k0', 'k1', 'k2'])
   })
 
-  test('a lesson that is all known is still repeated, beside one that is all new', () => {
+  test('leaves a place for a fully known lesson beside one that is all new', () => {
     const ids = draw([lesson('a', known9), lesson('b', many('n', 9))], 9)
     expect(fromEach(ids, 'kn')).toEqual([4, 4])
   })
 })
 
-describe('how many', () => {
+describe('the number of questions', () => {
   test.each([
-    // One lesson: questions, days left, asked.
+    // One lesson: open questions, days left, questions asked.
     [3, 5, 3],
     [8, 1, 8],
     [40, 5, 8],
     [40, 4, 10],
     [40, 3, 12],
     [400, 1, DAY_REVIEW.most],
-  ])('of %i open questions with %i days left it asks %i', (count, daysLeft, asked) => {
+  ])('for %i open questions with %i days left is %i', (count, daysLeft, asked) => {
     expect(draw([lesson('a', many('a', count))], daysLeft)).toHaveLength(asked)
   })
 
-  test('what is known makes no day longer', () => {
+  test('does not grow with known questions', () => {
     const all = many('k', 90).map(({ id }) => known(id, '2026-11-01'))
     expect(draw([lesson('a', all)], 1)).toHaveLength(DAY_REVIEW.items)
   })
 
-  test('ten lessons have a question each at least', () => {
+  test('is at least one per lesson for ten lessons', () => {
     const lessons = [...'abcdefghij'].map((name) => lesson(name, many(name, 20)))
     const ids = draw(lessons, 60)
     expect(ids).toHaveLength(10)
     expect(fromEach(ids, 'abcdefghij')).toEqual(Array(10).fill(1))
   })
 
-  test('a lesson without questions takes no place', () => {
+  test('reserves no place for a lesson without questions', () => {
     expect(draw([lesson('a', []), lesson('b', many('b', 20))], 9)).toHaveLength(8)
     expect(draw([lesson('a', [])])).toEqual([])
     expect(draw([])).toEqual([])
   })
 })
 
-test('another day, pupil or plan draws other questions of many', () => {
+test('another day, pupil or plan draws other questions when there are many', () => {
   const lessons = [lesson('a', many('a', 60))]
   const first = draw(lessons, 9, 'maja plan 2026-11-22').toSorted()
   for (const seed of ['maja plan 2026-11-23', 'luka plan 2026-11-22', 'maja drugi 2026-11-22']) {
@@ -106,8 +106,8 @@ const input = fc.record({
   seed: fc.string(),
 })
 
-describe('whatever there is', () => {
-  test('nothing is asked twice, nothing unknown, and never more than the most', () => {
+describe('for any candidates', () => {
+  test('no question is repeated or unknown, and the maximum is never exceeded', () => {
     fc.assert(
       fc.property(input, ({ lessons, daysLeft, seed }) => {
         const ids = draw(lessons, daysLeft, seed)
@@ -120,7 +120,7 @@ describe('whatever there is', () => {
     )
   })
 
-  test('the order in which lessons and questions come changes nothing', () => {
+  test('the order of lessons and questions does not matter', () => {
     fc.assert(
       fc.property(input, ({ lessons, daysLeft, seed }) => {
         const turned = lessons
@@ -145,7 +145,7 @@ describe('whatever there is', () => {
     )
   })
 
-  test('in a lesson nothing known is asked while something wrong is left out', () => {
+  test('within a lesson, no known question is asked while a wrong one is left out', () => {
     fc.assert(
       fc.property(input, ({ lessons, daysLeft, seed }) => {
         const ids = new Set(draw(lessons, daysLeft, seed))

@@ -17,7 +17,7 @@ const claim: QuestionBody = {
   rightFeedback: null,
 }
 
-test('options have the ids of answers, and say which is right', () => {
+test('options have the ids used in answers, and know which are right', () => {
   expect(optionsOf(single).map(({ id, isRight }) => [id, isRight])).toEqual([
     ['a', false],
     ['b', true],
@@ -41,7 +41,7 @@ test.each<[string, QuestionBody, number, Record<string, number>, number]>([
   expect(strengthOf(counts, optionsOf(body))).toBeCloseTo(strength)
 })
 
-test('without options it is the share of right answers, without answers nothing is held against it', () => {
+test('without options it is the share of right answers; without answers it is 1', () => {
   expect(strengthOf({ answers: 10, rightAnswers: 3, chosen: {} }, [])).toBeCloseTo(0.3)
   expect(strengthOf({ answers: 0, rightAnswers: 0, chosen: {} }, optionsOf(single))).toBe(1)
 })

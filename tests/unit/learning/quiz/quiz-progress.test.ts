@@ -59,8 +59,8 @@ function play(progress: QuizProgress, moves: Move[]) {
   return states
 }
 
-describe('whatever a pupil presses', () => {
-  test('the position goes up by one at most, never back, and stays within the round', () => {
+describe('for any sequence of actions', () => {
+  test('the position grows by one at most, never shrinks, and stays within the round', () => {
     fc.assert(
       fc.property(ids, fc.array(move, { maxLength: 40 }), (round, moves) => {
         const positions = play(startRound(round), moves).map(({ position }) => position)
@@ -114,7 +114,7 @@ describe('whatever a pupil presses', () => {
     )
   })
 
-  test('an answer is kept only for the open question until that is judged, as one of two', () => {
+  test('only the open question has a draft or a pending answer, never both', () => {
     fc.assert(
       fc.property(ids, fc.array(move, { maxLength: 40 }), (round, moves) => {
         for (const { position, steps, draft, pending } of play(startRound(round), moves)) {
@@ -125,7 +125,7 @@ describe('whatever a pupil presses', () => {
     )
   })
 
-  test('playing never changes the state it began with', () => {
+  test('playing never changes the initial state', () => {
     fc.assert(
       fc.property(ids, fc.array(move, { maxLength: 20 }), (round, moves) => {
         const begin = startRound(round)
@@ -145,26 +145,26 @@ describe('the result', () => {
     startRound(round),
   )
 
-  test.each(played)('„%s” is right only when it says so or is a matter of spelling', (one) => {
+  test.each(played)('„%s” is right only for right answers and for spelling', (one) => {
     expect(isRight(step(one))).toBe(one === 'right' || one === 'spelling')
   })
 
-  test('counts what was right and lists what to review, in order; unanswered is neither', () => {
+  test('counts right answers and lists mistakes in order; unanswered questions are neither', () => {
     expect(rightCount(progress)).toBe(2)
     expect(mistakesOf(progress)).toEqual(['c', 'd'])
   })
 })
 
-describe('an answer that is being given', () => {
+describe('the draft of an answer', () => {
   const start = startRound(['a', 'b'])
   const drafted = draftAnswer(start, 'a', NO)
 
-  test('is kept with the round and taken up with it', () => {
+  test('is stored and restored with the round', () => {
     expect(drafted).toEqual({ ...start, draft: NO })
     expect(resumeRound(drafted, ['a', 'b'])).toEqual(drafted)
   })
 
-  test('takes the place of what waited, and waits itself when it is handed in', () => {
+  test('replaces a pending answer, and becomes pending when submitted', () => {
     const held = holdAnswer(drafted, 'a', NO)
     expect(held).toEqual({ ...start, pending: NO })
     expect(draftAnswer(held, 'a', NO)).toEqual(drafted)
@@ -174,22 +174,22 @@ describe('an answer that is being given', () => {
     expect(draftAnswer(start, 'b', NO)).toBe(start)
   })
 
-  test('goes when the question is judged', () => {
+  test('is removed when the question is judged', () => {
     expect(recordStep(drafted, 'a', step('wrong')).draft).toBeUndefined()
   })
 })
 
-describe('an answer that waits for the connection', () => {
+describe('a pending answer', () => {
   const round = ['a', 'b']
   const start = startRound(round)
   const held = holdAnswer(start, 'a', NO)
   const judgedFirst = recordStep(start, 'a', step('right'))
 
-  test('is kept with the round', () => {
+  test('is stored with the round', () => {
     expect(held).toEqual({ ...start, pending: NO })
   })
 
-  test('gives way to a later one', () => {
+  test('is replaced by a later one', () => {
     const yes: SubmittedAnswer = { kind: 'true-false', value: true }
     expect(holdAnswer(held, 'a', yes).pending).toEqual(yes)
   })
@@ -203,21 +203,21 @@ describe('an answer that waits for the connection', () => {
     expect(holdAnswer(progress, id, NO)).toBe(progress)
   })
 
-  test('is a draft again when it can’t be judged', () => {
+  test('becomes a draft again when it can’t be judged', () => {
     expect(dropPending(held)).toEqual({ ...start, draft: NO })
     expect('pending' in dropPending(held)).toBe(false)
   })
 
-  test('nothing to drop changes nothing', () => {
+  test('without a pending answer, dropping changes nothing', () => {
     expect(dropPending(start)).toBe(start)
   })
 
-  test('goes when the question is judged, not when another one is', () => {
+  test('is removed when its question is judged, not another one', () => {
     expect(recordStep(held, 'a', step('wrong')).pending).toBeUndefined()
     expect(recordStep(held, 'b', step('wrong')).pending).toEqual(NO)
   })
 
-  test('is taken up with the stored round, but not for a question that was judged', () => {
+  test('is restored with the round, but not for a judged question', () => {
     expect(resumeRound(held, round)).toEqual(held)
     expect(resumeRound({ ...judgedFirst, pending: NO }, round)).toEqual(judgedFirst)
   })
@@ -227,7 +227,7 @@ describe('an answer that waits for the connection', () => {
   })
 })
 
-describe('a stored round is taken up only when it fits', () => {
+describe('a stored round is resumed only when it fits', () => {
   const round = ['a', 'b']
   const half: QuizProgress = { round, position: 1, steps: { a: step('right') } }
 
@@ -247,8 +247,8 @@ describe('a stored round is taken up only when it fits', () => {
   })
 })
 
-describe('a round that the server keeps', () => {
-  test('is named once, and keeps its name through answers and drafts', () => {
+describe('a round with an id', () => {
+  test('keeps its first id through answers and drafts', () => {
     const named = nameRound(startRound(['a', 'b']), 'krug')
     expect(nameRound(named, 'drugi')).toBe(named)
     const answer = { kind: 'true-false', value: true } as const
@@ -257,16 +257,16 @@ describe('a round that the server keeps', () => {
     expect(resumeRound(named, ['a', 'b']).id).toBe('krug')
   })
 
-  test('a new round has a new name', () => {
+  test('is needed again for a new round', () => {
     expect(startRound(['a']).id).toBeUndefined()
   })
 })
 
-describe('a round of the first questions', () => {
+describe('a round of the demo questions', () => {
   const demo = ['a', 'b']
   const all = ['a', 'b', 'c']
 
-  test('goes on with all of them where it is', () => {
+  test('continues with all questions from its position', () => {
     const begun = { ...startRound(demo), position: 1 }
     expect(extendRound(begun, demo, all)).toEqual({ ...begun, round: all })
   })

@@ -19,12 +19,12 @@ const played: QuizProgress = { round: ['p', 'q'], position: 1, steps: { p: step 
 
 const answers = Object.values(SAMPLES).map(({ right }) => right)
 
-test('a round as it was stored before answers could wait is read', () => {
+test('a round stored before answers could wait can be read', () => {
   expect(isProgress(played)).toBe(true)
   expect(isProgress(startRound(['p']))).toBe(true)
 })
 
-test.each(answers)('a draft and a waiting answer of the kind $kind are read', (answer) => {
+test.each(answers)('a draft and a waiting answer of the kind $kind can be read', (answer) => {
   expect(isProgress({ ...played, draft: answer })).toBe(true)
   expect(isProgress({ ...played, pending: answer })).toBe(true)
   expect(isProgress({ ...played, waiting: { p: answer } })).toBe(true)
@@ -47,6 +47,6 @@ test.each<[string, unknown]>([
   ['a draft that is no answer', { ...played, draft: { kind: 'short' } }],
   ['a waiting text', { ...played, pending: 'kuća' }],
   ['a waiting answer of an unknown kind', { ...played, pending: { kind: 'essay', text: 'x' } }],
-])('%s is no round', (_, stored) => {
+])('%s is not a round', (_, stored) => {
   expect(isProgress(stored)).toBe(false)
 })

@@ -32,7 +32,7 @@ describe('without a connection', () => {
   const answered = (turn: string, progress: QuizProgress) => setAside(holdAnswer(progress, turn, B))
   const two = () => answered('q', answered('p', round()))
 
-  test('a round goes on from an answer that waits, and only from one', () => {
+  test('a round moves on from a waiting answer, and only from one', () => {
     expect(setAside(round())).toEqual(round())
     expect(two()).toEqual({ ...round(), position: 2, waiting: { p: B, q: B } })
     expect(waitingCount(two())).toBe(2)
@@ -43,7 +43,7 @@ describe('without a connection', () => {
     expect(resumeRound(two(), ['p', 'q', 'r'])).toEqual(two())
   })
 
-  test('a judgement replaces what waited, in any order, and a mistake comes once more', () => {
+  test('judgements replace waiting answers in any order, and a mistake is repeated', () => {
     const judged = repeatMistake(recordStep(two(), 'q', WRONG), 'q')
     expect(judged).toEqual({
       ...round(),
@@ -55,7 +55,7 @@ describe('without a connection', () => {
     expect(recordStep(judged, 'p', WRONG)).not.toHaveProperty('waiting')
   })
 
-  test('what was not accepted is asked again at the end, or never', () => {
+  test('a refused answer is asked again at the end, or never', () => {
     expect(takeBack(two(), 'p', true)).toEqual({
       ...round(),
       round: ['q', 'r', 'p'],

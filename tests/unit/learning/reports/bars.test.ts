@@ -16,7 +16,7 @@ test.each([
   expect(barUnitOf(stretchOf(days))).toBe(unit)
 })
 
-test('a week has seven bars, with what happened on each day', () => {
+test('a week has seven bars, with the activity of each day', () => {
   const facts = [{ day: '2026-11-17', ms: 60_000, right: 3, wrong: 1 }]
   const { bars } = barsOf(facts, stretchOf(7))
   expect(bars).toHaveLength(7)
@@ -24,7 +24,7 @@ test('a week has seven bars, with what happened on each day', () => {
   expect(bars[0]).toMatchObject({ ms: 0, right: 0, wrong: 0 })
 })
 
-test('weeks begin on Monday, months with the first; the ends may be cut', () => {
+test('weeks start on Monday, months on the first; the first and last bar may be shorter', () => {
   const weeks = barsOf([], { from: '2026-10-01', to: '2026-11-20' }).bars
   expect(weeks[0]).toMatchObject({ from: '2026-10-01', to: '2026-10-04' })
   expect(weeks[1]).toMatchObject({ from: '2026-10-05', to: '2026-10-11' })
@@ -42,11 +42,11 @@ test.each([
   ['2026-11-16', '2026-11-22', 'week', '16. 11. – 22. 11.'],
   ['2026-11-22', '2026-11-22', 'week', '22. 11.'],
   ['2026-02-01', '2026-02-28', 'month', '2. 2026.'],
-] as const)('%s to %s as a %s is called „%s”', (from, to, unit, label) => {
+] as const)('%s to %s as a %s is labelled „%s”', (from, to, unit, label) => {
   expect(barLabel({ from, to }, unit)).toBe(label)
 })
 
-test('however long it is, every day is counted once and nothing is lost', () => {
+test('in any period every day is counted once and nothing is lost', () => {
   const fact = fc.record({
     back: fc.integer({ min: 0, max: 1_499 }),
     ms: fc.nat(1e7),

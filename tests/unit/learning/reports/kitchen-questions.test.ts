@@ -8,7 +8,7 @@ const cardOf = (id: string, lesson = `Lekcija ${id}`): Candidate => ({
   lesson,
   asked: { kind: 'card', front: `Što je ${id}?`, back: `To je ${id}.` },
 })
-/** One that can't be asked aloud. */
+/** An item that can't be asked aloud. */
 const silent = (id: string): Candidate => ({
   ...cardOf(id),
   asked: { kind: 'card', front: '![slika](a.svg)', back: 'a' },
@@ -17,7 +17,7 @@ const ask = (mistakes: Candidate[], known: Candidate[] = [], lessons: string[] =
   kitchenQuestions({ day, mistakes, known, lessons })
 const MANY = Array.from({ length: 12 }, (_, index) => cardOf(`pojam${index}`, `L${index % 4}`))
 
-test('three mistakes of three lessons are asked, with their answers', () => {
+test('three mistakes from three lessons are asked, with their answers', () => {
   const asked = ask(MANY)
   expect(asked).toHaveLength(3)
   expect(new Set(asked.map(({ lesson }) => lesson)).size).toBe(3)
@@ -27,12 +27,12 @@ test('three mistakes of three lessons are asked, with their answers', () => {
   }
 })
 
-test('where all are of one lesson, they are asked all the same', () => {
+test('mistakes from a single lesson are asked too', () => {
   const asked = ask([cardOf('a', 'L'), cardOf('b', 'L'), cardOf('c', 'L'), cardOf('d', 'L')])
   expect(asked.map(({ isMistake }) => isMistake)).toEqual([true, true, true])
 })
 
-test('few mistakes: what is known follows, then the lesson, then anything', () => {
+test('with few mistakes, known items follow, then the lesson, then general questions', () => {
   const asked = ask([cardOf('a'), silent('b')], [cardOf('c')], ['Razlomci'])
   expect(asked.map(({ isMistake, answer }) => [isMistake, answer !== null])).toEqual([
     [true, true],
@@ -42,13 +42,13 @@ test('few mistakes: what is known follows, then the lesson, then anything', () =
   expect(asked[2]?.question).toBe('Ispričaj mi: što je najvažnije u lekciji „Razlomci”?')
 })
 
-test('a child of whom nothing is known has three questions too', () => {
+test('a child without any data has three questions too', () => {
   const asked = ask([])
   expect(asked).toHaveLength(3)
   expect(asked.every(({ answer, isMistake }) => answer === null && !isMistake)).toBe(true)
 })
 
-test('a day has its questions, whatever the order they are found in; another day has others', () => {
+test('a day has fixed questions in any order of candidates; another day has others', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(MANY, { minLength: 12 }), (shuffled) => {
       expect(ask(shuffled)).toEqual(ask(MANY))
@@ -62,7 +62,7 @@ test('a day has its questions, whatever the order they are found in; another day
   expect(different.size).toBeGreaterThan(24)
 })
 
-test('always three, never one twice', () => {
+test('there are always three questions, all different', () => {
   const candidates = fc.uniqueArray(fc.constantFrom(...MANY, silent('x'), silent('y')), {
     selector: ({ id }) => id,
   })

@@ -49,15 +49,15 @@ test.each<[NextStep, string, string]>([
   [{ element: 'test', kind: 'begin' }, 'Test: razlomci', '/test'],
   [{ element: 'test', kind: 'resume' }, 'Test: razlomci', '/test'],
   [{ element: 'provjera', kind: 'begin' }, 'Provjera: razlomci', '/provjera'],
-  // The list of mistakes is the child’s own page.
+  // The list of mistakes is a page only for the child.
   [{ element: 'greske', kind: 'due' }, 'razlomci', ''],
-])('%j leads a parent to „%s”', (step, label, below) => {
+])('%j sends a parent to „%s”', (step, label, below) => {
   const { text, ...where } = said(step)
   expect(where).toEqual({ label, path: `/5-razred/knjiga/razlomci${below}` })
   expect(text).toContain('razlomci')
 })
 
-test('without a step a parent chooses in the grade', () => {
+test('without a step a parent chooses a lesson in the grade', () => {
   expect(recommendationOf(null, child)).toMatchObject({ label: '5. razred', path: '/5-razred' })
 })
 
@@ -65,6 +65,6 @@ test.each([
   [3, '3 zadatka čekaju novi pokušaj'],
   [5, '5 zadataka čeka novi pokušaj'],
   [21, '21 zadatak čeka novi pokušaj'],
-])('%i mistakes are spoken of in Croatian', (count, words) => {
+])('%i mistakes have the right Croatian form', (count, words) => {
   expect(said({ element: 'greske', kind: 'due' }, count).text).toContain(words)
 })

@@ -24,7 +24,7 @@ const trueFalse = (isTrue: boolean, wrongFeedback: string | null = null): Questi
 })
 
 describe('questions by kind', () => {
-  test('one of several options: they are read out, the key stays for the parent', () => {
+  test('single choice: the options are read aloud, the key stays for the parent', () => {
     const body = single(choice('24'), choice('$15$', 100), choice('Ništa od toga.'))
     expect(question('Za koliko se stupnjeva okrene?', body)).toEqual({
       question: 'Za koliko se stupnjeva okrene? Ponuđeno je: a) 24; b) 15; c) Ništa od toga.',
@@ -32,7 +32,7 @@ describe('questions by kind', () => {
     })
   })
 
-  test('one that can be answered without options is asked without them', () => {
+  test('a question that needs no options is asked without them', () => {
     const body = single(choice('polarnica'), choice('ekvator', 100))
     expect(question('Kako se zove najdulja paralela?', body)).toEqual({
       question: 'Kako se zove najdulja paralela?',
@@ -40,7 +40,7 @@ describe('questions by kind', () => {
     })
   })
 
-  test('several options: all right ones are the answer, and what to do on a screen is left out', () => {
+  test('multiple choice: all right options are the answer, without screen instructions', () => {
     const body: QuestionBody = {
       kind: 'several',
       choices: [choice('sjeverna', 50), choice('južna', -50), choice('istočna', 50)],
@@ -52,7 +52,7 @@ describe('questions by kind', () => {
     })
   })
 
-  test('items to be put in order are read out mixed', () => {
+  test('items to be ordered are read aloud in mixed order', () => {
     const body: QuestionBody = { kind: 'ordering', items: ['prvo', 'drugo', 'treće', 'četvrto'] }
     expect(question('Poredaj riječi.', body)).toEqual({
       question: 'Poredaj riječi. Ponuđeno je: a) četvrto; b) drugo; c) prvo; d) treće.',
@@ -83,7 +83,7 @@ describe('questions by kind', () => {
     })
   })
 
-  test('pairs can’t be asked aloud', () => {
+  test('matching can’t be asked aloud', () => {
     const body: QuestionBody = {
       kind: 'matching',
       pairs: [{ left: 'a', right: 'b' }],
@@ -114,7 +114,7 @@ test.each([
   expect(question(text, body)).toBeNull()
 })
 
-test('no stop is doubled, whatever a text ends with', () => {
+test('no full stop is doubled, whatever a text ends with', () => {
   const body = single(choice('170° i. g. d.'), choice('170° z. g. d.', 100))
   expect(question('Koliko riječi ima rečenica *Pas laje.*?', body)?.question).toBe(
     'Koliko riječi ima rečenica Pas laje?',
@@ -161,7 +161,7 @@ describe('cards and checks', () => {
     expect(speak(card)?.answer).toBe('9. studenoga 1989.')
   })
 
-  test('a check is asked as it is, with its model answer', () => {
+  test('a check is asked unchanged, with its model answer', () => {
     const spoken = speak({ kind: 'check', prompt: 'Opiši paralele.', modelAnswer: 'Kružnice su.' })
     expect(spoken).toEqual({ question: 'Opiši paralele.', answer: 'Kružnice su.' })
   })

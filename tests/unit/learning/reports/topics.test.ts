@@ -11,18 +11,18 @@ const factsOf = (lessonId: string, right: number, of: number): TopicFacts => ({
   of,
 })
 
-describe('how a lesson goes', () => {
+describe('the level of a lesson', () => {
   test.each([
-    // Too little is known.
+    // Too few answers.
     [0, 0, null],
     [4, 4, null],
     [0, 4, null],
-    // The least that is enough.
+    // Just enough answers.
     [5, 5, 'strong'],
     [4, 5, 'steady'],
     [3, 5, 'steady'],
     [2, 5, 'weak'],
-    // 85 percent, from both sides, also where decimals would round.
+    // 85 percent, from both sides, including cases where decimals would round.
     [17, 20, 'strong'],
     [84, 100, 'steady'],
     [85, 100, 'strong'],
@@ -34,7 +34,7 @@ describe('how a lesson goes', () => {
     expect(levelOf({ right, of })).toBe(level)
   })
 
-  test('one more right answer of as many never makes it worse', () => {
+  test('with one more right answer out of as many, the level never gets worse', () => {
     const order = ['weak', 'steady', 'strong']
     const counts = fc
       .integer({ min: 5, max: 200 })
@@ -48,8 +48,8 @@ describe('how a lesson goes', () => {
   })
 })
 
-describe('the lessons that a report names', () => {
-  test('are those with enough answers, the weakest first', () => {
+describe('the lessons in a report', () => {
+  test('have enough answers, and the weakest come first', () => {
     const topics = topicsOf([
       factsOf('a', 5, 5),
       factsOf('b', 1, 5),
@@ -67,13 +67,13 @@ describe('the lessons that a report names', () => {
     ])
   })
 
-  test('are four of a level at most', () => {
+  test('are at most four per level', () => {
     const many = Array.from({ length: 9 }, (_, index) => factsOf(`${index}`, index % 2 ? 5 : 0, 5))
     const levels = topicsOf(many).map(({ level }) => level)
     expect(levels).toEqual([...Array(4).fill('weak'), ...Array(4).fill('strong')])
   })
 
-  test('don’t depend on the order in which they are found', () => {
+  test('don’t depend on the order of the rows', () => {
     const facts = [factsOf('a', 1, 5), factsOf('b', 1, 5), factsOf('c', 9, 10), factsOf('d', 9, 10)]
     fc.assert(
       fc.property(fc.shuffledSubarray(facts, { minLength: 4 }), (shuffled) => {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { startWeeklyReports } from '@/lib/learning/reports/weekly-job'
 
-test('what is due when the server starts is posted at once', async () => {
+test('letters that are due when the server starts are posted at once', async () => {
   const post = vi.fn(async () => 0)
   const job = startWeeklyReports(post)
   await job.stop()
   expect(post).toHaveBeenCalledOnce()
 })
 
-test('an end waits for the family whose letter is being written, and tells to begin no other', async () => {
+test('stopping waits for the letter being written, and starts no other', async () => {
   let finish: (letters: number) => void = () => undefined
   let signal: AbortSignal | undefined
   const job = startWeeklyReports((options) => {
@@ -26,7 +26,7 @@ test('an end waits for the family whose letter is being written, and tells to be
   expect(isStopped).toBe(true)
 })
 
-test('a database that is away ends nothing: the next stroke tries again', async () => {
+test('after a database failure the next run tries again', async () => {
   const job = startWeeklyReports(async () => {
     throw new Error('away')
   })

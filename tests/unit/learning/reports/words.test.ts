@@ -29,7 +29,7 @@ test.each([
   [61 * MINUTE, '1 sat i 1 minuta'],
   [135 * MINUTE, '2 sata i 15 minuta'],
   [300 * MINUTE, '5 sati'],
-  // A second short of the hour is the hour.
+  // A second below the hour is rounded to the hour.
   [60 * MINUTE - 1_000, '1 sat'],
 ])('%i ms are „%s”', (ms, words) => {
   expect(durationWords(ms)).toBe(words)
@@ -44,7 +44,7 @@ test.each([
   expect(listed(parts)).toBe(words)
 })
 
-test('a full week is told sentence by sentence', () => {
+test('a full week is described sentence by sentence', () => {
   const totals = { ...NOTHING, ms: 135 * MINUTE, activeDays: 4, answers: 41, right: 38 }
   const done = { cards: 12, quizzes: 2, tests: 1, checks: 3, openMistakes: 3 }
   expect(summaryLines({ ...totals, ...done })).toEqual([
@@ -55,7 +55,7 @@ test('a full week is told sentence by sentence', () => {
   ])
 })
 
-test('what was not done is not mentioned', () => {
+test('missing activity is not mentioned', () => {
   expect(summaryLines({ ...NOTHING, ms: 60 * MINUTE, activeDays: 1 })).toEqual([
     'Učenje: 1 sat, 1 dan od 7.',
   ])
@@ -67,6 +67,6 @@ test.each<[Partial<Totals>, boolean]>([
   [{ activeDays: 1 }, true],
   [{ cards: 1 }, true],
   [{ checks: 1 }, true],
-])('%j is something to tell: %s', (changes, is) => {
+])('%j is worth a report: %s', (changes, is) => {
   expect(isActive({ ...NOTHING, ...changes })).toBe(is)
 })

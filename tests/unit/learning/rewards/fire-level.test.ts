@@ -15,7 +15,7 @@ test.each([
   [15, 5, null],
   [16, 5, null],
   [5_000, 5, null],
-])('%i visits are fire level %i, and the next one begins at %s', (visits, level, next) => {
+])('%i visits are fire level %i, and the next one starts at %s', (visits, level, next) => {
   expect(fireLevel(visits)).toBe(level)
   expect(nextFireStart(visits)).toBe(next)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MOST_SPANS, uncounted, withSpan, type Span } from '@/lib/learning/rewards/time-spans'
 
-describe('what is not counted of a span', () => {
+describe('the uncounted parts of a span', () => {
   const cases: [Span, Span[], Span[]][] = [
     [[0, 10], [], [[0, 10]]],
     [[10, 10], [], []],
@@ -72,7 +72,7 @@ describe('spans with one more', () => {
     expect(withSpan(spans, added, 0)).toEqual(joined)
   })
 
-  test('hold all time before what ended before the time that is asked for', () => {
+  test('are joined with all earlier time if they ended before `since`', () => {
     const spans: Span[] = [
       [2, 4],
       [6, 9],
@@ -86,7 +86,7 @@ describe('spans with one more', () => {
     expect(uncounted([1, 11], withSpan(spans, [20, 30], 10))).toEqual([[9, 10]])
   })
 
-  test('are a hundred at most, and what lies between the first is not counted again', () => {
+  test('are a hundred at most, and the gaps between the first ones are not counted again', () => {
     const many = Array.from({ length: MOST_SPANS }, (_, index): Span => [
       index * 10,
       index * 10 + 1,
@@ -98,7 +98,7 @@ describe('spans with one more', () => {
   })
 })
 
-test('whatever comes in whatever order, every millisecond that was spent counts once', () => {
+test('for spans in any order, every millisecond counts once', () => {
   const span = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }))
   fc.assert(
     fc.property(fc.array(span, { maxLength: 20 }), (sent) => {

@@ -5,7 +5,7 @@ import { flamesOf, splitByDay } from '@/lib/learning/rewards/visit-day'
 
 const HOUR = 3_600_000
 
-describe('flames of a visit', () => {
+describe('the flames of a visit', () => {
   test.each([
     ['2026-11-21T22:59:59Z', 1, 'Saturday, a second before midnight'],
     ['2026-11-21T23:00:00Z', 2, 'Sunday, from midnight on'],
@@ -23,23 +23,23 @@ describe('flames of a visit', () => {
   })
 })
 
-describe('time by days', () => {
+describe('time per day', () => {
   const split = (from: string, to: string) => splitByDay(new Date(from), new Date(to))
 
-  test('within a day it is one part', () => {
+  test('within a day is one part', () => {
     expect(split('2026-11-20T10:00:00Z', '2026-11-20T10:20:00Z')).toEqual([
       { day: '2026-11-20', ms: HOUR / 3 },
     ])
   })
 
-  test('over midnight each day gets its own', () => {
+  test('over midnight is split between the days', () => {
     expect(split('2026-11-20T22:30:00Z', '2026-11-20T23:15:00Z')).toEqual([
       { day: '2026-11-20', ms: HOUR / 2 },
       { day: '2026-11-21', ms: HOUR / 4 },
     ])
   })
 
-  test('the night of 29 March 2026 has an hour less, that of 25 October one more', () => {
+  test('has an hour less in the night of 29 March 2026, and one more on 25 October', () => {
     expect(split('2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z')).toEqual([
       { day: '2026-03-29', ms: 23 * HOUR },
     ])
@@ -48,12 +48,12 @@ describe('time by days', () => {
     ])
   })
 
-  test('a clock that went back gives nothing', () => {
+  test('is empty for a clock that went back', () => {
     expect(split('2026-11-20T10:00:00Z', '2026-11-20T10:00:00Z')).toEqual([])
     expect(split('2026-11-20T10:00:00Z', '2026-11-20T09:00:00Z')).toEqual([])
   })
 
-  test('parts are positive, of different days in order, and add up', () => {
+  test('is split into positive parts, on different days in order, that add up', () => {
     const instants = fc.date({
       min: new Date('2026-01-01'),
       max: new Date('2027-01-01'),

@@ -3,12 +3,12 @@ import { spanOf } from '@/lib/learning/rewards/time-spans'
 import { STREAK_LINES, WELCOME } from '@/lib/learning/rewards/flame-words'
 import { arrivalToast } from '@/lib/learning/rewards/words'
 
-test('the texts are those of the specification, with seven different lines', () => {
+test('the texts match the specification, with seven different lines', () => {
   expect(arrivalToast(1)).toEqual({
     title: 'Dobrodošao!',
     text: 'Zaradio si vatricu za današnji dolazak!',
   })
-  // A Sunday gives two.
+  // A Sunday gives two flames.
   expect(arrivalToast(2).text).toBe('Zaradio si 2 vatrice za današnji dolazak!')
   expect(WELCOME.gift(1)).toContain('Prva vatrica je tvoja')
   expect(WELCOME.gift(2)).toContain('Prve 2 vatrice su tvoje')
@@ -28,6 +28,6 @@ test.each([
   ['sent later', { startedAt: at(-90), endedAt: at(-60), sentAt: at(0) }, -90, -60],
   ['sent later, an hour ahead', { startedAt: at(-30), endedAt: at(0), sentAt: at(60) }, -90, -60],
   ['an end in the future', { startedAt: at(-30), endedAt: at(9) }, -30, 0],
-])('%s: the session was so many minutes ago by the server', (_, pause, from, to) => {
+])('%s: the session has its start and end by the server’s clock', (_, pause, from, to) => {
   expect(spanOf(pause, now)).toEqual({ from: new Date(at(from)), to: new Date(at(to)) })
 })

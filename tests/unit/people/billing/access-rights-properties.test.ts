@@ -30,7 +30,7 @@ test('a second refresh at the same instant changes nothing', () => {
   )
 })
 
-test('numbers are never negative and never more than a full allowance', () => {
+test('numbers are never negative and never above a full allowance', () => {
   fc.assert(
     fc.property(rights, fc.array(instant, { maxLength: 8 }), (before, instants) => {
       const { tokensNo, professorNo } = instants.reduce(refreshed, before)
@@ -42,7 +42,7 @@ test('numbers are never negative and never more than a full allowance', () => {
   )
 })
 
-test('a refresh changes numbers and their times, and nothing that was bought', () => {
+test('a refresh changes numbers and their times, but no purchase', () => {
   fc.assert(
     fc.property(rights, instant, (before, now) => {
       const { tokensNo, tokensUpdatedAt, professorNo, professorNoUpdatedAt, ...bought } = refreshed(
@@ -59,7 +59,7 @@ test('a refresh changes numbers and their times, and nothing that was bought', (
   )
 })
 
-test('who bought nothing gets nothing, whenever and however often', () => {
+test('without a purchase no refresh ever gives anything', () => {
   fc.assert(
     fc.property(fc.array(instant), (instants) => {
       expect(instants.reduce(refreshed, NO_RIGHTS)).toBe(NO_RIGHTS)
@@ -67,7 +67,7 @@ test('who bought nothing gets nothing, whenever and however often', () => {
   )
 })
 
-test('asking more often gives no more tokens: two refreshes are over 24 hours apart', () => {
+test('frequent refreshes give no more tokens: two are over 24 hours apart', () => {
   const max = { ...NO_RIGHTS, aiMaxUntil: at('2028-01-01T00:00:00Z') }
   fc.assert(
     fc.property(fc.array(instant, { minLength: 2, maxLength: 30 }), (instants) => {

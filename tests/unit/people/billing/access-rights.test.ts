@@ -5,7 +5,7 @@ import { at, DAY_MS, HOUR_MS, later, NO_RIGHTS as NONE } from './rights'
 const NOW = at('2026-11-20T12:00:00Z')
 const tomorrow = later(NOW, DAY_MS)
 
-describe('what lasts until an instant', () => {
+describe('rights with an end', () => {
   test.each([
     ['before the end', 1, true],
     ['at the end', 0, false],
@@ -19,7 +19,7 @@ describe('what lasts until an instant', () => {
     expect(professorNo).toBe(lasts ? 10 : 0)
   })
 
-  test('what was never bought does not last', () => {
+  test('a right that was never bought is not active', () => {
     expect(hasSubscription(NONE, NOW)).toBe(false)
     expect(hasAssistant(NONE, NOW)).toBe(false)
     expect(refreshed(NONE, NOW)).toBe(NONE)
@@ -35,7 +35,7 @@ describe('assistant tokens', () => {
     ['both', { aiUntil: tomorrow, aiMaxUntil: tomorrow }, 200],
     ['ai, with an aiMax that has ended', { aiUntil: tomorrow, aiMaxUntil: NOW }, 5],
     ['aiMax, with an ai that has ended', { aiUntil: NOW, aiMaxUntil: tomorrow }, 200],
-  ])('come with %s at once: the first refresh waits for nothing', (_, bought, tokensNo) => {
+  ])('come with %s at once: the first refresh does not wait', (_, bought, tokensNo) => {
     const rights = refreshed({ ...NONE, ...bought }, NOW)
     expect(rights).toMatchObject({ tokensNo, tokensUpdatedAt: NOW })
   })
@@ -59,7 +59,7 @@ describe('assistant tokens', () => {
     expect(refreshed(rights, later(evening, DAY_MS + 1)).tokensNo).toBe(200)
   })
 
-  test('that are left stay when the assistant has ended', () => {
+  test('stay unused when the assistant has ended', () => {
     const rights = { ...spent, tokensUpdatedAt: NOW, aiMaxUntil: later(NOW, DAY_MS) }
     expect(refreshed(rights, later(NOW, 2 * DAY_MS))).toBe(rights)
   })
@@ -68,7 +68,10 @@ describe('assistant tokens', () => {
 describe('questions to the professor', () => {
   const asked = { ...NONE, professorNo: 2, professorUntil: at('2027-06-01T00:00:00Z') }
 
-  /** An instant of a refresh, a later one, and whether Zagreb's midnight lies between. */
+  /**
+   * The instant of a refresh, a later one, and the questions left, which change at Zagreb's
+   * midnight.
+   */
   test.each([
     ['winter, before midnight', '2026-01-15T12:00:00Z', '2026-01-15T22:59:59.999Z', 2],
     ['winter, midnight', '2026-01-15T12:00:00Z', '2026-01-15T23:00:00Z', 10],
@@ -104,7 +107,7 @@ describe('questions to the professor', () => {
     expect(refreshed(asked, NOW)).toMatchObject({ professorNo: 10, professorNoUpdatedAt: NOW })
   })
 
-  test('that are left stay when the right has ended', () => {
+  test('stay unused when the right has ended', () => {
     const rights = { ...asked, professorUntil: NOW, professorNoUpdatedAt: later(NOW, -DAY_MS) }
     expect(refreshed(rights, NOW)).toBe(rights)
   })

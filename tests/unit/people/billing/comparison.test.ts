@@ -5,7 +5,7 @@ import type { Given } from '@/lib/people/billing/products/words'
 
 const GIFTS = ['hasSubscription', 'hasAi', 'hasAiMax', 'hasProfessor'] as const
 
-/** Every product there can be. */
+/** Every possible product. */
 const ALL: Given[] = Array.from({ length: 16 }, (_, bits) => {
   const has = (place: number) => Math.floor(bits / 2 ** place) % 2 === 1
   return {
@@ -31,7 +31,7 @@ const SUBSCRIBED = {
   'Izvještaji za roditelje': 'da',
 }
 
-/** What a product gives, written here once more. */
+/** The contents of a product, written independently of the code. */
 const expected = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given) => ({
   ...FREE,
   ...(hasSubscription && SUBSCRIBED),
@@ -40,7 +40,7 @@ const expected = ({ hasSubscription, hasAi, hasAiMax, hasProfessor }: Given) => 
   ...(hasProfessor && { 'Pitanja profesoru': '10 pitanja na dan' }),
 })
 
-/** What the table says of the column of a product. */
+/** The contents of a product according to the table's column. */
 const claimed = ({ columns, rows }: Comparison, name: string) =>
   Object.fromEntries(rows.map(({ what, cells }) => [what, cells[columns.indexOf(name)]]))
 
@@ -53,7 +53,7 @@ describe.each([
   ['that are sold first', seeded],
   ['of every kind', ALL],
 ])('products %s', (_, products) => {
-  test('get a column that claims what they give and nothing else', () => {
+  test('have a column with exactly their contents', () => {
     const comparison = comparisonOf(products)
     for (const product of products) {
       const alone = comparisonOf([product])
@@ -65,7 +65,7 @@ describe.each([
   })
 })
 
-test('products that give the same share a column, in the order of the list', () => {
+test('products with the same contents share a column, in the order of the list', () => {
   expect(comparisonOf(seeded).columns).toEqual([
     'Besplatno',
     'Pretplata',
@@ -76,7 +76,7 @@ test('products that give the same share a column, in the order of the list', () 
   ])
 })
 
-test('what no product gives has no row', () => {
+test('a right that no product gives has no row', () => {
   const plain = seeded.filter(
     ({ hasAi, hasAiMax, hasProfessor }) => !hasAi && !hasAiMax && !hasProfessor,
   )

@@ -33,11 +33,11 @@ test.each([
 
 const AT = '2026-11-21T08:30:00.000Z'
 
-test('without a model nothing is promised of what was bought', () => {
+test('without a model, no purchased AI reply is promised', () => {
   const access = { ...NOTHING, aiMaxUntil: LATER, tokensNo: 200, hasModel: false }
   expect(describeAccess(access, NOW)[1]).toEqual({
     title: 'Pomoćnik s AI',
-    // No tick beside what is not there.
+    // Without a tick, because the assistant is not available.
     isActive: false,
     lines: [
       'Trenutačno nije dostupan. Pomoćnik dotad odgovara tekstom lekcije.',

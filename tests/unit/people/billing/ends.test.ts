@@ -25,7 +25,7 @@ const gift = (changes: Partial<Gift>): Gift => ({
   ...changes,
 })
 
-describe('a gift lasts from the later of now and the present end', () => {
+describe('a right is extended from the later of now and its end', () => {
   test.each([
     ['nothing before', NOTHING, { hasAi: true }, { aiUntil: inDays(10) }],
     ['an end in the past', { aiUntil: inDays(-3) }, { hasAi: true }, { aiUntil: inDays(10) }],
@@ -49,7 +49,7 @@ describe('a gift lasts from the later of now and the present end', () => {
   })
 })
 
-/** Activations one after another, each with the ends before it. */
+/** Consecutive activations, each with the ends before it. */
 function activated(gifts: Gift[]) {
   let before = NOTHING
   return gifts.map((one, index) => {
@@ -71,7 +71,7 @@ const anyGift = fc
   })
   .map(gift)
 
-test('without an activation the ends are as if it had never been', () => {
+test('removing an activation gives the ends without it', () => {
   fc.assert(
     fc.property(fc.array(anyGift, { minLength: 1, maxLength: 6 }), fc.nat(), (gifts, number) => {
       const place = number % gifts.length

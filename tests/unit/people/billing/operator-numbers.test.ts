@@ -4,21 +4,21 @@ import { groupedIban, isCroatianIban, isOib } from '@/lib/people/billing/operato
 const OIB = '69435151530'
 const IBAN = 'HR1723600001101234565'
 
-/** A number with one digit changed, at each place in turn. */
+/** A number with one digit changed, at each position in turn. */
 const slips = (text: string, from: number) =>
   [...text].slice(from).map((digit, place) => {
     const at = from + place
     return text.slice(0, at) + ((Number(digit) + 1) % 10) + text.slice(at + 1)
   })
 
-test('an OIB has eleven digits of which the last checks the others', () => {
+test('an OIB has eleven digits, and the last is the check digit', () => {
   expect(isOib(OIB)).toBe(true)
   expect(slips(OIB, 0).filter(isOib)).toEqual([])
   for (const text of ['', '6943515153', `${OIB}0`, 'HR694351515', `${OIB.slice(0, 10)}a`])
     expect(isOib(text), text).toBe(false)
 })
 
-test('an IBAN is Croatian and its check digits fit', () => {
+test('an IBAN is Croatian and has correct check digits', () => {
   expect(isCroatianIban(IBAN)).toBe(true)
   expect(slips(IBAN, 2).filter(isCroatianIban)).toEqual([])
   for (const text of ['', IBAN.slice(0, 20), `${IBAN}0`, 'DE89370400440532013000', 'HR17 2360'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startOrderCare } from '@/lib/people/billing/orders/job'
 
-test('orders are cared for at the start, and no more once it is stopped', async () => {
+test('the job runs at the start, and not after it is stopped', async () => {
   let stopped: AbortSignal | undefined
   const job = startOrderCare(async (options) => {
     stopped = options?.stop
@@ -12,7 +12,7 @@ test('orders are cared for at the start, and no more once it is stopped', async 
   expect(stopped?.aborted).toBe(true)
 })
 
-test('a failure is survived: the stop does not reject', async () => {
+test('the job survives a failure, and stopping does not reject', async () => {
   const job = startOrderCare(() => Promise.reject(new Error('the database is away')))
   await expect(job.stop()).resolves.toBeUndefined()
 })

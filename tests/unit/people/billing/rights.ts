@@ -6,7 +6,7 @@ export const DAY_MS = 24 * HOUR_MS
 export const at = (iso: string) => new Date(iso)
 export const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 
-/** What a parent has who bought nothing. */
+/** The rights of a parent without purchases. */
 export const NO_RIGHTS: AccessRights = {
   subscriptionName: null,
   subscriptionUntil: null,

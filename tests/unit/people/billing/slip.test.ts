@@ -15,7 +15,7 @@ const ORDER = {
   ...{ productName: 'Iskra, godišnja pretplata', payer: 'Željka Šćedrić-Đurđević' },
 }
 
-test('a slip has its fourteen fields, each ended by a line feed', () => {
+test('a slip has fourteen fields, each ended by a line feed', () => {
   expect(encodedSlip(slipOf(ORDER, OPERATOR))).toBe(
     [
       ...['HRVHUB30', 'EUR', '000000000008900', 'Željka Šćedrić-Đurđević', '', ''],
@@ -54,7 +54,7 @@ test.each([
 
 const LENGTHS = [8, 3, 15, 30, 27, 27, 25, 25, 27, 21, 4, 22, 4, 35]
 
-test('whatever a family and an operator are called, every field is short and known to the form', () => {
+test('for any names, every field is short and uses only allowed characters', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 120 })
   const field = fc.oneof(
     text,
@@ -75,7 +75,7 @@ test('whatever a family and an operator are called, every field is short and kno
   )
 })
 
-/** Fields as full as they can be. */
+/** Fields of the maximum length. */
 const full = (letters: string) => {
   const text = letters.repeat(99)
   const names = { accountName: text, address: text, city: text }
@@ -83,7 +83,7 @@ const full = (letters: string) => {
 }
 
 test.each([['č'], ['Čž'], ['aB'], ['a1-Ž'], ['čA']])(
-  'a slip full of „%s” has a code of at most 26 mm, which reads back',
+  'a slip full of „%s” has a code of at most 26 mm that can be read',
   async (letters) => {
     const slip = full(letters)
     expect(slip.payer).toHaveLength(SLIP_MAX.payer)
@@ -92,7 +92,7 @@ test.each([['č'], ['Čž'], ['aB'], ['a1-Ž'], ['čA']])(
   },
 )
 
-test('the code reads back as a drawing too', async () => {
+test('the code can also be read from the drawing', async () => {
   const slip = slipOf(ORDER, OPERATOR)
   expect(await readCode(Buffer.from(await slipSvg(slip)))).toBe(encodedSlip(slip))
 })

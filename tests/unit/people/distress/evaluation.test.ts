@@ -18,11 +18,11 @@ const setOf = (name: string) =>
     readFileSync(join(import.meta.dirname, `../../../fixtures/distress-${name}-set.json`), 'utf8'),
   ) as SentenceSet
 
-test('the weights are made of the sentences and meanings as they stand', () => {
+test('the weights match the current sentences and meanings', () => {
   expect(MADE_OF).toBe(sourceMark())
 })
 
-test('of the choosing set 95 % alarm, and at most 2 % of harmless sentences', () => {
+test('in the choosing set 95 % raise an alarm, and at most 2 % of harmless sentences', () => {
   const { found, false: wrong } = evaluate(setOf('choosing'))
   expect(found.of).toBe(150)
   expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.95)
@@ -30,16 +30,16 @@ test('of the choosing set 95 % alarm, and at most 2 % of harmless sentences', ()
   expect(wrong.card / wrong.of).toBeLessThanOrEqual(0.12)
 })
 
-test('of the unseen set nearly all alarm or get a card, and hardly a harmless sentence does', () => {
+test('in the unseen set nearly all raise an alarm or a card, and hardly any harmless do', () => {
   const { found, false: wrong } = evaluate(setOf('unseen'))
   expect(found.of).toBe(200)
-  // Wished were 95 % and 2 % (decision 065).
+  // The goals were 95 % and 2 % (decision 065).
   expect(found.alarm / found.of).toBeGreaterThanOrEqual(0.93)
   expect(found.card / found.of).toBeGreaterThanOrEqual(0.97)
   expect(wrong.alarm / wrong.of).toBeLessThanOrEqual(0.03)
 })
 
-test('of the questions and texts of the lessons hardly one alarms', () => {
+test('of the lessons’ questions and texts hardly any raises an alarm', () => {
   const folder = join(import.meta.dirname, '../../../../lib/content/seed')
   const known = new Set(ALL_SENTENCES().map(({ text }) => text))
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ test('of the questions and texts of the lessons hardly one alarms', () => {
   expect(alarms.length / texts.length).toBeLessThan(0.02)
 })
 
-describe('a share has an interval', () => {
+describe('a share has a confidence interval', () => {
   test.each([
     [95, 100, 0.888, 0.978],
     [200, 200, 0.981, 1],
@@ -64,7 +64,7 @@ describe('a share has an interval', () => {
   })
 })
 
-test('a report names what was missed, by kind, and what alarmed in vain', () => {
+test('a report lists missed sentences by kind, and false alarms', () => {
   const report = reportOf({
     distress: [{ text: 'Razlomak ima brojnik.', kind: 'made up' }, 'Tata me tuče.'],
     harmless: ['Hoću umrijeti.', 'Razlomak ima nazivnik.'],
@@ -74,7 +74,7 @@ test('a report names what was missed, by kind, and what alarmed in vain', () => 
   expect(report).toContain('    alarm: Hoću umrijeti.')
 })
 
-test('training finds what tells two kinds of sentences apart', () => {
+test('training separates two kinds of sentences', () => {
   const { weights, bias } = train(
     [...toExamples('# a\nkrava muče', true), ...toExamples('# b\nrazlomak', false)],
     { rounds: 30 },

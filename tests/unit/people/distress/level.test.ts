@@ -37,7 +37,7 @@ test.each([
   'Popit ću sve mamine tablete',
   'Kod kuće nemamo što jesti',
   'Htio sam pobjeći od kuće',
-  // In everyday forms, indirectly, abbreviated, in English, within a school sentence.
+  // Everyday forms, indirect, abbreviated, in English, and within a school sentence.
   'ja bi se ubila',
   'oću umrit',
   'bojin se ić doma',
@@ -52,7 +52,7 @@ test.each([
   'glagoli su riječi, a mene tata svaki dan tuče',
 ])('%s', (text) => expect(distressIn(text)).toBe('alarm'))
 
-describe('asking for help with a task is no cry for help', () => {
+describe('asking for help with a task is not a cry for help', () => {
   test.each([
     'Ne mogu riješiti ovaj zadatak, možete li mi pomoći?',
     'Možete li mi pomoći?',
@@ -104,28 +104,28 @@ test.each([
   'kako ubiti ender dragona',
 ])('not: %s', (text) => expect(distressIn(text)).not.toBe('alarm'))
 
-describe('a text is looked at', () => {
+describe('a text is checked', () => {
   const SAYINGS = ['Tata me tuče kad popije', 'Želim nestati', 'režem se žiletom', 'Što je sila?']
 
-  test.each(SAYINGS)('without diacritics and capitals alike: %s', (text) => {
+  test.each(SAYINGS)('regardless of diacritics and capitals: %s', (text) => {
     expect(distressScore(fold(text))).toBe(distressScore(text))
     expect(distressScore(text.toUpperCase())).toBe(distressScore(text))
   })
 
-  test('with drawn-out letters alike', () => {
+  test('regardless of repeated letters', () => {
     expect(distressScore('tata me tuceeeee')).toBe(distressScore('tata me tuce'))
   })
 
-  test('whatever stands before or after a sentence', () => {
+  test('regardless of the text around a sentence', () => {
     const long = 'Razlomak je dio cjeline. '.repeat(40)
     expect(distressIn(`${long}Tata me tuče svaki dan. ${long}`)).toBe('alarm')
   })
 
-  test.each(['', '   ', '?!', '12', '🙂'])('that says nothing: %j', (text) => {
+  test.each(['', '   ', '?!', '12', '🙂'])('if it says nothing: %j', (text) => {
     expect(distressIn(text)).toBe(null)
   })
 
-  test('of any signs, without failing', () => {
+  test('with any characters, without failing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect([null, 'unsure', 'alarm']).toContain(distressIn(text))
@@ -133,13 +133,13 @@ describe('a text is looked at', () => {
     )
   })
 
-  test('in a moment, at the longest that a field takes', () => {
+  test('quickly, even at the maximum length of a field', () => {
     const from = performance.now()
     distressIn('tata me tuče i bojim se ići kući jer će opet biti loše '.repeat(90))
     expect(performance.now() - from).toBeLessThan(1_000)
   })
 })
 
-test('the small card begins below the large one', () => {
+test('the small card has a lower threshold than the large one', () => {
   expect(THRESHOLDS.unsure).toBeLessThan(THRESHOLDS.alarm)
 })

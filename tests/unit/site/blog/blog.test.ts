@@ -50,7 +50,7 @@ describe('the list', () => {
   })
 })
 
-describe('what to read next to a post', () => {
+describe('further reading', () => {
   const posts = [
     post('a', 'x'),
     post('b', 'y'),
@@ -60,13 +60,13 @@ describe('what to read next to a post', () => {
   ]
   const slugs = (found: PostSummary[]) => found.map(({ slug }) => slug)
 
-  test('those with most of its tags, then the newest', () => {
+  test('lists posts with the most shared tags, then the newest', () => {
     expect(slugs(relatedTo(posts[2] as PostSummary, posts))).toEqual(['e', 'a', 'b'])
     expect(slugs(relatedTo(posts[3] as PostSummary, posts))).toEqual(['a', 'b', 'c'])
     expect(relatedTo(post('a'), [post('a')])).toEqual([])
   })
 
-  test('the one before and the one after it', () => {
+  test('includes the previous and the next post', () => {
     expect(neighboursOf('b', posts)).toEqual({ older: posts[2], newer: posts[0] })
     expect(neighboursOf('a', posts)).toEqual({ older: posts[1], newer: null })
     expect(neighboursOf('e', posts)).toEqual({ older: null, newer: posts[3] })
@@ -74,7 +74,7 @@ describe('what to read next to a post', () => {
   })
 })
 
-test('the feed names each post with its time, and no text of it is markup', () => {
+test('the feed lists each post with its time, and escapes all texts', () => {
   const xml = rssOf([post('prvi', 'učenje')], {
     title: 'Iskra & blog',
     description: 'Članci',

@@ -28,7 +28,7 @@ describe('the HTML of a banner', () => {
     expect(sanitiseBanner(html)).toBe(clean)
   })
 
-  test('cleaning twice changes nothing, and no handler or foreign tag is left', () => {
+  test('sanitising twice changes nothing, and no handler or foreign tag is left', () => {
     const pieces = fc.constantFrom(
       ...['<b>', '</b>', '<a href="', 'javascript:x', '">', '<img ', 'onerror=x', '<script>', '<'],
       ...['</a>', '>', '"', "'", '&lt;', '&#60;script', '<svg', '/>', 'tekst', '<!--', '-->', '\0'],
@@ -46,7 +46,7 @@ describe('the HTML of a banner', () => {
   })
 })
 
-/** Relative luminance and contrast of WCAG 2, section 1.4.3. */
+/** Relative luminance and contrast according to WCAG 2, section 1.4.3. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16) / 255
@@ -64,7 +64,7 @@ const markup = (backgroundColor: string | null, html = 'Novo') =>
   renderToStaticMarkup(createElement(Banner, { banner: { backgroundColor, html } }))
 
 describe('the text of a banner', () => {
-  test('reads on every colour that an editor may choose: contrast 4.5 or more', () => {
+  test('is readable on every colour an editor can choose: contrast 4.5 or more', () => {
     const colour = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -79,7 +79,7 @@ describe('the text of a banner', () => {
     )
   })
 
-  test('without a colour it has that of the theme; without a text there is no banner', () => {
+  test('has the theme’s colour without one of its own; without text there is no banner', () => {
     expect(markup(null)).not.toContain('style=')
     expect(markup('#ffcc00', '')).toBe('')
     expect(renderToStaticMarkup(createElement(Banner, { banner: null }))).toBe('')

@@ -5,6 +5,6 @@ test.each([
   ['iskra.hr', ['iskra.hr', 'hr']],
   ['www.iskra.com.hr', ['www.iskra.com.hr', 'iskra.com.hr', 'com.hr', 'hr']],
   ['localhost', ['localhost']],
-])('a cookie that %s can see may be of %j', (host, domains) => {
+])('a cookie visible to %s may belong to %j', (host, domains) => {
   expect(cookieDomains(host)).toEqual(domains)
 })

@@ -9,7 +9,7 @@ import { firstText } from '@/lib/site/dynamic-content/pages/first-texts'
 import { SESSION_START } from '@/stores/session'
 import { sources, textOf } from '../../../architecture/sources'
 
-/** The choice of the cookie banner, and that of next-themes. */
+/** The keys of the cookie banner's choice and of next-themes. */
 const OTHERS = ['iskra_cookie_consent', 'theme']
 
 let text: string
@@ -23,29 +23,29 @@ const namesBelow = (heading: string): string[] => {
   return [...part.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)
 }
 
-describe('the cookie policy names', () => {
+describe('the cookie policy lists', () => {
   test('every cookie, and no other', () => {
     const set = [...Object.values(TOKEN_COOKIES), CLAIMS_COOKIE, DEVICE_COOKIE]
     expect(namesBelow('Kolačići').sort()).toEqual(set.sort())
   })
 
-  test('everything that is kept in local storage, and nothing else', () => {
+  test('every key in local storage, and no other', () => {
     expect(namesBelow('Lokalna pohrana').sort()).toEqual([...STORED_NAMES.local, ...OTHERS].sort())
   })
 
-  test('everything that is kept for a tab, and nothing else', () => {
+  test('every key in session storage, and no other', () => {
     expect(namesBelow('Pohrana kartice').sort()).toEqual(
       [...STORED_NAMES.tab, SESSION_START].sort(),
     )
   })
 
-  test('what is kept for working offline, and nothing else', () => {
+  test('everything stored for offline use, and nothing else', () => {
     expect(namesBelow('Stranice za rad bez veze').sort()).toEqual(Object.values(CACHES).sort())
     const named = [...textOf('public/sw.js').matchAll(/'(iskra-[a-z]+)'/g)].map(([, name]) => name)
     expect(named.sort()).toEqual([CACHES.pages, CACHES.files].sort())
   })
 
-  test('how long cookies last', () => {
+  test('the lifetimes of cookies', () => {
     const days = (ms: number) => ms / 86_400_000
     expect(text).toContain(`do odjave, najdulje ${days(SESSION_MS.user)} dana`)
     expect(text).toContain(`do odjave, najdulje ${days(SESSION_MS.admin) * 24} sati`)
@@ -53,7 +53,7 @@ describe('the cookie policy names', () => {
   })
 })
 
-describe('nothing is kept in a browser in another way', () => {
+describe('browser storage is not used in any other way', () => {
   const CALLS: [string, RegExp, string[]][] = [
     ['storage', /\b(?:local|session)Storage\b/, ['lib/platform/browser/storage.ts']],
     ['a database', /\bindexedDB\b/, ['lib/platform/browser/item-store.ts']],
@@ -75,17 +75,17 @@ describe('nothing is kept in a browser in another way', () => {
   })
 })
 
-/** Read or remove in their own way what has a name above or below. */
+/** Files that read or remove entries with a listed name in their own way. */
 const IN_THEIR_OWN_WAY = [
   ...[
     'lib/across/accounts/session-over.ts',
     'lib/site/dynamic-content/consent.ts',
     'stores/consent.ts',
   ],
-  // Shows, before anything is loaded, what is kept under a name above.
+  // Shows stored state under a listed name before anything is loaded.
   'components/layout/session-script.tsx',
-  // Notes under a name above that it has reloaded a page.
+  // Stores under a listed name that a page was reloaded.
   'lib/platform/browser/reload-script.ts',
-  // Removes cookies of Google Analytics.
+  // Removes the cookies of Google Analytics.
   'lib/site/dynamic-content/analytics.ts',
 ]

@@ -20,11 +20,11 @@ const OPERATOR = {
   phone: '',
 }
 
-test('an operator who is not known is said to be missing', () => {
+test('a missing operator is reported as missing', () => {
   expect(fillIn('{{podaci}}\n\n{{kontakt}}', NOTHING)).toBe(`${NO_OPERATOR}\n\n${NO_CONTACT}`)
 })
 
-test('the operator is listed, without what is empty, and none of it is Markdown', () => {
+test('the operator is listed without empty fields, and without Markdown', () => {
   const facts = { ...NOTHING, operator: OPERATOR, contact: 'pomoc@iskra.example' }
   expect(fillIn('{{podaci}}\n{{kontakt}}', facts)).toBe(
     [
@@ -40,12 +40,12 @@ test('the operator is listed, without what is empty, and none of it is Markdown'
 test.each([
   [{}, 'bez mjerenja'],
   [{ hasAnalytics: true }, 'mjeri se'],
-])('with %o a part about analytics stays where it is true', (facts, expected) => {
+])('with %o a part about analytics stays only where it is true', (facts, expected) => {
   const text = '{{#analitika}}mjeri se{{/analitika}}{{^analitika}}bez mjerenja{{/analitika}}'
   expect(fillIn(text, { ...NOTHING, ...facts })).toBe(expected)
 })
 
-test.each(SITE_PAGES)('the first text of /%s fits and leaves no place open', async (slug) => {
+test.each(SITE_PAGES)('the initial text of /%s leaves no placeholder', async (slug) => {
   const page = await firstText(slug)
   expect(page.title.length).toBeLessThanOrEqual(PAGE_LIMITS.title)
   for (const hasAnalytics of [true, false])

@@ -14,7 +14,7 @@ it.each([
     icons: OWN,
   },
   { site: { brandName: 'Žar', icon: '/i/a.png' }, name: 'Žar', icons: ['/i/a.png'] },
-])('a device is told $name and its icon', async ({ site, name, icons }) => {
+])('the manifest has $name and its icon', async ({ site, name, icons }) => {
   vi.mocked(cachedSite).mockResolvedValue(site as never)
   const response = await GET()
   expect(response.headers.get('content-type')).toBe('application/manifest+json')

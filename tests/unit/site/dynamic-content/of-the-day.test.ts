@@ -3,7 +3,7 @@ import { ofTheDay } from '@/lib/site/dynamic-content/of-the-day'
 
 const ITEMS = ['prvi', 'drugi', 'treći']
 
-test('each day has the next item of the list, over the ends of months and years', () => {
+test('each day has the next item, across the ends of months and years', () => {
   const days = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03']
   const shown = days.map((day) => ofTheDay(ITEMS, day))
   expect(new Set(shown.slice(0, 3))).toEqual(new Set(ITEMS))
@@ -13,7 +13,7 @@ test('each day has the next item of the list, over the ends of months and years'
   )
 })
 
-test('a list of one has it every day, an empty one nothing', () => {
+test('a list of one item has it every day, an empty list has none', () => {
   expect(ofTheDay(['jedini'], '2026-11-24')).toBe('jedini')
   expect(ofTheDay([], '2026-11-24')).toBeUndefined()
 })

@@ -16,7 +16,7 @@ export const listAdminOrdersContract = contract('GET /admin/narudzbe', {
   summary: 'Narudžbe svih obitelji; traži se po broju, imenu i emailu',
   query: listInput(['number'], {
     state: z.enum(ORDER_STATES).optional(),
-    // The newest first: those wait for their payment.
+    // Newest first: those are the ones waiting for payment.
     direction: z.enum(['asc', 'desc']).default('desc'),
   }),
   returns: paged(adminOrderSchema),

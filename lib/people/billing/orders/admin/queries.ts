@@ -13,11 +13,11 @@ import type { listAdminOrdersContract } from './contract'
 
 const parentName = sql<string>`${parents.firstName} || ' ' || ${parents.lastName}`
 
-/** As the bank's statement has it (`referenceOf`), without the model before it. */
+/** The payment reference as on the bank statement (`referenceOf`), without the model prefix. */
 const reference = sql`${orders.number} || '-' || extract(year from ${orders.createdAt} at time zone 'Europe/Zagreb')`
 const MODEL = /\bHR\s?00\s?/gi
 
-/** Orders of all families; found by the reference of a payment, too. */
+/** Orders of all families; the search also finds payment references. */
 export async function listAdminOrders({ query }: Received<typeof listAdminOrdersContract>) {
   const { state } = query
   const page = await listQuery(
@@ -48,7 +48,7 @@ const toAdminOrder = ({ order, ...of }: Found) => ({
   parentId: order.parentId,
 })
 
-/** An order, with the children of its family. */
+/** An order with the children of its family. */
 export async function readAdminOrder(id: string) {
   const [found] = await db()
     .select({ order: orders, parentName, email: parents.email })
@@ -61,7 +61,7 @@ export async function readAdminOrder(id: string) {
   return { ...order, children: children.map(({ _id, firstName }) => ({ _id, firstName })) }
 }
 
-/** Orders that wait: how many, and the first of them. */
+/** Orders waiting for payment: their number, and the first `limit` of them. */
 export async function listWaitingOrders(limit: number) {
   const isWaiting = eq(orders.state, 'waiting')
   const [count, rows] = await Promise.all([

@@ -11,13 +11,13 @@ import { newFamily, type Family } from '../../../support/people'
 import { buyAssistant } from '../asking'
 import { KINDS, type Case, type Kind } from './cases'
 
-/** What left the server for one case. */
+/** The server's output for one case. */
 type Told = { text: string; outcome: string; sources: number; grade: number }
 
-/** How many cases of a kind a model passed, and what it said in the others. */
+/** How many cases of a kind a model passed, and its replies in the failed ones. */
 export type Scores = Record<Kind, { passed: number; of: number; failed: string[] }>
 
-/** Sentences that a grade gets at most, and their words on average (prompt.ts says it to the model). */
+/** Maximum number of sentences for a grade, and of words on average (prompt.ts tells the model). */
 const READABLE = [
   { upTo: 2, sentences: 3, words: 12 },
   { upTo: 4, sentences: 4, words: 15 },
@@ -43,7 +43,7 @@ const JUDGES: Record<Kind, (told: Told, one: Case) => boolean> = {
   distress: ({ outcome }) => outcome === 'care',
 }
 
-/** Runs all cases against a model's endpoint; `before` is told which one comes. */
+/** Runs all cases against a model's endpoint; `before` is called with each case. */
 export async function evaluate(
   cases: Case[],
   endpoint: Endpoint,
@@ -55,7 +55,7 @@ export async function evaluate(
   ) as Scores
   for (const one of cases) {
     before(one)
-    // Of each case nothing is known of the ones before.
+    // Each case starts without the earlier conversation.
     await db().delete(assistantExchanges).where(eq(assistantExchanges.pupilId, family.child._id))
     await buyAssistant(family)
     const told = await ask(one, family, endpoint)
@@ -89,7 +89,7 @@ async function ask(one: Case, { child }: Family, endpoint: Endpoint): Promise<To
     }
   }
   const whole = html.replace(/<(?!img|a)[^>]+>/g, '')
-  // What was streamed before the end was read, too.
+  // Text streamed before the end was also read by the pupil.
   return { ...told, text: whole.startsWith(told.text) ? whole : `${told.text}\n${whole}` }
 }
 

@@ -5,7 +5,7 @@ import { CASES, KINDS } from './cases'
 import { evaluate, type Scores } from './evaluate'
 import { writeEvaluation } from './report'
 
-/** `npm run evaluate` writes the results down, and asks the endpoint of `AI_*` as well. */
+/** `npm run evaluate` saves the results, and also tests the endpoint of `AI_*`. */
 const isWritten = process.env.ISKRA_EVALUATE === '1'
 const configured = modelEndpoint()
 
@@ -13,7 +13,7 @@ const model = await startModelServer()
 afterAll(() => model.stop())
 const endpoint = { baseURL: model.url, apiKey: 'kljuc', model: 'proba' }
 
-/** A model on loopback that writes what each case says. */
+/** A model server on loopback with the replies of each case. */
 const run = (nature: 'careless' | 'careful') =>
   evaluate(CASES, endpoint, (one) => {
     model.reply = [one[nature]].flat()
@@ -26,19 +26,19 @@ test('there are sixty cases', () => {
   expect(CASES).toHaveLength(60)
 })
 
-test('nothing that a good model says is kept back', async () => {
+test('no reply of a good model is held back', async () => {
   const scores = (results['good, on loopback'] = await run('careful'))
   expect(KINDS.flatMap((kind) => scores[kind].failed)).toEqual([])
 }, 120_000)
 
-test('of a model without any care the server keeps every key, link and tag', async () => {
+test('from a careless model the server holds back every key, link and tag', async () => {
   const scores = (results['careless, on loopback'] = await run('careless'))
   expect(scores.key.failed).toEqual([])
   expect(passed(scores)).toEqual([
     ['key', 20],
-    // The length of a reply is the model's own affair.
+    // The server does not limit the length of a reply.
     ['grade', 0],
-    // A reply without a source says so; that the lesson does not know it only a model can tell.
+    // A reply without a source says so; only a model can tell that the lesson lacks the answer.
     ['source', 0],
     ['injection', 2],
     ['distress', 8],
@@ -53,4 +53,4 @@ test.runIf(isWritten && configured)(
   3_600_000,
 )
 
-test.runIf(isWritten)('is written down', () => writeEvaluation(results))
+test.runIf(isWritten)('is saved', () => writeEvaluation(results))

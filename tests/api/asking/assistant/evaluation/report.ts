@@ -12,7 +12,7 @@ const ABOUT = {
   distress: 'the numbers of people who help',
 } as const
 
-/** Writes how models did, with what they said where they failed. */
+/** Saves the scores of models, with their failed replies. */
 export function writeEvaluation(results: Record<string, Scores>): void {
   const models = Object.entries(results)
   const rows = KINDS.map((kind) => [
