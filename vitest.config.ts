@@ -8,30 +8,30 @@ const alias = [
   { find: /^@\//, replacement: root },
 ]
 
-/** What the API's tests put in the place of a package. */
+/** Replaces a package in API tests. */
 const standIn = (name: string, file: string) => ({
   find: name,
   replacement: `${root}tests/support/stand-ins/${file}.ts`,
 })
 const standIns = [standIn('@node-rs/argon2', 'argon2'), standIn('next/cache', 'next-cache')]
 
-/** Packages as they are in production: without this they come with the checks for their developers. */
+/** Uses the production builds of packages, without their development checks. */
 const conditions = ['module', 'node', 'production']
 const server = {
   resolve: { alias: [...alias, ...standIns], conditions },
   ssr: { resolve: { conditions } },
 }
 
-/** Machines of two busy cores: only a second failure in a row is one. */
+/** CI machines have two busy cores: only a second failure in a row counts. */
 const retry = process.env.CI ? 1 : 0
 
-/** A machine with other work is no fault of a test. */
+/** Tests must not time out because the machine is busy. */
 const PATIENCE_MS = 30_000
 
 export default defineConfig({
   resolve: { alias },
   test: {
-    // The default leaves one of two cores idle.
+    // By default one of two cores stays idle.
     maxWorkers: '100%',
     reporters: [
       'default',
@@ -46,7 +46,7 @@ export default defineConfig({
           retry,
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
-          // Rules without state: a process for each file took longer than the tests themselves.
+          // Stateless rules: a process per file took longer than the tests themselves.
           isolate: false,
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: PATIENCE_MS,
@@ -59,7 +59,7 @@ export default defineConfig({
           retry,
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
-          // A context for each file instead of a process: jsdom is loaded once a worker.
+          // A context per file instead of a process: jsdom is loaded once per worker.
           pool: 'vmThreads',
           setupFiles: [
             'tests/support/quiet-console.ts',
@@ -76,7 +76,7 @@ export default defineConfig({
           retry,
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
-          // The app is loaded once a worker; `fresh-app.ts` starts it anew for each file.
+          // The app is loaded once per worker; `fresh-app.ts` restarts it for each file.
           isolate: false,
           globalSetup: ['tests/support/template-database.ts'],
           setupFiles: ['tests/support/fresh-app.ts', 'tests/support/quiet-console.ts'],

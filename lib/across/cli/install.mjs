@@ -5,7 +5,7 @@ import { FOLLOW_PARENT } from './follow-parent.mjs'
 import { mustRun, run } from './run.mjs'
 import { say, step } from './say.mjs'
 
-/** The folder of the repository. */
+/** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const NODE = path.join(
@@ -15,8 +15,8 @@ const NODE = path.join(
 )
 
 /**
- * Installs the packages of the lock file when they are missing or older than it. npm copies the
- * lock file into node_modules as the last step, so an interrupted installation counts as missing.
+ * Installs packages when they are missing or older than the lock file. npm writes the lock file
+ * into node_modules last, so an interrupted installation counts as missing.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return
@@ -41,7 +41,7 @@ function isInstalled() {
   return statSync(installed).mtimeMs >= statSync(lock).mtimeMs || hasSamePackages(lock, installed)
 }
 
-/** A checkout of the same lock file gets a new date; then only its contents tell. */
+/** Compares contents, since a checkout changes the lock file's date. */
 function hasSamePackages(/** @type {string} */ lock, /** @type {string} */ installed) {
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
   const wanted = read(lock)
@@ -52,10 +52,12 @@ function hasSamePackages(/** @type {string} */ lock, /** @type {string} */ insta
 }
 
 /**
- * Runs a script again on the Node release that this repository pins, and ends with its exit code.
- * Returns when this process already is that release.
+ * Restarts a script on the Node release this repository pins and exits with its code. Returns if
+ * this process already runs that release.
  * @param {string} script
- * @param {Pick<NodeJS.Process, 'version' | 'execArgv' | 'argv'>} [from] how this process was started
+ * @param {Pick<NodeJS.Process, 'version'
+ * 'execArgv'
+ * 'argv'>} [from] how this process was started
  */
 export async function ensurePinnedNode(script, { version: own, execArgv, argv } = process) {
   const { version } = JSON.parse(

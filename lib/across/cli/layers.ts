@@ -34,7 +34,7 @@ const findCurrent = formerPathFinder({
 
 /**
  * The layers in front of Next in production, outermost first.
- * @param build the folder of the build that is served
+ * @param build the served build's folder
  */
 export function productionLayers(build: string): Layer[] {
   const statics = filesBelow(path.join(build, 'static'), '/_next/static/')
@@ -48,8 +48,8 @@ export function productionLayers(build: string): Layer[] {
   return [
     withLibraryImages,
     withLibrarySounds,
-    // Before all that follow: the others tell calls from pages by the address.
-    // Where someone is sent on there need not be a page.
+    // Comes before the next layers, which tell endpoints from pages by address. Redirecting
+    // addresses need no page.
     withKnownAddresses((path) => !isSessionPage(path) && isUnknown(path), {
       findCurrent,
       isGone: gonePathTest(gonePages),
@@ -67,12 +67,12 @@ export function productionLayers(build: string): Layer[] {
   ]
 }
 
-/** The same in development: no page is kept, and Next's tools have addresses of their own. */
+/** The layers in development: pages are not cached, and Next's tools have their own addresses. */
 export const developmentLayers = (): Layer[] => [
   withLibraryImages,
   withLibrarySounds,
   ...[
-    // What the routes are is not known: only what leads on is no page.
+    // Routes are unknown in development: only redirecting addresses are known not to be pages.
     withKnownAddresses(async (path) => (await findCurrent(path)) !== null, { findCurrent }),
     withMissingPages((path, cookies) => isMissingPage(path, cookies, () => false)),
     withReadOnlyPages,
@@ -90,7 +90,7 @@ const exceptForTools =
     return (...asked) => (/^\/_+next/.test(asked[0].url ?? '') ? next : handle)(...asked)
   }
 
-/** The addresses of a folder's files, which Next serves below `address`. */
+/** The addresses at which Next serves a folder's files, below `address`. */
 function filesBelow(folder: string, address: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   return files

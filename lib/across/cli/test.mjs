@@ -4,7 +4,7 @@ import { main } from './main.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
 
-/** `npm test`: every suite, then one line with the sum. */
+/** `npm test` runs every suite and prints the totals. */
 await main(fileURLToPath(import.meta.url), async (stop) => {
   const { ensureChromium } = await import('./chromium.mjs')
   const { ensureBuilt } = await import('./build-site.mjs')
