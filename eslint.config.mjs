@@ -56,7 +56,8 @@ export default defineConfig([
     rules: { 'boundaries/dependencies': ['error', rules] },
   },
   {
-    // Runs in browsers: Next and Tailwind ask for Safari 16.4, the last one of many a school's iPad.
+    // Runs in browsers. Next and Tailwind require Safari 16.4, the last version for many school
+    // iPads.
     files: [
       'components/**/*.{ts,tsx}',
       'stores/**/*.ts',
@@ -85,7 +86,7 @@ export default defineConfig([
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    // Programs on the command line talk through standard output.
+    // Command line programs write to standard output.
     files: ['lib/across/cli/**', 'tests/**', '*.config.*'],
     rules: { 'no-console': 'off' },
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 
-/** Flags for machines without a screen and for runs that must not talk to the network. */
+/** Flags for machines without a display and for runs without network access. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,29 +13,29 @@ const CHROMIUM_FLAGS = [
 
 const port = 3_210
 
-/** One for each of two cores. */
+/** One worker per core on two cores. */
 const BROWSERS = 2
 
-/** For one test: a busy machine takes three times as long as a quiet one. */
+/** Timeout of a test: a busy machine takes three times as long as a quiet one. */
 const PATIENCE_MS = 180_000
 
 const WALK = '**/walk.test.ts'
 
-/** Those that start servers of their own: they mostly wait, and ask what a server does, not how soon. */
+/** Tests that start their own servers. They mostly wait and don't measure time. */
 const SERVERS = '**/lifecycle*.test.ts'
 
-/** Those that measure a server's time or memory. */
+/** Tests that measure a server's time or memory. */
 const MEASURED = '**/measured-*.test.ts'
 
-/** Browser tests run against the production server; `npm test` starts one and names it here. */
+/** Browser tests run against the production server, which `npm test` starts and names here. */
 const url = process.env.ISKRA_TEST_URL
 
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    // The longest first: begun last, they leave one of two cores idle in the end.
+    // The longest first: started last, they would leave one of two cores idle.
     { name: 'walk', testMatch: WALK, workers: BROWSERS },
-    // In a third worker, beside the browsers.
+    // Runs in a third worker beside the browsers.
     { name: 'servers', testMatch: SERVERS, workers: 1 },
     {
       name: 'browser',
@@ -54,7 +54,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'tests/.artifacts/playwright.json' }]],
   workers: BROWSERS + 1,
   timeout: PATIENCE_MS,
-  // A machine with other work is no fault of a test.
+  // Tests must not fail because the machine is busy.
   expect: { timeout: 15_000 },
   // A second try tells a flaky test from a broken one; the run fails for both.
   retries: process.env.CI ? 1 : 0,
@@ -65,7 +65,7 @@ export default defineConfig({
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     screenshot: 'only-on-failure',
-    // It would answer, in the place of what a test lets happen on the network; its own tests allow it.
+    // A service worker would answer requests that tests intercept. Its own tests allow it.
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_FLAGS, executablePath: process.env.CHROMIUM_PATH },
   },

@@ -1,9 +1,11 @@
 import type { Config } from 'tailwindcss'
 
-/** A colour that follows the theme: its value is a variable in app/styles/theme.css. */
+/** A colour of the theme, defined by a variable in app/styles/theme.css. */
 const themed = (name: string) => `var(--${name})`
 
-/** The design tokens (docs/architecture.md, "Looks"). Colours are values of the theme in app/styles/theme.css. */
+/**
+ * The design tokens (docs/architecture.md, "Looks"). Colours are variables in app/styles/theme.css.
+ */
 const config: Config = {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   darkMode: ['selector', '[data-theme="dark"]'],
@@ -16,7 +18,7 @@ const config: Config = {
         ink: themed('ink'),
         muted: themed('muted'),
         line: themed('line'),
-        /** Edges of what can be filled in or ticked: at least 3:1 (WCAG 1.4.11). */
+        /** Borders of input fields and checkboxes: at least 3:1 (WCAG 1.4.11). */
         field: themed('field'),
         link: { DEFAULT: themed('link'), soft: themed('link-soft') },
         spark: { DEFAULT: themed('spark'), deep: themed('spark-deep'), ink: themed('spark-ink') },

@@ -8,14 +8,14 @@ const alias = [
   { find: /^@\//, replacement: root },
 ]
 
-/** What the API's tests put in the place of a package. */
+/** Replaces a package in API tests. */
 const standIn = (name: string, file: string) => ({
   find: name,
   replacement: `${root}tests/support/stand-ins/${file}.ts`,
 })
 const standIns = [standIn('@node-rs/argon2', 'argon2'), standIn('next/cache', 'next-cache')]
 
-/** Packages as they are in production: without this they come with the checks for their developers. */
+/** Uses the production builds of packages, without their development checks. */
 const conditions = ['module', 'node', 'production']
 const server = {
   resolve: { alias: [...alias, ...standIns], conditions },
@@ -28,7 +28,7 @@ const PATIENCE_MS = 30_000
 export default defineConfig({
   resolve: { alias },
   test: {
-    // The default leaves one of two cores idle.
+    // By default one of two cores stays idle.
     maxWorkers: '100%',
     reporters: [
       'default',
@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
-          // Rules without state: a process for each file took longer than the tests themselves.
+          // Stateless rules: a process per file took longer than the tests themselves.
           isolate: false,
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: PATIENCE_MS,
@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
-          // A context for each file instead of a process: jsdom is loaded once a worker.
+          // A context per file instead of a process: jsdom is loaded once per worker.
           pool: 'vmThreads',
           setupFiles: [
             'tests/support/quiet-console.ts',
@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           environment: 'node',
-          // The app is loaded once a worker; `fresh-app.ts` starts it anew for each file.
+          // The app is loaded once per worker; `fresh-app.ts` restarts it for each file.
           isolate: false,
           globalSetup: ['tests/support/template-database.ts'],
           setupFiles: ['tests/support/fresh-app.ts', 'tests/support/quiet-console.ts'],

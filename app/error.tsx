@@ -6,8 +6,8 @@ import { buttonLook } from '@/components/ui/button-look'
 const loadAnew = () => window.location.reload()
 
 /**
- * An unforeseen failure (specification, section 8). Trying again loads the page: rendering it once
- * more renders the failure that came with it.
+ * Shown after an unexpected error (specification, section 8). Retrying reloads the page, since
+ * rendering again would repeat an error that came from the server.
  */
 export default function ErrorPage({ error, load = loadAnew }: { error: Error; load?: () => void }) {
   useEffect(() => console.error(error), [error])

@@ -1,6 +1,9 @@
 import localFont from 'next/font/local'
 
-/** The app's own fonts; `optional` never swaps drawn text: a first visit has the system's font. */
+/**
+ * The app's own fonts. `optional` never swaps text already drawn: the first visit uses a system
+ * font.
+ */
 const body = localFont({
   src: './fonts/nunito.woff2',
   variable: '--font-body',
@@ -19,7 +22,7 @@ const display = localFont({
   adjustFontFallback: false,
 })
 
-/** For those who choose it (components/platform/reading): nobody else loads it. */
+/** Loaded only for readers who choose it (components/platform/reading). */
 const easy = localFont({
   src: [
     { path: './fonts/andika.woff2', weight: '400' },
@@ -32,7 +35,7 @@ const easy = localFont({
   adjustFontFallback: false,
 })
 
-/** The letters that the file above does not have: č ć đ š ž. */
+/** Letters missing from the main file: č ć đ š ž. */
 const easyCroatian = localFont({
   src: [
     { path: './fonts/andika-croatian.woff2', weight: '400' },

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const loadAnew = () => window.location.reload()
 
-/** The layout that brings the looks is what failed: they are here. */
+/** The layout with the styles has failed, so these styles are inline. */
 const LOOKS = `
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center; gap: 1rem;
@@ -14,7 +14,7 @@ button { border: 0; background: #ffb224; color: #3a1f00; cursor: pointer }
 a { color: inherit }
 `
 
-/** What is left when even the layout fails: the page of app/error.tsx without anything of its own. */
+/** Shown when even the layout fails. Like app/error.tsx, but without any other component. */
 export default function GlobalError({
   error,
   load = loadAnew,

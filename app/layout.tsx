@@ -17,9 +17,9 @@ import { SITE_DESCRIPTION, SITE_NAME, titleTemplate } from '@/lib/platform/metad
 import { cachedSite } from '@/lib/site/dynamic-content/cached'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 import { SiteProvider } from '@/stores/site'
-// Every page has links, most have a menu with icons. Loaded with this layout, they are not packed once
-// more with each layout below it, the parts for members and the page of a missing address: 6 kB of
-// scripts. What loads that page would be a request of its own on each.
+// Used on every page: links, and menus with icons. Importing them here avoids another copy in the
+// bundle of each layout below, of member parts and of the 404 page: 6 kB of scripts. The 404 page's
+// loader would be an extra request on each page.
 import '@/components/layout/lazy-not-found'
 import '@/components/ui/head-menu'
 import '@/components/ui/link'
@@ -46,21 +46,22 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The frame of every page: theme and viewer, set before it is drawn, and the site's data. */
+/** The root layout of every page: theme and viewer, set before drawing, and the site's data. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const [grades, content] = await Promise.all([cachedGrades(), cachedSite()])
   const { GOOGLE_ANALYTICS_ID: analyticsId } = env()
   return (
     <html lang="hr" className={fontClasses} suppressHydrationWarning>
       <body>
-        {/* Put into the head by React: a page's own preview would replace one in the metadata. */}
+        {/* React moves it into the head. As metadata it would be replaced by a page's own
+            preview. */}
         <meta property="og:site_name" content={content?.brandName ?? SITE_NAME} />
         <ThemeProvider>
           <SessionScript />
           <SessionSync />
           <NavigationLine />
           <SkipLink />
-          {/* Drawn at the bottom, but the second stop of the keyboard. */}
+          {/* Displayed at the bottom, but second in the tab order. */}
           <ConsentBanner hasAnalytics={Boolean(analyticsId)} />
           <SiteProvider site={{ grades, content }}>{children}</SiteProvider>
           <ViewerParts />

@@ -1,19 +1,19 @@
-// Keeps opened pages with all files that they need, so that they open without a connection
-// (docs/decisions/056). A kept page is the same for everyone: personal pages are never public.
+// Caches opened pages with all files they need, so that they open offline (docs/decisions/056).
+// Cached pages are the same for everyone, since personal pages are never public.
 
 const PAGES = 'iskra-stranice'
 const FILES = 'iskra-datoteke'
 const OFFLINE_PAGE = '/bez-veze'
 
-/** Opened pages that are kept; those of saved textbooks are not counted. */
+/** Most cached pages, not counting those of saved textbooks. */
 const MOST_PAGES = 60
-/** Then a kept page stands in for one that does not come. */
+/** After this time a cached page replaces one that does not arrive. */
 const PATIENCE_MS = 4_000
 const DAY_MS = 86_400_000
 
-/** Never touched. */
+/** Paths the worker never handles. */
 const isForeign = (path) => /^\/(?:api|admin)(?:\/|$)/.test(path)
-/** Their answer depends on who asks (lib/platform/http/session-pages). */
+/** Pages that depend on the session (lib/platform/http/session-pages). */
 const isOfSession = (path) => /^\/(?:$|(?:prijava|registracija|profil|inbox)(?:\/|$))/.test(path)
 const isOfBuild = (path) => path.startsWith('/_next/static/')
 const isPicture = (path) => /^\/(?:fire|slike|avatars|thunder|favicon|icon-)/.test(path)
@@ -24,7 +24,7 @@ const isGood = ({ status, redirected, headers }) =>
 const plain = (text) =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-/** The files that a text of the build names: chunks in scripts, fonts in style sheets. */
+/** Build files that a text refers to: chunks in scripts, fonts in style sheets. */
 function filesIn(text, base) {
   const named = text.match(/(?:\/_next\/)?static\/(?:chunks|media|css)\/[\w./~-]+\.\w+/g) ?? []
   const inStyles = [...text.matchAll(/url\(["']?([^"')]+\.woff2)/g)]
@@ -35,7 +35,7 @@ function filesIn(text, base) {
   return all.filter((name) => !name.endsWith('.map'))
 }
 
-/** Of each picture one size: a small screen's. */
+/** One size of each picture: that for small screens. */
 function picturesIn(html) {
   const sizeOf = (tag) => {
     const [, list] = / srcset="([^"]+)"/i.exec(tag) ?? []
@@ -53,7 +53,7 @@ const drawingsIn = (html) => html.match(/\/(?:fire|avatars|thunder)\/[\w./-]+\.\
 
 const textOf = (html, pattern) => plain(pattern.exec(html)?.[1] ?? '')
 
-/** The names of the places above a page, and its own. */
+/** The titles of the pages above a page, and its own. */
 function trailOf(html) {
   for (const [, data] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)/g)) {
     const list = parsed(data)
@@ -73,7 +73,7 @@ function parsed(text) {
   }
 }
 
-/** What is known of something kept travels in a header of its own. */
+/** Header that stores metadata with a cached response. */
 const NOTE = 'x-iskra-note'
 const noteOf = (response) => parsed(decodeURIComponent(response?.headers.get(NOTE) ?? '')) ?? {}
 
@@ -88,15 +88,15 @@ const kept = async (name, place) => (await caches.open(place)).match(name, { ign
 
 const isFont = (name) => name.endsWith('.woff2')
 
-/** Keeps a file. @returns the files that it needs itself */
+/** Caches a file. @returns the files it needs itself */
 async function keepFile(name, files, isNamedByPage) {
   const known = await files.match(name, { ignoreVary: true })
   if (known) return noteOf(known).needs ?? []
-  // Style sheets name the fonts of all readers: those of this one are kept when they are loaded.
+  // Style sheets name fonts for all readers; this reader's fonts are cached when they load.
   if (isFont(name) && !isNamedByPage) return []
   const response = await fetch(name, { priority: 'low' })
   if (response.status !== 200) {
-    // A page is kept with all its scripts or not at all.
+    // A page is cached with all its scripts or not at all.
     if (isOfBuild(name)) throw new Error(`Missing: ${name}`)
     return []
   }
@@ -107,7 +107,7 @@ async function keepFile(name, files, isNamedByPage) {
   return needs
 }
 
-/** Keeps the files of a page with all that they load later. @returns the names of all */
+/** Caches a page's files and everything they load later. @returns the names of all files */
 async function keepFiles(names) {
   const files = await caches.open(FILES)
   const all = new Set(names)
@@ -120,10 +120,10 @@ async function keepFiles(names) {
   return [...all]
 }
 
-/** How many pages are just being kept: their files belong to no page yet. */
+/** Number of pages being cached: their files belong to no page yet. */
 let underWay = 0
 
-/** Keeps a page with its files. @returns whether the page may be kept */
+/** Caches a page with its files. @returns whether the page may be cached */
 async function keepPage(path, response, book) {
   if (!isGood(response)) return false
   underWay += 1
@@ -147,7 +147,7 @@ async function keepPage(path, response, book) {
   }
 }
 
-/** Kept pages with what is known of each, read by its address: another one may be kept meanwhile. */
+/** Cached pages with their metadata. Looked up by address, since the cache may change meanwhile. */
 const notesOf = async (pages) =>
   Promise.all(
     (await pages.keys()).map(async (key) => ({
@@ -156,7 +156,7 @@ const notesOf = async (pages) =>
     })),
   )
 
-/** Removes the oldest opened pages beyond the bound, and the files that no page needs. */
+/** Removes the oldest opened pages above the limit, and files that no page needs. */
 async function tidy() {
   if (underWay) return
   const pages = await caches.open(PAGES)
@@ -181,10 +181,12 @@ async function keepOfflinePage() {
     await keepPage(OFFLINE_PAGE, await fetchPage(OFFLINE_PAGE, 'no-cache'))
 }
 
-/** A page that is not at this address any more. */
+/** Removes a page that is no longer at this address. */
 const forgetPage = async (path) => (await caches.open(PAGES)).delete(path)
 
-/** Keeps the page that was opened in a tab. Saving data, only what the browser has loaded anyway. */
+/**
+ * Caches the page opened in a tab. With data saving on, only files the browser has loaded anyway.
+ */
 async function keepOpened(path, isLoaded) {
   if (isForeign(path) || isOfSession(path)) return
   if (!isLoaded && navigator.connection?.saveData) return
@@ -194,12 +196,12 @@ async function keepOpened(path, isLoaded) {
     await keepPage(path, response)
     await keepOfflinePage()
   } finally {
-    // Also when the storage is full: what no page needs makes room.
+    // Also when the storage is full: unneeded files make room.
     await tidy()
   }
 }
 
-/** Keeps a page of a textbook that is being saved. */
+/** Caches a page of a textbook that is being saved. */
 async function savePage(path, book) {
   const isKept = await keepPage(path, await fetchPage(path, 'no-cache'), book)
   return isKept ? 'kept' : 'refused'
@@ -212,7 +214,7 @@ async function forgetBook(book) {
   return 'kept'
 }
 
-/** A full storage or a lost connection breaks no page: something is not kept. */
+/** A full storage or lost connection breaks no page; only the caching fails. */
 const nameOfFailure = (error) => (error?.name === 'QuotaExceededError' ? 'full' : 'failed')
 
 self.addEventListener('message', (event) => {
@@ -245,14 +247,16 @@ self.addEventListener('activate', (event) =>
   ),
 )
 
-/** The network first; a kept page when that takes too long or fails, and else says so. */
+/**
+ * Network first. Falls back to the cached page, marked as such, when the network is slow or fails.
+ */
 async function answerPage(event, path) {
   const page = await kept(path, PAGES)
   const answer = Promise.resolve(event.preloadResponse).then(
     (early) => early ?? fetch(event.request),
   )
   if (!page) return answer.catch(async () => (await kept(OFFLINE_PAGE, PAGES)) ?? Response.error())
-  // Its address leads on to another one, where the browser keeps the page.
+  // The address redirects, so the old cached page is removed.
   const led = answer.then(({ type }) => type === 'opaqueredirect' && forgetPage(path))
   event.waitUntil(led.catch(() => undefined))
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, page))
@@ -260,7 +264,7 @@ async function answerPage(event, path) {
   return Promise.race([sound.catch(() => page), late])
 }
 
-/** Another size of a picture is better than none. */
+/** Any size of a picture is better than none. */
 async function keptPicture(request) {
   const files = await caches.open(FILES)
   const same = await files.match(request, { ignoreVary: true })
@@ -270,7 +274,7 @@ async function keptPicture(request) {
   return (key && (await files.match(key, { ignoreVary: true }))) || Response.error()
 }
 
-/** A file of the build never changes. */
+/** A build file never changes, so the cache comes first. */
 async function answerFile(event) {
   const { request } = event
   const file = await kept(request, FILES)
@@ -288,7 +292,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin || request.method !== 'GET' || isForeign(pathname)) return
-  // The router's own requests for a page fail without a connection: a link then loads the page.
+  // The router's own requests fail offline; a link then loads the whole page.
   if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname))
   else if (isOfBuild(pathname)) event.respondWith(answerFile(event))
   else if (isPicture(pathname)) event.respondWith(fetch(request).catch(() => keptPicture(request)))

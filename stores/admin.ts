@@ -8,34 +8,34 @@ import { onRefusedSession } from '@/lib/platform/http/refused-session'
 
 type AdminState = {
   user: Admin | null
-  /** The readable claims; the session itself is in a cookie that no script can read. */
+  /** Readable claims. The session itself is in an HTTP-only cookie. */
   token: string | null
-  /** Asks the server who is signed in. A refused session leads to the sign-in. */
+  /** Fetches the signed-in admin. A rejected session leads to the sign-in page. */
   load: () => Promise<void>
   show: (session: AdminSession) => void
   clear: () => void
 }
 
-/** The admin who is signed in (specification, section 3: admin session). */
+/** The signed-in admin (specification, section 3: admin session). */
 export const useAdmin = create<AdminState>()((set, get) => ({
   user: null,
   token: null,
   load: () =>
     call(adminCalls.me).then(get().show, () => {
-      // Without an answer each screen shows its own failure.
+      // When the server does not respond, each screen shows its own error.
     }),
   show: ({ admin, token }) => set({ user: admin, token }),
   clear: () => set({ user: null, token: null }),
 }))
 
-/** Specification, section 4: only with both. */
+/** Specification, section 4: both must be present. */
 export const isAuthenticated = ({ user, token }: Pick<AdminState, 'user' | 'token'>): boolean =>
   user !== null && token !== null
 
-/** Told whose session is over, before its page is left. */
+/** Called with the admin's e-mail when the session ends, before leaving the page. */
 const listeners = new Set<(email: string) => void>()
 
-/** @returns stops listening */
+/** @returns a function that removes the listener */
 export function onSessionOver(listen: (email: string) => void): () => void {
   listeners.add(listen)
   return () => void listeners.delete(listen)
@@ -43,7 +43,7 @@ export function onSessionOver(listen: (email: string) => void): () => void {
 
 let isLeaving = false
 
-/** Ends a refused session; only the first of many refused calls navigates. */
+/** Leaves the page after a rejected session. Only the first of many rejected requests navigates. */
 function leave(): true {
   if (isLeaving) return true
   isLeaving = true

@@ -7,20 +7,20 @@ import { ApiError, isUnanswered } from '@/lib/platform/http/client'
 import { readEvents } from '@/lib/platform/http/events'
 import { storageOwner } from './session'
 
-/** What is asked; the id is made here. */
+/** A request to the assistant; its id is created here. */
 export type Wish = Pick<AssistantRequest, 'lessonId' | 'help' | 'question'> & { text: string }
 
-/** What came of a request so far. */
+/** A reply and its state. */
 export type Reply = {
   state: 'waiting' | 'coming' | 'done' | 'stopped' | 'failed'
   by: 'model' | 'lesson' | null
   rests: boolean
-  /** Plain text as it comes; `html` replaces it. */
+  /** Streamed plain text; replaced by `html` at the end. */
   text: string
   html: string
   sources: Source[]
   outcome: Outcome | null
-  /** Why there is no reply, and whether it can be tried again. */
+  /** The reason a reply is missing, and whether a retry can help. */
   message: string
   canRetry: boolean
 }
@@ -28,17 +28,17 @@ export type Reply = {
 /** A request with its reply. */
 export type Turn = Reply & { id: string; wish: Wish }
 
-/** A reply that was asked for just now. */
+/** A reply that was just requested. */
 export const AWAITED: Reply = {
   ...{ state: 'waiting', by: null, rests: false, text: '', html: '', sources: [] },
   ...{ outcome: null, message: '', canRetry: false },
 }
 
 type Conversation = {
-  /** The pupil and the lesson that it is about: children share a browser. */
+  /** The pupil and the lesson of the conversation, since children share a browser. */
   of: string
   turns: Turn[]
-  /** One reply at a time; `again` is a turn that failed and is replaced. */
+  /** Requests one reply at a time. `again` is a failed turn to replace. */
   ask: (wish: Wish, again?: Turn) => Promise<void>
   stop: () => void
 }
@@ -47,7 +47,10 @@ export const conversationOf = (lessonId: string) => `${storageOwner()} ${lessonI
 
 let running: AbortController | undefined
 
-/** The talk with the assistant, kept while the page lives: a dialog that is closed goes on later. */
+/**
+ * The conversation with the assistant. It lives as long as the page, so reopening the dialog
+ * continues it.
+ */
 export const useAssistant = create<Conversation>()((set, get) => {
   const change = (id: string, part: (turn: Turn) => Partial<Turn>) =>
     set(({ turns }) => ({
@@ -61,7 +64,7 @@ export const useAssistant = create<Conversation>()((set, get) => {
       get().stop()
       const { signal } = (running = new AbortController())
       const of = conversationOf(wish.lessonId)
-      // Sent twice, a request is one reply: one that got lost on the way is not paid again.
+      // A retry keeps its id, so that a reply lost on the way is not paid for twice.
       const turn = { ...AWAITED, id: again && !again.by ? again.id : uuidv7(), wish }
       const earlier = get().of === of ? get().turns.filter(({ id }) => id !== again?.id) : []
       set({ of, turns: [...earlier, turn] })
@@ -85,14 +88,14 @@ export const useAssistant = create<Conversation>()((set, get) => {
   }
 })
 
-/** A reply that did not come. */
+/** A reply that did not arrive. */
 export const lost = (error?: unknown) => ({
   state: 'failed' as const,
   message: error instanceof ApiError ? error.message : ASSISTANT_MESSAGES.failed,
   canRetry: !error || isUnanswered(error),
 })
 
-/** How many hints were given. */
+/** The number of hints given. */
 export const hintsIn = (turns: Turn[]): number =>
   turns.filter(
     ({ wish, state, outcome }) =>

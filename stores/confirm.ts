@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { confirmBy } from '@/lib/platform/http/client'
 
 type ConfirmState = {
-  /** Dialogs and pages that can ask, the topmost last. */
+  /** Dialogs and pages that can show the question, the topmost last. */
   places: string[]
   /** Answers the open question; null without one. */
   answer: ((isConfirmed: boolean) => void) | null
@@ -10,7 +10,7 @@ type ConfirmState = {
   enter: (place: string) => () => void
 }
 
-/** The question for the password that some calls require. */
+/** The password question that some requests require. */
 export const useConfirm = create<ConfirmState>()((set, get) => ({
   places: [],
   answer: null,

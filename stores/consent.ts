@@ -8,19 +8,22 @@ import {
 
 type ConsentState = {
   level: ConsentLevel
-  /** Reads what is kept: at the start, and when another tab has chosen. */
+  /** Reads the stored choice: at startup and when another tab has chosen. */
   look: () => void
-  /** Keeps a choice and closes the banner. */
+  /** Stores a choice and closes the banner. */
   choose: (choice: ConsentChoice) => void
-  /** Opens the banner, also over a choice that was made. */
+  /** Opens the banner even after a choice. */
   ask: () => void
-  /** Closes the banner where a choice was made. */
+  /** Closes the banner if a choice was made. */
   close: () => void
-  /** Forgets the choice and asks anew. */
+  /** Forgets the choice and asks again. */
   reset: () => void
 }
 
-/** The visitor's consent (specification, sections 3 and 4). The banner follows the document's data. */
+/**
+ * The visitor's consent (specification, sections 3 and 4). The banner follows the document's data
+ * attributes.
+ */
 export const useConsent = create<ConsentState>()((set, get) => {
   const show = (level: ConsentLevel) => {
     const { dataset } = document.documentElement
@@ -58,7 +61,7 @@ export const useConsent = create<ConsentState>()((set, get) => {
   }
 })
 
-/** A choice that can't be kept holds for this page. */
+/** A choice that can't be stored applies to this page only. */
 function within<Result>(act: (storage: Storage) => Result): Result | null {
   try {
     return act(localStorage)

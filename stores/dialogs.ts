@@ -8,7 +8,7 @@ type DialogsState = {
   close: () => void
 }
 
-/** The account's open dialog. */
+/** The open account dialog. */
 export const useDialogs = create<DialogsState>()((set) => ({
   open: null,
   show: (open) => set({ open }),

@@ -4,7 +4,7 @@ import { storageOwner } from './session'
 import { create } from 'zustand'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
-/** The open fun quiz; each player of a shared browser has a key of their own. */
+/** The open fun quiz. Each player of a shared browser has their own key. */
 export const useFunQuiz = createQuizStore((slug) => keyOf(storageOwner(), 'zabavni', slug), {
   repeatsMistakes: false,
 })
@@ -15,24 +15,24 @@ type FunGame = { slug: string; key: string; isPupil: boolean }
 type Play = {
   /** Null before the play has begun. */
   playId: string | null
-  /** Start by the browser's clock, in milliseconds since 1970; only shown. */
+  /** Start time by the browser's clock, in milliseconds since 1970; for display only. */
   begunAt: number | null
-  /** A pupil's play has its own order and ids; null for others. */
+  /** A pupil's play has its own order and ids; null for other players. */
   questions: PublicQuestion[] | null
 }
 
 const NO_PLAY: Play = { playId: null, begunAt: null, questions: null }
 
 type FunPlayState = Play & {
-  /** Null before the viewer is known: the page is the same for everyone. */
+  /** Null until the viewer is known: the page is the same for everyone. */
   game: FunGame | null
-  /** Resumes the kept play of a game. */
+  /** Resumes the stored play of a game. */
   open: (game: FunGame) => void
   begin: (playId: string, begunAt: number, questions: PublicQuestion[] | null) => void
   forget: () => void
 }
 
-/** The play of the open fun quiz; a guest's is known here only. */
+/** The play of the open fun quiz. A guest's play is stored only in this browser. */
 export const useFunPlay = create<FunPlayState>()((set, get) => ({
   game: null,
   ...NO_PLAY,

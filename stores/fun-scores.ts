@@ -8,15 +8,15 @@ import { isProgress } from '@/lib/learning/quiz/stored-progress'
 import { useSession } from './session'
 
 type FunScoresState = {
-  /** The viewer's scores of finished quizzes by slug. */
+  /** The viewer's scores of finished quizzes, by slug. */
   scores: Record<string, FunScore | undefined>
-  /** Loads a pupil's from the server, others' from this browser; once for all cards. */
+  /** Loads a pupil's scores from the server, others' from this browser; once for all cards. */
   load: () => void
 }
 
 let isLoading = false
 
-/** Scores so far: cards are the same for everyone and are marked afterwards. */
+/** Quiz scores. Cards are rendered the same for everyone and marked afterwards. */
 export const useFunScores = create<FunScoresState>()((set) => ({
   scores: {},
   load: () => {
@@ -33,7 +33,7 @@ async function read(): Promise<FunScoresState['scores']> {
   const { viewer, look } = useSession.getState()
   const one = viewer ?? look()
   if (one?.type !== 'ucenik') return storedScores(one?.sub ?? GUEST)
-  // Without an answer no quiz is marked.
+  // When the server does not respond, no quiz is marked.
   const quizzes = await call(funQuizzesCalls.listFunQuizzes).catch(() => [])
   return Object.fromEntries(quizzes.flatMap(({ slug, best }) => (best ? [[slug, best]] : [])))
 }

@@ -7,18 +7,18 @@ export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
 type Waiting = { vatrica: StreakChange; razina: XpChange }
 type Kind = keyof Waiting
 
-/** Kept until shown: a page may be left before. */
+/** Stored until shown, because the pupil may leave the page before. */
 export const keepReward = <K extends Kind>(kind: K, pupilId: string, change: Waiting[K]) =>
   void keep(keyOf(pupilId, kind), change, 'tab')
 
-/** What this pupil has not seen. */
+/** A reward this pupil has not seen. */
 export const keptReward = <K extends Kind>(kind: K, pupilId: string): Waiting[K] | null =>
   readKept(keyOf(pupilId, kind), (kept): kept is Waiting[K] => isChange(kept, kind), 'tab')
 
 export const forgetReward = (kind: Kind, pupilId: string) =>
   void keep(keyOf(pupilId, kind), null, 'tab')
 
-/** Numbers of each kind; of the first two the second is the greater one. */
+/** Fields of each kind; of the first two, the second must be greater. */
 const FIELDS: Record<Kind, string[]> = {
   vatrica: ['oldFireLevel', 'newFireLevel'],
   razina: ['oldLevel', 'newLevel', 'oldXP', 'newXP', 'xpGained'],

@@ -9,24 +9,24 @@ import type { SearchPhase } from './search'
 const { minCharacters, pageSize, firstPage } = QUESTION_SEARCH
 
 type Answered = {
-  /** What was asked for, trimmed; empty below two characters. */
+  /** The trimmed query; empty below two characters. */
   query: string
   phase: SearchPhase
-  /** The last page that is shown; those before it are shown too. */
+  /** The last page shown, together with all pages before it. */
   page: number
   limit: number
   total: number
   pages: number
-  /** Pages that were fetched, by number. */
+  /** Fetched pages by number. */
   results: Record<number, FoundQuestion[]>
-  /** The query without its typing errors, by which all of it was found. */
+  /** The corrected query that found the results. */
   instead: string | null
-  /** Nothing has all the words: these are the nearest. */
+  /** True when no question has all words and the nearest ones are shown. */
   isNear: boolean
 }
 
 type KnowledgeSearch = Answered & {
-  /** Of a query equal to the current one the first page is shown again, without a call. */
+  /** Searches. A query equal to the current one returns to its first page without a request. */
   search: (query: string) => Promise<void>
   /** Shows a page between the first and the last. */
   goTo: (page: number) => Promise<void>
@@ -46,7 +46,7 @@ const NOTHING: Answered = {
 
 /** The search of the knowledge base (specification, sections 2, 4 and 5). */
 export const useKnowledgeSearch = create<KnowledgeSearch>()((set, get) => {
-  /** Fetches a page of the current query. An answer to an earlier query is dropped. */
+  /** Fetches a page of the current query. Responses to earlier queries are dropped. */
   const load = async (page: number) => {
     const { query, limit } = get()
     set({ phase: 'searching' })
@@ -58,7 +58,7 @@ export const useKnowledgeSearch = create<KnowledgeSearch>()((set, get) => {
       const results = { ...get().results, [shown]: questions }
       set({ phase: 'done', page: shown, ...pagination, results, instead, isNear })
     } catch (error) {
-      // The results are empty (specification, section 5); the server logs it.
+      // Empty results (specification, section 5); the server logs the error.
       if (get().query === query) set({ ...NOTHING, query, phase: searchFailure(error) })
     }
   }
@@ -83,10 +83,10 @@ export const useKnowledgeSearch = create<KnowledgeSearch>()((set, get) => {
   }
 })
 
-/** A page from the first to the last one. */
+/** Limits a page number to the existing pages. */
 const clamped = (page: number, pages: number) => Math.max(firstPage, Math.min(page, pages))
 
-/** The questions of all pages up to the one that is shown. */
+/** The questions of all pages shown. */
 export const shownQuestions = ({ results, page }: Answered): FoundQuestion[] =>
   Object.entries(results).flatMap(([number, questions]) =>
     Number(number) <= page ? questions : [],

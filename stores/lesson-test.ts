@@ -10,34 +10,34 @@ import { storageOwner } from './session'
 
 type LessonTestState = {
   test: OpenTest | null
-  /** Storage key of the position; the pupil's, also after their session has ended. */
+  /** Storage key of the position. Stays the pupil's after their session has ended. */
   key: string
   position: number
   answers: Answers
   waiting: Waiting
-  /** When a timed test ends, by the page's clock (`performance.now()`). */
+  /** End of a timed test by the page's clock (`performance.now()`). */
   endsAt: number | null
   /**
-   * Resumes a test where this browser left it, or at its first open question.
-   * @param left its answers in the outbox
+   * Resumes a test at this browser's last position, or at its first open question.
+   * @param left the test's answers in the outbox
    */
   open: (test: OpenTest, asked: Asked, left: Waiting) => void
-  /** Takes over time and answers of an open test from the server. */
+  /** Updates time and answers from the server. */
   hear: (heard: Heard, asked: Asked) => void
   goTo: (position: number) => void
   give: (questionId: string, answer: SubmittedAnswer) => void
-  /** The outbox no longer holds this answer; a newer one keeps waiting. */
+  /** Removes an answer the outbox has sent, unless a newer one is waiting. */
   settle: (questionId: string, waiting: Waiting[string] | undefined) => void
   close: (testId: string) => void
 }
 
 type Answers = Record<string, SubmittedAnswer>
 
-/** Answers not acknowledged by the server; null takes an answer back. */
+/** Answers not yet acknowledged by the server; null withdraws an answer. */
 type Waiting = Record<string, SubmittedAnswer | null>
 type Heard = Pick<OpenTest, '_id' | 'remainingMs' | 'answers'>
 
-/** The time of a request and the answers by then. */
+/** The time of a request, and the answers at that time. */
 export type Asked = { at: number; answers: Answers; waiting: Waiting }
 
 export const askNow = (): Asked => ({
@@ -62,7 +62,7 @@ export const answersIn = (items: Item[], testId: string): Waiting =>
       }),
   )
 
-/** The open test; what is not saved yet is in the outbox. */
+/** The open test. Unsaved answers are in the outbox. */
 export const useLessonTest = create<LessonTestState>()((set, get) => ({
   ...NO_TEST,
   open: (test, asked, left) => {
@@ -118,11 +118,11 @@ export const useLessonTest = create<LessonTestState>()((set, get) => ({
 
 const isPlace = (value: unknown): value is number => Number.isInteger(value)
 
-/** Counted from the request, not its answer: a slow network makes no test longer. */
+/** Counts from the request, not the response, so that a slow network does not extend a test. */
 const endOf = (remainingMs: number | null, askedAt: number) =>
   remainingMs === null ? null : askedAt + remainingMs
 
-/** The server's answers, overridden by those that wait and those given during the request. */
+/** The server's answers, overridden by unsent answers and by those given during the request. */
 function withOwn(saved: Answers, waiting: Waiting, here: Answers, asked: Asked): Answers {
   const newer = Object.entries(here).filter(([id, answer]) => asked.answers[id] !== answer)
   const given = Object.entries({ ...saved, ...waiting, ...Object.fromEntries(newer) })

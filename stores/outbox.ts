@@ -5,7 +5,7 @@ import { useSession } from './session'
 
 export * from '@/lib/platform/browser/outbox'
 
-/** Items of one owner are not sent in the name of another who has signed in since. */
+/** Items are not sent when another user has signed in since. */
 sendFor(() => {
   const owner = useSession.getState().viewer?.sub ?? GUEST
   const now = readViewer(document.cookie, new Date())

@@ -2,7 +2,7 @@ import type { Grade } from '@/lib/content/curriculum/model'
 import { useSite } from './site'
 import { useUser } from './user'
 
-/** The grade of the pupil who is signed in; null for others, and while it is closed. */
+/** The signed-in pupil's grade; null for others and while the grade is closed. */
 export function useOwnGrade(): Grade | null {
   const grades = useSite((site) => site.grades)
   const user = useUser((state) => state.user)

@@ -1,6 +1,6 @@
 import { keep, keyOf, listKept, readKept } from '@/lib/platform/browser/storage'
 
-/** A child that signed in by pictures here, so that the nickname need not be typed. */
+/** A child that signed in by pictures on this device, so that the nickname need not be typed. */
 export type PictureChild = { id: string; nickName: string; avatarURL: string | null }
 
 const WHAT = 'slike'
@@ -24,7 +24,7 @@ export function rememberPictureChild(
   for (const { id } of pictureChildren().slice(MOST)) forgetPictureChild(id)
 }
 
-/** Takes over the parent's changes: the old nickname is invalid. */
+/** Applies the parent's changes, since an old nickname no longer works. */
 export function renewPictureChildren(
   family: { _id: string; nickName: string; avatarURL: string | null }[],
 ): void {

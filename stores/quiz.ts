@@ -24,7 +24,7 @@ import { isProgress } from '@/lib/learning/quiz/stored-progress'
 import { keep, readKept } from '@/lib/platform/browser/storage'
 import { roundKey } from './quiz-rounds'
 
-/** The round that this browser keeps under a key. */
+/** The stored round of a key. */
 export const loadRound = (key: string): QuizProgress | null => readKept(key, isProgress)
 
 type AnswerStep = (
@@ -36,32 +36,32 @@ type AnswerStep = (
 export type QuizState = {
   /** The round's subject, which names its storage key. */
   lessonId: string
-  /** That key; it stays while the round is open, also after a sign-out. */
+  /** The storage key. Stays the same while the round is open, even after signing out. */
   key: string
   questionIds: string[]
-  /** Null before the storage was read. */
+  /** Null until the storage is read. */
   progress: QuizProgress | null
-  /** Chosen or submitted before the open questions are known: `open` applies it. */
+  /** An answer given before the open questions are known; `open` applies it. */
   early: { questionId: string; answer: SubmittedAnswer; step: AnswerStep } | null
   open: (lessonId: string, questionIds: string[]) => void
-  /** More questions are open: a round of the first ones is extended. */
+  /** More questions are available: extends a round of the first ones. */
   extend: (questionIds: string[]) => void
-  /** The round's id for the server, made on first use. */
+  /** The round's id for the server, created on first use. */
   roundId: (make: () => string) => string | undefined
-  /** Takes over another tab's changes. */
+  /** Applies another tab's changes. */
   catchUp: () => void
   record: (questionId: string, step: QuizStep) => void
-  /** Keeps a draft; a submitted answer to this question is withdrawn. */
+  /** Stores a draft and withdraws the question's submitted answer. */
   draft: (questionId: string, answer: SubmittedAnswer) => void
   hold: (questionId: string, answer: SubmittedAnswer) => void
-  /** A submitted answer is a draft again. */
+  /** Turns a submitted answer back into a draft. */
   drop: (questionId: string) => void
   /** Skips a question; restarts if it was the only one. */
   skip: (questionId: string) => void
   next: () => void
-  /** Goes on though the answer can't be judged yet; it waits. */
+  /** Continues while the answer waits to be judged. */
   setAside: () => void
-  /** A waiting answer was not accepted. */
+  /** A waiting answer was rejected. */
   takeBack: (turn: string, isAskedAgain: boolean) => void
   restart: () => void
   replayMistakes: () => void
@@ -69,7 +69,7 @@ export type QuizState = {
 
 export type QuizStore = ReturnType<typeof createQuizStore>
 
-/** The open quiz; each step is stored, so a reload loses nothing. */
+/** The open quiz. Each step is stored, so that a reload loses nothing. */
 export const useQuiz = createQuizStore(roundKey, { repeatsMistakes: true })
 
 type QuizRules = {
@@ -77,7 +77,7 @@ type QuizRules = {
   repeatsMistakes: boolean
 }
 
-/** A store of rounds; `keyOf` gives the storage key of each. */
+/** Creates a store of rounds; `keyOf` returns a round's storage key. */
 export function createQuizStore(keyOf: (lessonId: string) => string, rules: QuizRules) {
   return create<QuizState>()((set, get) => {
     const catchUp = () => {
@@ -93,7 +93,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       set({ progress: changed })
       keep(key, changed)
     }
-    /** Changes the round if the question is open; else the answer waits for its round. */
+    /** Changes the round if the question is open; otherwise the answer waits for its round. */
     const answerWith = (step: AnswerStep) => (questionId: string, answer: SubmittedAnswer) => {
       catchUp()
       const { progress } = get()

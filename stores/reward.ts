@@ -14,29 +14,34 @@ export type { StreakChange }
 
 type RewardState = {
   streak: StreakChange | null
-  /** A new level to show; further levels join it. */
+  /** A new level to show; later levels are merged into it. */
   levelUp: XpChange | null
-  /** Time of the last growth of each kind in milliseconds, for its lock of a second. */
+  /** Time of the last level-up of each kind in milliseconds, for its one-second lock. */
   grownAt: { flame: number; level: number }
-  /** Reports a visit, once per Zagreb day and browser; null if not sent. Rejects with an ApiError. */
+  /**
+   * Reports a visit once per Zagreb day and browser; null if not sent. Rejects with an ApiError.
+   */
   arrive: (pupil: Pupil) => Promise<VisitChange | null>
-  /** Redeems earned XP and resolves with what was added. Without an answer it is redeemed later. */
+  /**
+   * Redeems earned XP and resolves with the amount added. When no response arrives, it is redeemed
+   * later.
+   */
   redeem: (value: XpValue) => Promise<number>
-  /** Redeems what an earlier page has left. */
+  /** Redeems awards left over from an earlier page. */
   redeemLeft: (pupil: Pupil) => Promise<void>
-  /** Shows what an earlier page could not show. */
+  /** Shows rewards that an earlier page could not show. */
   takeUpKept: (pupil: Pupil) => void
-  /** It is shown now, and not again. */
+  /** Marks the streak as shown. */
   seeStreak: () => void
   seeLevelUp: () => void
   closeStreak: () => void
   closeLevelUp: () => void
 }
 
-/** Awards redeemed per page; the rest waits for the next. */
+/** Awards redeemed per page; the rest waits for the next page. */
 const MOST_LEFT = 20
 
-/** What a pupil has earned, and what of it to show. */
+/** A pupil's earned rewards, and those to show. */
 export const useReward = create<RewardState>()((set, get) => ({
   streak: null,
   levelUp: null,
@@ -74,7 +79,7 @@ export const useReward = create<RewardState>()((set, get) => ({
       if (user.hasRewards && change.newLevel > change.oldLevel) showLevelUp(user._id, change)
       return change.xpGained
     } catch (error) {
-      // 409: another tab has redeemed it. No answer: it waits on the server for the next visit.
+      // 409: another tab has redeemed it. No response: it waits on the server for the next visit.
       if (!(error instanceof ApiError)) throw error
       return 0
     }
@@ -84,7 +89,7 @@ export const useReward = create<RewardState>()((set, get) => ({
       ...Array.from({ length: openAwards[5] }, () => 5 as const),
       ...Array.from({ length: openAwards[1] }, () => 1 as const),
     ]
-    // Once per page, also when it is looked at again.
+    // Only once per page, even when the page becomes visible again.
     changeUser({ openAwards: { 1: 0, 5: 0 } })
     for (const value of left.slice(0, MOST_LEFT)) await get().redeem(value)
   },
@@ -94,7 +99,7 @@ export const useReward = create<RewardState>()((set, get) => ({
 
 let soon: ReturnType<typeof setTimeout> | undefined
 
-/** Specification, section 9: the flame waits a moment after the user has loaded. */
+/** Specification, section 9: the flame appears shortly after the user has loaded. */
 function showSoon(streak: StreakChange): void {
   clearTimeout(soon)
   soon = setTimeout(() => useReward.setState({ streak }), POPUP_DELAY_MS)
@@ -115,7 +120,7 @@ function mayShow(kind: 'flame' | 'level', now = Date.now()): boolean {
   return true
 }
 
-/** Shows a new level; one that still waits is joined with it. */
+/** Shows a new level, merged with one still waiting. */
 function showLevelUp(pupilId: string, change: XpChange): void {
   const { levelUp } = useReward.getState()
   if (!levelUp && !mayShow('level')) return
@@ -125,7 +130,7 @@ function showLevelUp(pupilId: string, change: XpChange): void {
   useReward.setState({ levelUp: rise })
 }
 
-/** XP only grows: a smaller sum is an older answer. */
+/** XP only grows: a smaller sum comes from an older response. */
 function showXp(xp: number): void {
   const { user } = useUser.getState()
   if (user?.type === 'ucenik') changeUser({ xp: Math.max(user.xp, xp) })
@@ -136,7 +141,7 @@ function changeUser(changes: Partial<Pick<Pupil, 'xp' | 'dailyVisits' | 'openAwa
   if (user?.type === 'ucenik') show({ ...user, ...changes })
 }
 
-/** The last reported day by the server's clock: a wrong browser clock loses no flame. */
+/** The last reported day by the server's clock, so that a wrong browser clock costs no flame. */
 const visitKey = (pupilId: string) => keyOf(pupilId, 'dolazak')
 const isDay = (value: unknown) => typeof value === 'string'
 

@@ -3,7 +3,7 @@ import { LESSON_SEARCH } from '@/lib/asking/search/limits'
 import type { LessonSearchResult } from '@/lib/content/curriculum/model'
 import type { SearchFailure } from '@/lib/asking/search/search-failure'
 
-/** `idle` below two characters. Without an answer the results are empty, and it says why. */
+/** `idle` below two characters. On failure, results are empty and the phase names the reason. */
 export type SearchPhase = 'idle' | 'searching' | 'done' | SearchFailure
 
 type SearchState = {
@@ -11,10 +11,10 @@ type SearchState = {
   phase: SearchPhase
   results: LessonSearchResult[]
   isMenuOpen: boolean
-  /** A result was chosen: the next page focuses its heading. */
+  /** Set when a result is chosen: the next page then focuses its heading. */
   isLeaving: boolean
   type: (query: string) => void
-  /** Ignored for a query that has changed. */
+  /** Ignored when the query has changed. */
   show: (query: string, results: LessonSearchResult[]) => void
   fail: (query: string, phase: SearchFailure) => void
   retry: () => void
@@ -24,7 +24,7 @@ type SearchState = {
   clear: () => void
 }
 
-/** The header's lesson search. */
+/** The lesson search in the header. */
 export const useSearch = create<SearchState>()((set, get) => ({
   query: '',
   phase: 'idle',

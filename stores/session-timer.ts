@@ -8,10 +8,13 @@ type SessionRecord = { userID: string; startedAt: number }
 
 const URL = `/api${rewardsCalls.pauseSession.path}`
 
-/** The longest delay of a sign-out for reporting the time. */
+/** Longest delay of signing out while the time is reported. */
 const PATIENCE_MS = 2_000
 
-/** Starts counting a pupil's time. Records hours old or of a clock set back are dropped. */
+/**
+ * Starts counting a pupil's time. Drops records that are hours old or from a clock that was set
+ * back.
+ */
 export function startTimer(userID: string, now = Date.now()): void {
   const record = read()
   const age = now - (record?.startedAt ?? 0)
@@ -19,13 +22,16 @@ export function startTimer(userID: string, now = Date.now()): void {
   keep(SESSION_START, { userID, startedAt: now } satisfies SessionRecord, 'tab')
 }
 
-/** Stops counting and reports the time by the outbox. */
+/** Stops counting and reports the time through the outbox. */
 export function pauseTimer(now = Date.now()): void {
   void tellSpan(now)
   dropTime()
 }
 
-/** The same when the page is left, by a beacon: the outbox may be too slow. Counted once. */
+/**
+ * Reports the time by a beacon when leaving the page, since the outbox may be too slow. Counted
+ * once.
+ */
 export function leaveTimer(now = Date.now()): void {
   const record = read()
   if (!record) return
@@ -34,7 +40,7 @@ export function leaveTimer(now = Date.now()): void {
   pauseTimer(now)
 }
 
-/** Sends time and outbox while the session's cookie is still there. Counting continues. */
+/** Sends time and outbox while the session's cookie is still valid. Counting continues. */
 export const tellTime = (): Promise<unknown> =>
   Promise.race([tellSpan(Date.now()), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 

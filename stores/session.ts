@@ -3,16 +3,16 @@ import { readViewer, type Viewer } from '@/lib/across/accounts/viewer'
 import { GUEST, keep } from '@/lib/platform/browser/storage'
 
 type SessionState = {
-  /** The viewer by the companion cookie; null for guests and before `look`. */
+  /** The viewer from the claims cookie; null for guests and before `look`. */
   viewer: Viewer | null
   look: () => Viewer | null
   forget: () => void
 }
 
-/** The viewer of the last render. Kept after `forget`: the browser may restore the page as it was. */
+/** The viewer of the last render. Kept after `forget`, because the browser may restore the page. */
 let drawnFor: Viewer | null = null
 
-/** The viewer, without a request. The user is in stores/user. */
+/** The viewer, known without a request. The full user is in stores/user. */
 export const useSession = create<SessionState>()((set) => ({
   viewer: null,
   look: () => {
@@ -24,40 +24,42 @@ export const useSession = create<SessionState>()((set) => ({
   forget: () => set({ viewer: null }),
 }))
 
-/** The owner of what this page stores: children share a browser. */
+/** The owner of data stored by this page, since children share a browser. */
 export function storageOwner(): string {
   const { viewer, look } = useSession.getState()
   return (viewer ?? look())?.sub ?? GUEST
 }
 
-/** Specification, sections 3 and 9: the browser's record of a session. It says whose it is. */
+/** Specification, sections 3 and 9: the browser's record of a session, with its user. */
 export const SESSION_START = 'session-start'
 
-/** Stops counting time: the next session starts from zero, also for the same pupil. */
+/** Stops counting time: the next session starts at zero, even for the same pupil. */
 export const dropTime = () => void keep(SESSION_START, null, 'tab')
 
 let lastWork = (): Promise<unknown> => Promise.resolve()
 
-/** Sets what is sent before a session ends; parents have nothing to send, and load no outbox for it. */
+/**
+ * Sets the work to send before a session ends. Parents have none, so they load no outbox for it.
+ */
 export const sendLast = (work: typeof lastWork) => void (lastWork = work)
 
-/** To be awaited before a session ends: what still belongs to its user is sent. */
+/** Await before ending a session: sends work that belongs to its user. */
 export const finishSession = (): Promise<unknown> => lastWork()
 
-/** Tells other tabs that the session has changed. */
+/** Name of the channel for session changes between tabs. */
 const CHANNEL = 'iskra-session'
 
-/** This tab's channel: a channel does not hear itself. */
+/** This tab's channel. Sending through it avoids receiving one's own message. */
 let following: BroadcastChannel | undefined
 
-/** To be called after each change of the session, before navigation. */
+/** Call after each session change, before navigating. */
 export function announceSession(): void {
   const channel = following ?? new BroadcastChannel(CHANNEL)
   channel.postMessage('changed')
   if (channel !== following) channel.close()
 }
 
-/** Renews the page when the session changed in another tab; a change made here loads another page. */
+/** Reloads the page when another tab changed the session. Changes in this tab navigate anyway. */
 export function followSession(renew = () => window.location.reload()): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = () => renew()
@@ -75,14 +77,16 @@ export function followSession(renew = () => window.location.reload()): () => voi
 const isSame = (one: Viewer | null, other: Viewer | null) =>
   one?.sub === other?.sub && one?.exp === other?.exp
 
-/** True if another session began since, as by switching profiles: a refusal does not end that one. */
+/**
+ * True if another session has begun since, as when switching profiles: a rejection does not end it.
+ */
 export function hasSuccessor(): boolean {
   const { viewer } = useSession.getState()
   const now = readViewer(document.cookie, new Date())
   return viewer !== null && now !== null && !isSame(viewer, now)
 }
 
-/** True if the session is not the one that the page was rendered for. */
+/** True if the session differs from the one the page was rendered for. */
 function isReplaced(): boolean {
   const before = drawnFor
   return !isSame(before, useSession.getState().look())

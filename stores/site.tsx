@@ -15,23 +15,23 @@ import { useSession } from './session'
 export type Site = { grades: Grade[]; content: SiteContent | null }
 
 type SiteState = Site & {
-  /** Asks the server for both. */
+  /** Fetches both from the server. */
   load: () => Promise<void>
 }
 
-/** One for each request on the server, and for each tab: what one page shows is never another's. */
+/** One store per server request and per tab, so that pages never share data. */
 const createSiteStore = (site: Site) =>
   createStore<SiteState>()((set) => ({ ...site, load: async () => set(await loadSite()) }))
 
 const SiteContext = createContext(createSiteStore({ grades: [], content: null }))
 
-/** What a part of a page shows of the grades and the dynamic content. */
+/** Selects a part of the grades and the dynamic content. */
 export const useSite = <Part,>(select: (site: Site) => Part): Part =>
   useStore(use(SiteContext), select)
 
 /**
- * Today's sponsor of a list; null without one, and for families that pay. Pages are stored for all and
- * for days, so the browser chooses.
+ * Today's sponsor of a list; null without one and for paying families. Cached pages are shared for
+ * days, so the browser chooses.
  */
 export function useSponsor(list: SponsorList): Sponsor | null {
   const sponsors = useSite(({ content }) => content?.[list]) ?? []
@@ -54,12 +54,12 @@ export function loadSite(): Promise<Site> {
 }
 
 /**
- * Fills the store of the pages below with what their layout read on the server. Where the server could
- * read nothing, the browser asks until it is there.
+ * Provides the site data that the layout read on the server. If the server could not read it, the
+ * browser fetches it until it is available.
  */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   const [store] = useState(() => createSiteStore(site))
-  // A layout that is rendered anew hands down a new site.
+  // A re-rendered layout passes new site data.
   useEffect(() => store.setState(site), [store, site])
   const isMissing = useStore(store, ({ content }) => content === null)
   useEffect(() => {

@@ -3,14 +3,16 @@ import { GUEST, keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 
 type SoundState = {
   isOn: boolean
-  /** Restores the choice. Off by default (classrooms) and, until pressed, with reduced motion. */
+  /**
+   * Restores the choice. Off by default (classrooms) and, until switched on, with reduced motion.
+   */
   takeUp: () => void
   toggle: () => void
 }
 
 const KEY = keyOf(GUEST, 'zvuk')
 
-/** Whether games may be heard. */
+/** Whether games may play sounds. */
 export const useSound = create<SoundState>()((set, get) => ({
   isOn: false,
   takeUp: () => {

@@ -9,7 +9,7 @@ import { noteSessionOver } from '@/lib/across/accounts/session-over'
 import { dropTime, hasSuccessor, useSession } from './session'
 
 type UserState = {
-  /** The user by the server; null for guests and before an answer. */
+  /** The user from the server; null for guests and before the response. */
   user: User | null
   failure: ApiError | null
   isLoading: boolean
@@ -20,7 +20,7 @@ type UserState = {
 
 let loading: Promise<void> | undefined
 
-/** Who is signed in. The session itself is in a cookie that no script can read. */
+/** The signed-in user. The session itself is in an HTTP-only cookie. */
 export const useUser = create<UserState>()((set) => ({
   user: null,
   failure: null,
@@ -36,7 +36,7 @@ export const useUser = create<UserState>()((set) => ({
   show: (user) => set({ user, failure: null }),
 }))
 
-/** The signed-in user as the result of a call (components/ui/loaded). */
+/** The signed-in user as the result of a request (components/ui/loaded). */
 export function useLoadedUser() {
   const { user, failure, isLoading, load } = useUser()
   return { data: user ?? undefined, failureReason: failure, isFetching: isLoading, refetch: load }
@@ -59,7 +59,7 @@ async function load(): Promise<void> {
   )
 }
 
-/** True from a refusal until the page is left or restored by the back button. */
+/** True from a rejection until the page is left or restored by the back button. */
 let isLeaving = false
 
 function leaving(): true {
@@ -68,16 +68,16 @@ function leaving(): true {
   return true
 }
 
-/** A switch of profiles navigates within this time; any other page is reloaded. */
+/** Switching profiles navigates within this time; pages still open after it are reloaded. */
 const SUCCESSOR_MS = 5_000
 
 const here = () => window.location.pathname + window.location.search
 const loadAnew = () => loadPage(here())
 
 /**
- * Forgets the user and goes to the sign-in page (specification, section 8); invalid cookies are
- * removed, those of a newer session stay. A public page opened with an expired session is shown as
- * to a guest. Only the first of many refused calls navigates.
+ * Forgets the user and goes to the sign-in page (specification, section 8). Removes invalid
+ * cookies, but not those of a newer session. A public page opened with an expired session is shown
+ * as for a guest. Only the first of many rejected requests navigates.
  * @returns whether the page is being left
  */
 export function leave(): boolean {

@@ -1,2 +1,2 @@
-/** The frame of the blog is that of public pages; its pages have a place of their own for texts. */
+/** The blog uses the frame of public pages, but its pages have their own route group. */
 export { default } from '@/app/(public)/layout'

@@ -1,2 +1,2 @@
-/** What can be bought is shown in the frame of public pages. */
+/** The price pages use the frame of public pages. */
 export { default } from '@/app/(public)/layout'

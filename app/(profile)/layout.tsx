@@ -1,2 +1,2 @@
-/** Personal pages hold nothing personal themselves: they are stored in the frame of public ones. */
+/** Personal pages contain no personal data themselves, so they are cached in the public frame. */
 export { default } from '@/app/(public)/layout'

@@ -4,7 +4,7 @@ import { siteUrl } from '@/lib/platform/env'
 import { SITE_DESCRIPTION, SITE_NAME } from '@/lib/platform/metadata'
 import { FAQ_PATH, FUN_QUIZZES_PATH, gradePath, PRICES_PATH } from '@/lib/platform/paths'
 
-/** What the site is, in short, for programs that read it for people (llmstxt.org). */
+/** A summary of the site for programs that read on behalf of people (llmstxt.org). */
 export async function GET() {
   return new Response(await summary(), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -10,7 +10,7 @@ const ICONS = [192, 512].map((size) => ({
   type: 'image/png',
 }))
 
-/** Devices cut it to their own shape: nothing stands near its edges. */
+/** Devices crop this icon to their own shape, so its edges are empty. */
 const MASKABLE = {
   src: '/icon-maskable-512.png',
   sizes: '512x512',
@@ -18,13 +18,13 @@ const MASKABLE = {
   purpose: 'maskable',
 } as const
 
-/** What a long press on the icon offers. */
+/** Actions offered by a long press on the icon. */
 const SHORTCUTS = [
   { name: 'Zabavni kvizovi', url: FUN_QUIZZES_PATH },
   { name: 'Spremljene lekcije', url: KEPT_PAGES_PATH },
 ]
 
-/** What a device shows of the site once it is installed, in the brand that editors chose. */
+/** The web app manifest with the site's brand. */
 export async function GET() {
   const site = await cachedSite()
   const name = site?.brandName ?? SITE_NAME
@@ -35,7 +35,7 @@ export async function GET() {
     description: 'Skripte i kvizovi od 1. do 8. razreda',
     id: '/',
     scope: '/',
-    // Leads a signed-in child to the profile.
+    // Signed-in children are redirected to the profile.
     start_url: '/',
     display: 'standalone',
     background_color: THEME_COLORS.light,

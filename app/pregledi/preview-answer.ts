@@ -7,7 +7,7 @@ import { drawPreview } from '@/lib/across/seo/previews/draw'
 import { svgOf } from '@/lib/across/seo/previews/svg'
 import { cachedKnowledgePage } from '@/lib/asking/search/knowledge/cached'
 
-/** What a kept value can hold of a picture. */
+/** Draws a preview as a string, which a cache entry can hold. */
 const drawn = async (title: string, lesson: PlacedLesson | null): Promise<string> => {
   const area = lesson?.subject.area ?? ''
   const picture = await drawPreview({
@@ -19,7 +19,7 @@ const drawn = async (title: string, lesson: PlacedLesson | null): Promise<string
   return picture.toString('base64')
 }
 
-/** The picture of a lesson; null where there is none. Renewed with what it shows. */
+/** A lesson's preview picture; null without a lesson. Renewed with its data. */
 export async function cachedLessonPreview(razred: string, literatura: string, lekcija: string) {
   'use cache'
   keepUntilRenewed('content')
@@ -27,7 +27,7 @@ export async function cachedLessonPreview(razred: string, literatura: string, le
   return lesson && drawn(lesson.title, lesson)
 }
 
-/** The same of a question, by its number. */
+/** A question's preview picture, by the question's number. */
 export async function cachedQuestionPreview(number: number) {
   'use cache'
   keepUntilRenewed('content')
@@ -35,7 +35,7 @@ export async function cachedQuestionPreview(number: number) {
   return page && drawn(page.title, page.lesson)
 }
 
-/** Old ones may stay for a day where links are shown. */
+/** Link previews may show an old picture for a day. */
 export const previewAnswer = (picture: string | null): Response =>
   picture === null
     ? new Response(null, { status: 404 })

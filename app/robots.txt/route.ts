@@ -1,15 +1,15 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { siteUrl } from '@/lib/platform/env'
 
-/** Calls are no pages, and these are one person's own. */
+/** API responses are not pages; the others are personal. */
 const CLOSED = ['/api/', '/profil', '/inbox', '/admin']
 
-/** Search engines may read every public page. */
+/** Search engines may crawl every public page. */
 export async function GET() {
   return new Response(await robots(), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** Tagged, so that the address is that of the running site and not of the build. */
+/** Tagged, so that the address is updated to that of the running site. */
 async function robots() {
   'use cache'
   cacheLife('max')

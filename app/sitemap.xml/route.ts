@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { cachedSitemap, cachedSitemapParts } from '@/lib/across/seo/sitemap/cached-sitemap'
 import { unpacked } from '@/lib/across/seo/sitemap/xml'
 
-/** Every public page, or an index of the parts of a list that is too long for one file. */
+/** All public pages, or an index of parts when one file can't hold them. */
 export async function GET({ nextUrl }: NextRequest) {
   const part = nextUrl.searchParams.get('part')
   const isKnown = part === null || (await cachedSitemapParts()).includes(part)

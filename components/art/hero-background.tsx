@@ -1,7 +1,7 @@
 import { Twinkle } from './mascot/body'
 import { paint } from './palette'
 
-/** The patch of night behind the mascot: indigo, with planets, sums and stars. */
+/** The night sky behind the mascot: indigo, with planets, sums and stars. */
 export function Sky() {
   return (
     <>
@@ -70,7 +70,7 @@ function Sums() {
   )
 }
 
-/** What stands beside the books: a pot of pencils and a bubbling flask. */
+/** Next to the books: a pot of pencils and a bubbling flask. */
 export function Desk() {
   return (
     <>

@@ -33,7 +33,7 @@ type BookProps = {
   shade: string
 }
 
-/** A school book lying flat, its spine to us, 32 high, with a label in the middle. */
+/** A school book lying flat with its spine to the front, 32 high, with a label in the middle. */
 function Book({ x, y, width, cover, shade }: BookProps) {
   const labelX = width / 2 - 34
   return (
@@ -80,7 +80,7 @@ type LetterBlockProps = {
   side: string
 }
 
-/** A letter block with one of the three letters that are only ours; 52 units wide. */
+/** A letter block with one of three Croatian letters; 52 units wide. */
 function LetterBlock({ letter, x, y, turn, face, side }: LetterBlockProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn})`}>

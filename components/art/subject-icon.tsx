@@ -99,7 +99,10 @@ export const subjectShape = (area: string): ReactNode => shapes.get(area) ?? BOO
 
 type SubjectIconProps = { area: string; className?: string | undefined }
 
-/** A subject area's icon in the text's colour, hidden from readers. An unknown area is a book. */
+/**
+ * A subject area's icon in the text's colour, hidden from screen readers. An unknown area is a
+ * book.
+ */
 export const SubjectIcon = ({ area, className }: SubjectIconProps) => (
   <Drawing viewBox="0 0 24 24" className={className} stroke="currentColor" strokeWidth="1.75">
     {subjectShape(area)}

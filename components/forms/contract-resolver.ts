@@ -1,11 +1,11 @@
 import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** A schema, or how to load it: a page that only shows a form needs no Zod. */
+/** A schema, or a function that loads it: a page that only shows a form needs no Zod. */
 export type SchemaSource<Input, Output> =
   z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>)
 
-/** Values that the server has refused, with its sentence, until they change. */
+/** Values the server has rejected, with its message, until they change. */
 export type Refused<Input extends FieldValues> = Map<
   Path<Input>,
   { value: unknown; sentence: string }
@@ -13,7 +13,7 @@ export type Refused<Input extends FieldValues> = Map<
 
 type Judge<Input extends FieldValues, Output> = Resolver<Input, unknown, Output>
 
-/** Validates by the schema and by what the server has refused before. */
+/** Validates by the schema and by the server's earlier rejections. */
 export function contractResolver<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
   refused: Refused<Input>,
@@ -21,7 +21,7 @@ export function contractResolver<Input extends FieldValues, Output extends Field
   let loading: Promise<Judge<Input, Output>> | undefined
   const load = () =>
     (loading ??= loadJudge(source).catch(() => {
-      // Offline: the server judges by the same schema, and the next try may load it here as well.
+      // Offline: the server validates by the same schema, and the next try may load it.
       loading = undefined
       return trusting
     }))

@@ -9,17 +9,20 @@ type FileButtonProps = {
   accept?: string | undefined
   isMultiple?: boolean | undefined
   isDisabled?: boolean
-  /** A file is underway. The button keeps the focus, which a disabled one would lose. */
+  /**
+   * True while a file is being processed. The button stays enabled, since disabling would lose
+   * focus.
+   */
   isBusy?: boolean
   variant?: 'primary' | 'secondary'
-  /** Of a field, whose label opens it as well. */
+  /** Wiring of a field whose label also opens the file dialog. */
   wiring?: FieldWiring | undefined
-  /** Shows the name of the chosen file. */
+  /** Shows the chosen file's name. */
   isNamed?: boolean
   onChoose: (files: File[]) => void
 }
 
-/** Chooses files. The browser's own control speaks the browser's language, not Croatian. */
+/** Chooses files. The browser's own control would not be in Croatian. */
 export function FileButton(props: FileButtonProps) {
   const { label, accept, isMultiple, isDisabled, isBusy, wiring, isNamed } = props
   const input = useRef<HTMLInputElement>(null)
@@ -37,7 +40,7 @@ export function FileButton(props: FileButtonProps) {
         multiple={isMultiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = ''
           if (files.length) setName(files.map((file) => file.name).join(', '))
           props.onChoose(files)
@@ -45,7 +48,7 @@ export function FileButton(props: FileButtonProps) {
       />
       <Button
         {...described}
-        // Else the label of the field would replace what is read on the button.
+        // Otherwise the field's label would replace the button's name.
         {...(!isNamed && { id, 'aria-label': label })}
         variant={props.variant ?? 'secondary'}
         disabled={isDisabled}

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** A refusal about no single field. It takes the focus, so that it is read at once. */
+/** An error about no single field. It takes focus, so that it is read at once. */
 export function FormMessage({ text }: { text: string | undefined }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

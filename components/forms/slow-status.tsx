@@ -3,7 +3,7 @@ import { useDebounced } from '@/components/ui/use-debounced'
 
 const SLOW_MS = 1_000
 
-/** Says of what is still being saved after a second that it is. */
+/** Announces that saving continues, after one second. */
 export function SlowStatus({ isSending }: { isSending: boolean }) {
   const isSlow = useDebounced(isSending, SLOW_MS) && isSending
   return (

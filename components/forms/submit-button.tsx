@@ -10,7 +10,7 @@ export const SPINNER_AFTER_MS = 800
 type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: string }
 
 /**
- * Sends a form. Disabled, with the same look, until hydrated: Enter would send it past the scripts.
+ * Submits a form. Disabled, with unchanged look, until hydrated: Enter would bypass the scripts.
  */
 export function SubmitButton({ isSending, label, waitingLabel }: SubmitButtonProps) {
   const isAlive = useIsAlive()

@@ -11,9 +11,9 @@ import { FileButton } from './file-button'
 type UploadButtonProps<C extends Contract> = {
   label: string
   contract: C
-  /** What the call takes beside the file. */
+  /** Further input of the request besides the file. */
   inputOf?: (file: File) => Omit<Sent<C>, 'body'>
-  /** Called for each file that was taken. */
+  /** Called for each accepted file. */
   onUploaded: (answer: Returned<C>, file: File) => void
   isMultiple?: boolean
   wiring?: FieldWiring
@@ -22,10 +22,10 @@ type UploadButtonProps<C extends Contract> = {
 
 type Sending = { name: string; share: number }
 
-/** With `mayPass` the same file may be taken later: the line or the store has failed. */
+/** With `mayPass` a retry may succeed, because the connection or the store has failed. */
 type Refused = { file: File; message: string; mayPass: boolean }
 
-/** Sends chosen files one after another, shows how far it is, and names those that were refused. */
+/** Uploads the chosen files in sequence, shows progress, and names rejected files. */
 export function UploadButton<C extends Contract>(props: UploadButtonProps<C>) {
   const { label, contract, inputOf, onUploaded, isMultiple, wiring, variant } = props
   const [sending, setSending] = useState<Sending | null>(null)

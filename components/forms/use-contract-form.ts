@@ -12,20 +12,20 @@ import { ApiError } from '@/lib/platform/http/client'
 import { contractResolver, type Refused, type SchemaSource } from './contract-resolver'
 
 type Options<Input extends FieldValues, Output extends FieldValues> = {
-  /** The contract's own schema of the form's fields, or a function that imports it when needed. */
+  /** The contract's schema for the form's fields, or a function that imports it on demand. */
   schema: SchemaSource<Input, Output>
-  /** Fields without one keep what was typed or filled in before the page was alive. */
+  /** Fields without a default keep what was typed or autofilled before hydration. */
   defaults?: DefaultValues<Input>
-  /** Rejects with an ApiError, which is shown beside the fields it names. */
+  /** Rejects with an ApiError, shown beside the fields it names. */
   send: (values: Output) => Promise<unknown>
-  /** Another page is loaded after a success: until then nothing is sent again. */
+  /** The page is left after success: nothing can be sent again until then. */
   leavesPage?: boolean
 }
 
 /**
- * A form bound to a schema: a field is judged when it is left, then with each change
- * (specification, section 5). The focus goes to the first error; refusals of the server are shown
- * beside their fields. A second press while it is sent does nothing.
+ * A form bound to a schema. Fields are validated on blur, then on each change (specification,
+ * section 5). Focus moves to the first error; the server's errors are shown beside their fields. A
+ * second submit while sending does nothing.
  */
 export function useContractForm<Input extends FieldValues, Output extends FieldValues = Input>({
   schema,
@@ -46,7 +46,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   })
   const { errors, isSubmitting } = form.formState
 
-  // The back button may bring the page back as it was.
+  // The back button may restore the page in its old state.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
@@ -98,7 +98,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
       if (phase.current === 'sending') phase.current = 'open'
     }
   }
-  /** Password managers may fill a field without telling the page. */
+  /** Reads fields that password managers filled in without events. */
   const takeFilledIn = (element: HTMLFormElement) => {
     const known = form.getValues()
     for (const [name, value] of new FormData(element)) {
@@ -110,15 +110,18 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   return {
     form,
     submit,
-    /** For the `<form>`. Without scripts a GET would put the password into the address. */
+    /**
+     * Props of the `<form>`. POST, because without scripts a GET would put the password into the
+     * address.
+     */
     formProps: { onSubmit: submit, onFocus: prepare, method: 'post', noValidate: true } as const,
     isSending: isSubmitting || isLeaving,
-    /** A refusal that is about no single field. */
+    /** An error about no single field. */
     message,
-    /** Marks the current value of a field as refused. */
+    /** Marks a field's current value as rejected. */
     refuse,
     errorOf,
-    /** For a field of `components/ui`: its registration and its error. */
+    /** Props for a field of `components/ui`: registration and error. */
     field: (name: Path<Input>, options?: RegisterOptions<Input>) => ({
       ...form.register(name, options),
       error: errorOf(name),
@@ -126,11 +129,11 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   }
 }
 
-/** What takes the focus in a control of several parts, which carries its name as `data-name`. */
+/** The focusable element of a control with several parts, named by `data-name`. */
 const FOCUSABLE =
   'input:not([hidden]), textarea, select, button:not(:disabled), [contenteditable=true]'
 
-/** By order on the screen: React Hook Form would take the order of registration. */
+/** Focuses the first error on the screen; React Hook Form would use the order of registration. */
 function focusFirst(form: HTMLFormElement | undefined, errors: object): void {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[name], [data-name]') ?? [])]
   const first = fields.find((one) => (one.getAttribute('name') ?? one.dataset.name ?? '') in errors)
@@ -138,7 +141,7 @@ function focusFirst(form: HTMLFormElement | undefined, errors: object): void {
   ;(inner || first)?.focus()
 }
 
-/** The first sentence in the errors of a field; one of a list begins with the number of its row. */
+/** The first message among a field's errors. For a list it starts with the row's number. */
 function messageOf(found: unknown): string | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { message } = found as { message?: unknown }

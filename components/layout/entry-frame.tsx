@@ -19,7 +19,7 @@ export function EntryFrame({ logo, title, lead, pose, children, footer }: EntryF
     <div className="flex min-h-dvh flex-col bg-[radial-gradient(60rem_32rem_at_50%_-4rem,var(--link-soft),transparent)]">
       <header>
         <Container className="flex h-16 items-center justify-between">
-          {/* Not prefetched: the header of home would add 9 kB of scripts to a small page. */}
+          {/* Not prefetched: the home page's header would add 9 kB of scripts to a small page. */}
           {logo}
           <ThemeToggle />
         </Container>

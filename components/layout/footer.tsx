@@ -18,7 +18,7 @@ import {
 import { INBOX_PATH } from '@/lib/asking/professor/paths'
 import { SOCIAL_NETWORKS, type SiteContent } from '@/lib/site/dynamic-content/model'
 
-/** The year of the specification, and the one in which the server was started. */
+/** The specification's year, and the year in which the server was started. */
 const YEARS = `2025. – ${new Date().getFullYear()}.`
 
 const LINK = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-link hover:underline'
@@ -38,7 +38,10 @@ const SITE_LINKS = [
 
 type FooterProps = { grades: Grade[]; site: SiteContent | null; hasBlog?: boolean }
 
-/** The foot of public pages (specification, section 2). Links join with the pages they lead to. */
+/**
+ * The footer of public pages (specification, section 2). Links are added with the pages they lead
+ * to.
+ */
 export function Footer({ grades, site, hasBlog = false }: FooterProps) {
   const { brandName, logo } = site ?? DEFAULT_BRAND
   return (
@@ -130,7 +133,7 @@ export function Footer({ grades, site, hasBlog = false }: FooterProps) {
 
 const NETWORKS = Object.keys(SOCIAL_NETWORKS) as (keyof typeof SOCIAL_NETWORKS)[]
 
-/** Where to write to and, where editors have filled it in, where else the site is. */
+/** The contact address and, if editors have set them, social networks. */
 function Contact({ site }: { site: SiteContent | null }) {
   const contact = contactEmail()
   const networks = NETWORKS.flatMap((name) => {

@@ -10,7 +10,7 @@ import { useSite } from '@/stores/site'
 const ITEM =
   'min-h-11 items-center rounded-control px-3 font-bold hover:bg-area-soft hover:text-area'
 
-/** The grades behind a button of the head, and links that have no room there. */
+/** The grades behind a button in the head, with links that don't fit there. */
 export function GradeMenu() {
   const grades = useSite((site) => site.grades)
   const pathname = usePathname()

@@ -12,14 +12,15 @@ import { MobileMenu } from './mobile-menu'
 import { WhenKnown } from './when-known'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
-/** The head of the pages; CSS shows the form for guests or for signed-in users. */
+/** The pages' head. CSS shows the version for guests or for signed-in users. */
 export function Header({ brand }: { brand: Brand | null }) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-page/95 backdrop-blur-sm">
       <WhenKnown>
-        {/* Text of twice the size wraps into a second row. */}
+        {/* At double text size it wraps into a second row. */}
         <Container className="flex min-h-16 flex-wrap items-center gap-x-2 lg:gap-x-4">
-          {/* On narrow phones only the mark: the word would leave no room for the search hint. */}
+          {/* On narrow phones only the logo mark: the name would leave no space for the search
+              hint. */}
           <BrandLink brand={brand} className="max-[22.5rem]:w-10 pupil:max-[27rem]:w-10" />
           <div className="hidden md:block">
             <GradeMenu />
@@ -36,7 +37,7 @@ export function Header({ brand }: { brand: Brand | null }) {
           >
             Zabavni kvizovi
           </Link>
-          {/* A pupil buys nothing. */}
+          {/* Pupils don't buy anything. */}
           <Link
             href={PRICES_PATH}
             className="hidden min-h-11 shrink-0 items-center rounded-control px-3 font-bold hover:bg-sunken xl:inline-flex pupil:hidden"

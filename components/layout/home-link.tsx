@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from '@/components/ui/link'
 
 type HomeLinkProps = {
-  /** Without its display. */
+  /** Classes without a display value. */
   className: string
 }
 

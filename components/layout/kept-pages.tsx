@@ -8,7 +8,7 @@ import { groupKept, type KeptGroup } from '@/lib/platform/browser/kept-groups'
 import { listKeptPages } from '@/lib/platform/browser/kept-pages'
 import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
 
-/** The pages that this device keeps, by textbook; said plainly when there is no connection. */
+/** The pages saved on this device, by textbook. When offline, it says so. */
 export function KeptPages() {
   const isOnline = useIsOnline()
   const [groups, setGroups] = useState<KeptGroup[]>()
@@ -52,7 +52,7 @@ export function KeptPages() {
   )
 }
 
-/** Plain links: without a connection the router has no data for a page. */
+/** Plain links: offline the router has no data for a page. */
 const Group = ({ name, isSaved, places }: KeptGroup) => (
   <section>
     <h2 className="font-display text-2xl font-bold">{name}</h2>
@@ -79,11 +79,11 @@ const Group = ({ name, isSaved, places }: KeptGroup) => (
   </section>
 )
 
-/** False in the stored page: it stands in for others where there is no connection. */
+/** False in the cached page, which replaces other pages offline. */
 const useIsOnline = () =>
   useSyncExternalStore(
     listen,
-    // Shown in the place of another page, it did not come.
+    // Shown in place of a page that could not be loaded.
     () => navigator.onLine && window.location.pathname === KEPT_PAGES_PATH,
     () => false,
   )

@@ -5,8 +5,8 @@ const Screen = lazy(async () => ({ default: (await import('./not-found-page')).N
 const Page = lazy(async () => ({ default: (await import('./not-found-page')).NotFoundPage }))
 
 /**
- * The 404 page inside the public frame. Next sends the 404 page in the data of every page: as a
- * reference to this it weighs nothing there, as elements it was up to half of that data.
+ * The 404 page inside the public frame. Next includes the 404 page in every page's data: as a
+ * reference it takes no space there, as elements it took up to half of that data.
  */
 export const LazyNotFoundScreen = () => (
   <Suspense>
@@ -14,7 +14,7 @@ export const LazyNotFoundScreen = () => (
   </Suspense>
 )
 
-/** The same outside of any frame, with a way to the grades. */
+/** The 404 page outside any frame, with links to the grades. */
 export const LazyNotFoundPage = () => (
   <Suspense>
     <Page />

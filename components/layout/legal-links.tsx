@@ -8,8 +8,8 @@ const LINKS = [
 const LOOK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 
 /**
- * Cookie settings, privacy and imprint where there is no whole footer. Plain links: these pages load
- * nothing ahead.
+ * Cookie settings, privacy and imprint where there is no full footer. Plain links, because these
+ * pages prefetch nothing.
  */
 export const LegalLinks = () => (
   <ul className="flex flex-wrap justify-center gap-x-6">

@@ -19,8 +19,8 @@ import { EntryLinks } from './entry-links'
 import { ThemeToggle } from '@/components/ui/theme-toggle'
 
 /**
- * The hamburger: a modal `<dialog>`, so focus stays inside and Escape closes it. `children` are its first
- * links, which come from the server and cost no scripts.
+ * The hamburger menu: a modal `<dialog>`, so focus stays inside and Escape closes it. `children`
+ * are its first links, rendered on the server without scripts.
  */
 export function MobileMenu({ children }: { children?: ReactNode }) {
   const grades = useSite((site) => site.grades)
@@ -30,13 +30,13 @@ export function MobileMenu({ children }: { children?: ReactNode }) {
   useOnLeave(close)
   useModal(dialog, isOpen)
   useEffect(() => {
-    // On a wide screen the menu is hidden and must not keep the page inert.
+    // On wide screens the menu is hidden and must not keep the page inert.
     const wide = window.matchMedia('(min-width: 48rem)')
     const closeWhenWide = () => wide.matches && setOpen(false)
     wide.addEventListener('change', closeWhenWide)
     return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
-  /** Closes on a tap beside the menu and on every link in it. */
+  /** Closes on a tap outside and on every link inside. */
   const onTap = ({ target }: MouseEvent) => {
     if (target === dialog.current || (target instanceof Element && target.closest('a'))) close()
   }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { followNavigation } from '@/lib/platform/browser/follow-navigation'
 import { prefetchOnIntent } from '@/lib/platform/browser/prefetch-on-intent'
 
-/** Prefetches the page of a link that is pointed at, and draws a line while the next page loads. */
+/** Prefetches the page of a hovered link, and draws a line while the next page loads. */
 export function NavigationLine() {
   const router = useRouter()
   useEffect(followNavigation, [])

@@ -3,12 +3,15 @@ import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 
-/** The address not found (specification). One stored page answers all: only the browser knows it. */
+/**
+ * The missing address (specification). One cached page serves all, so only the browser knows the
+ * address.
+ */
 export function NotFoundPath() {
   const path = usePathname()
   const isInBrowser = useIsAlive()
   return (
-    // Hidden until it is complete: a centred line that grows would move.
+    // Hidden until complete: a centred line would move while it grows.
     <p
       lang="en"
       className={clsx('min-h-7 max-w-full break-words text-muted', !isInBrowser && 'invisible')}

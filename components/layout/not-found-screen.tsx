@@ -19,7 +19,7 @@ export const NotFoundScreen = () => (
   </LostScreen>
 )
 
-/** Of a page that was deleted. */
+/** Shown for a deleted page. */
 export const GoneScreen = ({ children }: { children?: ReactNode }) => (
   <LostScreen
     title="Ove stranice više nema"

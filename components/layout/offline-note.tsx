@@ -9,7 +9,7 @@ import { isKept, noteOpened } from '@/lib/platform/browser/kept-pages'
 import { loadPage } from '@/lib/platform/browser/load-page'
 
 /**
- * When a link is pressed offline, opens the page if the device has it; else keeps this one, and says
+ * Handles clicks on links while offline: opens the page if it is saved, otherwise stays and says
  * so.
  */
 export function OfflineNote() {
@@ -26,7 +26,7 @@ export function OfflineNote() {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !leadsAway(link)) return
       if (navigator.onLine) return show(false)
-      // The router ignores a prevented click; menus still hear it and close.
+      // The router ignores a prevented click; menus still receive it and close.
       event.preventDefault()
       void openOrSay(link.pathname + link.search + link.hash)
     }
@@ -53,7 +53,7 @@ export function OfflineNote() {
   )
 }
 
-/** Pages that were opened are kept for when there is no connection. */
+/** Caches opened pages for offline use. */
 function useOpenedPages(): void {
   const path = usePathname()
   const isLoaded = useRef(true)

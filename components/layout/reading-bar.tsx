@@ -8,14 +8,16 @@ type ReadingBarProps = {
   logo: ReactNode
   href: string
   title: string
-  /** For screen readers, before the title. */
+  /** Link back, read by screen readers before the title. */
   wayBack?: string
   gradeSlug?: string
-  /** Before the buttons that all of these bars have. */
+  /** Shown before the common buttons. */
   children?: ReactNode
 }
 
-/** The slim bar over a lesson's element. It scrolls away in a low window (a phone on its side). */
+/**
+ * The slim bar above a lesson's element. It scrolls away in a low window (a phone in landscape).
+ */
 export function ReadingBar(props: ReadingBarProps) {
   const { logo, href, title, wayBack = 'Natrag na lekciju', gradeSlug, children } = props
   return (
@@ -33,7 +35,8 @@ export function ReadingBar(props: ReadingBarProps) {
           <span className="sr-only">{wayBack} </span>
           <span className="truncate">{title}</span>
         </Link>
-        {/* As wide as its two buttons: a page that is painted between them would move the first. */}
+        {/* As wide as its two buttons: if the page is painted between them, the first would
+            move. */}
         <div className="ml-auto flex min-w-22 shrink-0">
           {children}
           <ReadingHelp />

@@ -7,11 +7,11 @@ import { READING_CHOICES } from '@/lib/platform/reading/settings'
 import { CONSENT_SCRIPT } from '@/lib/site/dynamic-content/consent'
 
 /**
- * Writes the kind of user and what they chose for reading onto the document before the first paint:
- * head and texts have their form at once. A pupil who has chosen nothing takes over what was chosen
- * here before the sign-in; the next pupil doesn't. The same script writes the choice of cookies and
- * whether there is a connection, registers the service worker after the load, keeps an offer to install
- * the site for its button, and reloads a page whose build is gone.
+ * Sets the kind of user and reading settings on the document before the first paint, so that head
+ * and texts are drawn correctly at once. A pupil without own settings inherits those chosen on this
+ * device before signing in, but not a previous pupil's. The script also sets the cookie choice and
+ * the connection state, registers the service worker after loading, stores the install prompt for
+ * its button, and reloads a page whose build is gone.
  */
 const SCRIPT = `{const root=document.documentElement;let owner='${GUEST}';try{
 const part=document.cookie.split('; ').find((one)=>one.startsWith('${CLAIMS_COOKIE}='))?.split('.')[1];

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { forgetOthers } from '@/lib/platform/browser/storage'
 import { followSession, useSession } from '@/stores/session'
 
-/** Reads the session and keeps tabs in step. Server calls are in viewer-parts.tsx, not for guests. */
+/**
+ * Reads the session and keeps tabs in sync. Requests to the server are in viewer-parts.tsx, which
+ * guests don't load.
+ */
 export function SessionSync() {
   useEffect(() => {
     const viewer = useSession.getState().look()

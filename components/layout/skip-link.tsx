@@ -1,7 +1,7 @@
 'use client'
 import type { MouseEvent } from 'react'
 
-/** The first stop of the keyboard: to the main content. */
+/** The first tab stop: skips to the main content. */
 export function SkipLink() {
   return (
     <a
@@ -14,7 +14,7 @@ export function SkipLink() {
   )
 }
 
-/** Next keeps earlier pages hidden in the document; the browser would take the first match. */
+/** Next keeps earlier pages hidden in the document; the browser would use the first match. */
 function skip(event: MouseEvent): void {
   const contents = [...document.querySelectorAll<HTMLElement>('[id="sadrzaj"]')]
   const shown = contents.find((content) => content.getClientRects().length > 0)

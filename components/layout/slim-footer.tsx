@@ -4,10 +4,13 @@ import type { ReactNode } from 'react'
 import { HomeLink } from './home-link'
 import { LegalLinks } from './legal-links'
 
-/** How its links look; of a link without a display of its own. */
+/** The look of its links, for a link without a display value. */
 export const SLIM_LINK = 'min-h-11 items-center font-bold underline-offset-4 hover:underline'
 
-/** The foot of scripts and quizzes, which many visitors reach from a search engine; with more links. */
+/**
+ * The footer of scripts and quizzes, which many visitors reach from a search engine; with further
+ * links.
+ */
 export function SlimFooter({ children }: { children?: ReactNode }) {
   return (
     <footer className="no-print mt-4 border-t border-line px-4 pt-5 pb-28 text-center text-muted">

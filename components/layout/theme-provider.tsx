@@ -5,9 +5,9 @@ import { ForcedLook, type Look } from '@/components/ui/forced-look'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 
 /**
- * Colour mode: the system's or a choice, kept in local storage (specification, section 3). Without the
- * library's own switching off of transitions: it does that at every start of a page, too, and has the
- * browser style everything twice. The toggle does it where a look changes.
+ * The colour theme: the system's or a choice, stored in local storage (specification, section 3).
+ * The library's own disabling of transitions is off: it also runs at every page start and makes the
+ * browser restyle everything twice. The toggle disables them when the theme changes.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [forced, setForced] = useState<Look>()
@@ -19,10 +19,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * The browser's bar in the page's colour. Reading a computed style would force a layout of the
- * page.
- */
+/** Sets the browser bar to the page's colour. Reading a computed style would force a layout. */
 export function ThemeColor() {
   const { theme: chosen, forcedTheme: theme = chosen } = useTheme()
   useEffect(() => {

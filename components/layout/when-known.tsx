@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useSite } from '@/stores/site'
 
 /**
- * Hides the head until grades and dynamic content are there (specification, section 2). It keeps its
- * room, is out of reach of the keyboard, and comes when the browser has loaded both.
+ * Hides the head until grades and dynamic content are known (specification, section 2). Its space
+ * is reserved and it can't be focused; it appears when the browser has loaded both.
  */
 export function WhenKnown({ children }: { children: ReactNode }) {
   const isKnown = useSite(({ content }) => content !== null)

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from './button-link'
 
-/** The way back from a page below the profile; each of them begins with it. */
+/** The link back from pages below the profile. */
 export function BackToProfile() {
   return (
     <ButtonLink href="/profil" variant="quiet" className="no-print -ml-5">

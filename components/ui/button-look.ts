@@ -5,13 +5,13 @@ const BASE =
   'transition duration-quick disabled:cursor-not-allowed disabled:opacity-55'
 
 const VARIANTS = {
-  /** The one thing to do next: a chunky key that sinks when pressed. */
+  /** The page's main action: a chunky button that sinks when pressed. */
   primary:
     'bg-spark text-spark-ink shadow-[0_4px_0_0_var(--spark-deep)] hover:brightness-105 ' +
     'active:translate-y-1 active:shadow-none',
   secondary: 'border-2 border-line bg-surface text-ink hover:border-area hover:bg-area-soft',
   quiet: 'text-ink hover:bg-sunken',
-  /** For what cannot be undone. */
+  /** For actions that can't be undone. */
   danger: 'bg-bad text-surface hover:brightness-110',
 } as const
 
@@ -19,11 +19,9 @@ export type ButtonVariant = keyof typeof VARIANTS
 
 export type Look = { variant?: ButtonVariant }
 
-/** Of two `px-*` classes the later in the style sheet would win: the wider one. */
+/** Of two `px-*` classes the one later in the style sheet, the wider, would win. */
 const hasSides = (className = '') => /(?:^|\s)px-/.test(className)
 
-/**
- * The classes of everything that looks like a button. Sides (`px-*`) of its own replace the usual.
- */
+/** The classes of everything that looks like a button. A `px-*` class replaces the default. */
 export const buttonLook = ({ variant = 'primary' }: Look, className?: string) =>
   clsx(BASE, !hasSides(className) && 'px-5', VARIANTS[variant], className)

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** Widths of pages: all of it, personal and lesson pages, and one task at a time. */
+/** Page widths: full, personal and lesson pages, and single-task pages. */
 const WIDTHS = { full: 'max-w-6xl', medium: 'max-w-4xl', narrow: 'max-w-2xl' } as const
 
 type ContainerProps = ComponentProps<'div'> & {
-  /** Not a class: of two widths the later in the style sheet would win. */
+  /** A prop, not a class: of two width classes the one later in the style sheet would win. */
   width?: keyof typeof WIDTHS
 }
 

@@ -6,12 +6,12 @@ import { readDay, writeDay } from '@/lib/platform/hr/dates'
 import { Input } from './input'
 
 type DayInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** Such as `2026-11-20`; empty without one; what was typed, where that is no day. */
+  /** A day such as `2026-11-20`, empty, or the typed text if it is no day. */
   value: string
   onChange: (day: string) => void
 }
 
-/** A day, typed as `20.11.2026.` or chosen in the browser's calendar. */
+/** A day, typed as `20.11.2026.` or chosen from the browser's calendar. */
 export function DayInput({ value, onChange, className, min, max, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState('')
   const calendar = useRef<HTMLInputElement>(null)

@@ -6,23 +6,23 @@ import type { ReactNode, RefObject } from 'react'
 import { useOnLeave } from './use-on-leave'
 
 type DialogProps = {
-  /** Only for a dialog that is mounted while it is closed. */
+  /** Only for dialogs that stay mounted while closed. */
   isOpen?: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   subtitle?: string
   children: ReactNode
   className?: string
-  /** False where the opener handles the focus itself. */
+  /** False if the opener manages focus itself. */
   returnsFocus?: boolean
-  /** What takes the focus first, where that is not the first of all. */
+  /** The element to focus first; defaults to the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
- * A modal dialog, closed with its page too. On phones a sheet at the bottom, with room for a toast
- * above it; else up to 600 px wide. Its title and its X stay while the rest scrolls, except in a
- * window too low for both.
+ * A modal dialog, closed when its page is left. On phones a sheet at the bottom with space for a
+ * toast above it; otherwise up to 600 px wide. Title and close button stay visible while the rest
+ * scrolls, except in a window too low for both.
  */
 export function Dialog({
   isOpen = true,
@@ -42,7 +42,7 @@ export function Dialog({
         <Base.Popup
           initialFocus={initialFocus}
           finalFocus={returnsFocus}
-          // React's events leave a portal: it may stand within a form, which it must not submit.
+          // React events bubble through portals: a dialog inside a form must not submit it.
           onSubmit={(event) => event.stopPropagation()}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-7rem)] flex-col overflow-y-auto overscroll-contain',
@@ -60,7 +60,7 @@ export function Dialog({
           <div className="relative overflow-y-auto overscroll-contain p-5 sm:px-7 sm:pb-7 [@media(max-height:30rem)]:shrink-0 [@media(max-height:30rem)]:overflow-visible">
             {children}
           </div>
-          {/* Last, so that the focus starts at what the dialog is for. */}
+          {/* Last in the DOM, so that focus starts at the dialog's content. */}
           <Base.Close
             aria-label="Zatvori"
             className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-control hover:bg-sunken sm:top-5 sm:right-5"

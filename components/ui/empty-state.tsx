@@ -10,7 +10,7 @@ type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** What a list says when it is empty: why, and what to do next. */
+/** Shown by an empty list: the reason, and the next step. */
 export function EmptyState({ title, text, pose = 'sleep', action, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-line bg-surface p-8 text-center">

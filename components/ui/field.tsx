@@ -2,7 +2,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Checkbox, Input } from './input'
 
-/** What ties a control to its label, its hint and its error. */
+/** Ties a control to its label, hint and error. */
 export type FieldWiring = {
   id: string
   'aria-describedby': string | undefined
@@ -19,9 +19,9 @@ type FieldProps = FieldTexts & {
 }
 
 /**
- * One field of a form: owns label, id and error, which is read out when it appears and replaces the
- * hint. The line below the control is reserved for it: a button below must not move when a press on
- * it makes the field lose the focus.
+ * A form field with label, id and error; the error is announced when it appears and replaces the
+ * hint. The line below the control is reserved for it, because a button below must not move when
+ * clicking it blurs the field.
  */
 export function Field({ label, hint, error, isLabelBehind = false, children }: FieldProps) {
   const id = useId()
@@ -57,12 +57,12 @@ export function Field({ label, hint, error, isLabelBehind = false, children }: F
   )
 }
 
-/** A line of text under its label. */
+/** A labelled text input. */
 export const TextField = ({ label, hint, error, ...input }: InputFieldProps) => (
   <Field {...{ label, hint, error }}>{(wiring) => <Input {...wiring} {...input} />}</Field>
 )
 
-/** A tick, its label behind it. */
+/** A checkbox followed by its label. */
 export const TickField = ({ label, hint, error, ...input }: InputFieldProps) => (
   <Field {...{ label, hint, error }} isLabelBehind>
     {(wiring) => <Checkbox {...wiring} {...input} />}

@@ -9,11 +9,11 @@ type FoldItemProps = {
   children: ReactNode
 }
 
-/** An item of a list that opens to more. */
+/** A list item that expands. */
 export const FoldItem = ({ summary, className, onToggle, children }: FoldItemProps) => (
   <li>
     <details
-      // On the server nothing can listen.
+      // Event handlers can't be passed on the server.
       {...(onToggle && { onToggle: ({ currentTarget }) => onToggle(currentTarget.open) })}
       className={clsx('group rounded-card border border-line bg-surface', className)}
     >

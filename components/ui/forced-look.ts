@@ -3,12 +3,12 @@ import { createContext, use, useEffect } from 'react'
 
 export type Look = 'light' | 'dark'
 
-/** Sets the look that is forced on the page; the theme provider gives it. */
+/** Forces a theme on the page; provided by the theme provider. */
 export const ForcedLook = createContext<(look: Look | undefined) => void>(() => undefined)
 
 /**
- * Gives the whole page one look while the component is there, whatever was chosen (specification,
- * section 3: a route may force the colour mode).
+ * Forces a theme on the whole page while the component is mounted, whatever the choice
+ * (specification, section 3: a route may force the colour mode).
  */
 export function useForcedLook(look: Look): void {
   const force = use(ForcedLook)

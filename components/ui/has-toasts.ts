@@ -1,4 +1,4 @@
 import { create } from 'zustand'
 
-/** True once there was a toast. Apart from toast.ts, to load no toasts with every page. */
+/** True after the first toast. Kept apart from toast.ts, so that pages don't load toasts. */
 export const useHasToasts = create(() => false)

@@ -13,23 +13,23 @@ import { useOnLeave } from './use-on-leave'
 
 type HeadMenuProps = {
   id: string
-  /** Name of the button where its content does not say it. */
+  /** The button's name if its content does not provide one. */
   label?: string
   button: (isOpen: boolean) => ReactNode
   buttonClass: string
   align: 'left' | 'right'
-  /** Its links and buttons close the list; arrow keys go through those below `data-choices`. */
+  /** Links and buttons close the list; arrow keys move through those inside `data-choices`. */
   children: ReactNode
 }
 
-/** A list behind a button of the head: links and buttons, as site navigation is no ARIA menu. */
+/** A list behind a button in the head: links and buttons, since site navigation is no ARIA menu. */
 export function HeadMenu({ id, label, button, buttonClass, align, children }: HeadMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const pointerType = useRef('')
   useOnLeave(() => setOpen(false))
-  /** A focus inside the list would be lost with it. */
+  /** Moves focus out of the list before it closes. */
   const close = () => {
     if (root.current?.contains(document.activeElement)) opener.current?.focus()
     setOpen(false)
@@ -37,7 +37,7 @@ export function HeadMenu({ id, label, button, buttonClass, align, children }: He
 
   useEffect(() => {
     if (!isOpen) return
-    // Hovering moves no focus, so Escape is heard wherever the focus is (WCAG 1.4.13).
+    // Hovering does not move focus, so Escape is handled wherever focus is (WCAG 1.4.13).
     const onEscape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && close()
     document.addEventListener('keydown', onEscape)
     return () => document.removeEventListener('keydown', onEscape)
@@ -77,7 +77,7 @@ export function HeadMenu({ id, label, button, buttonClass, align, children }: He
         aria-controls={id}
         onPointerDown={(event) => (pointerType.current = event.pointerType)}
         onClick={(event) => {
-          // A mouse has opened the list by hovering: its click must not close it again.
+          // A mouse has opened the list by hovering: the click must not close it.
           const isMouse = event.detail > 0 && pointerType.current === 'mouse'
           setOpen(isMouse || !isOpen)
         }}

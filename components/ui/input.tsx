@@ -4,19 +4,19 @@ import type { ComponentProps } from 'react'
 export const FIELD_LOOK =
   'min-h-12 w-full min-w-0 rounded-control border-2 border-field bg-surface px-4 text-lg ' +
   'focus:border-link aria-invalid:border-bad disabled:opacity-60 ' +
-  // Scrolls its label into view with it, below the head of the page.
+  // Also scrolls the label into view below the page's head.
   'scroll-mt-12 scroll-mb-14'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input className={clsx(FIELD_LOOK, className)} {...rest} />
 }
 
-/** A native list: the phone's own picker is the best there is. */
+/** A native select: phones show their own picker. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select className={clsx(FIELD_LOOK, className)} {...rest} />
 }
 
-/** A browser's own box is grey in the dark, as if it could not be ticked. */
+/** A native checkbox is grey in the dark theme and looks disabled. */
 const BOX_LOOK =
   'grid size-6 appearance-none place-content-center rounded-md border-2 border-field bg-surface ' +
   'checked:border-link checked:bg-link disabled:opacity-60 forced-colors:appearance-auto ' +

@@ -7,7 +7,7 @@ const Mascot = lazyPart(() => import('@/components/art/mascot').then((one) => on
 
 type LateMascotProps = { pose: MascotPose; className: string }
 
-/** The mascot as decoration: its drawings (2.5 kB) come when it is first shown, into a place that is kept. */
+/** A decorative mascot. Its drawings (2.5 kB) are loaded when first shown, into reserved space. */
 export const LateMascot = ({ pose, className }: LateMascotProps) => (
   <div aria-hidden="true" className={clsx('shrink-0', className)}>
     <Mascot pose={pose} className="size-full" />

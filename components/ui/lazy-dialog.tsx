@@ -2,15 +2,15 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { endError, toast } from './toast'
 
-/** For parents and pupils alike. */
+/** Worded for parents and pupils alike. */
 export const NOT_LOADED = 'Ovo se sada ne može učitati. Treba pokušati ponovno kad se veza vrati.'
 
 type Closable = { onOpenChange: (isOpen: boolean) => void }
 
 /**
- * A dialog whose scripts are loaded when it is first opened. When they cannot be loaded, it says
- * so, closes and tries again with the next press: `lazyPart` would fail until the page is loaded
- * again (specification, section 8: a lost chunk breaks no page).
+ * A dialog whose scripts are loaded when first opened. On failure it shows an error, closes and
+ * tries again on the next click; `lazyPart` would fail until the page is reloaded (specification,
+ * section 8: a lost chunk breaks no page).
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,23 +4,23 @@ import { useIsAlive } from './use-is-alive'
 import { useRetry } from './use-retry'
 
 type LazyOptions = {
-  /** Shown while the scripts load, and in the stored page. */
+  /** Shown while the scripts load, and in the cached page. */
   loading?: ComponentType
   /**
-   * True where the page is useless without the part: the error page replaces it when loading fails.
+   * True if the page is useless without the part: the error page replaces it when loading fails.
    */
   isNeeded?: boolean
 }
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Loads the scripts before the part is shown: it is drawn at once then. */
+  /** Preloads the scripts, so that the part is rendered at once when shown. */
   preload: () => Promise<void>
 }
 
 /**
- * A part of a page whose scripts are loaded when it is first shown, in the browser only. When they
- * can't be loaded, the page goes on without the part and tries again: the error page would replace a
- * whole lesson (specification, section 8). Without the 2 kB of `next/dynamic` on every page.
+ * A part of a page whose scripts are loaded when first shown, only in the browser. On failure the
+ * page continues without the part and retries: the error page would replace a whole lesson
+ * (specification, section 8). Saves the 2 kB of `next/dynamic` on every page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,8 +2,8 @@ import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
 
 /**
- * A link, fetched ahead when pointed at (lib/platform/browser/prefetch-on-intent): by sight would load too
- * much.
+ * A link prefetched on hover (lib/platform/browser/prefetch-on-intent): prefetching visible links
+ * would load too much.
  */
 export const Link = (props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) => (
   <NextLink prefetch={false} {...props} />

@@ -2,7 +2,7 @@ import { Container } from './container'
 
 const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'
 
-/** Keeps the place of a heading and a list, so high that the footer stays out of sight. */
+/** Placeholder of a heading and a list, high enough to keep the footer out of sight. */
 export function ListSkeleton() {
   return (
     <Container width="medium" data-skeleton className="min-h-dvh space-y-4 py-8">

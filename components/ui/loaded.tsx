@@ -14,12 +14,12 @@ export type LoadedProps<Data> = {
   /** The heading when loading fails. */
   title: string
   skeleton: ReactNode
-  /** Shown after a 404 in place of the retry button: a way to what exists. */
+  /** Shown after a 404 in place of the retry button: a link to something that exists. */
   elsewhere?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** The data of a call; until then a skeleton, or the failure with a button to try again. */
+/** The data of a request; before that a skeleton, or the error with a retry button. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, title, skeleton, elsewhere, children } = props
   const { data, failureReason, isFetching, refetch } = query

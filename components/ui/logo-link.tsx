@@ -5,7 +5,7 @@ import { Link } from './link'
 
 type LogoLinkProps = { href?: string; label?: string; className?: string; children?: ReactNode }
 
-/** The logo as a link; a narrow `className` shows the mark alone. */
+/** The logo as a link; a narrow `className` shows only the mark. */
 export const LogoLink = ({ href = '/', label, className, children }: LogoLinkProps) => (
   <Link
     href={href}

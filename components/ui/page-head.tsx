@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs'
 
 type PageHeadProps = { crumbs: Crumb[]; title: string; lead?: string; children?: ReactNode }
 
-/** Breadcrumbs, title and opening sentence of a page. */
+/** A page's breadcrumbs, title and opening sentence. */
 export function PageHead({ crumbs, title, lead, children }: PageHeadProps) {
   return (
     <div className="space-y-3">

@@ -3,13 +3,13 @@ import { ButtonLink } from './button-link'
 
 type PageLinksProps = {
   label: string
-  /** The page that is open, from 1. */
+  /** The current page, from 1. */
   number: number
   pages: number
   pathOf: (number: number) => string
 }
 
-/** Links to the pages of a list; nothing when there is one. */
+/** Links to a list's pages; nothing when there is only one. */
 export function PageLinks({ label, number, pages, pathOf }: PageLinksProps) {
   if (pages < 2) return null
   return (
@@ -58,7 +58,7 @@ export function PageLinks({ label, number, pages, pathOf }: PageLinksProps) {
   )
 }
 
-/** The first, the last and the neighbours of the open page; all when they are few. */
+/** The first, the last and the neighbours of the current page; all when they are few. */
 function numbersAround(number: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
   return pages <= 7

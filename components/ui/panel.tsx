@@ -5,7 +5,7 @@ import { SectionHeading } from './section-heading'
 
 type PanelProps = { id: string; title: string; children: ReactNode; className?: string }
 
-/** One part of the profile under its heading. `id` names the heading, which can take the focus. */
+/** A part of the profile with a heading. `id` belongs to the heading, which can receive focus. */
 export function Panel({ id, title, children, className }: PanelProps) {
   return (
     <section aria-labelledby={id} className={clsx('min-w-0', CARD, className)}>

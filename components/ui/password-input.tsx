@@ -6,8 +6,8 @@ import { Field, type InputFieldProps } from './field'
 import { Input } from './input'
 
 /**
- * A password that can be shown (specification, section 2); hidden when sent, for browsers to save
- * it.
+ * A password that can be shown (specification, section 2). Hidden on submit, so that browsers offer
+ * to save it.
  */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false)

@@ -10,7 +10,7 @@ type ResultHeadProps = {
   children?: ReactNode
 }
 
-/** The head of a finished round, which takes the focus. The mascot cheers or waves. */
+/** The head of a finished round; it takes focus. The mascot cheers or waves. */
 export function ResultHead({ cheers, title, text, children }: ResultHeadProps) {
   const heading = useStepFocus<HTMLHeadingElement>()
   return (

@@ -7,7 +7,7 @@ const WAIT_MS = 300
 
 type SearchFieldProps = {
   label: string
-  /** What is searched for now; the field follows where something else changes it. */
+  /** The current search; the field follows changes from elsewhere. */
   search: string
   onSearch: (search: string) => void
 }

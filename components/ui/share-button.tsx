@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import { Button } from './button'
 import { toast } from './toast'
 
-/** Hands the address of the page to what the device shares with, or copies it where there is none. */
+/** Shares the page's address through the device, or copies it where sharing is not supported. */
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const { origin, pathname } = window.location
@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url)
       toast({ kind: 'success', about: 'share', title: 'Uspjeh!', text: 'Poveznica je kopirana.' })
     } catch (error) {
-      // Who changes their mind is told nothing.
+      // Cancelling is not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return
       toast({
         kind: 'error',
@@ -31,5 +31,5 @@ export function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** False in Firefox on a computer, among others. */
+/** False in desktop Firefox, among others. */
 const canShare = (): boolean => 'share' in navigator

@@ -8,15 +8,15 @@ type Tab = { value: string; label: string; content: ReactNode }
 type TabsProps = {
   label: string
   tabs: Tab[]
-  /** Told of the tab that is opened. */
+  /** Called with the opened tab. */
   onOpen?: (value: string) => void
-  /** Panels stay as they are while another one is shown. */
+  /** Keeps panels mounted while another one is shown. */
   areKept?: boolean
   /** For a part of a form. */
   isSmall?: boolean
 }
 
-/** Panels one at a time, the first one open; arrow keys switch the tabs. */
+/** One panel at a time, initially the first; arrow keys switch tabs. */
 export function Tabs({ label, tabs, onOpen, areKept = false, isSmall = false }: TabsProps) {
   return (
     <Base.Root defaultValue={tabs[0]?.value} onValueChange={(value) => onOpen?.(String(value))}>

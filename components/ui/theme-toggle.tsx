@@ -11,12 +11,12 @@ const NAMES: Record<string, string> = {
 }
 
 /**
- * Goes from the device's look to the other one, to the one that the device has now, and back. CSS alone
- * switches the icon; an A (automatic) joins it while the device is followed.
+ * Cycles from the device's theme to the opposite, then to the device's current one, and back. CSS
+ * alone switches the icon; an A (automatic) is added while following the device.
  */
 export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
   const { theme = 'system', systemTheme = 'light', setTheme } = useTheme()
-  // The stored page doesn't know it.
+  // Unknown in the cached page.
   const isKnown = useIsAlive()
   const name = isKnown ? `Izgled: ${NAMES[theme] ?? ''}` : 'Izgled'
   const other = systemTheme === 'dark' ? 'light' : 'dark'
@@ -48,7 +48,7 @@ export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
   )
 }
 
-/** Changes the look without the transitions that single parts have: they would lag behind. */
+/** Changes the theme without transitions, with which single elements would lag behind. */
 function atOnce(change: () => void): void {
   const { dataset } = document.documentElement
   dataset.isSwitching = ''

@@ -9,7 +9,7 @@ const TOAST_MS = { success: 1_000, error: 5_000 } as const
 const LONG_MS = 5_000
 const FEW_WORDS = 60
 
-/** How soon a held toast goes after the pointer or the focus has left it. */
+/** Delay before a held toast disappears after pointer or focus have left it. */
 const HELD_MS = 250
 
 const HELD = ':is([data-sonner-toast], [data-plain-toast]):is(:hover, :focus-within)'
@@ -18,7 +18,7 @@ const HELD = ':is([data-sonner-toast], [data-plain-toast]):is(:hover, :focus-wit
 const WAITING_MAX = 3
 
 type ToastQueue = {
-  /** The first is shown; each text is there once. */
+  /** The first is shown; texts are unique. */
   toasts: Toast[]
   ask: (one: Toast) => void
   end: (one: Toast) => void
@@ -40,7 +40,10 @@ export const useToastQueue = create<ToastQueue>()((set) => ({
   endError: (about) => set(({ toasts }) => ({ toasts: withoutError(toasts, about) })),
 }))
 
-/** Ends a toast after its time, when neither pointer nor focus holds it. Returns a stop function. */
+/**
+ * Removes a toast after its time, unless pointer or focus hold it. Returns a function that stops
+ * the timer.
+ */
 export function timeToast(one: Toast): () => void {
   const isLong = one.text.length > FEW_WORDS
   const longest = Date.now() + LONG_MS
@@ -55,11 +58,11 @@ export function timeToast(one: Toast): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Shows a toast after those before it, to guests too (ViewerParts). */
+/** Queues a toast, for guests too (ViewerParts). */
 export function toast(one: Toast): void {
   useToastQueue.getState().ask(one)
   useHasToasts.setState(true)
 }
 
-/** Ends the error of a form or an action that has succeeded since, and tells nothing of it. */
+/** Removes the error of a form or action that has succeeded since, without a message. */
 export const endError = (about: string): void => useToastQueue.getState().endError(about)

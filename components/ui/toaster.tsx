@@ -10,23 +10,23 @@ export function Toaster() {
   const { resolvedTheme } = useTheme()
   const [page, setPage] = useState(0)
   /**
-   * Sonner gives the focus back when it leaves, and once more when a toast ends: Tab would never get
-   * past it, or be taken from where it has come since. What Tab brings is not told to it.
+   * Sonner returns focus when it is left, and again when a toast ends: Tab could never pass it, or
+   * focus would jump back later. So focus moves by Tab are hidden from it.
    */
   const isTabbing = useRef(false)
   const shown = useToastQueue(({ toasts }) => toasts[0])
   const end = useToastQueue((state) => state.end)
-  // Next keeps the page hidden: its toasts must be gone when it is back.
+  // Next keeps the page hidden: its toasts must be gone when it is shown again.
   useEffect(() => () => setPage((before) => before + 1), [])
   useEffect(() => {
     if (!shown) return
     let isOver = false
     const id = sonner[shown.kind](shown.title, {
       description: shown.text,
-      // Timed by the queue, so that the next one can wait for it.
+      // The queue times toasts, so that the next one can wait.
       duration: Infinity,
       closeButton: shown.kind === 'error',
-      // On touch screens taps reach what is below; a mouse can hold the toast.
+      // On touch screens taps reach the content below; a mouse can hold the toast.
       ...(shown.kind === 'success' &&
         !shown.link && { className: 'pointer-coarse:pointer-events-none!' }),
       ...(shown.link && { action: toastLink(shown.link, () => end(shown)) }),
@@ -50,7 +50,7 @@ export function Toaster() {
         key={page}
         theme={resolvedTheme === 'dark' ? 'dark' : 'light'}
         position="top-center"
-        // Sonner brings the system's.
+        // Sonner sets the system font.
         style={{ fontFamily: 'inherit' }}
         visibleToasts={1}
         richColors

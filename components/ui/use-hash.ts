@@ -5,7 +5,7 @@ function follow(changed: () => void) {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/** The hash of the address without `#`; empty without one, undefined until the page is alive. */
+/** The address's hash without `#`; empty without one, undefined before hydration. */
 export const useHash = (): string | undefined =>
   useSyncExternalStore(
     follow,

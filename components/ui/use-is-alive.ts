@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the stored page, until React has hydrated it. */
+/** False in the cached page until React has hydrated it. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,

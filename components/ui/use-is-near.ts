@@ -1,10 +1,13 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far below the screen a place is near, so that it is ready when it comes into sight. */
+/**
+ * The distance below the screen within which a place counts as near, so that it is ready when
+ * visible.
+ */
 const NEAR = '0px 0px 600px'
 
-/** Whether a place has been in sight, or nearly: what is loaded for it can wait until then. */
+/** Whether a place has been visible or nearly: anything loaded for it can wait until then. */
 export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

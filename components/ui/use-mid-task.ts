@@ -1,7 +1,7 @@
 'use client'
 import { useLayoutEffect } from 'react'
 
-/** While it is on, the page ends with its task: the foot of the site is hidden (mid-task.css). */
+/** While on, the page ends with its task: the site's footer is hidden (mid-task.css). */
 export function useMidTask(isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return

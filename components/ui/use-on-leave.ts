@@ -3,7 +3,8 @@ import { usePathname } from 'next/navigation'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Runs `leave` when the page is left. Next only hides it: a dialog over it would cover other pages.
+ * Runs `leave` when the page is left. Next only hides it, so that an open dialog would cover other
+ * pages.
  */
 export function useOnLeave(leave: () => void): void {
   const pathname = usePathname()
@@ -13,7 +14,7 @@ export function useOnLeave(leave: () => void): void {
     current.current = pathname
     return () => {
       current.current = null
-      // Strict mode runs effects twice: then the page is still the same a moment later.
+      // Strict mode runs effects twice; then the page is still the same a moment later.
       queueMicrotask(() => {
         if (current.current !== pathname) onLeave()
       })

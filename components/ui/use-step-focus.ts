@@ -1,7 +1,10 @@
 'use client'
 import { useEffect, useRef } from 'react'
 
-/** Scrolls to the top and focuses a step, so that readers continue there; not a page's first step. */
+/**
+ * Scrolls to the top and focuses a step, so that screen readers continue there; not for a page's
+ * first step.
+ */
 export function useStepFocus<E extends HTMLElement>(takesFocus = true) {
   const target = useRef<E>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { blogPagePath, BLOG_RSS_PATH } from '@/lib/platform/paths'
 export const BLOG_DESCRIPTION =
   'Članci za roditelje i učenike: kako učiti bez štrebanja, kako ponavljati i kako se mirno pripremiti za ispit.'
 
-/** Metadata that names the feed of the blog too. */
+/** Adds the blog's feed to metadata. */
 export function withFeed(metadata: Metadata): Metadata {
   return {
     ...metadata,
@@ -13,7 +13,7 @@ export function withFeed(metadata: Metadata): Metadata {
   }
 }
 
-/** Of a page of the list, from 1. */
+/** Metadata of a page of the list, counted from 1. */
 export const blogMetadata = (number: number): Metadata =>
   withFeed(
     pageMetadata({

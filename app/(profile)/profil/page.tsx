@@ -7,7 +7,7 @@ import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Profil')
 
-/** The same for everyone, so it is stored; the browser asks for what is its owner's own. */
+/** The same for everyone, and therefore cached; the browser fetches personal data. */
 export default async function ProfilePage() {
   const [site, highlights] = await Promise.all([cachedDynamicContent(), cachedHighlights()])
   return (

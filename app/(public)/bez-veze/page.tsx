@@ -7,7 +7,7 @@ import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Stranice spremljene na uređaju')
 
-/** What opens without a connection. The service worker shows it for every page that does not. */
+/** Lists the pages available offline. The service worker shows it in place of unavailable pages. */
 export default function KeptPagesPage() {
   return (
     <Container className="space-y-8 py-8">

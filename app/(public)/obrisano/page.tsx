@@ -5,7 +5,7 @@ import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Stranica je uklonjena')
 
-/** Answers for every page that was deleted, with a status of 410 (lib/platform/http/known-addresses). */
+/** Shown for deleted pages with status 410 (lib/platform/http/known-addresses). */
 export default async function GonePage() {
   return (
     <GoneScreen>

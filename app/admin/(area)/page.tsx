@@ -8,7 +8,10 @@ import { personalMetadata } from '@/lib/platform/metadata'
 
 export const metadata = personalMetadata('Uređivanje')
 
-/** For who begins with an empty site. Not with the sections: the menu of every page has those. */
+/**
+ * Instructions for starting with an empty site. Kept apart from the sections, which every page's
+ * menu shows.
+ */
 const FIRST = {
   group: 'Nastava',
   text: 'Dodaje se ovim redom: predmet, udžbenik (Literatura), cjelina, lekcija, a onda njezina skripta i pitanja.',

@@ -1,7 +1,7 @@
 import { failure } from '@/lib/platform/http/answer'
 import { HttpError, MESSAGES } from '@/lib/platform/http/errors'
 
-/** Every other address under /api: a JSON 404, whatever the method. */
+/** Responds to all unknown /api addresses with a JSON 404, whatever the method. */
 const unknownPath = async () => failure(new HttpError(404, MESSAGES.unknownPath))
 
 export {

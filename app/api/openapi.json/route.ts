@@ -5,7 +5,7 @@ import { describeApi } from '@/lib/platform/http/openapi'
 
 let described: ReturnType<typeof describeApi> | undefined
 
-/** Made once, at the first request: 60 ms in which the app answers nothing else. */
+/** Created once, at the first request: it blocks the app for 60 ms. */
 const description = () => (described ??= describeApi(contracts))
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(

@@ -2,8 +2,8 @@ import { resolveSlug } from '@/lib/content/curriculum/chain-queries'
 import { slugSchema } from '@/lib/content/curriculum/model'
 
 /**
- * Short links: the page of a grade, subject, textbook, unit or lesson, else home. Not kept by anyone:
- * the page may get another address.
+ * Short links to a grade, subject, textbook, unit or lesson; otherwise home. Not cached, because
+ * the page's address may change.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params

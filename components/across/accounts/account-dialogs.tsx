@@ -10,7 +10,7 @@ const ProfileSwitcher = lazyDialog(() =>
   import('./profile-switcher').then((one) => one.ProfileSwitcher),
 )
 
-/** The dialogs of a signed-in user, opened in the head of every page and from the profile. */
+/** A signed-in user's dialogs, opened from every page's head and from the profile. */
 export function AccountDialogs() {
   const { open, close } = useDialogs()
   const frame = { onOpenChange: (isOpen: boolean) => !isOpen && close() }

@@ -8,11 +8,11 @@ import { signOut } from './sign-out'
 
 type AccountItemsProps = {
   className: string
-  /** Called before a button acts. Links close the menu around them by themselves. */
+  /** Called before a button acts. Links close the surrounding menu by themselves. */
   onChoose?: () => void
 }
 
-/** What an account offers, in its order (specification, section 2): links and buttons. */
+/** The account's links and buttons, in their order (specification, section 2). */
 export function AccountItems({ className, onChoose }: AccountItemsProps) {
   const viewer = useSession((state) => state.viewer)
   const show = useDialogs((state) => state.show)

@@ -9,7 +9,7 @@ import { useUser } from '@/stores/user'
 const ITEM =
   'flex min-h-12 w-full items-center rounded-control px-3 text-left font-bold hover:bg-sunken'
 
-/** The account behind the hamburger. `onChoose` closes the menu. */
+/** The account in the hamburger menu. `onChoose` closes the menu. */
 export function AccountList({ onChoose }: { onChoose: () => void }) {
   const viewer = useSession((state) => state.viewer)
   const user = useUser((state) => state.user)

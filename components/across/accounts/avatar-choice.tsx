@@ -5,7 +5,7 @@ import { avatars } from '@/lib/across/accounts/avatars'
 
 type AvatarChoiceProps = { legend: string; value: string; onChoose: (file: string) => void }
 
-/** All pictures on offer, one of them chosen. Arrow keys go from one to the next. */
+/** All available pictures as a single choice; arrow keys move between them. */
 export function AvatarChoice({ legend, value, onChoose }: AvatarChoiceProps) {
   const name = useId()
   return (

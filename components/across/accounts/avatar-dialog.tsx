@@ -11,7 +11,7 @@ import { AvatarChoice } from './avatar-choice'
 
 type AvatarDialogProps = { onOpenChange: (isOpen: boolean) => void }
 
-/** The picture of the pupil who is signed in; a choice is saved at once. */
+/** Changes the signed-in pupil's picture; a choice is saved at once. */
 export function AvatarDialog(props: AvatarDialogProps) {
   const user = useUser((state) => state.user)
   return user?.type === 'ucenik' ? <PupilAvatar {...props} pupil={user} /> : null
@@ -20,7 +20,7 @@ export function AvatarDialog(props: AvatarDialogProps) {
 function PupilAvatar({ onOpenChange, pupil }: AvatarDialogProps & { pupil: Pupil }) {
   const show = useUser((state) => state.show)
   const [chosen, setChosen] = useState(pupil.avatarURL ?? defaultAvatar.file)
-  /** One after another: arrow keys choose faster than the server answers. */
+  /** Saves choices in sequence: arrow keys choose faster than the server responds. */
   const saving = useRef(Promise.resolve())
   const choose = (avatarURL: string) => {
     setChosen(avatarURL)

@@ -7,7 +7,7 @@ type AvatarProps = {
   className: string
 }
 
-/** A person's round picture, without a name: a child's, or the first letter of a parent's name. */
+/** A person's round picture without a name: a child's avatar or a parent's initial. */
 export function Avatar({ person, className }: AvatarProps) {
   const { type, firstName, avatarURL = null } = person
   if (type === 'ucenik') return <AvatarImage {...{ avatarURL, className }} />
@@ -27,7 +27,7 @@ export function Avatar({ person, className }: AvatarProps) {
 
 type AvatarImageProps = { avatarURL: string | null; className: string }
 
-/** A pupil's picture, the default one without a choice; decoration beside the name. */
+/** A pupil's picture, or the default one; decorative next to the name. */
 export const AvatarImage = ({ avatarURL, className }: AvatarImageProps) => (
   <Picture
     src={avatarURL ?? DEFAULT_AVATAR}

@@ -5,7 +5,10 @@ import { useUser } from '@/stores/user'
 import { Avatar } from './avatar'
 import { openProfile } from './open-profile'
 
-/** A parent's children in the list of grades: picking one goes to its grade, as that child. */
+/**
+ * A parent's children in the list of grades. Choosing one switches to the child and opens its
+ * grade.
+ */
 export function ChildrenList() {
   const grades = useSite((site) => site.grades)
   const user = useUser((state) => state.user)

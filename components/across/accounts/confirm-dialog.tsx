@@ -10,7 +10,7 @@ import { passwordOnlySchema } from '@/lib/across/accounts/forms'
 
 export type Confirming = {
   email: string
-  /** Whose password is asked for; a parent's by default. */
+  /** Names the account whose password is asked for; defaults to the parent's. */
   subtitle?: string
   confirm?: (body: { password: string }) => Promise<unknown>
 }
@@ -22,7 +22,7 @@ type ConfirmDialogProps = Confirming & {
 
 const confirmParent = (body: { password: string }) => call(accountsCalls.confirmPassword, { body })
 
-/** Asks for the password before an action that another person at the device may not take. */
+/** Asks for the password before an action that others at the device must not take. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { email, onConfirmed, onOpenChange, confirm = confirmParent } = props
   const { subtitle = 'Za ovo treba lozinka roditeljskog računa.' } = props

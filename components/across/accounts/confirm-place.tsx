@@ -6,7 +6,10 @@ import type { Confirming } from './confirm-dialog'
 
 const ConfirmDialog = lazyDialog(() => import('./confirm-dialog').then((one) => one.ConfirmDialog))
 
-/** Asks for the password above its own dialog: each one whose calls may need it has a place. */
+/**
+ * A place for the password question. Each dialog whose requests may need it renders one, so that
+ * the question appears on top.
+ */
 export function ConfirmPlace(confirming: Confirming) {
   const place = useId()
   const enter = useConfirm((state) => state.enter)

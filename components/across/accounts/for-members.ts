@@ -1,4 +1,7 @@
-/** What every signed-in user has on each page, in one chunk: six would cost six requests and copy shared code. */
+/**
+ * What signed-in users need on each page, in one chunk: six would cost six requests and duplicate
+ * shared code.
+ */
 export { ToastPlace } from '@/components/ui/toast-place'
 export { AccountDialogs } from './account-dialogs'
 export { AccountList } from './account-list'

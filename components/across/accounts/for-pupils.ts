@@ -1,4 +1,4 @@
-/** The same for pupils, with rewards and what counts their time: parents load neither. */
+/** `for-members` plus rewards and time counting for pupils. Parents load neither. */
 export { OwnGradeLink } from './own-grade-link'
 export { GrownFlame } from '@/components/learning/rewards/grown-flame'
 export { RewardTracker } from '@/components/learning/rewards/reward-tracker'

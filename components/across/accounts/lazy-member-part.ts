@@ -12,13 +12,13 @@ const loadPupils = () => import('./for-pupils')
 const load = (): Promise<Parts> =>
   useSession.getState().viewer?.type === 'ucenik' ? loadPupils() : import('./for-members')
 
-/** A part of a page that is loaded for those who are signed in: guests don't pay for it. */
+/** A part of a page loaded only for signed-in users: guests don't load its scripts. */
 export const lazyMemberPart = <Name extends keyof Parts>(name: Name) => {
   type Props = ComponentProps<Parts[Name]> & object
   return lazyPart<Props>(() => load().then((loaded) => loaded[name] as ComponentType<Props>))
 }
 
-/** The same of what pupils alone have. */
+/** A part of a page loaded only for pupils. */
 export const lazyPupilPart = <Name extends keyof PupilsParts>(name: Name) => {
   type Props = ComponentProps<PupilsParts[Name]> & object
   return lazyPart<Props>(() => loadPupils().then((loaded) => loaded[name] as ComponentType<Props>))

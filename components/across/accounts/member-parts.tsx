@@ -6,14 +6,14 @@ const Children = lazyMemberPart('ChildrenList')
 const OwnGrade = lazyPupilPart('OwnGradeLink')
 const Account = lazyMemberPart('AccountList')
 
-/** In the list of grades: a parent's children, a pupil's own grade; nothing for guests. */
+/** A parent's children or a pupil's own grade in the list of grades; nothing for guests. */
 export function MembersGrades() {
   const type = useSession((state) => state.viewer?.type)
   if (type === 'roditelj') return <Children />
   return type === 'ucenik' ? <OwnGrade /> : null
 }
 
-/** The account behind the hamburger; nothing for guests. `onChoose` closes the menu. */
+/** The account in the hamburger menu; nothing for guests. `onChoose` closes the menu. */
 export function MembersAccount({ onChoose }: { onChoose: () => void }) {
   const isMember = useSession((state) => state.viewer !== null)
   return isMember ? <Account onChoose={onChoose} /> : null

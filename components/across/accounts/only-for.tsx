@@ -4,7 +4,9 @@ import { loadPage } from '@/lib/platform/browser/load-page'
 import { useOwnGrade } from '@/stores/own-grade'
 import { useSession } from '@/stores/session'
 
-/** A page of one kind of user, in the style of a pupil's grade; others go to their profile. */
+/**
+ * A page for one kind of user, in the style of a pupil's grade. Other users go to their profile.
+ */
 export function OnlyFor({ kind, children }: { kind: 'roditelj' | 'ucenik'; children: ReactNode }) {
   const isOther = useSession(({ viewer }) => viewer !== null && viewer.type !== kind)
   const grade = useOwnGrade()

@@ -8,13 +8,13 @@ import { announceSession, dropTime, finishSession } from '@/stores/session'
 let switching: Promise<void> | undefined
 
 /**
- * Signs a parent in as a child, or a pupil back to the parent. Rejects with an ApiError. A second
- * press joins the first: its own call would be refused, its session having just ended, and sign the
- * new one out.
+ * Signs a parent in as a child, or a pupil back in as the parent. Rejects with an ApiError. A
+ * second click joins the first request: its own would be rejected, because the old session has
+ * ended, and sign the new one out.
  */
 export const switchSession = (user: User, profileId: string): Promise<void> =>
   (switching ??= sendSwitch(user, profileId).then(
-    // Until the page is left, and again once the back button brings it back.
+    // Blocks further switches until the page is left or restored by the back button.
     () => window.addEventListener('pageshow', forgetSwitch, { once: true }),
     (error: unknown) => {
       forgetSwitch()
@@ -39,7 +39,7 @@ async function sendSwitch(user: User, profileId: string): Promise<void> {
   announceSession()
 }
 
-/** Switches and goes to a page. A failure is ignored (specification, section 8). */
+/** Switches and opens a page. A failure is ignored (specification, section 8). */
 export async function openProfile(user: User, profileId: string, path = '/profil'): Promise<void> {
   await switchSession(user, profileId).catch(() => undefined)
   loadPage(path)

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { gradePath } from '@/lib/platform/paths'
 import { useOwnGrade } from '@/stores/own-grade'
 
-/** The way of a pupil to the own grade, before all grades of the menu. */
+/** A pupil's link to their own grade, before all grades of the menu. */
 export function OwnGradeLink() {
   const grade = useOwnGrade()
   if (!grade) return null

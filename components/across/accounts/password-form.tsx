@@ -19,7 +19,7 @@ const WORDS = {
 
 const EMPTY = { trenutnaLozinka: '', novaLozinka: '', potvrdaLozinke: '' }
 
-/** A new password for the parent's account; every other session ends. */
+/** Changes the parent's password; every other session ends. */
 export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () => void }) {
   const { form, formProps, field, isSending, message } = useContractForm({
     schema: passwordFormSchema,
@@ -29,7 +29,7 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
         call(accountsCalls.changePassword, { body: { userId: parent._id, ...values } }),
         WORDS,
       )
-      // A new e-mail that waited was withdrawn with the old password.
+      // The server has cancelled a pending e-mail along with the old password.
       useUser.getState().show({ ...parent, pendingEmail: null })
       onSaved()
     },
@@ -46,7 +46,7 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
   }
   return (
     <form {...formProps} className="space-y-4">
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" autoComplete="username" value={parent.email} readOnly hidden />
       <PasswordField
         label="Trenutna lozinka"

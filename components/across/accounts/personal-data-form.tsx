@@ -27,7 +27,7 @@ const valuesOf = (parent: Parent): PersonalForm => ({
   password: '',
 })
 
-/** What becomes of a new address, or of the one that waits. */
+/** What happens to a new or pending address. */
 const emailHint = ({ email, pendingEmail }: Parent) =>
   pendingEmail === null
     ? 'Nova adresa vrijedi kad je potvrdite poveznicom koju ćemo poslati na nju. Dotad se prijavljujete ovom.'

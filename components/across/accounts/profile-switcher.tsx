@@ -11,7 +11,7 @@ type ProfileSwitcherProps = { onOpenChange: (isOpen: boolean) => void }
 
 const ROW = 'flex min-h-16 w-full items-center gap-4 rounded-control border-2 px-4 py-2 text-left'
 
-/** „Zamijeni profil”: from the parent to a child and back (specification, section 2). */
+/** “Zamijeni profil”: from the parent to a child and back (specification, section 2). */
 export function ProfileSwitcher({ onOpenChange }: ProfileSwitcherProps) {
   const user = useNeededUser(() => onOpenChange(false))
   return (
@@ -50,7 +50,7 @@ function Profiles({ user }: { user: User }) {
 type Profile = Pick<User, '_id' | 'type' | 'firstName'> & { avatarURL?: string | null }
 
 /**
- * Profiles on offer: a parent's own and the children's; to a pupil the parent who opened the
+ * Available profiles: a parent's own and the children's; for a pupil the parent who opened the
  * profile.
  */
 function profilesOf(user: User): Profile[] {

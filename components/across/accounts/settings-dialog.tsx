@@ -50,12 +50,12 @@ function Settings({ parent }: { parent: Parent }) {
 }
 
 type FreshFormProps = {
-  /** What a success says in its place: its toast is soon gone. */
+  /** Success message in place of the form, since its toast soon disappears. */
   done: string
   children: (renew: () => void) => ReactNode
 }
 
-/** A form that is reset after each success. The focus stays; the pressed button is gone. */
+/** A form that resets after each success. Focus moves to it, since the pressed button is gone. */
 function FreshForm({ done, children }: FreshFormProps) {
   const [round, setRound] = useState(0)
   const frame = useRef<HTMLDivElement>(null)

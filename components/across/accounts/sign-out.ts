@@ -6,14 +6,14 @@ import { loadPage } from '@/lib/platform/browser/load-page'
 import { announceSession, finishSession, storageOwner } from '@/stores/session'
 import { forget } from '@/stores/user'
 
-/** To parents and children alike. */
+/** Worded for parents and children alike. */
 const FAILED = 'Odjava nije uspjela. Treba pokušati ponovno.'
 
 let leaving: Promise<void> | undefined
 
 /**
- * Ends the session and goes to the start page. A failure is told instead: on a shared computer
- * nothing may look signed out while its cookies open the account. A second press joins the first.
+ * Ends the session and opens the start page. A failure is shown: on a shared computer nothing may
+ * look signed out while its cookies still open the account. A second click joins the first request.
  */
 export const signOut = (): Promise<void> =>
   (leaving ??= send().finally(() => (leaving = undefined)))

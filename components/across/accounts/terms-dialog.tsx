@@ -14,8 +14,8 @@ type TermsDialogProps = { parent: Parent; onOpenChange: (isOpen: boolean) => voi
 const LINK = 'font-semibold text-link underline underline-offset-4'
 
 /**
- * Asks a parent to accept the terms anew after a change that matters. Closed, it leaves the profile
- * usable, with the export and the erasure of the family's data; the next visit asks again.
+ * Asks a parent to accept the terms again after an important change. When closed, the profile stays
+ * usable, including export and erasure of the family's data; the next visit asks again.
  */
 export function TermsDialog({ parent, onOpenChange }: TermsDialogProps) {
   const [isSending, setSending] = useState(false)

@@ -5,16 +5,16 @@ import type { User } from '@/lib/across/accounts/model'
 import { useSession } from '@/stores/session'
 import { useUser } from '@/stores/user'
 
-/** To parents and children alike. */
+/** Worded for parents and children alike. */
 const NOT_LOADED = 'Podaci se trenutačno ne mogu učitati. Treba pokušati ponovno.'
 
-/** The user for a dialog, fetched if missing; a failure is told in a toast and closes the dialog. */
+/** The user for a dialog, fetched if missing. A failure shows a toast and closes the dialog. */
 export function useNeededUser(giveUp: () => void): User | null {
   const user = useUser((state) => state.user)
   const isMissing = user === null
   const onMissing = useEffectEvent(() => {
     if (useUser.getState().user) return endError('user')
-    // An ended session leads elsewhere.
+    // An ended session redirects instead.
     if (!useSession.getState().viewer) return
     toast({ kind: 'error', about: 'user', title: 'Greška', text: NOT_LOADED })
     giveUp()

@@ -6,7 +6,10 @@ import { useInbox } from '@/stores/inbox'
 import { renewPictureChildren } from '@/stores/picture-children'
 import { useUser } from '@/stores/user'
 
-/** Fetches the user, without whom no work counts; the profile does so itself. Shows nothing. */
+/**
+ * Fetches the user, whom rewards and time counting need; the profile does so itself. Renders
+ * nothing.
+ */
 export function UserLoader() {
   const asksItself = usePathname() === '/profil'
   const user = useUser((state) => state.user)

@@ -13,7 +13,7 @@ const ITEM =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left font-bold ' +
   'hover:bg-area-soft hover:text-area'
 
-/** The account's menu behind its avatar. */
+/** The account menu, opened by its avatar. */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const user = useUser((state) => state.user)
   const { firstName } = user ?? viewer
@@ -41,7 +41,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   )
 }
 
-/** A pupil's badges with the parent's name, and the account's menu except on phones. */
+/** A pupil's badges with the parent's name, and the account menu except on phones. */
 export function ViewerHead({ viewer }: { viewer: Viewer }) {
   const user = useUser((state) => state.user)
   return (

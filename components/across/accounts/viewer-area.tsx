@@ -6,7 +6,7 @@ const ViewerHead = lazyMemberPart('ViewerHead')
 const AccountDialogs = lazyMemberPart('AccountDialogs')
 const GrownFlame = lazyPupilPart('GrownFlame')
 
-/** A user's place in the head, kept from the first paint; on a phone only a pupil's badges. */
+/** The user's place in the head, reserved from the first paint. On phones only a pupil's badges. */
 export function ViewerArea() {
   const viewer = useSession((state) => state.viewer)
   return (

@@ -8,8 +8,8 @@ const ToastPlace = lazyMemberPart('ToastPlace')
 const RewardTracker = lazyPupilPart('RewardTracker')
 
 /**
- * What every page has for signed-in users: the user, toasts, and what pupils earn. Guests and editors
- * get the toasts with the first one; a chunk of their own would cost every page bytes.
+ * Parts of every page for signed-in users: the user, toasts and rewards. Guests and editors load
+ * toasts with the first one; a separate chunk would cost every page bytes.
  */
 export function ViewerParts() {
   const viewer = useSession((state) => state.viewer)

@@ -8,7 +8,7 @@ type Words = {
   failedTitle?: 'Greška' | 'Greška!'
 }
 
-/** Tells a call's outcome in a toast, except an unconfirmed password. Refusals are thrown again. */
+/** Shows a request's outcome in a toast, except an unconfirmed password. Rethrows rejections. */
 export async function withToasts<T>(
   work: Promise<T>,
   { done, failed, failedTitle = 'Greška' }: Words,

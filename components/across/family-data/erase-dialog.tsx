@@ -16,7 +16,7 @@ import { Erased, EraseFirst, EraseSecond } from './erase-steps'
 
 type EraseDialogProps = { onOpenChange: (isOpen: boolean) => void; parent: Parent }
 
-/** Erases the account and all its profiles after two questions, the first with the password. */
+/** Erases the account and all its profiles after two confirmations, the first with the password. */
 export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
   const [step, setStep] = useState<'first' | 'second' | 'again' | 'done'>('first')
   const { formProps, field, isSending, message } = useContractForm({
@@ -32,11 +32,11 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
         () => isLast,
         async (error: unknown) => {
           if (error instanceof SessionRefused) {
-            // Erased already, by a press whose answer got lost: it ends as if that had come.
+            // A request whose response was lost has erased the account already: treated as success.
             if (await isErased()) return true
             endSession()
           }
-          // A password that is wrong is asked for again.
+          // A wrong password is asked for again.
           if (error instanceof ApiError && error.fields) setStep('again')
           throw error
         },
@@ -74,14 +74,14 @@ export function EraseDialog({ onOpenChange, parent }: EraseDialogProps) {
   )
 }
 
-/** Whether a session is over because its account is no more; it may have ended for other reasons. */
+/** Whether the session ended because the account was erased; there may be other reasons. */
 const isErased = (): Promise<boolean> =>
   call(familyDataCalls.erasure).then(
     (answer) => answer.isErased,
     () => false,
   )
 
-/** Forgets the erased account in this tab and goes to the home page. */
+/** Removes the erased account from this tab and opens the home page. */
 function leave(): void {
   useSession.getState().forget()
   useUser.setState({ user: null })

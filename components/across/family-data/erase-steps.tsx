@@ -10,14 +10,14 @@ const PROFILES: PluralForms = ['profil djeteta', 'profila djece', 'profila djece
 
 type EraseFirstProps = {
   parent: Parent
-  /** Of the password. */
+  /** The password field. */
   field: Omit<InputFieldProps, 'label'>
-  /** The question is asked again: the password has the focus. */
+  /** The question is repeated, with focus on the password. */
   hasFocus: boolean
   onCancel: () => void
 }
 
-/** The first question before an account is erased: what goes, and whose wish it is. */
+/** The first confirmation before erasing an account: what is lost, and who may decide it. */
 export function EraseFirst({ parent, field, hasFocus, onCancel }: EraseFirstProps) {
   const { email, children } = parent
   return (
@@ -54,7 +54,7 @@ export function EraseFirst({ parent, field, hasFocus, onCancel }: EraseFirstProp
 
 type EraseSecondProps = { profiles: Child[]; isSending: boolean; onCancel: () => void }
 
-/** The second question; the way out has the focus, and says what is asked when it gets it. */
+/** The second confirmation. The cancel button has focus and is described by the question. */
 export function EraseSecond({ profiles, isSending, onCancel }: EraseSecondProps) {
   return (
     <>
@@ -81,7 +81,7 @@ export function EraseSecond({ profiles, isSending, onCancel }: EraseSecondProps)
   )
 }
 
-/** Says that the account is gone; the last screen that knows of it. */
+/** Confirms the erasure; the last screen that knows about the account. */
 export function Erased({ onLeave }: { onLeave: () => void }) {
   return (
     <div className="space-y-4">

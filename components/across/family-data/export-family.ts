@@ -5,7 +5,7 @@ import { familyDataCalls } from '@/lib/across/family-data/calls'
 
 export type ExportFormat = 'xlsx' | 'json'
 
-/** Saves the family's data as a file, or says why it can't. */
+/** Downloads the family's data, or shows why it can't. */
 export async function exportFamily(format: ExportFormat): Promise<void> {
   try {
     await download(familyDataCalls.exportFamily, { query: { format } })

@@ -7,8 +7,8 @@ import { toast } from '@/components/ui/toast'
 import type { ExportFormat } from './export-family'
 
 /**
- * Saves the family's data; what does that is loaded when it is pressed. A link as well, for a press
- * before the page is alive.
+ * Downloads the family's data; the code is loaded on click. Also a plain link, for clicks before
+ * hydration.
  */
 export function ExportLink({ format }: { format: ExportFormat }) {
   const isSaving = useRef(false)

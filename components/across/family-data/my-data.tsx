@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { ExportLink } from './export-link'
 import { Panel } from '@/components/ui/panel'
 
-/** The family's data: to take along, and to have erased. */
+/** The family's data: to download, and to erase. */
 export function MyData({ onErase }: { onErase: () => void }) {
   return (
     <Panel id="podaci" title="Moji podaci">

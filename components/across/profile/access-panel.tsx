@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel'
 
 type AccessPanelProps = { access: AccessView; waitingOrders: number; now: Date }
 
-/** What a parent has bought, what is left of it today, and until when. */
+/** A parent's access: what was bought, what remains today, and until when. */
 export function AccessPanel({ access, waitingOrders, now }: AccessPanelProps) {
   return (
     <Panel id="pretplata" title="Pretplata">

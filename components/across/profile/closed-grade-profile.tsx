@@ -12,8 +12,8 @@ import { useCurrentUser } from './use-current-user'
 type ClosedGradeProfileProps = Pick<ServerParts, 'practice'> & { user: Pupil; grades: Grade[] }
 
 /**
- * The profile of a pupil whose grade is closed (specification, section 2: the profile validates grades
- * first). Nothing leads into that grade; what is the pupil's own stays.
+ * The profile of a pupil whose grade is closed (specification, section 2: the profile validates
+ * grades first). Nothing links into the grade; the pupil's own data stays.
  */
 export function ClosedGradeProfile({ user, grades, practice }: ClosedGradeProfileProps) {
   const pupil = useCurrentUser(user)

@@ -10,14 +10,14 @@ import { Panel } from '@/components/ui/panel'
 import type { LessonsOnward } from './lessons-onward'
 
 type ContinuePanelProps = {
-  /** What leads on in the lessons opened last. */
+  /** Next steps in the recently opened lessons. */
   onward: LessonsOnward
   /** The pupil's grade; null while it is closed. */
   grade: Grade | null
   icons: SubjectIcons
 }
 
-/** The next step of the pupil's lesson, or the grade; one is the main button of the page. */
+/** The next step of the pupil's lesson, or the grade; one of them is the page's primary button. */
 export function ContinuePanel({ onward: { goOn, others }, grade, icons }: ContinuePanelProps) {
   const isNew = !goOn && others.length === 0
   return (

@@ -10,11 +10,11 @@ import { useUser } from '@/stores/user'
 type EmailNoticeProps = {
   parent: Pick<Parent, '_id' | 'email' | 'pendingEmail'>
   onEdit: () => void
-  /** The button that was pressed may be gone then. */
+  /** Called after cancelling; the pressed button may be gone by then. */
   onWithdrawn: () => void
 }
 
-/** Says which e-mail is to be confirmed, and what to do if the letter is missing. */
+/** Shows which e-mail needs confirmation, and what to do if the letter is missing. */
 export function EmailNotice({ parent, onEdit, onWithdrawn }: EmailNoticeProps) {
   const { _id: parentId, email, pendingEmail } = parent
   const [isSending, setSending] = useState(false)

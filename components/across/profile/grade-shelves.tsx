@@ -3,10 +3,10 @@ import { LessonShelf } from '@/components/content/curriculum/lesson-shelf'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import type { GradeHighlights } from '@/lib/site/dynamic-content/highlights'
 
-/** By the slug of a grade; rendered on the server, so that the profile has no scripts for it. */
+/** By the slug of a grade. Rendered on the server, so that the profile needs no scripts for it. */
 export type GradeShelves = Record<string, ReactNode>
 
-/** What is new and recommended in each grade: a signed-in pupil never sees the home page. */
+/** New and recommended lessons of each grade, since signed-in pupils never see the home page. */
 export function gradeShelves(fresh: PlacedLesson[], highlights: GradeHighlights[]): GradeShelves {
   const slugs = [...fresh, ...highlights].map(({ gradeSlug }) => gradeSlug)
   const shelves = [...new Set(slugs)].map((slug) => {

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import type { Parent } from '@/lib/across/accounts/model'
 
-/** Its scripts are for parents of whom an e-mail is to be confirmed. */
+/** Loaded only for parents with an unconfirmed e-mail. */
 export const EmailNotice = lazyPart(() => import('./email-notice').then((one) => one.EmailNotice))
 
 export const needsEmailNotice = (

@@ -4,23 +4,23 @@ import { TickField } from '@/components/ui/field'
 import { Panel } from '@/components/ui/panel'
 
 type LetterPanelProps = {
-  /** Letters of this kind link here, to be switched off. */
+  /** Letters of this kind link here, so that readers can unsubscribe. */
   id: string
   title: string
   about: string
   label: string
   hint: string
   isWanted: boolean
-  /** Saves the wish, and answers with what is saved. */
+  /** Saves the choice and returns the saved state. */
   save: (isWanted: boolean) => Promise<{ isWanted: boolean }>
   onSaved: (isWanted: boolean) => void
-  /** Told when it is switched on, and off. */
+  /** Messages after switching on and off. */
   done: [on: string, off: string]
 }
 
 const FAILED = 'Došlo je do greške prilikom spremanja'
 
-/** Whether letters of one kind come by mail. */
+/** Whether letters of one kind are sent by mail. */
 export function LetterPanel(props: LetterPanelProps) {
   const { id, title, about, label, hint, isWanted, done } = props
   const [isSaving, setSaving] = useState(false)
@@ -35,7 +35,7 @@ export function LetterPanel(props: LetterPanelProps) {
       props.onSaved(saved.isWanted)
       say(`${sentence}.`)
     } catch {
-      // The toast has said it; the tick shows the saved state.
+      // The toast has shown the error; the checkbox shows the saved state.
     }
     setSaving(false)
   }

@@ -28,7 +28,7 @@ type ParentDialogsProps = {
   onSaved: (child: Child) => void
 }
 
-/** The open dialog; its scripts are loaded with its first opening. */
+/** The open dialog; its scripts are loaded when it first opens. */
 export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps) {
   const { parent } = family
   const close = () => {
@@ -50,7 +50,7 @@ export function ParentDialogs({ dialog, onClose, ...family }: ParentDialogsProps
   }
 }
 
-/** Focuses the list of children where the button of a dialog is gone, or there never was one. */
+/** Focuses the list of children when the button that opened a dialog is gone or never existed. */
 function keepFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return

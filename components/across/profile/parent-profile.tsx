@@ -36,7 +36,7 @@ export function ParentProfile({
     user.children.length === 0 && !user.newTerms ? { kind: 'add' } : null,
   )
   useEffect(scrollToHash, [])
-  // Shown until the next action, since toasts are soon gone.
+  // Shown until the next action, since toasts soon disappear.
   const [savedId, setSavedId] = useState<string>()
   const ask = (asked: ParentDialog) => {
     setSavedId(undefined)
@@ -96,7 +96,9 @@ export function ParentProfile({
   )
 }
 
-/** The weekly letter links to its switch, which was not there when the browser looked for it. */
+/**
+ * Scrolls to the weekly letter's link target, which did not exist when the browser looked for it.
+ */
 function scrollToHash(): void {
   const id = window.location.hash.slice(1)
   if (id) document.getElementById(id)?.scrollIntoView()

@@ -2,7 +2,7 @@ import { NotebookPen, RotateCcw } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 
-/** Links without numbers: those of „Moje greške” must not put pressure on a child. */
+/** Links without counts: numbers at “Moje greške” would put pressure on a child. */
 export const PracticePanels = () => (
   <>
     <Panel id="moje-greske" title="Moje greške" className="flex flex-col">

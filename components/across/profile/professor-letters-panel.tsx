@@ -5,7 +5,10 @@ import { LETTERS_SWITCH_ID } from '@/lib/asking/professor/paths'
 import { useUser } from '@/stores/user'
 import { LetterPanel } from './letter-panel'
 
-/** Whether a letter comes when the professor has answered a child; for who has bought questions. */
+/**
+ * Whether a letter is sent when the professor has answered a child; for parents who bought
+ * questions.
+ */
 export function ProfessorLettersPanel({ parent }: { parent: Parent }) {
   const show = useUser((state) => state.show)
   const { _id: parentId, email, isEmailConfirmed, professorUntil, wantsProfessorLetters } = parent

@@ -14,12 +14,12 @@ const loadPupil = () => import('./pupil-profile').then((one) => one.PupilProfile
 const loadParent = () => import('./parent-profile').then((one) => one.ParentProfile)
 const PupilProfile = lazyPart(loadPupil, { loading: ProfileSkeleton, isNeeded: true })
 const ParentProfile = lazyPart(loadParent, { loading: ProfileSkeleton, isNeeded: true })
-/** Few pupils ever need it. */
+/** Few pupils need it. */
 const ClosedGradeProfile = lazyPart(
   async () => (await import('./closed-grade-profile')).ClosedGradeProfile,
   { loading: ProfileSkeleton, isNeeded: true },
 )
-/** The parent's with its notice, which would else move what is below it. */
+/** Waits for the notice, which would otherwise move the content below it. */
 const UnconfirmedProfile = lazyPart(
   async () => {
     const [Profile] = await Promise.all([
@@ -31,7 +31,10 @@ const UnconfirmedProfile = lazyPart(
   { loading: ProfileSkeleton, isNeeded: true },
 )
 
-/** The signed-in user's profile: a page stored for all, its data by one call beside its scripts. */
+/**
+ * The signed-in user's profile: a page cached for everyone. Its data is fetched in parallel with
+ * its scripts.
+ */
 export function ProfileScreen(parts: ServerParts) {
   const query = useOverview()
   const kind = useSession((state) => state.viewer?.type)
@@ -52,7 +55,7 @@ function Overview({ overview, ...parts }: ServerParts & { overview: ProfileOverv
   if (overview.type === 'roditelj')
     return isUnconfirmed ? <UnconfirmedProfile {...overview} /> : <ParentProfile {...overview} />
   const grade = grades.find(({ _id }) => _id === overview.user.gradeID) ?? null
-  // Without the site's data no grade is known: that says nothing of the pupil's.
+  // Without the site's data no grade is known, which says nothing about the pupil's.
   if (!grade && isKnown)
     return <ClosedGradeProfile user={overview.user} {...{ grades, ...parts }} />
   return <PupilProfile {...overview} {...{ grade, ...parts }} />
@@ -60,7 +63,7 @@ function Overview({ overview, ...parts }: ServerParts & { overview: ProfileOverv
 
 const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'
 
-/** Keeps the place of a profile, so high that the footer stays out of sight. */
+/** Placeholder of a profile, high enough to keep the footer out of sight. */
 export function ProfileSkeleton() {
   return (
     <Container width="medium" data-skeleton className="min-h-dvh space-y-4 py-8">

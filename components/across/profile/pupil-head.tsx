@@ -6,7 +6,7 @@ import { useDialogs } from '@/stores/dialogs'
 
 type PupilHeadProps = { pupil: Pupil; children?: ReactNode }
 
-/** A pupil's picture and greeting, with what can be changed of the profile. */
+/** A pupil's picture and greeting, and settings of the profile. */
 export function PupilHead({ pupil, children }: PupilHeadProps) {
   const show = useDialogs((state) => state.show)
   return (

@@ -19,7 +19,7 @@ import { YoungPanels } from './young-panels'
 
 type PupilProfileProps = Omit<PupilOverview, 'type'> &
   ServerParts & {
-    /** Null where the site's grades are not known. */
+    /** Null when the site's grades are not known. */
     grade: Grade | null
   }
 

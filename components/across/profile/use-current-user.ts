@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { User } from '@/lib/across/accounts/model'
 import { useUser } from '@/stores/user'
 
-/** The answer may be older than a visit or an award counted in this browser: those never fall. */
+/**
+ * Keeps the higher values: a response may be older than a visit or award counted in this browser.
+ */
 function withWhatGrew(fetched: User, known: User | null): User {
   if (fetched.type !== 'ucenik' || known?.type !== 'ucenik' || known._id !== fetched._id)
     return fetched
@@ -14,13 +16,13 @@ function withWhatGrew(fetched: User, known: User | null): User {
   }
 }
 
-/** The page's user with the changes since in the store, which dialogs update. */
+/** The page's user with later changes from the store, which dialogs update. */
 export function useCurrentUser<U extends User>(fetched: U): U {
   const stored = useUser((state) => state.user)
   const show = useUser((state) => state.show)
   const taken = useRef<User>(null)
   const isSame = stored?._id === fetched._id && stored.type === fetched.type
-  // Once per answer: a page that is brought back must not undo later changes.
+  // Applied once per response: a restored page must not undo later changes.
   useEffect(() => {
     if (taken.current === fetched) return
     taken.current = fetched

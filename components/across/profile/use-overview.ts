@@ -10,8 +10,8 @@ import { needsEmailNotice } from './lazy-email-notice'
 const FRESH_MS = 60_000
 
 /**
- * The profile's data, fetched whenever the page is shown. As `useCall`, but without its library,
- * which is 11 kB: the page makes this one call, and its scripts have a budget (decision 040).
+ * The profile's data, fetched whenever the page is shown. Like `useCall` but without its library
+ * (11 kB): the page makes this one request, and its scripts have a budget (decision 040).
  */
 export function useOverview() {
   const [data, setData] = useState<ProfileOverview>()
@@ -19,7 +19,7 @@ export function useOverview() {
   const [isNeeded, setNeeded] = useState(true)
   const running = useRef<Promise<void>>(undefined)
   const fetchedAt = useRef(0)
-  /** An e-mail, the first or a new one, is confirmed in another tab: it must be seen at once. */
+  /** An e-mail is confirmed in another tab, so unconfirmed data is refetched at once. */
   const isUnconfirmed = useRef(false)
 
   const refetch = useCallback(() => {
@@ -49,7 +49,7 @@ export function useOverview() {
     document.addEventListener('visibilitychange', look)
     return () => {
       document.removeEventListener('visibilitychange', look)
-      // A page that is left stays mounted, hidden: its next visit fetches again.
+      // A page that is left stays mounted but hidden: its next visit fetches again.
       setNeeded(true)
     }
   }, [])

@@ -5,7 +5,7 @@ import { WEEKLY_SWITCH_ID } from '@/lib/learning/reports/paths'
 import { useUser } from '@/stores/user'
 import { LetterPanel } from './letter-panel'
 
-/** Whether the weekly report comes by mail; letters link here to switch it off. */
+/** Whether the weekly report is sent by mail. Letters link here for unsubscribing. */
 export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }) {
   const show = useUser((state) => state.show)
   return (
@@ -25,7 +25,7 @@ export function WeeklyReportPanel({ parent, now }: { parent: Parent; now: Date }
   )
 }
 
-/** When letters come, and what is still missing for them. */
+/** When letters are sent, and what they still require. */
 function hintOf({ isEmailConfirmed, email, subscription }: Parent, now: Date): string {
   if (!subscription) return 'Stiže uz pretplatu. Možete ga uključiti već sada.'
   if (new Date(subscription.until) <= now) return 'Pretplata je istekla. Stiže opet uz novu.'

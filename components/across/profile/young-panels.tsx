@@ -4,19 +4,21 @@ import type { Grade } from '@/lib/content/curriculum/model'
 import type { Onward } from '@/lib/learning/lesson-state/next-step'
 import { gradePath } from '@/lib/platform/paths'
 
-/** Rendered on the server, so that other users do not load the drawings. */
+/** Rendered on the server, so that other users don't load the drawings. */
 export type YoungArts = Record<'read' | 'cards' | 'games', ReactNode>
 
 type YoungPanelsProps = {
   arts: YoungArts
-  /** The lesson to go on with; null where none has a next step. */
+  /** The lesson to continue with; null when none has a next step. */
   goOn: Onward | null
   grade: Grade | null
-  /** Rarely needed by the first grades. */
+  /** Rarely needed in the first grades. */
   children: ReactNode
 }
 
-/** The profile of a child who is learning to read: three pictures, the rest behind one line. */
+/**
+ * The profile of a child who is learning to read: three pictures, everything else behind one line.
+ */
 export function YoungPanels({ arts, goOn, grade, children }: YoungPanelsProps) {
   return (
     <>

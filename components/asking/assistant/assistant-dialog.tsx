@@ -14,7 +14,10 @@ type AssistantDialogProps = { lessonId: string; onOpenChange: (isOpen: boolean) 
 
 const HINTS = ['hint-1', 'hint-2', 'hint-3'] as const
 
-/** Help in a lesson: hints for the question on the screen, or buttons, and questions of one's own. */
+/**
+ * Help in a lesson: hints for the question on the screen, or help buttons, and the pupil's own
+ * questions.
+ */
 export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps) {
   const { question, isJudged } = useAskedQuestion(lessonId)
   const { of, turns: all, ask, stop } = useAssistant()
@@ -26,7 +29,7 @@ export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps
   const lastId = last?.id
   const isBusy = last?.state === 'waiting' || last?.state === 'coming'
   useEffect(() => {
-    // A long reply is read from its start.
+    // Scrolls to the start of a long reply.
     if (lastId) document.getElementById(lastId)?.scrollIntoView({ block: 'start' })
   }, [lastId, last?.state])
   useEffect(() => stop, [stop])
@@ -58,7 +61,7 @@ export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps
         ))}
         <div role="group" aria-label="Što trebaš?" className="flex flex-wrap gap-2">
           {buttons.map((help, index) => (
-            // By its place: the next hint keeps the focus of the one before.
+            // Keyed by index, so that the next hint's button keeps the focus.
             <Button
               key={index}
               ref={index ? null : firstHelp}

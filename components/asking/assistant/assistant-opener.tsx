@@ -9,7 +9,7 @@ const AssistantDialog = lazyDialog(() =>
 
 type AssistantOpenerProps = { lessonId: string; children: ReactNode; className?: string }
 
-/** Opens the assistant of a lesson; it is loaded with the first press. */
+/** Opens a lesson's assistant, which is loaded on the first click. */
 export function AssistantOpener({ lessonId, children, className }: AssistantOpenerProps) {
   const [isOpen, setOpen] = useState(false)
   return (

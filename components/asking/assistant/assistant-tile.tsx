@@ -1,7 +1,7 @@
 import { Mascot } from '@/components/art/mascot'
 import { AssistantOpener } from './assistant-opener'
 
-/** The assistant of a lesson, beside the tiles of its elements. */
+/** A lesson's assistant, next to the tiles of its elements. */
 export function AssistantTile({ lessonId }: { lessonId: string }) {
   return (
     <li className="flex items-start gap-4 rounded-card border-2 border-line bg-surface p-5 shadow-card">

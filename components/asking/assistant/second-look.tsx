@@ -10,14 +10,14 @@ import { ReplyView } from './turn-view'
 /** Longer than the server waits for a model. */
 const TIMEOUT_MS = 30_000
 
-/** Lets a model look at an answer of the check: it suggests ticks and says one sentence. */
+/** Has a model check an answer: it suggests ticks and writes one sentence. */
 export function SecondLook({ runId, checkQuestionId, onLooked }: SecondLookProps) {
   const [reply, setReply] = useState<Reply>()
   const place = useRef<HTMLElement>(null)
   const look = async () => {
     if (reply?.state === 'waiting') return
     setReply(AWAITED)
-    // The button goes.
+    // The button disappears.
     place.current?.focus({ preventScroll: true })
     try {
       const body = { runId, checkQuestionId }

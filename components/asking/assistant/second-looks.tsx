@@ -12,7 +12,7 @@ const SecondLook = lazyPart<SecondLookProps>(() =>
 
 const lookAgain = (props: SecondLookProps) => <SecondLook {...props} />
 
-/** Within it, a pupil whose family has a model can have an answer of the check looked at by it. */
+/** Lets pupils whose family has a model have it check answers to open questions inside. */
 export const SecondLooks = ({ children }: { children: ReactNode }) => (
   <SecondLookContext value={lookAgain}>{children}</SecondLookContext>
 )

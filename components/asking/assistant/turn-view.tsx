@@ -12,7 +12,7 @@ import type { Reply, Turn } from '@/stores/assistant'
 
 type TurnViewProps = { turn: Turn; onStop: () => void; onRetry: () => void }
 
-/** What was asked, and the reply. */
+/** A request and its reply. */
 export function TurnView({ turn, onStop, onRetry }: TurnViewProps) {
   return (
     <article id={turn.id} className="scroll-mt-3 space-y-2">
@@ -27,7 +27,7 @@ export function TurnView({ turn, onStop, onRetry }: TurnViewProps) {
 
 type ReplyViewProps = { reply: Reply; onStop?: () => void; onRetry: () => void }
 
-/** A reply: awaited, coming, whole, or missing. */
+/** A reply in any state: awaited, streaming, complete or failed. */
 export function ReplyView({ reply, onStop, onRetry }: ReplyViewProps) {
   const { state, text, html, sources, outcome, message, canRetry } = reply
   const isOpen = state === 'waiting' || state === 'coming'
@@ -40,7 +40,7 @@ export function ReplyView({ reply, onStop, onRetry }: ReplyViewProps) {
           outcome === 'care' ? 'border-2 border-link bg-link-soft' : 'bg-sunken',
         )}
       >
-        {/* A stream's words would interrupt each other: only the whole reply is announced. */}
+        {/* Streamed words would interrupt each other, so only the whole reply is announced. */}
         <div role="status">
           {state === 'waiting' && <Thinking />}
           {state === 'coming' && (

@@ -13,7 +13,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 const QUESTIONS = ['pitanje', 'pitanja', 'pitanja'] as const
 const REPLIES = ['odgovor AI-ja', 'odgovora AI-ja', 'odgovora AI-ja'] as const
 
-/** What a child asks the assistant, for the parent, who can switch it off. */
+/** A child's questions to the assistant, for the parent, who can switch it off. */
 export function UsagePanel({ childId }: { childId: string }) {
   const { data, failureReason } = useCall(assistantCalls.assistantUsage, { query: { childId } })
   const { mutate, isPending, error } = useMutate(assistantCalls.switchAssistant, {

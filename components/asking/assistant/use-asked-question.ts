@@ -5,9 +5,9 @@ import { useQuiz } from '@/stores/quiz'
 
 type Asked = { question: AssistantRequest['question']; isJudged: boolean }
 
-/** The question of the lesson's quiz that is on the screen; none on the lesson's page. */
+/** The quiz question on the screen; undefined on the lesson's page. */
 export function useAskedQuestion(lessonId: string): Asked {
-  // A quick child opens the dialog before the quiz has its questions.
+  // Subscribes to the quiz: the dialog may open before the quiz has its questions.
   const { lessonId: ofQuiz, progress } = useQuiz()
   const [path] = useState(() => window.location.pathname)
   const turn = progress?.round[progress.position]

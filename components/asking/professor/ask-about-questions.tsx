@@ -5,7 +5,7 @@ import { AskPlace } from './ask-place'
 
 const askAbout = (questionId: string) => <AskPlace questionId={questionId} />
 
-/** Within it, pupils can ask the professor about each question that was judged. */
+/** Lets pupils ask the professor about each judged question inside. */
 export const AskAboutQuestions = ({ children }: { children: ReactNode }) => (
   <AskingAbout value={askAbout}>{children}</AskingAbout>
 )

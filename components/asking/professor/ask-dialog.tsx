@@ -18,7 +18,7 @@ import { type AskedAbout, useAsk } from './use-ask'
 
 type AskDialogProps = { about: AskedAbout; onOpenChange: (isOpen: boolean) => void }
 
-/** Asks the professor: first what is answered already, then the form. */
+/** Asks the professor: first shows existing answers, then the form. */
 export function AskDialog({ about, onOpenChange }: AskDialogProps) {
   const query = useCall(professorCalls.listSimilar, { query: about }, { isForgotten: true })
   const { questions = [], left } = query.data ?? {}
@@ -112,7 +112,9 @@ function AskForm({ about, left, onClose }: AskFormProps) {
   )
 }
 
-/** Before a child's words of distress are sent: who reads them, and what that adult will do. */
+/**
+ * Shown before a child's words of distress are sent: who reads them, and what that adult will do.
+ */
 const SendDistress = () => (
   <p role="alert" className="basis-full rounded-card bg-sunken p-4">
     <strong>Želiš li ovo poslati?</strong> Pročitat će to odrasla osoba koja ovdje odgovara. Ako ti

@@ -7,7 +7,7 @@ const AskProfessor = lazyPart<AskedAbout>(() =>
   import('./ask-professor').then((one) => one.AskProfessor),
 )
 
-/** The place of the button for pupils; others load nothing. */
+/** The button's place for pupils. Others load nothing. */
 export function AskPlace(about: AskedAbout) {
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   return isPupil ? <AskProfessor {...about} /> : null

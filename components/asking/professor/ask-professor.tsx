@@ -8,7 +8,7 @@ import type { AskedAbout } from './use-ask'
 
 const AskDialog = lazyDialog(() => import('./ask-dialog').then((one) => one.AskDialog))
 
-/** Opens the form of a question to the professor; nothing for those who can't ask. */
+/** Opens the form for a question to the professor. Renders nothing for users who can't ask. */
 export function AskProfessor(about: AskedAbout) {
   const canAsk = useUser(({ user }) => user?.type === 'ucenik' && user.hasProfessor)
   const [isOpen, setOpen] = useState(false)

@@ -10,13 +10,13 @@ import { OUTCOME_WORDS } from './words'
 
 type AskedQuestionProps = {
   question: OwnQuestion
-  /** Called when it is opened. */
+  /** Called when the question is opened. */
   onOpen?: () => void
 }
 
-/** A question in the thread of a pupil: what was asked, about what, and the answer. */
+/** A question in a pupil's thread: text, context and answer. */
 export function AskedQuestion({ question, onOpen }: AskedQuestionProps) {
-  // What is folded is rendered when it is first opened: a page has many formulas and pictures.
+  // Folded content is rendered when first opened, since a page has many formulas and pictures.
   const [isOpened, setOpened] = useState(false)
   const { text, lesson, createdAt, answeredAt, isSeen } = question
   return (
@@ -86,7 +86,7 @@ function Opened({ question }: { question: OwnQuestion }) {
   )
 }
 
-/** The question of the lesson that it is about. */
+/** The lesson question it is about. */
 function Context({ question: { question, ownAnswer, outcome } }: { question: OwnQuestion }) {
   if (question === null) return null
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import { INBOX_PATH } from '@/lib/asking/professor/paths'
 import { useInbox } from '@/stores/inbox'
 
-/** How many answers a pupil has not opened; nothing without any. */
+/** The number of unopened answers; nothing without any. */
 export function UnseenBadge({ className = '' }: { className?: string }) {
   const unseen = useInbox((state) => state.unseen)
   if (!unseen) return null
@@ -18,7 +18,7 @@ export function UnseenBadge({ className = '' }: { className?: string }) {
   )
 }
 
-/** A pupil's messages in the head of the page, except on phones, where the menu has them. */
+/** A pupil's messages in the page head, except on phones, where the menu has them. */
 export const InboxLink = () => (
   <Link
     href={INBOX_PATH}

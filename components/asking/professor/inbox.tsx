@@ -28,7 +28,10 @@ export function Inbox() {
   )
 }
 
-/** Shown at once; a failure is ignored (specification, section 8): it is new once more next time. */
+/**
+ * Marks an answer as seen at once. A failure is ignored (specification, section 8): the next visit
+ * shows it as new.
+ */
 function see({ _id, answeredAt, isSeen }: OwnQuestion): void {
   if (!answeredAt || isSeen) return
   editKnown(professorCalls.listOwn, (list) => ({

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import type { useThread } from './use-thread'
 
-/** The next page of a thread, and why it did not come. */
+/** Loads the next page of a thread, or shows why it failed. */
 export const MoreQuestions = ({ query }: Pick<ReturnType<typeof useThread>, 'query'>) => (
   <>
     <p role="alert" className="font-bold text-bad empty:hidden">

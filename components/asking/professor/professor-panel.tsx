@@ -7,15 +7,15 @@ import { useThread } from './use-thread'
 
 const ID = 'profesor'
 
-/** A child's questions to the professor on its report, as the parent reads them. */
+/** A child's questions to the professor in its report, for the parent. */
 export function ProfessorPanel({ childId }: { childId: string }) {
   const { query, questions, isLoaded } = useThread(childId)
   const panel = useRef<HTMLDivElement>(null)
-  // Letters lead here, and the panel was not there when the browser looked for it.
+  // Letters link here, but the panel did not exist when the browser looked for it.
   useEffect(() => {
     if (isLoaded && window.location.hash === `#${ID}`) panel.current?.scrollIntoView()
   }, [isLoaded])
-  // A parent whose child has never asked needs no panel.
+  // Hidden for children who have never asked.
   if (!questions.length && !query.failureReason) return null
   return (
     <div ref={panel} className="scroll-mt-24">

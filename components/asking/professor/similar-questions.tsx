@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text'
 
 type SimilarQuestionsProps = { questions: { _id: string; question: string; answer: string }[] }
 
-/** What is answered already: often there is no need to ask and to wait. */
+/** Existing answers: often there is no need to ask and wait. */
 export function SimilarQuestions({ questions }: SimilarQuestionsProps) {
   if (!questions.length) return null
   return (

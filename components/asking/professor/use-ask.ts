@@ -14,26 +14,26 @@ import { INBOX_PATH } from '@/lib/asking/professor/paths'
 import { useInbox } from '@/stores/inbox'
 import { storageOwner } from '@/stores/session'
 
-/** What is asked about: a lesson, or a question of one. */
+/** A lesson, or one of its questions. */
 export type AskedAbout = { lessonId: string } | { questionId: string }
 
-/** What was written and not sent yet. The same content is sent under the same id. */
+/** Unsent text. Sending the same content again uses the same id. */
 type Draft = { id: string; text: string; picture: Picture | null }
 export type Picture = { id: string; name: string }
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'id' in value && 'text' in value
 
-/** The form of a question, kept in the browser until it is sent. */
+/** A question's form, stored in the browser until it is sent. */
 export function useAsk(about: AskedAbout, onAsked: () => void) {
   const [childId] = useState(storageOwner)
   const key = keyOf(childId, 'profesor', 'lessonId' in about ? about.lessonId : about.questionId)
   const [kept, setKept] = useState<Draft>(
     () => readKept(key, isDraft) ?? { id: uuidv7(), text: '', picture: null },
   )
-  /** Words of distress: the pupil is asked whether they are to be sent. */
+  /** True for words of distress: the pupil confirms sending them. */
   const [isAsking, setAsking] = useState(false)
-  /** Another content is another question: an answer to the first one may have been lost. */
+  /** Changed content gets a new id: the response to the first request may have been lost. */
   const change = (changes: Partial<Draft>) => {
     const next = { ...kept, ...changes, id: uuidv7() }
     setKept(next)
@@ -53,7 +53,7 @@ export function useAsk(about: AskedAbout, onAsked: () => void) {
           ...(isAsking && { isSure: true as const }),
         },
       })
-      // The server looks too, as for a page of an earlier build.
+      // The server checks too, as for a page of an earlier build.
       if (!question) return setAsking(true)
       keep(key, null)
       const promised = momentWords(new Date(question.promisedAt))
@@ -64,7 +64,7 @@ export function useAsk(about: AskedAbout, onAsked: () => void) {
         link: { label: 'Poruke', href: INBOX_PATH },
       })
       onAsked()
-      // Specification, section 7: both are fetched again.
+      // Specification, section 7: refetches both lists.
       void refresh(professorCalls.listOwn)
       void useInbox.getState().load(childId)
     },

@@ -5,7 +5,9 @@ import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
 
 const { ownPage: limit } = PROFESSOR_LIMITS
 
-/** A child's questions, a page after another. A question asked meanwhile moves some: each is once. */
+/**
+ * A child's questions, page by page. Duplicates are removed, because a new question shifts pages.
+ */
 export function useThread(childId: string) {
   const query = useCallPages(
     professorCalls.listOwn,

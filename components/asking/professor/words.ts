@@ -1,6 +1,6 @@
 import type { OwnQuestion } from '@/lib/asking/professor/model'
 
-/** How an answer to a question of the lesson was judged. */
+/** How an answer to a lesson question was judged. */
 export const OUTCOME_WORDS: Record<NonNullable<OwnQuestion['outcome']>, string> = {
   right: 'točno',
   spelling: 'točno, uz pogrešku u pisanju',

@@ -22,13 +22,13 @@ import { lazyPart } from '@/components/ui/lazy-part'
 const loadPanel = () => import('./search-panel').then((one) => one.SearchPanel)
 const SearchPanel = lazyPart(loadPanel)
 
-/** The header's search for lessons: an ARIA combobox whose results are reached by the arrows. */
+/** The header's search for lessons: an ARIA combobox whose results are reached by arrow keys. */
 export function LessonSearch({ contact = null }: { contact?: string | null }) {
   const { query, phase, results, isMenuOpen, type, show, fail, retry, clear, leave } = useSearch()
   const [active, setActive] = useState(-1)
   const [isFocused, setFocused] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  /** The query whose Enter waits for its answer. */
+  /** The query submitted by Enter before its results arrived. */
   const entered = useRef('')
   const router = useRouter()
   useHeadingFocus()
@@ -53,7 +53,7 @@ export function LessonSearch({ contact = null }: { contact?: string | null }) {
   }
   const onAnswer = useEffectEvent((asked: string, found: LessonSearchResult[]) => {
     show(asked, found)
-    // Something else than was asked for opens only when it is chosen.
+    // A corrected result opens only when chosen.
     if (entered.current === asked && found[0] && !found[0].isNear) choose(found[0])
   })
   useEffect(() => {
@@ -61,7 +61,7 @@ export function LessonSearch({ contact = null }: { contact?: string | null }) {
     const timer = setTimeout(() => {
       call(searchCalls.searchLessons, { body: { query: trimmed } }).then(
         (found) => onAnswer(trimmed, found),
-        // The results are empty (specification, section 5); the server logs it.
+        // Empty results (specification, section 5); the server logs the error.
         (error: unknown) => fail(trimmed, searchFailure(error)),
       )
     }, LESSON_SEARCH.waitMs)
@@ -81,7 +81,7 @@ export function LessonSearch({ contact = null }: { contact?: string | null }) {
   }
   const onFocus = () => {
     setFocused(true)
-    // Its place loads it again when this fails.
+    // On failure the panel's place loads it again.
     loadPanel().catch(() => undefined)
   }
   const onBlur = (event: FocusEvent) => {
@@ -133,7 +133,7 @@ export function LessonSearch({ contact = null }: { contact?: string | null }) {
   )
 }
 
-/** The keyboard and screen readers continue at the heading of a chosen page. */
+/** Focus and screen readers continue at the heading of the chosen page. */
 function useHeadingFocus(): void {
   const pathname = usePathname()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A found text with the parts that were asked for marked: pairs of places, in their order. */
+/** A found text with its matches marked, given as pairs of offsets in order. */
 export function MarkedText({ text, marks = [] }: { text: string; marks?: [number, number][] }) {
   const ends = marks.map(([, end]) => end)
   return (

@@ -11,13 +11,13 @@ type SearchPanelProps = {
   query: string
   results: LessonSearchResult[]
   active: number
-  /** Where a missing lesson is told of; null where nobody reads it. */
+  /** The address for reporting a missing lesson; null when nobody reads it. */
   contact: string | null
   onChoose: (result: LessonSearchResult) => void
   onRetry: () => void
 }
 
-/** The results of the header search, or its state (specification, section 2). */
+/** The header search's results or state (specification, section 2). */
 export function SearchPanel(props: SearchPanelProps) {
   const { phase, query, results, active, contact, onChoose, onRetry } = props
   const [first] = results
@@ -40,12 +40,12 @@ export function SearchPanel(props: SearchPanelProps) {
         id="lesson-search-results"
         role="listbox"
         aria-label="Pronađene lekcije"
-        // In a low window the list scrolls; the arrows reach it, so it needs no tab stop.
+        // In a low window the list scrolls. Arrow keys reach it, so it needs no tab stop.
         tabIndex={-1}
         className="overflow-y-auto overscroll-contain"
       >
         {results.map((result, index) => (
-          // The field keeps the focus and the arrows; a press only chooses.
+          // The field keeps the focus and handles arrow keys; a click only chooses.
           <li
             key={result._id}
             id={`lesson-result-${index}`}
@@ -80,7 +80,7 @@ export function SearchPanel(props: SearchPanelProps) {
   )
 }
 
-/** The textbook and the grade; the slug of a grade is its name in the letters of an address. */
+/** The textbook and the grade; a grade's slug is its name in URL letters. */
 function placeOf({ literatureName, gradeSlug }: LessonSearchResult): string {
   const [, order] = /^(\d+)-razred$/.exec(gradeSlug) ?? []
   return [literatureName, order && `${order}. razred`].filter(Boolean).join(' · ')

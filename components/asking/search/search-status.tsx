@@ -8,19 +8,19 @@ type SearchStatusProps = {
   phase: SearchPhase
   query: string
   count: number
-  /** The corrected query by which all of it was found. */
+  /** The corrected query that found all results. */
   instead: string | null | undefined
   isNear: boolean
-  /** What is read out of results that need no further word. */
+  /** The screen reader text for results that need no other explanation. */
   found: string
-  /** What to do when there is nothing. */
+  /** Advice when nothing was found. */
   hint: string
   onRetry: () => void
 }
 
 /**
- * What became of a search: it waits, failed, found nothing, or something else than was typed. Whoever
- * tells of distress reads of help, and not that nothing was found.
+ * The state of a search: waiting, failed, empty, or results for a corrected query. Someone who
+ * writes about distress sees help instead of “nothing found”.
  */
 export function SearchStatus(props: SearchStatusProps) {
   const { phase, query, count, instead, isNear, found, hint, onRetry } = props
@@ -48,7 +48,7 @@ export function SearchStatus(props: SearchStatusProps) {
       {failure && (
         <button
           type="button"
-          // The field keeps the focus: the panel stays open.
+          // Keeps focus in the field, so that the panel stays open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onRetry}
           className="mx-3 mb-2 min-h-11 self-start rounded-control bg-area-soft px-4 font-bold text-area"

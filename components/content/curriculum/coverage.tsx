@@ -4,10 +4,10 @@ import { HAS_LESSONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import { gradePath } from '@/lib/platform/paths'
 
-/** The address of the list within its page. */
+/** The anchor of the list within its page. */
 export const COVERAGE_ID = 'sto-zasad-ima'
 
-/** How many lessons there are today, by grade and subject: nothing is promised that is not there. */
+/** The current number of lessons by grade and subject, so that nothing missing is promised. */
 export function Coverage({ coverage }: { coverage: GradeCoverage[] }) {
   if (coverage.length === 0) return null
   const total = coverage.reduce((sum, { subjects }) => sum + lessonCountOf(subjects), 0)

@@ -4,7 +4,7 @@ import { gradePath } from '@/lib/platform/paths'
 
 type GradeLinksProps = { grades: Grade[]; className?: string }
 
-/** The grades as the way on from what is not there. */
+/** Links to the grades, as a way on from a missing page. */
 export const GradeLinks = ({ grades, className }: GradeLinksProps) => (
   <nav aria-label="Razredi" className={className}>
     <ul className="flex flex-wrap justify-center gap-2">

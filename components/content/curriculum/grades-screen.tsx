@@ -19,7 +19,7 @@ const activate = (isActive: boolean) => ({
     call(callOf(activateContract), { params: { id: _id }, body: { isActive } }),
 })
 
-/** The grades: their names, and which of them can be seen. */
+/** The grades: their names and which of them are visible. */
 export function GradesScreen() {
   return (
     <Records

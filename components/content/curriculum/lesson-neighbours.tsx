@@ -9,7 +9,7 @@ type LessonNeighboursProps = {
   next: LessonLink | null
 }
 
-/** The way through the textbook: the lesson before and the one after. */
+/** Links to the previous and next lesson of the textbook. */
 export function LessonNeighbours({ lesson, previous, next }: LessonNeighboursProps) {
   if (!previous && !next) return null
   const pathOf = ({ slug }: LessonLink) => lessonPath({ ...lesson, slug })

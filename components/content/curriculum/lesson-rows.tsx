@@ -16,7 +16,7 @@ type Change<Value> = { value: unknown; onChange: (value: Value) => void }
 
 const AREA = `${FIELD_LOOK} w-full py-2`
 
-/** The cards of a lesson: Markdown on both sides. */
+/** A lesson's cards, with Markdown on both sides. */
 export const CardRows = ({ value, onChange }: Change<Card[]>) => (
   <RowsField
     noun="karticu"
@@ -48,7 +48,7 @@ export const CardRows = ({ value, onChange }: Change<Card[]>) => (
   </RowsField>
 )
 
-/** The open questions of a lesson's check, with what a right answer says. */
+/** A lesson's open questions with the key points of a right answer. */
 export const CheckRows = ({ value, onChange }: Change<Check[]>) => (
   <RowsField
     noun="pitanje"

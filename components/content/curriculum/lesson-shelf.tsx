@@ -8,11 +8,11 @@ import { lessonPath } from '@/lib/platform/paths'
 type LessonShelfProps = {
   title: string
   lessons: PlacedLesson[]
-  /** True in a column of text. */
+  /** True in a narrow text column. */
   isNarrow?: boolean
 }
 
-/** A row of lessons; nothing at all when the list is empty. */
+/** A row of lessons; nothing when the list is empty. */
 export function LessonShelf({ title, lessons, isNarrow = false }: LessonShelfProps) {
   const id = useId()
   if (lessons.length === 0) return null

@@ -32,7 +32,7 @@ const publish = (isPublished: boolean) => ({
     call(callOf(publishContract), { params: { id }, body: { isPublished } }),
 })
 
-/** Lessons, published ones and drafts; their scripts and questions have screens of their own. */
+/** Lessons, including drafts. Scripts and questions have their own screens. */
 export function LessonsScreen() {
   const { data: subjects = [] } = useCall(callOf(listSubjectsContract), {})
   const ofGrades = new Map(subjects.map(({ grade }) => [grade._id, grade.name]))
@@ -209,7 +209,7 @@ export function LessonsScreen() {
           position: lesson?.position,
           cards: lesson?.cards ?? [],
           checks: lesson?.checks ?? [],
-          // Only a copy brings one along: else it is edited apart.
+          // Set only when copying; otherwise edited on its own screen.
           script: undefined as string | undefined,
         }),
       }}

@@ -2,11 +2,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
 type LockedPartProps = {
-  /** What is open, as „8 od 20 pitanja”. */
+  /** The open part, such as “8 od 20 pitanja”. */
   open: string
 }
 
-/** What opens the rest, below the open part. A child is only told that a parent can. */
+/** How to open the rest, below the open part. Children only read that a parent can. */
 export function LockedPart({ open }: LockedPartProps) {
   return (
     <div className="max-w-md space-y-2 rounded-control bg-link-soft px-4 py-3">

@@ -2,7 +2,7 @@ import { CARDS, QUESTIONS } from '@/lib/content/curriculum/nouns'
 import { counted } from '@/lib/platform/hr/plurals'
 import { deckSize, quizSize } from '@/lib/learning/answers/open-part'
 
-/** How much is open to everyone; signed-in users see the whole number, a pupil's lesson page both. */
+/** The number of free questions. Signed-in users see the total, a pupil's lesson page both. */
 export const QuizSize = ({ count }: { count: number }) => (
   <>
     <span className="member:hidden">{quizSize(count)}</span>

@@ -7,7 +7,7 @@ import { saveBook, savedState, type Book, type SavingEnd } from './save-book'
 
 type State = 'none' | 'part' | 'all' | 'saving' | 'removing'
 
-/** Saves a textbook with all its lessons for when there is no connection. */
+/** Saves a textbook with all its lessons for offline use. */
 export function SaveBookPanel({ book }: { book: Book }) {
   const [path = ''] = book.paths
   const [state, setState] = useState<State>()
@@ -16,7 +16,7 @@ export function SaveBookPanel({ book }: { book: Book }) {
   const saving = useRef<AbortController>(undefined)
   useEffect(() => {
     let isLeft = false
-    // Never, where there is no worker.
+    // Never resolves without a service worker.
     void navigator.serviceWorker?.ready
       .then(() => savedState(path))
       .then((now) => isLeft || setState(now))

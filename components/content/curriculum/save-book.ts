@@ -11,30 +11,34 @@ export type Book = {
   literatureId: string
   gradeSlug: string
   literatureSlug: string
-  /** Its own address, and those of its further pages. */
+  /** The textbook's address and those of its further pages. */
   paths: string[]
 }
 
-/** Why saving ended. */
+/** The reason saving ended. */
 export type SavingEnd = 'done' | 'stopped' | Extract<Outcome, 'failed' | 'full'>
 
-/** A test and open questions need the server. */
+/** Elements available offline: tests and open questions need the server. */
 const KEPT_ELEMENTS: LessonElement[] = ['skripta', 'kwiz', 'kartice']
 
 const AT_ONCE = 2
-/** Between two calls for one's own questions: a school's pupils share one address and its limits. */
+/**
+ * Pause between requests for personal questions: a school's pupils share one address and its
+ * limits.
+ */
 const PAUSE_MS = 250
 
 type Options = {
   signal: AbortSignal
-  /** Also fetches what the device has: content or build have changed. */
+  /** Also refetches stored pages, because content or build have changed. */
   isRefresh: boolean
   onProgress: (done: number, of: number) => void
 }
 
 /**
- * Keeps a textbook with its lessons on the device. What is kept stays, so that it can go on where it
- * was interrupted. The textbook's own page comes last: with it all is there.
+ * Saves a textbook with its lessons on the device. Saved pages stay, so that an interrupted
+ * download can continue. The textbook's own page is saved last: its presence means the book is
+ * complete.
  */
 export async function saveBook(book: Book, options: Options): Promise<SavingEnd> {
   const [first = '', ...further] = book.paths
@@ -67,7 +71,7 @@ export async function saveBook(book: Book, options: Options): Promise<SavingEnd>
   return end
 }
 
-/** Every lesson with the addresses of its pages; null without an answer. */
+/** Every lesson with the addresses of its pages; null when the server does not respond. */
 async function lessonsOf({ literatureId, paths, ...slugs }: Book) {
   const lessons: { id: string; paths: string[] }[] = []
   for (const index of paths.keys()) {
@@ -83,7 +87,10 @@ async function lessonsOf({ literatureId, paths, ...slugs }: Book) {
   return lessons
 }
 
-/** Keeps what a pupil is asked beyond the pages' free part; without it those are there. */
+/**
+ * Saves the questions and cards a pupil gets beyond the pages' free part. On failure only the free
+ * part is available.
+ */
 async function keepOwn(lessonId: string): Promise<void> {
   const owner = useSession.getState().viewer?.sub
   if (!owner) return
@@ -100,7 +107,7 @@ async function keepOwn(lessonId: string): Promise<void> {
 const savedPaths = async (book: string) =>
   (await listKeptPages()).filter((page) => page.book === book).map(({ path }) => path)
 
-/** How far a textbook is saved: not at all, in part or as a whole. */
+/** Whether a textbook is saved fully, partly or not at all. */
 export async function savedState(book: string): Promise<'none' | 'part' | 'all'> {
   const paths = await savedPaths(book)
   return paths.includes(book) ? 'all' : paths.length ? 'part' : 'none'

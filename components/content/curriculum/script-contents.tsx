@@ -4,7 +4,7 @@ import { elementPath } from '@/lib/platform/paths'
 
 type ScriptContentsProps = { lesson: PlacedLesson; headings: { id: string; text: string }[] }
 
-/** What the script is about, part by part, each a way into it. */
+/** The script's headings as links into it. */
 export function ScriptContents({ lesson, headings }: ScriptContentsProps) {
   if (headings.length === 0) return null
   return (

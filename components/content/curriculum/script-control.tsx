@@ -21,13 +21,13 @@ export type ScriptControlProps = {
   wiring: FieldWiring
 }
 
-/** The time without typing after which the preview is drawn again. */
+/** Pause in typing after which the preview is rendered. */
 const PREVIEW_WAIT_MS = 700
 
-/** The editor of a script with its figures; the preview beside it on wide screens. */
+/** The editor of a script with its figures; on wide screens the preview is beside it. */
 export function ScriptControl({ value, onChange, wiring }: ScriptControlProps) {
   const { record: id = '' } = useAddress()
-  // The form above has read it.
+  // The surrounding form has fetched it already.
   const { data: lesson } = useCall(callOf(readContract), { params: { id } }, { staysOnFocus: true })
   const shown = useDebounced(value, PREVIEW_WAIT_MS)
   const preview = useCall(
@@ -35,7 +35,7 @@ export function ScriptControl({ value, onChange, wiring }: ScriptControlProps) {
     { body: shown },
     { keepsPrevious: true, isForgotten: true, staysOnFocus: true },
   )
-  /** A figure and the text that shows it come one right after the other. */
+  /** The latest value: a figure and the text that uses it are changed in immediate succession. */
   const latest = useRef(value)
   useLayoutEffect(() => {
     latest.current = value

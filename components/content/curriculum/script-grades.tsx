@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 
 export type KnownGrade = { _id: string; name: string; isActive: boolean }
 
-/** Instead of a list that no filter could explain: the address names a grade that is not there. */
+/** Shown when the address names an unknown grade, since an empty list would be unexplained. */
 export const UnknownGrade = () => (
   <EmptyState
     title="Tog razreda nema"
@@ -21,7 +21,10 @@ export const UnknownGrade = () => (
   </EmptyState>
 )
 
-/** Scripts are written before their grade is opened, so those of a closed one are listed all the same. */
+/**
+ * Shown above the scripts of a closed grade, which are listed because they are written before it
+ * opens.
+ */
 export const ClosedGrade = ({ grade: { _id, name } }: { grade: KnownGrade }) => (
   <p className="rounded-card border border-line bg-sunken p-4">
     {name} je isključen: učenici ne vide ove skripte.{' '}

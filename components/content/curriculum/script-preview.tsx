@@ -15,7 +15,7 @@ type ScriptPreviewProps = {
 
 const THEMES = { light: 'Svijetlo', dark: 'Tamno' } as const
 
-/** A script as a pupil sees it on a phone, and whether its length suits the grade. */
+/** A script as pupils see it on a phone, and whether its length suits the grade. */
 export function ScriptPreview({ lesson, preview }: ScriptPreviewProps) {
   const [theme, setTheme] = useState<keyof typeof THEMES>('light')
   return (
@@ -51,7 +51,7 @@ export function ScriptPreview({ lesson, preview }: ScriptPreviewProps) {
   )
 }
 
-/** Shown, not enforced. */
+/** A recommendation, not enforced. */
 function Length({ grade, words }: { grade: number; words: number }) {
   const most = SCRIPT_WORDS[grade - 1] ?? 0
   return (

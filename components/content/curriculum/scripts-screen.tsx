@@ -21,7 +21,7 @@ import { callOf } from '@/lib/platform/http/call'
 import type { ScriptControlProps } from './script-control'
 import { ClosedGrade, UnknownGrade, type KnownGrade } from './script-grades'
 
-/** Its editor is loaded when a script is opened. */
+/** The editor is loaded when a script is opened. */
 const ScriptControl = lazyPart<ScriptControlProps>(
   async () => (await import('./script-control')).ScriptControl,
   { loading: ListSkeleton },

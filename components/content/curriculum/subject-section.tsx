@@ -9,7 +9,7 @@ import { literaturePath } from '@/lib/platform/paths'
 type SubjectSectionProps = {
   subject: Subject
   grade: Pick<Grade, 'slug'>
-  /** Shown at the foot of a textbook's card. */
+  /** Shown at the bottom of a textbook's card. */
   noteOf: (book: Subject['literature'][number]) => ReactNode
 }
 

@@ -12,7 +12,7 @@ import { SaveBook } from './save-book-place'
 
 type TextbookProps = {
   page: LiteraturePage
-  /** Shown at the foot of a lesson's card. */
+  /** Shown at the bottom of a lesson's card. */
   noteOf: (lessonId: string) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog'
 
 type AskDialogProps = {
   title: string
-  /** Inserts or changes; false keeps the dialog open. */
+  /** Inserts or updates; false keeps the dialog open. */
   onSave: () => boolean
   onClose: () => void
   children: ReactNode
@@ -14,13 +14,13 @@ type AskDialogProps = {
 /** A button can't be `aria-invalid`. */
 const INVALID = '[aria-invalid=true], [data-invalid]'
 
-/** A dialog of the editor; the focus goes to its first error. */
+/** A dialog of the editor. Focus moves to its first error. */
 export function AskDialog({ title, onSave, onClose, children }: AskDialogProps) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (onSave()) return onClose()
     const form = event.currentTarget
-    // What is wrong is marked by the next drawing.
+    // Errors are marked by the next render.
     setTimeout(() => form.querySelector<HTMLElement>(INVALID)?.focus())
   }
   return (

@@ -4,7 +4,9 @@ import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { RECALL_HEADING } from '@/lib/platform/markdown/recall-heading'
 
-/** Shows quotations as pupils see them: callouts, and answers in the section „Provjeri se”. */
+/**
+ * Renders quotations as pupils see them: as callouts, or as answers in the section “Provjeri se”.
+ */
 export const calloutClasses = Extension.create({
   name: 'calloutClasses',
   addProseMirrorPlugins: () => [

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { RECALL_HEADING } from '@/lib/platform/markdown/recall-heading'
 
-/** Makes the chosen blocks a callout or takes them out; an empty one begins with „Zapamti.”. */
+/** Turns the selected blocks into a callout or back; an empty one starts with “Zapamti.”. */
 export function toggleCallout(editor: Editor): void {
   const isEmpty = editor.state.selection.$from.parent.childCount === 0
   const isNew = !editor.isActive('blockquote')
@@ -18,11 +18,11 @@ const QUESTION = 'Napiši pitanje.'
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 
-/** A question with its hidden answer at the end of „Provjeri se”, the question chosen. */
+/** Adds a question with a hidden answer at the end of “Provjeri se” and selects the question. */
 export function insertRecall(editor: Editor): void {
   const { doc } = editor.state
   const isThere = doc.children.some(({ textContent }) => textContent === RECALL_HEADING)
-  // Without the empty paragraph that ends a document.
+  // Without the empty paragraph at the end of a document.
   const last = doc.lastChild
   const end = doc.content.size - (last?.content.size === 0 && last.isTextblock ? last.nodeSize : 0)
   const title = {

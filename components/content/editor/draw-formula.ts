@@ -1,6 +1,6 @@
 /**
- * Draws a formula into an element, with KaTeX that is loaded for the first one. Gives the place from
- * which it can't be read; null for a formula that is right.
+ * Renders a formula into an element with KaTeX, loaded for the first formula. Returns the text from
+ * the first error on; null for a valid formula.
  */
 export async function drawFormula(
   dom: HTMLElement,
@@ -10,7 +10,7 @@ export async function drawFormula(
   dom.dataset.latex = latex
   if (!dom.hasChildNodes()) dom.textContent = latex
   const { default: katex } = await import('katex')
-  // Typed on meanwhile.
+  // The formula has changed meanwhile.
   if (dom.dataset.latex !== latex) return null
   try {
     katex.render(latex, dom, { displayMode, output: 'mathml', strict: 'ignore' })

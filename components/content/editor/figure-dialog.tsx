@@ -8,18 +8,18 @@ import { ApiError } from '@/lib/platform/http/client'
 import { imagePath, imageSlugOf } from '@/lib/platform/markdown/library-images'
 import { LibraryDialog, type NamedProps } from './library-dialog'
 
-/** Checks an SVG and keeps it under its name; rejects with an ApiError that says what is wrong. */
+/** Validates an SVG and stores it under a name. Rejects with an ApiError that names the fault. */
 export type AddFigure = (name: string, svg: string) => Promise<void>
 
 type FigureDialogProps = NamedProps & {
-  /** Without it images come from the library alone. */
+  /** Without it, images come only from the library. */
   addFigure?: AddFigure | undefined
 }
 
 const ONLY_SVG =
   'Ovdje ide samo crtež (SVG). Fotografiju (PNG, JPG) prvo dodaj u Slike pa je odaberi iz knjižnice.'
 
-/** Asks for an image, of the library or an SVG, and for what it shows. */
+/** Asks for an image (from the library or an SVG) and its description. */
 export function FigureDialog({ addFigure, ...on }: FigureDialogProps) {
   const added = async (file: File) => {
     if (!/\.svg$/i.test(file.name)) throw new ApiError(400, ONLY_SVG)

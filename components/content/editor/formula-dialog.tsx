@@ -8,7 +8,7 @@ import { drawFormula } from './draw-formula'
 
 type FormulaDialogProps = {
   formula: { latex: string; isBlock: boolean }
-  /** False where it can't be in a line of its own. */
+  /** False where formulas can't be on their own line. */
   hasLines?: boolean
   onSave: (latex: string, isBlock: boolean) => void
   onClose: () => void
@@ -16,7 +16,7 @@ type FormulaDialogProps = {
 
 const HINT = '\\frac{1}{2} razlomak, x^2 potencija, \\cdot puta, 3{,}5 decimalni broj, \\text{cm}'
 
-/** Asks for a formula, which is drawn while it is typed. */
+/** Asks for a formula, with a preview while typing. */
 export function FormulaDialog({ formula, hasLines = true, ...on }: FormulaDialogProps) {
   const [latex, setLatex] = useState(formula.latex)
   const [isBlock, setBlock] = useState(formula.isBlock)

@@ -6,11 +6,11 @@ import { TextField } from '@/components/ui/field'
 import { ApiError } from '@/lib/platform/http/client'
 import { AskDialog } from './ask-dialog'
 
-/** Something of a library as a text names it. */
+/** A library item as a text refers to it. */
 type Named = { src: string; alt: string }
 
 export type NamedProps = {
-  /** The one that is changed; null for a new one. */
+  /** The item being changed; null for a new one. */
   named: Named | null
   onSave: (named: Named) => void
   onClose: () => void
@@ -20,14 +20,14 @@ type LibraryDialogProps<Item> = NamedProps & {
   title: string
   Picker: ComponentType<PickerProps<Item>>
   pathOf: (slug: string) => string
-  /** The field of the description; what is said where one or the other is missing. */
+  /** Labels of the description, and error messages for a missing item or description. */
   words: { label: string; hint: string; missing: string; undescribed: string }
-  /** Another way to choose: an address, or an ApiError. */
+  /** Another way to choose: resolves with an address, or rejects with an ApiError. */
   above?: (choose: (src: Promise<string>) => void) => ReactNode
   show: (src: string) => ReactNode
 }
 
-/** Asks for something of a library, and for its description. */
+/** Asks for a library item and its description. */
 export function LibraryDialog<Item extends { slug: string; alt: string }>(
   props: LibraryDialogProps<Item>,
 ) {

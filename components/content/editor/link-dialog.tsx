@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field'
 import { isSafeAddress } from '@/lib/platform/markdown/safe-addresses'
 import { AskDialog } from './ask-dialog'
 
-/** Asks for the address of a link, and for its text where none is chosen. */
+/** Asks for a link's address, and for its text when none is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [isThere] = useState(() => editor.isActive('link'))
   const [asksText] = useState(() => editor.state.selection.empty && !isThere)

@@ -13,55 +13,58 @@ import { OpeningFailed } from './opening-failed'
 import { SourceTab } from './source-tab'
 import type { SurfaceProps } from './surface'
 
-/** Tiptap is loaded where an editor is shown, nowhere else. */
+/** Tiptap is loaded only where an editor is shown. */
 const loadSurface = () => import('./surface')
 const Surface = lazyPart<SurfaceProps>(async () => (await loadSurface()).Surface, {
   loading: ListSkeleton,
 })
 
 type MarkdownEditorProps = {
-  /** Markdown, as it is stored. */
+  /** Markdown, as stored. */
   value: string
   onChange: (markdown: string) => void
-  /** Of the `Field` around it; its label once more, since a surface is no control to HTML. */
+  /**
+   * Wiring of the surrounding `Field`. The label is needed again, because HTML labels don't apply
+   * to the surface.
+   */
   wiring: FieldWiring
   label: string
-  /** `text` is the small one for a question, an option, a reason or a card. */
+  /** `text` is the small editor for questions, options, explanations and cards. */
   kind?: EditorKind
   figures?: Figures
-  /** Takes an SVG that is added; without it images come from the library alone. */
+  /** Adds an SVG; without it, images come only from the library. */
   addFigure?: AddFigure
-  /** What is wrong with the value, where another call than the editor's says so. */
+  /** Faults of the value found by another request than the editor's. */
   faults?: Fault[]
 }
 
 const NO_FIGURES: Figures = {}
 
 /**
- * Edits Markdown on a rich surface, or as it is written. What is not edited stays as it was, byte by
- * byte. A control for `RecordForm`: `{ kind: 'own', control: ({ value, onChange, wiring }) => … }`.
+ * Edits Markdown on a rich surface or as source. Unedited parts stay byte-identical. A control for
+ * `RecordForm`: `{ kind: 'own', control: ({ value, onChange, wiring }) => … }`.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, onChange, wiring, label, kind = 'text', figures = NO_FIGURES, faults } = props
   const { addFigure } = props
   const [isSource, setSource] = useState(false)
   const [openedFrom, openFrom] = useState({ markdown: value, times: 0 })
-  /** What the surface shows, as it wrote it last; null after its page was hidden. */
+  /** The Markdown last written by the surface; null after its page was hidden. */
   const written = useRef<string | null>(value)
   const openFromElsewhere = useEffectEvent(() => {
     if (isSource || value === written.current) return
     written.current = value
     openFrom(({ times }) => ({ markdown: value, times: times + 1 }))
   })
-  // Before anything more is typed: a value from elsewhere is opened, its own is not.
+  // Runs before further typing: opens values set from outside, but not the surface's own.
   useLayoutEffect(() => openFromElsewhere(), [isSource, value])
-  // A page that is shown again has a new surface, which begins with what was written.
+  // A page shown again has a new surface, which starts with the written text.
   useLayoutEffect(() => () => void (written.current = null), [])
   const write = (markdown: string) => {
     written.current = markdown
     onChange(markdown)
   }
-  // While the text is being read; one that is not loaded is loaded when it is shown.
+  // Preloads the surface while the text is fetched. If this fails, it is loaded when shown.
   useEffect(() => void loadSurface().catch(() => undefined), [])
   const body = { markdown: openedFrom.markdown, kind }
   const opened = useCall(editorCalls.open, { body }, { isForgotten: true, staysOnFocus: true })

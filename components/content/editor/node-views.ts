@@ -9,7 +9,7 @@ export type Figures = Readonly<Record<string, string>>
 
 type Draw = (dom: HTMLElement, node: Node) => void
 
-/** A node that is seen, not typed into; Enter or a double click opens its dialog. */
+/** A node that is displayed, not edited inline. Enter or a double click opens its dialog. */
 const view =
   (tag: string, className: string, draw: Draw): NodeViewRenderer =>
   ({ node: first }) => {
@@ -60,7 +60,7 @@ function newPlayer(src: string): HTMLElement {
   return player
 }
 
-/** The codec's own nodes, as the surface draws them. */
+/** The codec's own nodes, with their rendering on the surface. */
 export const drawnNodes = (figures: () => Figures): Extensions => [
   InlineMath.extend({ addNodeView: () => view('span', 'formula', drawLatex(false)) }),
   BlockMath.extend({ addNodeView: () => view('div', 'formula', drawLatex(true)) }),

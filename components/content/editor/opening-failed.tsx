@@ -6,7 +6,7 @@ type OpeningFailedProps = {
   query: { failureReason: ApiError | null; refetch: () => Promise<unknown> }
 }
 
-/** A text that is being opened, or why it is not: the source can be edited all the same. */
+/** A text being opened, or the reason it can't be. The source stays editable. */
 export function OpeningFailed({ query: { failureReason, refetch } }: OpeningFailedProps) {
   if (!failureReason) return <ListSkeleton />
   return (

@@ -1,7 +1,7 @@
-/** Blocks within a cell, of which Markdown has one line. */
+/** Block elements in a table cell, which Markdown limits to one line. */
 const BLOCKS = 'p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, br'
 
-/** HTML of other programs as the surface can take it: cells of one line, titles of our levels. */
+/** Converts pasted HTML for the surface: single-line cells and only supported heading levels. */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const cell of body.querySelectorAll('td, th')) {

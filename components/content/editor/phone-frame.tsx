@@ -8,11 +8,11 @@ type PhoneFrameProps = {
   children: ReactNode
 }
 
-/** Links of what is shown open beside the editor. */
+/** Links in the preview open in a new tab. */
 const EMPTY =
   '<!doctype html><html lang="hr"><head><base target="_blank"></head><body></body></html>'
 
-/** Shows what pupils see in a document of its own, as wide as a phone, with the page's styles. */
+/** A phone-sized preview in its own document, with the page's styles. */
 export function PhoneFrame({ title, theme, children }: PhoneFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null)
   const start = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
@@ -33,7 +33,7 @@ export function PhoneFrame({ title, theme, children }: PhoneFrameProps) {
       />
       {body &&
         createPortal(
-          // It is scrolled by keys: what has the focus in a frame without a control can't be seen.
+          // Scrolled by keys: focus inside a frame without a control would be invisible.
           <div
             role="region"
             aria-label={title}

@@ -4,7 +4,7 @@ import { SoundPicker } from '@/components/content/media/sounds/sound-picker'
 import { soundPath, soundSlugOf } from '@/lib/platform/markdown/library-sounds'
 import { LibraryDialog, type NamedProps } from './library-dialog'
 
-/** Asks for a recording of the library, and for what is heard. */
+/** Asks for a recording from the library and its description. */
 export const SoundDialog = ({ named, ...on }: NamedProps) => (
   <LibraryDialog
     title="Snimka"

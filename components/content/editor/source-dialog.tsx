@@ -7,7 +7,7 @@ import { FIELD_LOOK } from '@/components/ui/input'
 import { AskDialog } from './ask-dialog'
 import { chosenNode, putNode } from './chosen-node'
 
-/** Edits a block that the surface can only show as it is written. */
+/** Edits a block that the surface can only show as source. */
 export function SourceDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [source, setSource] = useState(() =>
     String(chosenNode(editor, 'rawMarkdown')?.attrs.source ?? ''),

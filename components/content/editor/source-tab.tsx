@@ -15,14 +15,14 @@ type SourceTabProps = {
   kind: EditorKind
   wiring: FieldWiring
   faults: Fault[] | undefined
-  /** Only then it is checked. */
+  /** The text is checked only while the tab is open. */
   isOpen: boolean
 }
 
-/** The time without typing after which a text is checked. */
+/** Pause in typing after which a text is checked. */
 const CHECK_WAIT_MS = 600
 
-/** The text as it is written, and its faults, each of which leads to its line. */
+/** The source text and its faults, each linked to its line. */
 export function SourceTab({ value, onChange, label, kind, ...rest }: SourceTabProps) {
   const { wiring, faults, isOpen } = rest
   const isInvalid = wiring['aria-invalid']

@@ -6,14 +6,14 @@ import { calloutClasses } from './callout-classes'
 import { cleanPasted } from './pasted-html'
 import { drawnNodes, type Figures } from './node-views'
 
-/** „13. kolovoza” at the start of a paragraph is a date: numbered lists come by the toolbar. */
+/** “13. kolovoza” at the start of a paragraph is a date, so numbered lists need the toolbar. */
 const RULES = ['inlineMath', 'heading', 'bulletList', 'blockquote', 'codeBlock', 'bold', 'italic']
 
 export type SurfaceEvents = {
   figures: () => Figures
   onUpdate: () => void
   onTransaction: () => void
-  /** Enter or a double click on a formula, a figure or a source. */
+  /** Called on Enter or a double click on a formula, figure or source block. */
   onOpenNode: () => void
   onLeaveForTools: () => void
 }
@@ -26,7 +26,7 @@ type Options = {
   on: SurfaceEvents
 }
 
-/** The Tiptap editor of a surface, with the nodes as they are drawn there. */
+/** The surface's Tiptap editor with its node views. */
 export function newSurfaceEditor({ place, opened, kind, attributes, on }: Options): Editor {
   const content = opened.blocks.length
     ? opened.blocks.map(({ node }) => node)

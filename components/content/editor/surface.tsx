@@ -26,7 +26,7 @@ export type SurfaceProps = {
   onChange: (markdown: string) => void
 }
 
-/** The rich surface: Tiptap with its tools. Writes Markdown at each change. */
+/** The rich surface: Tiptap with its tools. Reports Markdown on each change. */
 export function Surface(props: SurfaceProps) {
   const { opened, kind, label, wiring, figures, addFigure, onChange } = props
   const place = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function Surface(props: SurfaceProps) {
   }, [editor, describedBy, isInvalid])
   const close = () => {
     ask(null)
-    // The dialog gives the focus up when it is gone.
+    // Waits until the closed dialog has released the focus.
     setTimeout(() => editor?.commands.focus())
   }
   const namedIn = (own: Editor) => ({

@@ -17,7 +17,7 @@ const LOOK =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-sunken ' +
   'data-[disabled]:opacity-40 aria-pressed:bg-link aria-pressed:text-surface'
 
-/** The tools of an editor: one stop for Tab, arrow keys within; Escape leads back to the text. */
+/** The editor's tools: one tab stop with arrow keys; Escape returns to the text. */
 export function ToolBar({ editor, kind, ref, ask }: ToolBarProps) {
   const button = (tool: Tool) => (
     <Toolbar.Button

@@ -23,7 +23,7 @@ import type { EditorKind } from '@/lib/content/editor/model'
 import { insertRecall, toggleCallout } from './callouts'
 import { isSound } from './chosen-node'
 
-/** What a tool asks for in a dialog. */
+/** The dialog a tool opens. */
 export type Asked = 'formula' | 'link' | 'figure' | 'sound' | 'rawMarkdown'
 
 export type Tool = {
@@ -117,7 +117,7 @@ const LINK: Tool = {
   isPressed: (editor) => editor.isActive('link'),
 }
 
-/** The tools of an editor, in groups. */
+/** An editor's tools, in groups. */
 export const TOOLS: Record<EditorKind, Tool[][]> = {
   script: [
     HISTORY,

@@ -15,15 +15,15 @@ import {
 export type WrittenDialogProps = {
   asked: 'formula' | 'figure' | 'sound'
   text: string
-  /** What is selected in the text. */
+  /** The selection in the text. */
   range: Range
-  /** False where a text is one line. */
+  /** False for single-line texts. */
   hasLines: boolean
   onWrite: (written: Written) => void
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks for a formula, a picture or a recording, and writes it into a text as Markdown. */
+/** Asks for a formula, picture or recording and inserts it into a text as Markdown. */
 export function WrittenDialog(props: WrittenDialogProps) {
   const { asked, text, range, hasLines, onWrite, onOpenChange } = props
   const onClose = () => onOpenChange(false)

@@ -10,19 +10,19 @@ import { withBold, type Range, type Written } from './written'
 const WrittenDialog = lazyDialog(async () => (await import('./written-dialog')).WrittenDialog)
 
 type WrittenFieldProps = {
-  /** Markdown, as it is stored. */
+  /** Markdown, as stored. */
   value: string
   onChange: (markdown: string) => void
   wiring: FieldWiring
-  /** That of the field, for its tools. */
+  /** The field's label, used to name its tools. */
   label: string
-  /** One line without. */
+  /** Defaults to a single line. */
   rows?: number
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The tools are one stop for Tab; arrow keys lead from one to the next (8 kB less than a library). */
+/** Makes the tools one tab stop with arrow keys (8 kB less than a library). */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tools = [...event.currentTarget.querySelectorAll('button')]
   const step = STEPS[event.key]
@@ -44,7 +44,7 @@ const TOOLS = [
   { tool: 'sound', name: 'Snimka', Icon: AudioLines, keys: undefined },
 ] as const
 
-/** A short text in Markdown, with tools for bold words, formulas, pictures and recordings of the library. */
+/** A short Markdown text, with tools for bold, formulas, pictures and recordings of the library. */
 export function WrittenField({ value, onChange, wiring, label, rows }: WrittenFieldProps) {
   const control = useRef<Control>(null)
   const [asked, ask] = useState<Asked | null>(null)
@@ -108,7 +108,7 @@ export function WrittenField({ value, onChange, wiring, label, rows }: WrittenFi
           onWrite={write}
           onOpenChange={() => {
             ask(null)
-            // The dialog gives the focus up when it is gone.
+            // Waits until the closed dialog has released the focus.
             select(asked)
           }}
         />

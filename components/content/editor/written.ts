@@ -1,7 +1,7 @@
-/** Characters of a text, as a text field selects them. */
+/** A range of characters, as text fields select them. */
 export type Range = { from: number; to: number }
 
-/** A text after an edit, and what is selected in it then. */
+/** A text after an edit, with its selection. */
 export type Written = { text: string; selected: Range }
 
 const FORMULA = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g
@@ -17,7 +17,7 @@ const rangeOf = ({ index, 0: whole }: RegExpExecArray): Range => ({
   to: index + whole.length,
 })
 
-/** The formula at a place of a text; otherwise one of what is selected there. */
+/** The formula at an offset, otherwise a new one from the selection. */
 export function formulaAt(text: string, range: Range) {
   const found = matchAt(FORMULA, text, range)
   if (!found) return { range, latex: text.slice(range.from, range.to), isBlock: false }
@@ -25,7 +25,7 @@ export function formulaAt(text: string, range: Range) {
   return { range: rangeOf(found), latex: (block ?? inline).trim(), isBlock: block !== undefined }
 }
 
-/** The picture at a place of a text; null without one. */
+/** The picture at an offset; null without one. */
 export function pictureAt(text: string, range: Range) {
   const found = matchAt(PICTURE, text, range)
   if (!found) return { range: { from: range.to, to: range.to }, figure: null }
@@ -36,11 +36,11 @@ export function pictureAt(text: string, range: Range) {
 export const formulaMark = (latex: string, isBlock: boolean) =>
   isBlock ? `$$\n${latex}\n$$` : `$${latex}$`
 
-/** Brackets would end the description. */
+/** Brackets would end the description, so they are removed. */
 export const pictureMark = ({ src, alt }: { src: string; alt: string }) =>
   `![${alt.replace(/[[\]]/g, '')}](${src})`
 
-/** Puts something in the place of a range; apart from the text around it, if wanted. */
+/** Replaces a range, optionally as a separate paragraph. */
 export function put(text: string, { from, to }: Range, mark: string, isApart = false): Written {
   const [before, after] = [text.slice(0, from), text.slice(to)]
   const [above, below] = isApart
@@ -53,7 +53,7 @@ export function put(text: string, { from, to }: Range, mark: string, isApart = f
   return { text: above + mark + below, selected: { from: end, to: end } }
 }
 
-/** Makes what is selected bold, or plain where it is bold. Spaces around it stay outside. */
+/** Makes the selection bold, or plain if it is bold. Surrounding spaces stay outside. */
 export function withBold(text: string, { from, to }: Range): Written {
   const chosen = text.slice(from, to)
   const start = from + chosen.length - chosen.trimStart().length
@@ -66,7 +66,7 @@ export function withBold(text: string, { from, to }: Range): Written {
   return replaced(text, { from: start, to: end }, `**${word}**`, 2)
 }
 
-/** With the new part selected, without so many signs at either end. */
+/** Replaces a range and selects the new part without its outer marks of `signs` characters. */
 const replaced = (text: string, { from, to }: Range, part: string, signs: number): Written => ({
   text: text.slice(0, from) + part + text.slice(to),
   selected: { from: from + signs, to: from + part.length - signs },

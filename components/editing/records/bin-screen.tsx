@@ -10,7 +10,7 @@ import { ApiError, call } from '@/lib/platform/http/client'
 import { listBinContract, restoreContract } from '@/lib/editing/records/contract'
 import { Entry } from './entry'
 
-/** What was deleted within the last 30 days and can be restored. */
+/** Restorable deletions of the last 30 days. */
 export function BinScreen() {
   const { record } = useAddress()
   const takesFocus = useWasOpen()

@@ -14,7 +14,7 @@ import { ValueView } from './value-view'
 
 type EntryProps = { id: string; children?: ReactNode }
 
-/** One write of an admin: what the values were before and after. */
+/** A write by an admin, with the values before and after. */
 export function Entry({ id, children }: EntryProps) {
   const entry = useCall(callOf(readLogContract), { params: { id } })
   return (
@@ -34,7 +34,7 @@ export function Entry({ id, children }: EntryProps) {
   )
 }
 
-/** Takes the focus when the entry is there. */
+/** Receives focus when the entry is rendered. */
 function EntryTitle({ text }: { text: string }) {
   const heading = useStepFocus<HTMLHeadingElement>()
   return (
@@ -65,7 +65,7 @@ function Values({ title, values }: { title: string; values: Record<string, unkno
   )
 }
 
-/** Made by the machine for itself. */
+/** Internal fields that mean nothing to readers. */
 const UNREAD = ['id', 'searchText', 'searchTitle', 'searchWords']
 
 const isReadable = ([name]: [string, unknown]) => !UNREAD.includes(name)

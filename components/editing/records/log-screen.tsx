@@ -10,7 +10,7 @@ import { Entry } from './entry'
 
 const FILTERS = ['action', 'from', 'to']
 
-/** Who wrote what and when: every write of admins, the latest first. */
+/** The log: every write by admins, latest first. */
 export function LogScreen() {
   const address = useAddress()
   const takesFocus = useWasOpen()

@@ -1,7 +1,7 @@
 import { formatTime } from '@/lib/platform/hr/dates'
 import { labelOf, NESTED_LABELS } from '@/lib/editing/records/labels'
 
-/** A value of a record for a person: parts by their names, lists as lists. */
+/** A record's value in readable form: labelled parts, lists as lists. */
 export function ValueView({ value }: { value: unknown }) {
   if (isNothing(value)) return <>(prazno)</>
   if (Array.isArray(value)) {
@@ -33,10 +33,10 @@ export function ValueView({ value }: { value: unknown }) {
   return <>{TIME.test(text) ? formatTime(new Date(text)) : text}</>
 }
 
-/** The id of another record, which means nothing to a reader. */
+/** The id of another record, which is not shown. */
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** As JSON and the database write a time. */
+/** Times in the formats of JSON and the database. */
 const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.\d]*(?:Z|[+-]\d\d(?::?\d\d)?)$/
 
 const isNothing = (value: unknown) =>

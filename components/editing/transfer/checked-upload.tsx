@@ -12,7 +12,7 @@ type CheckedUploadProps = {
   onAgain: () => void
 }
 
-/** After „bez”. */
+/** The form after “bez”. */
 const REFUSED_OF: PluralForms = ['neispravne', 'neispravne', 'neispravnih']
 
 const CHOICES = [
@@ -20,7 +20,7 @@ const CHOICES = [
   [true, 'Uvezi kao skice', 'novo vide tek kad ga objaviš'],
 ] as const
 
-/** What was found in a file, and the choice of what becomes of it. */
+/** A checked file's findings, and the choice how to import it. */
 export function CheckedUpload({ report, onWrite, onAgain }: CheckedUploadProps) {
   const [asDrafts, setAsDrafts] = useState(false)
   const { new: made = 0, changed = 0, refused = 0 } = report.counts

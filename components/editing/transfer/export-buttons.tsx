@@ -9,7 +9,7 @@ import { ApiError } from '@/lib/platform/http/client'
 import { download } from '@/lib/platform/http/download'
 import { exportBookContract, exportExcelContract } from '@/lib/editing/transfer/contract'
 
-/** The questions of a textbook in the formats of other programs, and all of it as a folder. */
+/** A textbook's questions in the formats of other programs, and the whole textbook as a folder. */
 export function ExportButtons({ literature }: { literature: string }) {
   const [isBusy, setBusy] = useState(false)
   const [withDrafts, setWithDrafts] = useState(false)

@@ -18,7 +18,7 @@ const ZIP = ['ZIP', 'cijeli udžbenik, kakav Iskra izvozi'] as const
 
 type FormatsHintProps = { hasQuestions: boolean; hasBooks: boolean }
 
-/** Which files can be imported, what each is for, and the template of a sheet. */
+/** Supported files, their purpose, and the sheet template. */
 export function FormatsHint({ hasQuestions, hasBooks }: FormatsHintProps) {
   const [isSaving, setSaving] = useState(false)
   const save = async () => {

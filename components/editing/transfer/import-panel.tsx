@@ -12,13 +12,13 @@ import { useImport, type ImportTarget } from './use-import'
 
 type ImportPanelProps = {
   target: ImportTarget
-  /** Whether the archive of a textbook can be what is imported. */
+  /** Whether a textbook's archive may be imported. */
   hasBooks?: boolean
   /** Fields that choose the target. */
   children?: ReactNode
 }
 
-/** Takes a file: first shows what it would do, then does it, then undoes it. */
+/** Imports a file: shows what would change, then applies it, then offers to undo it. */
 export function ImportPanel(props: ImportPanelProps) {
   const run = useImport()
   const { step, message } = run
@@ -62,7 +62,7 @@ export function ImportPanel(props: ImportPanelProps) {
 }
 
 type ChooseFileProps = ImportPanelProps & {
-  /** After another file: the button that led here is gone. */
+  /** True after another file, when the button that led here is gone. */
   isAgain: boolean | undefined
   onFile: (file: File, target: ImportTarget) => unknown
 }
@@ -106,7 +106,7 @@ const Outcome = ({ text, onAgain, children }: OutcomeProps) => (
   </div>
 )
 
-/** What replaces the control that was used takes the focus: it is read, and in sight. */
+/** Takes focus when it replaces the used control, so that it is visible and read aloud. */
 function Focused({ text }: { text: string }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => place.current?.focus(), [])

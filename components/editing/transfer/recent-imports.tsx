@@ -11,7 +11,7 @@ import { recentUploadsContract, undoUploadContract } from '@/lib/editing/transfe
 import type { RecentUpload } from '@/lib/editing/transfer/uploads/model'
 import { undoneSentence } from './sentences'
 
-/** The imports of all editors in the last thirty days, each with its undoing. */
+/** All editors' imports of the last thirty days, with undo. */
 export function RecentImports() {
   const { data, failureReason } = useCall(callOf(recentUploadsContract), {})
   const [busy, setBusy] = useState<string>()

@@ -37,17 +37,17 @@ const NOUNS: Record<UploadedKind, string> = {
 
 const hasPreview = (kind: UploadedKind) => kind === 'question' || kind === 'card'
 
-/** What a row is and where it stands: „pitanje, probna-lekcija/pitanja.gift, redak 3”. */
+/** A row's kind and place: “pitanje, probna-lekcija/pitanja.gift, redak 3”. */
 const placeOf = ({ kind, file, line, name, lesson }: Omit<ReportRow, 'status' | 'reasons'>) =>
   [
-    // A file that can't be read is named by itself.
+    // An unreadable file is named only by itself.
     ...(name === file ? [] : [NOUNS[kind], file ?? lesson]),
     line > 0 && `redak ${line}`,
   ]
     .filter(Boolean)
     .join(', ')
 
-/** Rows shown at once; more of them at a press. */
+/** Rows shown at first and added per click. */
 const SHOWN = 50
 
 /** What an import would do, row by row. */

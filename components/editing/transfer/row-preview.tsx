@@ -10,7 +10,7 @@ import type { RowPreview as Shown } from '@/lib/editing/transfer/uploads/model'
 
 type RowPreviewProps = { upload: string; row: number }
 
-/** A row as a pupil sees it, fetched when it is opened. */
+/** A row as pupils see it, fetched when opened. */
 export function RowPreview(props: RowPreviewProps) {
   const [isOpen, setOpen] = useState(false)
   return (

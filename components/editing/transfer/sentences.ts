@@ -2,10 +2,10 @@ import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import type { Undone, UploadReport, WrittenCounts } from '@/lib/editing/transfer/uploads/model'
 
 export const ITEMS: PluralForms = ['stavka', 'stavke', 'stavki']
-/** After a verb, which asks for the accusative. */
+/** The accusative, used after a verb. */
 export const ITEMS_OF: PluralForms = ['stavku', 'stavke', 'stavki']
 
-/** What of an import pupils see now. */
+/** How many imported records pupils see now. */
 export function writtenSentence({ written, shown }: WrittenCounts): string {
   const what = `Uvezeno: ${counted(written, ITEMS)}.`
   if (shown === written) return `${what} Učenici to vide odmah.`
@@ -13,14 +13,14 @@ export function writtenSentence({ written, shown }: WrittenCounts): string {
   return `${what} Učenici odmah vide ${counted(shown, ITEMS_OF)}, ostalo kad objaviš.`
 }
 
-/** What was put back and what stays. */
+/** How many records were restored and how many stay. */
 export function undoneSentence({ undone, left }: Undone): string {
   const back = `Poništeno: ${counted(undone, ITEMS)}. Što je bilo novo, 30 dana je u košu.`
   if (!left.length) return back
   return `${back} Ostaje kako jest, jer je nakon uvoza mijenjano: ${left.join(', ')}.`
 }
 
-/** What a check has found, for screen readers. */
+/** A check's result, for screen readers. */
 export function checkedSentence({ counts, fileName }: UploadReport): string {
   const { new: made = 0, changed = 0, unchanged = 0, refused = 0 } = counts
   return `${fileName} je provjerena: novo ${made}, promijenjeno ${changed}, jednako ${unchanged}, ne može se uvesti ${refused}.`

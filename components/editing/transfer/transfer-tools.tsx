@@ -15,7 +15,7 @@ import type { TransferProps } from './transfer'
 
 type ToolsProps = TransferProps & { record: string | undefined }
 
-/** What can be imported and exported here, and the latest imports. */
+/** Imports and exports available on this page, and the latest imports. */
 export function TransferTools({ of, record }: ToolsProps) {
   return (
     <div className="space-y-6 pt-4">
@@ -69,7 +69,7 @@ const Choice = ({ label, hint, none, options, value, onChange }: ChoiceProps) =>
   </Field>
 )
 
-/** The textbook of the list's filter, or another. */
+/** Imports into the textbook of the list's filter, or into another one. */
 function OfChosenBook() {
   const { book = '', lesson } = useAddress()
   const [chosen, setChosen] = useState(book)

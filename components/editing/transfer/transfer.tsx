@@ -11,7 +11,7 @@ const Tools = lazyPart(() => import('./transfer-tools').then((one) => one.Transf
   loading: () => <p role="status">Otvaram…</p>,
 })
 
-/** Import and export beside a list or its open record; their scripts come when they are opened. */
+/** Import and export next to a list or its open record; scripts are loaded when opened. */
 export function Transfer({ of }: TransferProps) {
   const { record } = useAddress()
   const [isOpen, setOpen] = useState(false)

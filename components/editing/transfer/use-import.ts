@@ -13,7 +13,7 @@ import {
 } from '@/lib/editing/transfer/contract'
 import type { Undone, UploadReport, WrittenCounts } from '@/lib/editing/transfer/uploads/model'
 
-/** Where questions go; without either only a whole textbook can be imported. */
+/** The target of questions. Without lesson and textbook only whole textbooks can be imported. */
 export type ImportTarget = { lesson?: string; literature?: string }
 
 type Step =
@@ -23,10 +23,12 @@ type Step =
   | { name: 'written'; report: UploadReport; counts: WrittenCounts }
   | { name: 'undone'; undone: Undone }
 
-/** How often the server is asked how far it is. */
+/** Interval of polling the progress. */
 const ASK_MS = 600
 
-/** The way of a file: checked, written all at once, undone. A failure leaves the step before. */
+/**
+ * The steps of an import: checked, written at once, undone. A failure returns to the previous step.
+ */
 export function useImport() {
   const [step, setStep] = useState<Step>({ name: 'choose' })
   const [message, setMessage] = useState<string>()
@@ -41,7 +43,7 @@ export function useImport() {
     asking.current = setInterval(() => {
       call(callOf(progressContract), { params: { id } }).then(
         ({ share }) => isBusy.current && share !== null && busy(text, share),
-        () => undefined, // it only tells how long it takes
+        () => undefined, // Polling only shows progress, so failures are ignored.
       )
     }, ASK_MS)
   }
@@ -53,11 +55,11 @@ export function useImport() {
       const next = await run()
       isBusy.current = false
       setStep(next)
-      // Lists and records beside it show what came.
+      // Lists and records on the page show the imported data.
       if (next.name !== 'checked') await queryClient().invalidateQueries()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What is wrong with the file or its place says more than that something is.
+      // Field errors say more than the general message.
       setMessage(
         Object.values(error.fields ?? {})
           .flat()
@@ -79,7 +81,7 @@ export function useImport() {
     },
     check: (file: File, target: ImportTarget) =>
       during({ name: 'choose' }, async () => {
-        // What it is, its content says: browsers know few of these formats.
+        // The server detects the format by content, since browsers know few of these types.
         const body = new File([file], file.name, { type: 'application/octet-stream' })
         const query = { ...target, id: uuidv7(), name: file.name.slice(-200) }
         busy('Šaljem datoteku…', 0)

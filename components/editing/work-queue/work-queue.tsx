@@ -9,7 +9,7 @@ import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import { readQueueContract, type QueueSection } from '@/lib/editing/work-queue/contract'
 
-/** What waits for an editor. */
+/** An editor's pending work. */
 export function WorkQueue() {
   const queue = useCall(callOf(readQueueContract), {})
   return (

@@ -14,13 +14,13 @@ import { Button } from '@/components/ui/button'
 type CardDeckProps = {
   cards: DeckCard[]
   onJudge: (id: string, knows: boolean) => void
-  /** Takes back what was judged last. */
+  /** Undoes the last judgement. */
   onUndo?: () => void
   /** Shown under the cards, such as that reviews wait to be sent. */
   message?: string | null
   /** `restart` begins a new round with these cards. */
   renderEnd: (deck: Deck, restart: (ids: string[]) => void) => ReactNode
-  /** True if cards that come after the end start a new pile, as those of a day do. */
+  /** True if cards added after the end start a new pile, as today's cards do. */
   startsAnew?: boolean
   keptAs?: string
 }
@@ -90,7 +90,7 @@ function DeckHead({ position, total, judged, known }: DeckHeadProps) {
   )
 }
 
-/** For eyes: without the keys, which a screen reader is not told, its words say nothing. */
+/** Hidden from screen readers, which are not told the keys. */
 const KeyHints = () => (
   <p
     aria-hidden="true"

@@ -28,7 +28,7 @@ export function FlipCard({ card, isFlipped, onFlip, below, takesFocus }: FlipCar
   const front = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLDivElement>(null)
   const hasFlipped = useRef(false)
-  // The first card is there with the page: an animation beside its scripts costs a slow phone both.
+  // The first card is not animated: an animation while scripts load slows both on a slow phone.
   const [rises] = useState(takesFocus)
 
   useEffect(() => {

@@ -30,7 +30,7 @@ export function LessonCardsEnd(props: LessonCardsEndProps) {
   const total = deck.round.length
   const known = knownCount(deck)
   const repeat = toRepeat(deck)
-  // A pupil's one main button is the next step.
+  // A pupil's primary button is the next step.
   const other = isPupil ? 'secondary' : 'primary'
   return (
     <DeckEnd

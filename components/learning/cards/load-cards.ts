@@ -5,8 +5,8 @@ import type { LessonCard } from '@/lib/learning/cards/model'
 import { storageOwner } from '@/stores/session'
 
 /**
- * The cards of the signed-in user, without a connection those of the last time; null without either:
- * the free ones of the page are shown.
+ * The signed-in user's cards; offline the last fetched ones. Null without either: the page's free
+ * ones are shown.
  */
 export const loadCards = (lessonId: string): Promise<LessonCard[] | null> =>
   answerOrKept(storageOwner(), cardsName(lessonId), () =>

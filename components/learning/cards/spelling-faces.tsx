@@ -13,7 +13,7 @@ const useWritten = create<Written>()((set) => ({
   write: (id, text) => set(({ texts }) => ({ texts: { ...texts, [id]: text } })),
 }))
 
-/** The word with a gap, to be written whole. */
+/** The word with a gap, to be typed in full. */
 export function SpellingFront({ card }: { card: Misspelt }) {
   const id = useId()
   const { texts, write } = useWritten()
@@ -37,7 +37,7 @@ export function SpellingFront({ card }: { card: Misspelt }) {
   )
 }
 
-/** The word with its gap alone. */
+/** Only the word with its gap. */
 export function GapWord({ card: { typed, correct } }: { card: Misspelt }) {
   const { before, after } = wordGap(typed, correct)
   return (
@@ -52,7 +52,7 @@ export function GapWord({ card: { typed, correct } }: { card: Misspelt }) {
 
 const plain = (word: string) => word.trim().normalize('NFC').toLocaleLowerCase('hr')
 
-/** How the word is written, and whether it was. */
+/** The correct spelling, and whether the typed word matched. */
 export function SpellingBack({ card: { _id, correct } }: { card: Misspelt }) {
   const written = useWritten(({ texts }) => texts[_id]?.trim() ?? '')
   const isRight = plain(written) === plain(correct)

@@ -26,7 +26,7 @@ import type { DeckCard } from './flip-card'
 export function TodayReview() {
   const owner = useLoadedUser()
   const pupilId = owner.data?._id
-  // What an earlier visit fetched is judged by now.
+  // Data of an earlier visit is outdated by the reviews since.
   const options = { isDaily: true, staysOnFocus: true, isForgotten: true }
   const query = useCall(cardsCalls.todayCards, {}, options)
   const data = useUnreviewed(pupilId, query.data)

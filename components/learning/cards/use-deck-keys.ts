@@ -9,10 +9,10 @@ export type DeckKeys = {
 }
 
 /**
- * The keys of a pile of cards: left and right leaf through it, up, down and Space flip, 1 and 2 judge.
- * They work while nothing else has the focus; in a field or a player only Enter does, which flips. The digits work
- * only while the focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4). Backspace takes
- * the last judgement back.
+ * Keys of a pile of cards: left and right browse, up, down and Space flip, 1 and 2 judge. They work
+ * while nothing else has focus; in a field or player only Enter works, which flips. Digits work
+ * only while focus is on the cards, since elsewhere they are typed text (WCAG 2.1.4). Backspace
+ * undoes the last judgement.
  */
 export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys): void {
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useDeckKeys(deck: RefObject<HTMLElement | null>, keys: DeckKeys)
   }, [deck, keys])
 }
 
-/** Where Backspace deletes text, or belongs to a dialog. */
+/** Where Backspace deletes text or belongs to a dialog. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable], [role=dialog], [role=dialog] *'
 
 const isNowhere = (element: Element | null) =>

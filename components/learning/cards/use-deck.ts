@@ -92,7 +92,7 @@ export function useDeck(cards: DeckCard[], { onJudge, onUndo, startsAnew, keptAs
   return { deck, hasMoved, last, actions, restart }
 }
 
-/** Keeps the position in a lesson's cards over a reload; `deck` is null while untouched. */
+/** Keeps the position in a lesson's cards across reloads; `deck` is null while untouched. */
 function useKeptDeck(
   lessonId: string | undefined,
   deck: Deck | null,
@@ -120,7 +120,10 @@ const deckKey = (lessonId: string) => keyOf(storageOwner(), 'kartice', lessonId)
 const keepDeck = (lessonId: string, deck: Deck, ids: string[]) =>
   void keep(deckKey(lessonId), deck.position < deck.round.length ? { ...deck, ids } : null, 'tab')
 
-/** The kept pile with new cards below it; null without one, or if a card of it is not among `ids`. */
+/**
+ * The stored pile with new cards below it; null without one, or if one of its cards is not in
+ * `ids`.
+ */
 function keptDeck(lessonId: string, ids: string[]): Deck | null {
   const kept = readKept(deckKey(lessonId), isDeck, 'tab')
   if (!kept?.round.every((id) => ids.includes(id))) return null
@@ -149,8 +152,8 @@ function isDeck(value: unknown): value is Kept {
 }
 
 /**
- * Runs `reset`, which may only set states of its component, while another server prop is
- * rendered. Next keeps the state of a page that is opened again: with the same object it stays.
+ * Runs `reset`, which may only set the component's own states, when a new server prop is rendered.
+ * Next keeps the state of a reopened page, whose prop is the same object.
  */
 function useResetOnNewProps<T>(value: T, reset: (before: T) => void): void {
   const [known, setKnown] = useState({ value })

@@ -69,7 +69,7 @@ export function useReviews(pupilId: string | null) {
   }
   return {
     note,
-    /** Undoes the review that was noted last. */
+    /** Undoes the last noted review. */
     undo,
     isWaiting: hasFailed && left.size > 0,
     isSent: left.size === 0,

@@ -10,12 +10,12 @@ const SIGNS = (left: number) => `Još ${left} od ${formatNumber(MAX)} znakova`
 type AnswerAreaProps = {
   labelledBy: string
   text: string
-  /** Closed meanwhile: what is typed then would be lost. */
+  /** Closed while sending, since later typing would be lost. */
   isSending: boolean
   onChange: (text: string) => void
 }
 
-/** A field for some sentences; says near the limit how many characters are left. */
+/** A field for a few sentences. Near the limit it shows the remaining characters. */
 export function AnswerArea({ labelledBy, text, isSending, onChange }: AnswerAreaProps) {
   const left = MAX - text.length
   const isNear = left <= NEAR_LIMIT

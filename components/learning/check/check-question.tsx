@@ -18,7 +18,7 @@ type CheckQuestionProps = {
   onGone: () => Promise<void>
 }
 
-/** One open question: to be answered, then to be compared with the model answer. */
+/** An open question: first answered, then compared with the model answer. */
 export function CheckQuestion(props: CheckQuestionProps) {
   const { runId, question, answered, isSpoken, position, total, onAnswered, onDecided } = props
   const { onGone } = props

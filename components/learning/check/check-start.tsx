@@ -54,7 +54,7 @@ export function CheckStart(props: CheckStartProps) {
   if (isUnpaid || refusal?.status === 403) {
     return (
       <>
-        {/* Offers nothing: a pupil buys nothing. */}
+        {/* Offers no purchase, since pupils buy nothing. */}
         <Advice title="Provjeri se na papiru">
           <p className="text-lg">
             Uz pretplatu svoje odgovore uspoređuješ s uzornima. Na pitanja možeš odgovoriti i ovako,
@@ -80,7 +80,7 @@ export function CheckStart(props: CheckStartProps) {
       <p className="max-w-md text-lg text-muted">
         {waitingWords(prompts.length, answered)} {isSpoken ? ALOUD : IN_WRITING}
       </p>
-      {/* Keeps the room of its line, so that the button does not move. */}
+      {/* Reserves its line, so that the button does not move. */}
       <p className="min-h-6 text-muted">
         {left !== undefined && left < CHECKS_A_DAY && !answered && leftWords(left)}
       </p>

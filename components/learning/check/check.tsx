@@ -25,7 +25,7 @@ export function Check(props: CheckProps) {
     setPosition(next < 0 ? begun.questions.length : next)
     setRun(begun)
   }
-  /** Restarts with the lesson's present questions; a refusal is shown at the next press. */
+  /** Restarts with the lesson's current questions. An error is shown on the next click. */
   const renew = async () => {
     try {
       begin(await call(checkCalls.startCheck, { params: { id: lessonId }, body: {} }))

@@ -9,5 +9,5 @@ export type SecondLookProps = {
   onLooked: (answered: Answered) => void
 }
 
-/** Draws the button that has a model read an answer once more; null where no page offers that. */
+/** Renders the button that has a model check an answer; null where a page has none. */
 export const SecondLookContext = createContext<((props: SecondLookProps) => ReactNode) | null>(null)

@@ -37,7 +37,7 @@ export function SelfCheck({ prompts, isSpoken, scriptPath }: SelfCheckProps) {
   )
 }
 
-/** What can be done with the questions without a run. */
+/** What to do with the questions when no run is possible. */
 export const Advice = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-3 rounded-card bg-link-soft p-5 sm:flex-row sm:items-center sm:gap-4">
     <Mascot pose="wave" className="size-20 shrink-0" />

@@ -9,7 +9,7 @@ type ToldStateProps = {
   onKnown: (check: LessonState['check'] | undefined) => void
 }
 
-/** Reports a member's state of the check. Loaded for members only: guests don't pay for it. */
+/** Reports a signed-in user's state of the check. Guests don't load its scripts. */
 export function ToldState({ lessonId, onKnown }: ToldStateProps) {
   const check = useLessonState(lessonId)?.state?.check
   useEffect(() => onKnown(check), [check, onKnown])

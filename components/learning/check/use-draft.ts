@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 import { storageOwner } from '@/stores/session'
 
-/** A draft that is kept in the browser until it is sent. */
+/** A draft stored in the browser until it is sent. */
 export function useDraft(runId: string, questionId: string) {
   const [key] = useState(() => keyOf(storageOwner(), 'provjera', `${runId}.${questionId}`))
   const [text, setText] = useState(() => readKept(key, isText) ?? '')

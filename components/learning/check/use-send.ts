@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '@/lib/platform/http/client'
 
 /**
- * Sends one thing of a check at a time, keeps the last refusal; `onGone`: question or run is gone.
+ * Sends one thing of a check at a time and keeps the last error. `onGone`: question or run is gone.
  */
 export function useSend(onGone?: () => Promise<void>) {
   const [isSending, setSending] = useState(false)

@@ -12,7 +12,7 @@ const Board = lazyDialog(() => import('./board').then((one) => one.Board))
 
 type BoardOpenerProps = { lesson: BoardLesson; questions: PublicQuestion[] }
 
-/** Shows a lesson on the wall; its scripts are loaded when it is opened. */
+/** Shows a lesson on a classroom screen; its scripts are loaded when opened. */
 export function BoardOpener({ lesson, questions }: BoardOpenerProps) {
   const [shown, setShown] = useState<PublicQuestion[] | null>(null)
   const [isOpening, setOpening] = useState(false)

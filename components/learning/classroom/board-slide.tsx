@@ -19,7 +19,7 @@ type BoardSlideProps = {
   name: string
 }
 
-/** One slide. It takes the focus, so that it is read and arrows scroll it where it is long. */
+/** A slide. It takes focus, so that it is read aloud and arrow keys scroll a long one. */
 export function BoardSlide({ lesson, slide, votes, questionCount, name }: BoardSlideProps) {
   const place = useRef<HTMLElement>(null)
   const [hasMore, setMore] = useState(false)

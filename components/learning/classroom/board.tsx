@@ -34,7 +34,7 @@ type BoardProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A lesson on the wall of a classroom, slide by slide, with keys and remote controls. */
+/** A lesson on a classroom screen, slide by slide, with keys and remote controls. */
 export function Board({ lesson, questions, onOpenChange }: BoardProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -48,7 +48,8 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
   const question = slide?.kind === 'question' ? slide.question : null
 
   useOnLeave(() => onOpenChange(false))
-  // A projector draws no black, only less light: from the last row dark letters are read best.
+  // A projector can't show black, only less light: dark letters on light are most readable from the
+  // back.
   useForcedLook('light')
   useLayoutEffect(() => {
     const element = dialog.current
@@ -91,7 +92,7 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
     <dialog
       ref={dialog}
       aria-label={`Na ploči: ${lesson.title}`}
-      // React sends a closed dialog inside too: there is none.
+      // React bubbles a nested dialog's close event, but there is no nested dialog.
       onClose={() => onOpenChange(false)}
       onKeyDown={onKeyDown}
       className="no-print fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none bg-page p-0 text-ink"
@@ -130,10 +131,10 @@ export function Board({ lesson, questions, onOpenChange }: BoardProps) {
   )
 }
 
-/** How much of a slide's height is left in sight when it is scrolled on. */
+/** The part of a slide's height by which it scrolls. */
 const SCROLLED = 0.85
 
-/** Scrolls a slide that is longer than the wall; false where nothing of it is hidden that way. */
+/** Scrolls a slide longer than the screen; false when nothing is hidden in that direction. */
 function scrolled(frame: HTMLElement | null, way: 1 | -1): boolean {
   const slide = frame?.querySelector('[data-slide]')
   if (!slide || !isMore(slide, way)) return false
@@ -141,7 +142,7 @@ function scrolled(frame: HTMLElement | null, way: 1 | -1): boolean {
   return true
 }
 
-/** Opens the answer to the question that a script asks at its end. */
+/** Opens the answer to a question at the end of a script. */
 const openAnswer = (place: HTMLElement | null) =>
   place?.querySelector('details:not([open])')?.setAttribute('open', '')
 
@@ -152,7 +153,7 @@ function focusedBy(target: EventTarget): Focused {
   return target.closest('button, a, summary') ? 'button' : 'nothing'
 }
 
-/** The size of the letters, kept on this device. */
+/** The font size, stored on this device. */
 function useTypeSize() {
   const key = keyOf(storageOwner(), 'ploca')
   const [size, setSize] = useState(() => readKept(key, isTypeSize) ?? USUAL_TYPE_SIZE)

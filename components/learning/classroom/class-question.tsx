@@ -17,7 +17,7 @@ import type { Votes } from './use-votes'
 
 type ClassQuestionProps = { question: PublicQuestion; heading: string; votes: Votes }
 
-/** A question for the whole class: its hands are counted, then its answer is judged. */
+/** A question for the whole class: raised hands are counted, then the answer is judged. */
 export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) {
   const { hands, answer, judgement, isChecking = false, message } = votes.of(question)
   const options = votedOptions(question)
@@ -79,7 +79,7 @@ export function ClassQuestion({ question, heading, votes }: ClassQuestionProps) 
   )
 }
 
-/** Right or wrong, and why; it comes into view by itself. */
+/** The verdict and its reasons; scrolls into view. */
 function Verdict({ question, judgement }: { question: PublicQuestion; judgement: JudgedView }) {
   const place = useRef<HTMLElement>(null)
   const { title, look, tone } = verdictOf(question.kind, judgement.outcome)

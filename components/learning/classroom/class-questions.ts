@@ -7,10 +7,10 @@ import { useSession } from '@/stores/session'
 
 const isParent = () => useSession.getState().viewer?.type === 'roditelj'
 
-/** The page goes on for the class, whatever has become of a parent's session. */
+/** The page continues for the class even when a parent's session has ended. */
 const STAYS = { endsSession: false } as const
 
-/** The questions for a class: a parent's own, for everyone else those that are open to all. */
+/** A class's questions: a parent's own, otherwise the free ones. */
 export const questionsForClass = (
   lessonId: string,
   open: PublicQuestion[],
@@ -19,7 +19,7 @@ export const questionsForClass = (
     ? call(quizCalls.lessonQuestions, { params: { id: lessonId }, query: {} }, STAYS)
     : Promise.resolve(open)
 
-/** The same for paper; a parent gets the keys with them. */
+/** The questions for printing; a parent also gets the keys. */
 export async function paperQuestions(
   lessonId: string,
   open: PublicQuestion[],
@@ -29,8 +29,8 @@ export async function paperQuestions(
 }
 
 /**
- * Judges what a class has answered. Nobody has learnt by it: a pupil who is signed in here asks as a
- * guest, so nothing is kept; of a parent nothing ever is.
+ * Judges a class's answer. It says nothing about one pupil's learning: a signed-in pupil asks as a
+ * guest, so nothing is stored; parents' answers never are.
  */
 export const judgeForClass = (
   questionId: string,

@@ -16,19 +16,19 @@ export type PaperLesson = {
   code: Code
 }
 
-/** A question on paper; what is right only for those who may see it, null while it is secret. */
+/** A printed question. The key is only for those who may see it, and null while it is secret. */
 export type PaperQuestion = { question: PublicQuestion; correct: CorrectAnswer | null | undefined }
 
 export type ClassSheetProps = {
   lesson: PaperLesson
   questions: PaperQuestion[]
-  /** To be answered in a sentence. */
+  /** Questions to be answered in a sentence. */
   prompts: CheckPrompt[]
-  /** One sheet for all, or one for each group. */
+  /** One sheet for all, or one per group. */
   groups: Group[]
 }
 
-/** The worksheets of a class, each with the way back to its lesson, then the keys. */
+/** A class's worksheets, each with a link back to its lesson, then the keys. */
 export function ClassSheet({ lesson, questions, prompts, groups }: ClassSheetProps) {
   const placed = { lessonId: lesson.id, title: lesson.title, subject: lesson.subject }
   const sheets = groups.map((group) => ({
@@ -79,7 +79,7 @@ const itemsOf = (questions: PaperQuestion[], group: Group) =>
 const toKeyed = ({ correct, ...task }: ReturnType<typeof itemsOf>[number]): KeyedTask[] =>
   correct === undefined ? [] : [{ ...task, correct }]
 
-/** The code is 30 mm wide: a phone reads it from a desk. */
+/** The code is 30 mm wide, so that a phone can scan it from a desk. */
 function WayBack({ address, code }: Pick<PaperLesson, 'address' | 'code'>) {
   return (
     <div className="mt-8 flex break-inside-avoid items-center gap-4 border-t border-line pt-3">

@@ -2,7 +2,7 @@ import type { Code } from '@/lib/learning/classroom/code'
 
 type CodePictureProps = { code: Code; className?: string }
 
-/** A QR code, dark on white in either theme: many phones read no other. */
+/** A QR code, dark on white in both themes: many phones can't read others. */
 export function CodePicture({ code: { size, path }, className }: CodePictureProps) {
   return (
     <svg

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 
 const SECONDS = [30, 60, 90] as const
 
-/** How often the rest is looked at: the clock, not the ticks, is counted. */
+/** How often the remaining time is computed from the clock. */
 const TICK_MS = 250
 
 type Run = { endsAt: number; left: number }
 
 const runOf = (seconds: number): Run => ({ endsAt: Date.now() + seconds * 1_000, left: seconds })
 
-/** Time to think, for a teacher who wants it: nothing runs until it is started. */
+/** A timer for thinking, started by the teacher on demand. */
 export function Countdown() {
   const [run, setRun] = useState<Run | null>(null)
   const isRunning = run !== null && run.left > 0

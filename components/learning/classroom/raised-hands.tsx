@@ -9,7 +9,7 @@ type RaisedHandsProps = {
   onCount: (hands: Hands) => void
 }
 
-/** How many hands are raised for each option; keys 1, 2, 3 … count too. */
+/** The number of raised hands per option; keys 1, 2, 3 … add one. */
 export function RaisedHands({ options, hands, onCount }: RaisedHandsProps) {
   return (
     <div role="group" aria-label="Dignute ruke" className="flex flex-wrap items-center gap-3">

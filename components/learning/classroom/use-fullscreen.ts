@@ -1,10 +1,10 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
 
-/** An element that can fill the screen. On phones that can't, there is no such button. */
+/** Shows an element in full screen. Phones that can't have no such button. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
-  // An iPhone knows nothing of it.
+  // iPhones don't support it.
   const canFill = Boolean(document.fullscreenEnabled)
   useEffect(() => {
     const follow = () => setFull(document.fullscreenElement !== null)
@@ -14,7 +14,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const toggle = () => {
     if (!canFill) return
     const change = isFull ? document.exitFullscreen() : element.current?.requestFullscreen()
-    // Refused by the browser or its owner: the slides fill the window all the same.
+    // Refused by the browser or its settings: the slides fill the window anyway.
     void change?.catch(() => undefined)
   }
   return { isFull, canFill, toggle }

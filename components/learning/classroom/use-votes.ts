@@ -7,7 +7,7 @@ import { isComplete } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 import { judgeForClass } from './class-questions'
 
-/** What a class says of a question. */
+/** A class's vote on a question. */
 export type Vote = {
   hands: Hands
   answer?: SubmittedAnswer | undefined
@@ -20,7 +20,7 @@ const NOTHING: Vote = { hands: {} }
 
 export type Votes = ReturnType<typeof useVotes>
 
-/** The votes of a class, kept while the slides are open and nowhere else. */
+/** A class's votes, kept only while the slides are open. */
 export function useVotes() {
   const [votes, setVotes] = useState<Record<string, Vote>>({})
   const of = ({ _id }: PublicQuestion) => votes[_id] ?? NOTHING
@@ -32,7 +32,7 @@ export function useVotes() {
   }
   return {
     of,
-    /** Counts hands; the option that leads is the answer of the class. */
+    /** Counts hands; the leading option is the class's answer. */
     count: (question: PublicQuestion, hands: Hands) => {
       if (!isOpen(question)) return
       const answer = answerOfHands(question, hands)
@@ -55,7 +55,7 @@ export function useVotes() {
         change(question, { isChecking: false })
       }
     },
-    /** The question is asked anew. */
+    /** Clears the votes for asking the question again. */
     clear: ({ _id }: PublicQuestion) => setVotes((now) => ({ ...now, [_id]: NOTHING })),
   }
 }

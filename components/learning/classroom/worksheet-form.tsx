@@ -18,7 +18,7 @@ type WorksheetFormProps = {
 
 type Sheet = { Sheet: ComponentType<ClassSheetProps>; content: ClassSheetProps }
 
-/** What a worksheet shall hold, and the button that prints it; the sheet is loaded then. */
+/** The contents of a worksheet and its print button, which loads the sheet. */
 export function WorksheetForm({ lesson, questions, prompts }: WorksheetFormProps) {
   const [size, setSize] = useState<PaperSize>(null)
   const [hasGroups, setGroups] = useState(false)

@@ -6,7 +6,7 @@ type CorrectedNoteProps = {
   className?: string
 }
 
-/** Says that a result is another than it was, and why. */
+/** Says that a result has changed, and why. */
 export const CorrectedNote = ({ at, className = 'block text-sm' }: CorrectedNoteProps) => (
   <span className={className}>
     Rezultat je promijenjen: ključ jednog pitanja ispravljen je {formatDate(new Date(at))}

@@ -8,7 +8,7 @@ import { flush as send, hear, waiting as listWaiting } from '@/stores/outbox'
 /** Lets the pupil finish a word. */
 const PAUSE_MS = 500
 
-/** Why answers stay in this browser: no connection, or a server that takes none. */
+/** Why answers are still only in this browser: offline, or the server rejects them. */
 export type Trouble = 'offline' | 'refused'
 
 /** `over`: the test takes no more answers. */
@@ -61,7 +61,7 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
-      // Left for another page of the site: a timed test may end before the pupil is back.
+      // The pupil leaves for another page of the site: a timed test may end before they return.
       void flush()
     }
   }, [flush])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
-/** Why a typed number can't be read, as the quiz would say it; null for every other answer. */
+/** Why a typed number can't be read, as the quiz would say; null for all other answers. */
 async function unreadable(question: PublicQuestion, answer: SubmittedAnswer | undefined) {
   if (question.kind !== 'number' || answer?.kind !== 'number' || !answer.text.trim()) return null
   try {
@@ -9,7 +9,7 @@ async function unreadable(question: PublicQuestion, answer: SubmittedAnswer | un
     const read = readMeasure(answer.text, question, 'hr')
     return 'message' in read ? read.message : null
   } catch {
-    // Without a connection the rules can't be loaded: nobody is kept from going on.
+    // Offline the rules can't be loaded: the pupil may continue.
     return null
   }
 }
@@ -17,8 +17,8 @@ async function unreadable(question: PublicQuestion, answer: SubmittedAnswer | un
 type Asked = { questionId: string; text: string; message: string }
 
 /**
- * Asks again before an answer is left that nobody can read; whoever goes on once more leaves it so.
- * @returns the sentence to show, and a step that leaves the question
+ * Warns before leaving an unreadable answer; a second step leaves it as it is.
+ * @returns the message to show, and a step that leaves the question
  */
 export function useReadable(
   question: PublicQuestion | undefined,

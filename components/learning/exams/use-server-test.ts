@@ -14,9 +14,9 @@ const DRIFT_MS = 3_000
 const drift = () => Date.now() - performance.now()
 
 /**
- * Asks the server for the state of a test whenever the page may be wrong, until it answers: time
- * left, answers from another tab or device, or its end there. By the overview: a start would begin
- * another test where this one has ended.
+ * Fetches a test's state whenever the page may be outdated, until the server responds: remaining
+ * time, answers from another tab or device, or its end. Uses the overview, because a start would
+ * begin another test where this one has ended.
  */
 export function useServerTest(
   { _id, lessonID, minutes }: OpenTest,

@@ -34,7 +34,7 @@ export function useTestDesk(lessonId: string) {
 
   const begun = async (minutes: number | null, isMove: boolean): Promise<Phase> => {
     const asked = askNow()
-    // What is sent meanwhile may not be in the answer yet.
+    // Answers sent meanwhile may be missing from the response.
     const left = await waiting(storageOwner())
     const test = await call(examsCalls.startTest, { params: { id: lessonId }, body: { minutes } })
     open(test, asked, answersIn(left, test._id))

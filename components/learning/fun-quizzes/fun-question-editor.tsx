@@ -10,7 +10,7 @@ type FunQuestionEditorProps = {
   onChange: (changes: Partial<FunQuestion>) => void
 }
 
-/** The fields of a question, as those of lessons have them, with its preview. */
+/** A question's fields, as for lesson questions, with a preview. */
 export function FunQuestionEditor({ question, onChange }: FunQuestionEditorProps) {
   const { text, body, explanation } = question
   return (

@@ -18,7 +18,7 @@ const FunQuestionEditor = lazyPart(
 
 type FunQuestionRowsProps = { value: FunQuestion[]; onChange: (value: FunQuestion[]) => void }
 
-/** The questions of a fun quiz, in their order. One at a time is open to be written. */
+/** A fun quiz's questions in order; one at a time is open for editing. */
 export function FunQuestionRows({ value, onChange }: FunQuestionRowsProps) {
   const [open, setOpen] = useState<string | null>(null)
   const withId = (question: Omit<FunQuestion, '_id'>) => {

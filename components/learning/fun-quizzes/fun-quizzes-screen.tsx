@@ -27,7 +27,7 @@ const ICON_NAMES: Record<FunQuizIcon, string> = {
   zagonetke: 'Zagonetke',
 }
 
-/** The quizzes for fun, those that are not published too. */
+/** All fun quizzes, including unpublished ones. */
 export function FunQuizzesScreen() {
   return (
     <Records

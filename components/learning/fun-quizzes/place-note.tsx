@@ -1,7 +1,10 @@
 'use client'
 import { useUser } from '@/stores/user'
 
-/** Says whether a play counts for the leaderboard; before the user is known, as for most. */
+/**
+ * Says whether a play counts for the leaderboard. Before the user is known, it assumes the most
+ * common case.
+ */
 export function PlaceNote() {
   const user = useUser((state) => state.user)
   if (user?.type === 'roditelj') {

@@ -11,7 +11,7 @@ type ElementFrameProps = {
   lesson: PlacedLesson
   element: LessonElement
   name: string
-  /** Said where the lesson has nothing for the element yet. */
+  /** Shown when the lesson has nothing for the element yet. */
   emptyTitle: string | null
   children: ReactNode
 }

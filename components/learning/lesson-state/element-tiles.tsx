@@ -70,7 +70,7 @@ export function ElementTiles({ lesson, scriptWords, children }: ElementTilesProp
 
 type TileProps = Tile & { lesson: PlacedLesson; fact: ReactNode }
 
-/** One element of a lesson, and the way there. The one that is recommended colours its tile. */
+/** A link to a lesson's element. The recommended one has a coloured tile. */
 function ElementTile({ lesson, element, Icon, title, text, fact }: TileProps) {
   const { _id: lessonId, questionCount, cardCount } = lesson
   return (

@@ -13,7 +13,7 @@ import type { LessonWay } from './next-step-place'
 
 type NextStepProps = LessonWay & { onQuiz?: () => void }
 
-/** The recommended next step of a pupil in this lesson, and how well it is known already. */
+/** The recommended next step in this lesson, and how well the pupil knows it. */
 export function NextStepPanel({ lessonId, path, nextPath, onQuiz, ...offer }: NextStepProps) {
   const known = useLessonState(lessonId)
   if (!known) return <NextStepSkeleton />

@@ -2,7 +2,7 @@ import { call } from '@/lib/platform/http/client'
 import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
 import type { VisitedElement } from '@/lib/learning/lesson-state/model'
 
-/** Sends a visit. A failure is ignored; the server logs it. */
+/** Reports a visit. A failure is ignored; the server logs it. */
 export const sendVisit = (
   lessonId: string,
   element: VisitedElement,
@@ -13,5 +13,5 @@ export const sendVisit = (
     body: { element, ...(isReadToEnd && { isReadToEnd }) },
   }).catch(() => undefined)
 
-/** Sends that the end of the script was seen. */
+/** Reports that the end of the script was seen. */
 export const sendRead = (lessonId: string) => sendVisit(lessonId, 'skripta', true)

@@ -5,8 +5,8 @@ import { lessonStateCalls } from '@/lib/learning/lesson-state/calls'
 import { openRoundOf } from './open-round'
 
 /**
- * A pupil's state of a lesson, null until known; its `state` is null without an answer, as for
- * guests.
+ * A pupil's state of a lesson, null until known. Its `state` is null when the server does not
+ * respond, and for guests.
  */
 export function useLessonState(lessonId: string | null) {
   const input = { params: { id: lessonId ?? '' } }

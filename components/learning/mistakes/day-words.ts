@@ -1,7 +1,7 @@
 import { relativeDayOf } from '@/lib/platform/hr/dates'
 import type { Mistake } from '@/lib/learning/mistakes/model'
 
-/** How far a mistake is on its way off the list. */
+/** A mistake's progress towards leaving the list. */
 export const stateWords = ({ rightDay }: Pick<Mistake, 'rightDay'>, today: string): string =>
   rightDay === null
     ? 'Čeka prvi točan odgovor'

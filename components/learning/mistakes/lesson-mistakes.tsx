@@ -14,7 +14,7 @@ type LessonMistakesProps = {
   otherwise: ReactNode
 }
 
-/** Practice of exactly what waits in one lesson; back leads to the lesson. */
+/** Practice of one lesson's waiting mistakes; the back link leads to the lesson. */
 export function LessonMistakes({ lessonId, otherwise }: LessonMistakesProps) {
   const input = { query: { lekcija: lessonId } }
   const query = useCall(mistakesCalls.listMistakes, input, { isForgotten: true })
@@ -28,7 +28,7 @@ export function LessonMistakes({ lessonId, otherwise }: LessonMistakesProps) {
 type LessonRoundProps = { page: MistakePage; otherwise: ReactNode }
 
 function LessonRound({ page, otherwise }: LessonRoundProps) {
-  // As they were when the practice began: a list that is fetched again takes nothing away.
+  // A snapshot from the start of the practice: refetching must not remove items.
   const [round, setRound] = useState({ mistakes: waitingOf(page), today: page.today })
   const [group] = page.groups
   const [path] = useState(group?.lesson.path)

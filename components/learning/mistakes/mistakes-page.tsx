@@ -126,7 +126,7 @@ function addPage(page: MistakePage, more: MistakePage): MistakePage {
   return { ...more, groups }
 }
 
-/** Also for those who have not begun: no praise, no blame. */
+/** Also for pupils who have not begun, so without praise or blame. */
 function NoMistakes({ path }: { path: string }) {
   return (
     <section className="flex flex-col items-center gap-3 rounded-card border border-line bg-surface p-8 text-center shadow-card">

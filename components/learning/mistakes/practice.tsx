@@ -14,7 +14,7 @@ type PracticeProps = {
   onResult?: () => void
   /** Closes a round that has no result. */
   onClose: () => void
-  /** The way back; to the list without. */
+  /** The link back; defaults to the list. */
   way?: { back: string; onBack: string }
 }
 

@@ -34,7 +34,7 @@ const isBetween = (node: Node): boolean =>
   node.previousSibling !== null &&
   (node as Element).getAttribute('form') !== 'prefix'
 
-/** Brackets around more than one sign: (a+b)/2. */
+/** Brackets an expression of more than one character: (a+b)/2. */
 const grouped = (text: string) => (/^[\p{L}\p{N}]+$/u.test(text.trim()) ? text : `(${text})`)
 
 /** `plainTextOf` of HTML. */

@@ -27,8 +27,9 @@ export function questionPage(question: PublicQuestion, judgement: Judged): NoteP
 }
 
 /**
- * Puts a judged question into a pupil's notebook. One of a fun quiz, which the notebook does not know,
- * has an id made of its own: sent again, it is the same note. Resolves with a sentence on failure.
+ * Adds a judged question to a pupil's notebook. Fun quiz questions, unknown to the notebook, derive
+ * their id from the question, so that sending one twice adds one note. Resolves with a message on
+ * failure.
  */
 export const noteQuestion = (pupilId: string, about: QuestionNote): Promise<string | null> => {
   const { question, judgement, source, isOfLesson = true } = about

@@ -15,7 +15,7 @@ type DayRoundProps = {
   onClose: () => void
 }
 
-/** Today's review of a plan, resumed where it was left. */
+/** Today's review of a plan, resumed at the last position. */
 export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
   const { review, results, done, message, note, finish, load } = useDayReview(plan._id, onDone)
   const isAllAnswered = review?.questions.every(({ _id }) => results[_id] !== undefined) ?? false
@@ -53,7 +53,9 @@ export function DayRound({ plan, onDone, onClose }: DayRoundProps) {
   )
 }
 
-/** Today's review of a plan so far. One with all answers, whose end was never sent, ends at once. */
+/**
+ * Today's review of a plan so far. A review with all answers whose end was never sent ends at once.
+ */
 function useDayReview(planId: string, onDone: (done: DayDone, day: string) => void) {
   const [review, setReview] = useState<DayReview | null>(null)
   const [results, setResults] = useState<Record<string, boolean>>({})
@@ -92,7 +94,7 @@ function useDayReview(planId: string, onDone: (done: DayDone, day: string) => vo
   const open = useEffectEvent(load)
   useEffect(() => open(), [])
   const note = (questionId: string, isKnown: boolean | null) => {
-    // Only cards are taken back, and a day has none.
+    // Only card judgements can be withdrawn, and a day's review has no cards.
     if (isKnown !== null) setResults((all) => ({ ...all, [questionId]: isKnown }))
   }
   return { review, results, done, message, note, finish, load }

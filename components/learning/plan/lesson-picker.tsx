@@ -30,7 +30,7 @@ export function LessonPicker({ chosen, onChange, error }: LessonPickerProps) {
   const [chosenGrade, chooseGrade] = useState<string | null>(null)
   const gradeId = chosenGrade ?? ownGrade?._id ?? grades[0]?._id ?? ''
   const { data: subjects, failureReason, refetch } = useGradeLessons(gradeId, '')
-  /** Each ticked lesson under its subject, also of other grades. */
+  /** Ticked lessons with their subject, including those of other grades. */
   const [ticked, setTicked] = useState<Record<string, SubjectLessons>>({})
   const id = useId()
   const isFull = chosen.length >= PLAN_LIMITS.lessons

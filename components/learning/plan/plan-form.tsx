@@ -10,7 +10,7 @@ import { PLAN_LIMITS } from '@/lib/learning/plan/limits'
 import { LessonPicker } from './lesson-picker'
 import type { PlanWish } from './use-plans'
 
-/** Apart: the profile has its plans among its first scripts. */
+/** Loaded separately: the plans are among the profile's first scripts. */
 const DayInput = lazyPart(async () => (await import('@/components/ui/day-input')).DayInput, {
   loading: () => <div className="min-h-12" />,
 })

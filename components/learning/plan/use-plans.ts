@@ -27,7 +27,7 @@ export function usePlans() {
     refreshes,
   })
   const returning = useMutate(planCalls.makePlan, { refreshes })
-  // Outlives the form: the same wish after a lost answer is the same plan.
+  // Outlives the form: retrying the same wish after a lost response creates the same plan.
   const { make, giveUp } = useMakePlan(() => refresh(planCalls.listPlans))
   const remove = (plan: Plan) => {
     returning.reset()
@@ -55,9 +55,8 @@ export type PlanWish = { testDay: string; lessonIds: string[] }
 const NOTHING = { text: '', id: '', isUnsure: false }
 
 /**
- * Makes a new plan. The same wish sent again keeps its id; a changed one after a lost answer
- * replaces what may have been made. Rejects with an ApiError. After `giveUp` what may have been
- * made stays.
+ * Creates a plan. Retrying the same wish keeps its id; a changed wish after a lost response
+ * replaces a plan that may exist. Rejects with an ApiError. After `giveUp` such a plan stays.
  */
 function useMakePlan(onChange: () => Promise<unknown>) {
   const sent = useRef(NOTHING)

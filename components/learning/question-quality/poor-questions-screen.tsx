@@ -6,10 +6,10 @@ import { formatNumber } from '@/lib/platform/hr/numbers'
 import { PoorQuestion } from './poor-question'
 import { percent } from './percent'
 
-/** What a table shows of a long question. */
+/** Longest question text in the table. */
 const SHOWN_CHARACTERS = 120
 
-/** Questions that were reported, and those whose answers say that they teach badly. */
+/** Reported questions, and questions whose answers suggest that they teach poorly. */
 export function PoorQuestionsScreen() {
   const { record: id } = useAddress()
   const wasOpen = useWasOpen()

@@ -21,7 +21,7 @@ import {
 
 type ReportDialogProps = { questionId: string; onOpenChange: (isOpen: boolean) => void }
 
-/** Asks what is wrong with a question. */
+/** Asks for the problem with a question. */
 export function ReportDialog({ questionId, onOpenChange }: ReportDialogProps) {
   const [isSent, setSent] = useState(false)
   const { form, formProps, errorOf, isSending, message } = useContractForm({

@@ -5,7 +5,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog'
 
 const ReportDialog = lazyDialog(() => import('./report-dialog').then((one) => one.ReportDialog))
 
-/** Reports a question in which something is wrong; its form is loaded when it is opened. */
+/** Reports a faulty question; the form is loaded when opened. */
 export function ReportQuestion({ questionId }: { questionId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -4,8 +4,7 @@ import { quizCalls } from '@/lib/learning/quiz/calls'
 import { storageOwner } from '@/stores/session'
 
 /**
- * The questions of this visitor, with the numbers of a round if it is named; without a connection
- * those of the last time.
+ * This visitor's questions, with the numbers of a round if given; offline the last fetched ones.
  * @throws ApiError
  */
 export async function askForQuestions(
@@ -15,7 +14,7 @@ export async function askForQuestions(
 ): Promise<PublicQuestion[]> {
   const ask = () =>
     call(quizCalls.lessonQuestions, { params: { id: lessonId }, query }, attempt ?? {})
-  // Loaded when it is needed: pages of guests are at the bound of their scripts.
+  // Loaded on demand: guests' pages are at their script budget.
   const keeping = await import('@/lib/platform/browser/kept-answers').catch(() => null)
   if (!keeping) return ask()
   const { answerOrKept, questionsName } = keeping

@@ -1,5 +1,5 @@
 'use client'
 import { createContext, type ReactNode } from 'react'
 
-/** Draws the way to ask somebody about a question of a lesson; null where no page offers that. */
+/** Renders the way to ask about a lesson question; null where a page has none. */
 export const AskingAbout = createContext<((questionId: string) => ReactNode) | null>(null)

@@ -15,12 +15,12 @@ import { TellQuestions } from './tell-questions'
 type PrintableQuizProps = {
   lesson: PrintedLesson
   address: string
-  /** Beside the button. */
+  /** Shown next to the button. */
   help: ReactNode
   children: ReactNode
 }
 
-/** What has arrived of a printed quiz. */
+/** The loaded parts of a printed quiz. */
 type Ready = {
   Sheet?: typeof QuizSheet
   keys?: QuizKey[] | null
@@ -29,13 +29,13 @@ type Ready = {
 
 type Paper = { Sheet: typeof QuizSheet; content: SheetQuestions }
 
-/** The first signs of a reader: the Control key and a turn to the browser's own menu are among them. */
+/** First signs of a reader, including the Control key and moving to the browser's own menu. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'blur']
 
 /**
- * A quiz that prints all visible questions, for a parent with the key: by its button, and by the
- * browser's own command. That waits for nothing, so the sheet is loaded with the first sign of a
- * reader, and drawn when the browser says that it prints.
+ * A quiz that can be printed with all visible questions, for a parent with the key, by its button
+ * or the browser's own command. That command waits for nothing, so the sheet is loaded at the first
+ * sign of a reader and rendered when the browser announces printing.
  */
 export function PrintableQuiz({ lesson, address, help, children }: PrintableQuizProps) {
   const { lessonId } = lesson
@@ -63,7 +63,7 @@ export function PrintableQuiz({ lesson, address, help, children }: PrintableQuiz
     const seen = new AbortController()
     const onSign = () => {
       seen.abort()
-      // Without a sheet the paper says what to do.
+      // Without a sheet the printout says what to do.
       load().catch(() => undefined)
     }
     for (const sign of SIGNS) window.addEventListener(sign, onSign, seen)
@@ -95,12 +95,12 @@ export function PrintableQuiz({ lesson, address, help, children }: PrintableQuiz
   return (
     <>
       <div className={clsx(paper && 'print:hidden')}>
-        {/* Above the quiz: below a question it would jump with each of them. */}
+        {/* Above the quiz: below, it would jump with each question. */}
         <div className="no-print mb-3 flex flex-wrap justify-between gap-x-2 sm:-mt-3 sm:mb-2">
           {help}
           <Button
             variant="quiet"
-            // As wide as its words: a page that is painted before them would move it.
+            // As wide as its text: a page painted before the text would move it.
             className="-mr-3 min-w-29 px-3 max-sm:text-sm sm:min-w-34"
             onClick={() => void print()}
             aria-disabled={isMaking}

@@ -14,7 +14,7 @@ import { useAnswer } from './use-answer'
 
 type QuizQuestionProps = {
   question: PublicQuestion
-  /** The turn of the round in which it is asked; the question's id where each is asked once. */
+  /** The turn in which it is asked; the question's id where each is asked once. */
   turn?: string
   judging: Judging
   step: QuizStep | undefined
@@ -22,7 +22,7 @@ type QuizQuestionProps = {
   pending: SubmittedAnswer | undefined
   isLast: boolean
   onNext: () => void
-  /** Goes on without a connection: the answer waits; absent where it can't. */
+  /** Continues offline: the answer waits. Absent where it can't. */
   onLater?: () => void
   /** Skips a refused question; absent where it can't be skipped. */
   onSkip?: () => void
@@ -41,7 +41,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
   )
   const answer = step?.answer ?? pending ?? draft
   const told = useRef<HTMLParagraphElement>(null)
-  // Else it may be hidden behind the buttons of a phone.
+  // It may be hidden behind a phone's bottom bar.
   useEffect(() => {
     if (message) told.current?.scrollIntoView({ block: 'nearest' })
   }, [message])

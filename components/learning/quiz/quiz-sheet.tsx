@@ -17,7 +17,7 @@ type QuizSheetProps = {
   content: SheetQuestions
 }
 
-/** A quiz on paper, the key on a page of its own. */
+/** A printed quiz with the key on a separate page. */
 export function QuizSheet({ lesson, address, content }: QuizSheetProps) {
   const keys = 'keys' in content ? content.keys : null
   const asked = 'keys' in content ? content.keys.map(({ question }) => question) : content.questions

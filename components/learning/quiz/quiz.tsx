@@ -63,7 +63,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
 
   const hasBegun = Boolean(progress?.draft ?? progress?.pending) || hasSteps(progress)
   useEffect(() => {
-    // There before the last question, should the connection be gone by then.
+    // Preloaded before the last question, in case the connection is lost by then.
     if (hasBegun) void Promise.all([loadResult(), loadWaiting()]).catch(() => undefined)
   }, [hasBegun])
 
@@ -71,7 +71,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
     setMoved(true)
     move()
   }
-  /** Each round has a name of its own, and with it other numbers. */
+  /** Each round has its own id, and therefore other numbers. */
   const again = (move: () => void) =>
     moving(() => {
       move()
@@ -85,7 +85,7 @@ export function Quiz({ lesson, questions: demo }: QuizProps) {
   const roundId = progress?.id
   const isPupil = useSession(({ viewer }) => viewer?.type === 'ucenik')
   useEffect(() => {
-    // Children of one class have other numbers; a guest's first round is the page's.
+    // Children of a class get different numbers; a guest's first round uses the page's.
     if (isPupil && progress && !roundId) nameRound(uuid)
   }, [isPupil, progress, roundId, nameRound])
   const numbers = useRoundNumbers(lessonId, roundId, questions)

@@ -6,8 +6,8 @@ import { unrepeated, withoutPraise } from '@/lib/content/questions/unrepeated'
 type ReasonsProps = { question: PublicQuestion; judgement: Judged }
 
 /**
- * The reasons for the chosen options, each under its option where several could be chosen; then why the
- * right ones are right that were not chosen.
+ * The explanations of the chosen options, under each option if several could be chosen; then those
+ * of right options that were not chosen.
  */
 export function Reasons({ question, judgement }: ReasonsProps) {
   const { feedback, feedbackChoices, whyRight, outcome } = judgement

@@ -9,7 +9,7 @@ type RefusedWaysProps = {
   onSkip?: (() => void) | undefined
 }
 
-/** What to do about an item that is not judged: it was removed, or is part of an open test. */
+/** What to do about an item that can't be judged: it was removed or is part of an open test. */
 export function RefusedWays({ test, skipLabel = 'Preskoči', onSkip }: RefusedWaysProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -14,7 +14,7 @@ type ReviewItemProps = {
   action?: ReactNode
 }
 
-/** A finished question that opens to the given and the right answer and the reasons. */
+/** A finished question that expands to the given answer, the right answer and the explanations. */
 export function ReviewItem({ question, step, verdict, action }: ReviewItemProps) {
   const { answer, judgement } = step
   const given = answer ? answerHtml(question, answer).filter(Boolean) : []

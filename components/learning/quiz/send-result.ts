@@ -10,7 +10,7 @@ const FAILED = 'Došlo je do greške pri spremanju test rezultata'
 /** Tells the server, after its answers, that a round is finished; the first count stays. One try. */
 export async function sendResult(key: string, lessonID: string, roundID: string): Promise<void> {
   const fail = () => toast({ kind: 'error', about: 'quiz-result', title: 'Greška', text: FAILED })
-  // The answers are kept one by one: only this round's line in the results may be missing.
+  // Answers are stored one by one: only this round's result may be missing.
   const ids = await ownIds().catch(fail)
   if (!ids) return
   const envelope = { id: `${key}:rezultat`, owner: ownerOf(key), kind: key }

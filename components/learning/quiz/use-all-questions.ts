@@ -103,7 +103,10 @@ function asksForMore(key: string, questions: PublicQuestion[]): boolean {
   return round?.round.some((id) => !ids.has(id)) ?? false
 }
 
-/** Whether someone is signed in, false without an answer; a session that is over leads to sign-in. */
+/**
+ * Whether someone is still signed in; false when the server does not respond. An ended session
+ * leads to sign-in.
+ */
 async function isStillSignedIn(): Promise<boolean> {
   if (!useSession.getState().viewer) return false
   const users = await import('@/stores/user').catch(() => null)

@@ -7,8 +7,8 @@ import { askForQuestions } from './ask-for-questions'
 type Round = { id: string; drawn: PublicQuestion[] }
 
 /**
- * The questions with the numbers of a round, which the server draws by its id; without one they keep
- * those of the page. Those that are still on their way are left out.
+ * The questions with the numbers that the server draws by the round's id. Without a round, the
+ * page's numbers. Questions still being fetched are left out.
  */
 export function useRoundNumbers(
   lessonId: string,

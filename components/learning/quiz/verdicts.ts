@@ -15,13 +15,13 @@ const VERDICTS: Record<Judged['outcome'], Verdict> = {
   wrong: { title: 'Nije točno', pose: 'think', look: 'bg-bad-soft', tone: 'text-bad' },
 }
 
-/** Of a claim „Točno” could be read as its truth. */
+/** For claims, “Točno” could be read as the claim being true. */
 const CLAIM_TITLES: Partial<Record<Judged['outcome'], string>> = {
   right: 'Bravo, dobar odgovor!',
   wrong: 'Ovo nije dobar odgovor',
 }
 
-/** How a judgement is told. */
+/** The wording of a judgement. */
 export function verdictOf(kind: QuestionKind, outcome: Judged['outcome']): Verdict {
   const verdict = VERDICTS[outcome]
   const claimTitle = kind === 'true-false' ? CLAIM_TITLES[outcome] : undefined

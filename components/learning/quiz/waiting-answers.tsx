@@ -11,7 +11,7 @@ import { LESSON_JUDGING } from './lesson-judging'
 
 const WAIT: PluralForms = ['odgovor čeka', 'odgovora čekaju', 'odgovora čeka']
 
-/** The end of a round whose last answers were given without a connection. */
+/** The end of a round whose last answers were given offline. */
 export function WaitingEnd({ progress, path }: { progress: QuizProgress; path: string }) {
   return (
     <section className="animate-rise space-y-8 py-4">
@@ -30,7 +30,7 @@ export function WaitingEnd({ progress, path }: { progress: QuizProgress; path: s
   )
 }
 
-/** Has the answers judged that wait while the round goes on, each once. */
+/** Has waiting answers judged while the round continues, each once. */
 export function WaitingAnswers({ progress }: { progress: QuizProgress }): null {
   const { record, takeBack } = useQuiz()
   const asked = useRef(new Set<string>())

@@ -14,9 +14,9 @@ const UNIT_TITLES: Record<BarUnit, string> = {
   month: 'po mjesecima',
 }
 
-/** Time and answers drawn, and the same in a table for readers who prefer one. */
+/** Charts of time and answers, and a table with the same figures. */
 export function ChartsPanel({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
-  // Nothing to draw: the words above have said so.
+  // Nothing to draw, as the text above says.
   if (bars.every(({ ms, right, wrong }) => ms + right + wrong === 0)) return null
   return (
     <Panel id="grafikoni" title={`Vrijeme i odgovori ${UNIT_TITLES[unit]}`}>
@@ -48,7 +48,7 @@ export function ChartsPanel({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
 
 type ChartBoxProps = { title: string; legend?: ReactNode; children: ReactNode }
 
-/** The place of a chart, kept before it is drawn. Screen readers get its table instead. */
+/** A chart's place, reserved before it is drawn. Screen readers get its table instead. */
 const ChartBox = ({ title, legend, children }: ChartBoxProps) => (
   <div className="min-w-0">
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">

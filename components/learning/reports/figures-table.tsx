@@ -5,7 +5,7 @@ import { barLabel } from '@/lib/learning/reports/words'
 
 const UNIT_NAMES: Record<BarUnit, string> = { day: 'Dan', week: 'Tjedan', month: 'Mjesec' }
 
-/** The figures of both charts; the latest stands first. */
+/** The figures of both charts, latest first. */
 export function FiguresTable({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
   return (
     <table className="w-full border-collapse text-left">
@@ -35,7 +35,7 @@ export function FiguresTable({ bars, unit }: { bars: Bar[]; unit: BarUnit }) {
           >
             <th
               scope="row"
-              // A stretch of two days may break at its dash, a day may not.
+              // A range of two days may break at its dash, a single day may not.
               className={clsx(
                 'py-2 pr-1 font-normal sm:pr-2',
                 unit !== 'week' && 'whitespace-nowrap',

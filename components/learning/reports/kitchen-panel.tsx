@@ -19,9 +19,7 @@ export function KitchenPanel({ questions }: { questions: Spoken[] }) {
   )
 }
 
-/**
- * A question in large letters; its answer is folded away, since a child may look over the shoulder.
- */
+/** A question in large letters. Its answer is folded, since a child may be looking. */
 function KitchenQuestion({ number, spoken }: { number: number; spoken: Spoken }) {
   const { question, answer, lesson } = spoken
   return (

@@ -20,7 +20,7 @@ const AXIS = {
 
 type Series = Pick<BarProps, 'dataKey' | 'stackId' | 'fill' | 'stroke' | 'strokeWidth' | 'radius'>
 
-/** Answers are told apart by filling and by colour. */
+/** Answers differ by pattern and by colour. */
 const SERIES = {
   time: [{ dataKey: 'minutes', fill: 'var(--link)', radius: [6, 6, 0, 0] }],
   answers: [
@@ -37,7 +37,7 @@ const SERIES = {
 
 type ReportChartProps = { kind: keyof typeof SERIES; bars: Step[]; unit: BarUnit }
 
-/** Minutes of learning, or right answers below those to practise. Nothing is animated. */
+/** Minutes of learning, or right answers below those to practise. Not animated. */
 export function ReportChart({ kind, bars, unit }: ReportChartProps) {
   const data = bars.map(({ from, to, ms, right, wrong }) => ({
     label: barLabel({ from, to }, unit),

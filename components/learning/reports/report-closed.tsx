@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel'
 import { PRICES_PATH } from '@/lib/platform/paths'
 import { ReportFrame } from './report-frame'
 
-/** The parts of a report, and how long the lines are that stand for their text. */
+/** The parts of a report, and the lengths of the placeholder lines. */
 const PARTS = [
   {
     id: 'ukratko',
@@ -35,7 +35,7 @@ const PARTS = [
 
 type ReportClosedProps = { firstName: string; children?: ReactNode }
 
-/** What a report is, for a parent without a subscription: its parts, all of them empty. */
+/** A preview of the report for a parent without a subscription: its parts, all empty. */
 export function ReportClosed({ firstName, children }: ReportClosedProps) {
   return (
     <ReportFrame firstName={firstName}>

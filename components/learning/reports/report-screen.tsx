@@ -26,7 +26,7 @@ const PERIODS: PeriodKey[] = ['7', '30', 'sve']
 
 type ReportScreenProps = {
   childId: string
-  /** The child's questions to the professor and to the assistant: shown without reports too. */
+  /** The child's questions to the professor and the assistant, shown even without reports. */
   professor: ReactNode
   assistant: ReactNode
 }

@@ -17,7 +17,7 @@ const Badge = ({ image, title, note }: BadgeProps) => (
   </span>
 )
 
-/** A pupil's level and XP; in a list of children without the drawing, a file for each level. */
+/** A pupil's level and XP. Lists of children omit the drawing, which is one file per level. */
 export function XpBadge({ xp, isDrawn = true }: { xp: number; isDrawn?: boolean }) {
   const level = xpLevel(xp)
   const note = `${formatNumber(xp)} XP`

@@ -11,7 +11,7 @@ export function throwConfetti(): () => void {
   const burst = async (particleCount: number) => {
     const { default: confetti } = await import('canvas-confetti')
     if (isTakenBack) return
-    // Without a worker: the page's policy allows none made of a text.
+    // Without a worker: the page's policy forbids workers made from a blob.
     const fire = confetti.create(undefined, { resize: true, useWorker: false })
     await fire({
       particleCount,

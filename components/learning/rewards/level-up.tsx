@@ -54,7 +54,7 @@ const Swapped = ({ src, isShown }: { src: string; isShown: boolean }) => (
 )
 
 /**
- * Returns the focus: the dialog would give it to a button, which Enter, meant to go on, would
+ * Restores focus: the dialog would move it to a button, which Enter, meant to continue, would
  * press.
  */
 function useFocusBack(): void {
@@ -78,7 +78,7 @@ type LevelUpOptions = {
   onClose: () => void
 }
 
-/** The present phase of a level-up (specification, section 4). */
+/** The current phase of a level-up (specification, section 4). */
 function useLevelUp({ closesItself, onClose }: LevelUpOptions): LevelUpMoment {
   const [moment, setMoment] = useState<LevelUpMoment>('old')
   const close = useEffectEvent(onClose)

@@ -19,11 +19,11 @@ type ActivationFormProps = {
   parentId: string
   pupils: { _id: string; firstName: string }[]
   refreshes: Call[]
-  /** The order whose payment came: what it names is activated, also when it is no longer offered. */
+  /** The paid order. Its product is activated even when it is no longer offered. */
   order?: Pick<Order, '_id' | 'productId' | 'productName' | 'price' | 'state'>
 }
 
-/** Sent again after a lost answer, it is the same activation; another choice is another one. */
+/** The id makes a retry after a lost response the same activation; another choice gets a new id. */
 const newChoice = (childId: string, productId = '') => ({
   ...{ childId, productId },
   activationId: uuidv7(),

@@ -22,7 +22,7 @@ type Activation = {
 
 type ActivationListProps = { activations: Activation[]; refreshes: Call[] }
 
-/** What was activated for a family; within a day it can be undone, after a question. */
+/** A family's activations. Each can be undone within a day, after a confirmation. */
 export function ActivationList({ activations, refreshes }: ActivationListProps) {
   const { isSending, run } = useCommand()
   const { question, dialog } = useQuestion()

@@ -7,7 +7,7 @@ import {
 } from '@/lib/people/billing/operator/contract'
 import { OPERATOR_LIMITS } from '@/lib/people/billing/operator/model'
 
-/** Who runs the site and is paid. */
+/** The site's operator, who receives payments. */
 export function OperatorScreen() {
   return (
     <SingleRecord

@@ -5,13 +5,13 @@ import { Input } from '@/components/ui/input'
 import { readEuro, writeEuro } from '@/lib/platform/hr/euro'
 
 type PriceInputProps = {
-  /** Cents; a text that is no price stays, for the schema to refuse. */
+  /** Cents. Text that is no price is kept, and the schema rejects it. */
   value: unknown
   onChange: (value: unknown) => void
   wiring: FieldWiring
 }
 
-/** A price as it is written in Croatian, kept in cents. */
+/** A price in Croatian notation, stored in cents. */
 export function PriceInput({ value, onChange, wiring }: PriceInputProps) {
   const [text, setText] = useState('')
   const shown = textOfPrice(value)
@@ -30,6 +30,6 @@ export function PriceInput({ value, onChange, wiring }: PriceInputProps) {
   )
 }
 
-/** A new product has no price yet. */
+/** Empty for a new product. */
 export const textOfPrice = (value: unknown): string =>
   Number.isFinite(value) ? writeEuro(Number(value)) : typeof value === 'string' ? value : ''

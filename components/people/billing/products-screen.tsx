@@ -25,7 +25,7 @@ const DURATION_UNITS = [
   { value: 'month', label: 'mjeseci' },
 ]
 
-/** What parents can buy. */
+/** The products parents can buy. */
 export function ProductsScreen() {
   return (
     <Records

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container'
 import { ORDERS_PATH } from '@/lib/people/billing/orders/words'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
-/** For parents, below their profile; made on the server, it costs the page no scripts. */
+/** Shop links below a parent's profile, rendered on the server to save scripts. */
 export const ShopLinks = () => (
   <Container className="hidden parent:block">
     <nav aria-label="Kupnja" className="flex flex-wrap gap-2">

@@ -3,11 +3,11 @@ import type { DistressLevel } from '@/lib/people/distress/model'
 
 type DistressDutyProps = {
   level: DistressLevel
-  /** The parent's id; null for a guest, and where nothing is to be reported yet. */
+  /** The parent's id; null for a guest, and while there is nothing to report. */
   familyId: string | null
 }
 
-/** What an admin has to do who reads the words of a child in distress. */
+/** The duties of an admin who reads a distressed child's words. */
 export function DistressDuty({ level, familyId }: DistressDutyProps) {
   if (level === 'unsure') {
     return (

@@ -3,7 +3,7 @@ import { buttonLook } from '@/components/ui/button-look'
 import type { DistressLevel } from '@/lib/people/distress/model'
 import { HelpLine } from './help-line'
 
-/** People who help, for a child who may be in distress: calm, and never a reproach. */
+/** Contacts for a child who may be in distress: calm and without reproach. */
 export function HelpCard({ level }: { level: DistressLevel }) {
   if (level === 'unsure') return <HelpLine />
   return (

@@ -2,7 +2,7 @@
 import { useSession } from '@/stores/session'
 import { HelpLine } from './help-line'
 
-/** Under a reply that has nothing: children and guests read where help is, parents don't. */
+/** Below empty results: shows children and guests where to find help, but not parents. */
 export function HelpIfNothing() {
   const isParent = useSession(({ viewer }) => viewer?.type === 'roditelj')
   return isParent ? null : <HelpLine />

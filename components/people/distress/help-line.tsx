@@ -1,7 +1,7 @@
-/** As large as a finger, without pulling the lines apart. */
+/** Touch-sized without increasing the line spacing. */
 const CALL = '-my-2.5 inline-block py-2.5 font-bold underline underline-offset-4'
 
-/** Where help is, in one line: under a reply that has nothing, and where it is unsure. */
+/** Where to find help, in one line: below empty results, and for uncertain cases. */
 export const HelpLine = () => (
   <p className="rounded-control bg-link-soft px-3 py-1 text-left text-sm text-ink">
     Ako te nešto muči, o tome možeš razgovarati: Hrabri telefon za djecu,{' '}

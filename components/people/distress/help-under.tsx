@@ -2,11 +2,11 @@
 import { HelpCard } from './help-card'
 import { useHelp } from './use-distress'
 
-/** The help card under what a child or a guest writes; it is announced and takes no focus. */
+/** The help card below a text field of a child or guest. It is announced without taking focus. */
 export function HelpUnder({ text, isTold = false }: { text: string; isTold?: boolean }) {
   const level = useHelp(text)
-  // What the page already says is not said twice.
+  // Avoids repeating help that the page already shows.
   const shown = isTold ? null : level
-  // The place of an announcement must be there before it.
+  // A live region must exist before its content.
   return <div aria-live="polite">{shown && <HelpCard level={shown} />}</div>
 }

@@ -6,13 +6,13 @@ import { useSession } from '@/stores/session'
 
 type Look = (text: string) => DistressLevel | null
 
-/** Loaded when a field is shown, so that it is there without a connection too. */
+/** Loaded when a field is shown, so that it works offline too. */
 const loadLook = async (): Promise<Look> => (await import('@/lib/people/distress/level')).distressIn
 
-/** Soon after typing pauses. */
+/** Pause in typing after which the text is checked. */
 const PAUSE_MS = 300
 
-/** What a text says of whoever writes it. The look happens in the browser: nothing is sent. */
+/** The signs of distress in a text. It is checked in the browser: nothing is sent. */
 function useDistress(text: string): DistressLevel | null {
   const settled = useDebounced(text, PAUSE_MS)
   const [look, setLook] = useState<Look>()
@@ -21,7 +21,7 @@ function useDistress(text: string): DistressLevel | null {
     let isWanted = true
     loadLook().then(
       (loaded) => isWanted && setLook(() => loaded),
-      // Tried again when the text has changed; the server looks as well.
+      // Tried again when the text changes; the server checks as well.
       () => undefined,
     )
     return () => void (isWanted = false)
@@ -29,14 +29,14 @@ function useDistress(text: string): DistressLevel | null {
   return look && settled.trim() ? look(settled) : null
 }
 
-/** The help that stands under a text of a child or a guest; parents are not shown any. */
+/** The help to show below a child's or guest's text; parents see none. */
 export function useHelp(text: string): DistressLevel | null {
   const isParent = useSession(({ viewer }) => viewer?.type === 'roditelj')
   const level = useDistress(text)
   return isParent ? null : level
 }
 
-/** The same for a text that is sent just now; null where it can't be looked at. */
+/** Checks a text that is being sent; null when it can't be checked. */
 export const lookAtSent = async (text: string): Promise<DistressLevel | null> => {
   const look = await loadLook().catch(() => null)
   return look?.(text) ?? null

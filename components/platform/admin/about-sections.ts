@@ -1,6 +1,9 @@
 import type { AdminPath } from './sections'
 
-/** What each section of the admin area is for; said on its first page alone, so apart from the menu. */
+/**
+ * The purpose of each admin section. Kept apart from the menu, since only a section's first page
+ * shows it.
+ */
 export const ABOUT_SECTIONS: Record<AdminPath, string> = {
   '/admin/razredi': 'Imena razreda i koji se vide',
   '/admin/predmeti': 'Predmeti svakog razreda',

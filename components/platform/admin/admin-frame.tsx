@@ -80,7 +80,7 @@ function Sections({ path }: { path: string }) {
   useEffect(() => {
     const { current } = menu
     if (!current) return
-    // Begins with its first size, and has one again when the menu of a phone opens.
+    // Fires initially, and again when the phone menu opens.
     const observer = new ResizeObserver(() =>
       current.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
     )
@@ -111,7 +111,7 @@ function Sections({ path }: { path: string }) {
   )
 }
 
-/** A failure is told: nothing may look signed out that is not. */
+/** Failures are shown: nothing may look signed out that is not. */
 async function signOut(): Promise<void> {
   try {
     await call(adminCalls.logout)

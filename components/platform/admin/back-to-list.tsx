@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { buttonLook } from '@/components/ui/button-look'
 import { AddressLink } from './use-address'
 
-/** From a record to its list, as it was left. */
+/** A link from a record to its list in its previous state. */
 export const BackToList = () => (
   <AddressLink
     changes={{ record: undefined, draft: undefined, copy: undefined }}

@@ -17,7 +17,7 @@ type BulkBarProps<Item> = {
   nameOf: (item: Item) => string
   actions: BulkAction<Item>[]
   selected: ReadonlyMap<string, Item>
-  /** True while the rows shown are those of the query before. */
+  /** True while the rows belong to the previous query. */
   isStale: boolean
   select: (selected: ReadonlyMap<string, Item>) => void
 }
@@ -25,7 +25,7 @@ type BulkBarProps<Item> = {
 type Remark = { id: string; name: string; text: string }
 type Report = { done: number; remarks: Remark[]; refused: Remark[] }
 
-/** Works on the chosen rows of all pages. Refused rows stay chosen. */
+/** Applies an action to the selected rows of all pages. Rejected rows stay selected. */
 export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>) {
   const { list, query, total, nameOf, actions, selected, isStale, select } = props
   const [isRunning, setRunning] = useState(false)
@@ -126,6 +126,6 @@ export function BulkBar<Item extends { _id: string }>(props: BulkBarProps<Item>)
   )
 }
 
-/** What is wrong with the record's fields says more than that something is. */
+/** Field errors say more than the general message. */
 const reasonOf = ({ fields = {}, message }: ApiError) =>
   Object.values(fields).flat().join(' ') || message

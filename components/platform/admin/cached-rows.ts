@@ -8,10 +8,7 @@ type Rows = { items: RecordBase[] }
 const hasRows = (data: unknown): data is Rows =>
   typeof data === 'object' && data !== null && 'items' in data
 
-/**
- * Writes a record as it was saved into its lists' cached rows, or takes it out (null), for the
- * moment until they are fetched again.
- */
+/** Updates a saved record in cached lists, or removes it (null), until the lists are refetched. */
 export function updateRows(calls: Call[], id: string, saved: RecordBase | null): void {
   const rowOf = (row: RecordBase) => {
     if (row._id !== id) return [row]
@@ -26,7 +23,7 @@ export function updateRows(calls: Call[], id: string, saved: RecordBase | null):
     )
 }
 
-/** Takes a draft that was saved or discarded out of the cached lists of drafts. */
+/** Removes a saved or discarded draft from the cached lists of drafts. */
 export const dropCachedDraft = (recordId: string) =>
   queryClient().setQueriesData<{ recordId: string }[]>(
     { queryKey: keyOf(callOf(listDraftsContract)) },

@@ -20,7 +20,10 @@ type ConfirmDialogProps<One extends RecordBase> = {
   onRemoved: () => void
 }
 
-/** Asks before a deletion, which carries the sentence about records below; another is refused. */
+/**
+ * Confirms a deletion. The request carries the displayed sentence about records below; the server
+ * rejects an outdated one.
+ */
 export function ConfirmDialog<One extends RecordBase>(props: ConfirmDialogProps<One>) {
   const { title, read, id, remove, onOpenChange, onRemoved } = props
   const [isSending, setSending] = useState(false)

@@ -6,7 +6,7 @@ import { useCall } from '@/lib/platform/browser/queries'
 import { editorCalls } from '@/lib/content/editor/calls'
 import { differingLines } from './differing-lines'
 
-/** The words of a field with either version of what both changed. */
+/** A field that both editors changed, with the text of both versions. */
 export type Clash = {
   name: string
   label: string
@@ -17,13 +17,13 @@ export type Clash = {
 
 type ConflictProps = {
   clashes: Clash[]
-  /** Which of the two values a field gets. */
+  /** Chooses a field's value. */
   onChoose: (name: string, side: 'mine' | 'theirs') => void
 }
 
 const SIDES = { mine: 'Tvoje', theirs: 'Njihovo' } as const
 
-/** Asks about what another admin has changed meanwhile to something else. */
+/** Resolves fields that another admin has changed to another value meanwhile. */
 export function Conflict({ clashes, onChoose }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({})
@@ -70,7 +70,7 @@ export function Conflict({ clashes, onChoose }: ConflictProps) {
   )
 }
 
-/** What a side says; Markdown as it will look, once that is there. */
+/** The text of one side; Markdown is rendered once the renderer is loaded. */
 function Words({ text, isMarkdown }: { text: string; isMarkdown: boolean | undefined }) {
   const isRendered = isMarkdown === true && text.trim() !== ''
   const { data } = useCall(

@@ -1,4 +1,7 @@
-/** Two long texts without the lines that they share at their start and end; „…” marks the gaps. */
+/**
+ * The differing middle of two long texts, without common lines at start and end; “…” marks the
+ * gaps.
+ */
 export function differingLines(mine: string, theirs: string): { mine: string; theirs: string } {
   const [one, other] = [mine.split('\n'), theirs.split('\n')]
   const shortest = Math.min(one.length, other.length)

@@ -7,9 +7,9 @@ import { ApiError } from '@/lib/platform/http/client'
 import type { StoredDraft } from './drafts'
 import { useQuestion } from './use-question'
 
-/** What a record is opened with: the editor's own draft, and who else has one. */
+/** A record's drafts: the editor's own, and other editors'. */
 export type OpenDraft = {
-  /** Without a time it isn't stored yet. */
+  /** Without a time the draft is not stored yet. */
   own: (StoredDraft & { updatedAt?: string }) | null
   others: { adminEmail: string; updatedAt: string }[]
 }
@@ -26,14 +26,14 @@ const QUESTION = {
   action: 'Odbaci promjene',
 }
 
-/** Says whether what was typed is safe. */
+/** Shows whether typed text is saved. */
 export const DraftState = ({ isUnsaved, state, savedAt }: DraftStateProps) => (
   <p role="status" className="text-muted max-sm:text-sm">
     {isUnsaved && textOf(state, savedAt)}
   </p>
 )
 
-/** Takes back what was typed. */
+/** Discards typed changes. */
 export function DiscardDraft({ onDiscard }: { onDiscard: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const { question, dialog } = useQuestion()
@@ -49,7 +49,7 @@ export function DiscardDraft({ onDiscard }: { onDiscard: () => Promise<void> }) 
       toast({ kind: 'error', about: 'discard-draft', title: 'Greška', text: error.message })
     }
     setBusy(false)
-    // The button is gone: its place is that of saving.
+    // The pressed button is gone; the save button is nearest.
     form?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
   return (
@@ -73,7 +73,7 @@ function textOf(state: DraftStateProps['state'], savedAt: string | undefined): s
   return `Nacrt spremljen ${recentTime(new Date(savedAt), new Date())}. Nije još objavljen.`
 }
 
-/** Other editors who are changing the same record. */
+/** Other editors with a draft of this record. */
 export function OtherDrafts({ others }: Pick<OpenDraft, 'others'>) {
   if (!others.length) return null
   const names = others.map(

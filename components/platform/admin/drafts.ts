@@ -1,14 +1,14 @@
 import type { FieldValues } from 'react-hook-form'
 import { isSame } from '@/lib/platform/admin/is-same'
 
-/** A value in a draft: JSON has no undefined, so an empty box stands for it. */
+/** A value in a draft. JSON has no undefined, so an empty box represents it. */
 type Box = { is?: unknown }
 type Boxes = Record<string, Box>
 
-/** A draft as the server keeps it: the changed fields and what they were; null of a new record. */
+/** A draft in the server's form: changed fields and their former values; null for a new record. */
 export type StoredDraft = { values: Record<string, unknown>; base: Record<string, unknown> | null }
 
-/** The fields of a form that differ from the record, as a draft; null when none does. */
+/** A form's fields that differ from the record, as a draft; null without any. */
 export function draftOf<Values extends FieldValues>(
   values: Values,
   original: Values,
@@ -21,7 +21,7 @@ export function draftOf<Values extends FieldValues>(
   return { values: boxed(values), base: isNew ? null : boxed(original) }
 }
 
-/** The values that a draft has for the fields of a form. */
+/** A draft's values for the form's fields. */
 export const unboxed = (boxes: Record<string, unknown>, form: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(boxes as Boxes).flatMap(([name, box]) => (name in form ? [[name, box.is]] : [])),

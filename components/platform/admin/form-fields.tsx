@@ -68,7 +68,7 @@ function FieldControl<Values extends FieldValues>(props: ControlProps<Values>) {
           render={({ field: control }) => (
             <Select {...wiring} {...control}>
               <option value="">Odaberi…</option>
-              {/* The chosen value stays while its list is loading. */}
+              {/* Keeps the chosen value while its list is loading. */}
               {control.value && !field.options.some(({ value }) => value === control.value) && (
                 <option value={control.value}>…</option>
               )}
@@ -104,14 +104,14 @@ function FieldControl<Values extends FieldValues>(props: ControlProps<Values>) {
   }
 }
 
-/** Text that is no number stays, for the schema to refuse. */
+/** Text that is no number is kept, and the schema rejects it. */
 function toNumber(text: unknown): unknown {
   if (typeof text !== 'string') return text
   if (!text.trim()) return undefined
   return /^\d+$/.test(text.trim()) ? Number(text) : text
 }
 
-/** A field's value in words. */
+/** A field's value as text. */
 export function textOf<Values>(field: FormField<Values>, value: unknown): string {
   switch (field.kind) {
     case 'tick':

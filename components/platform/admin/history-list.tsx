@@ -20,16 +20,16 @@ import type { FormField } from './model'
 export type HistoryProps<Values extends FieldValues> = {
   place: { table: string; id: string }
   fields: FormField<Values>[]
-  /** The record's values as they are. */
+  /** The record's current values. */
   now: Values
-  /** Those of the record with some fields as they were. */
+  /** The current values with some fields set to earlier ones. */
   thenOf: (fields: Record<string, unknown>) => Values
   onRestore: (values: Partial<Values>) => void
 }
 
 type Entry = Returned<typeof historyContract>[number]
 
-/** The changes of a record; an earlier state can be looked at and put into the form. */
+/** A record's changes. An earlier state can be viewed and put into the form. */
 export function HistoryList<Values extends FieldValues>(props: HistoryProps<Values>) {
   const { place, fields } = props
   const [shown, show] = useState<Entry | null>(null)
@@ -68,7 +68,7 @@ export function HistoryList<Values extends FieldValues>(props: HistoryProps<Valu
   )
 }
 
-/** A record of the import has a state that no entry tells: the one before the first change. */
+/** Adds the state before the first change: an imported record has no entry for it. */
 function withBeginning(list: Entry[]): Entry[] {
   const oldest = list.at(-1)
   if (!oldest || oldest.action === 'record-create') return list
@@ -83,7 +83,7 @@ type VersionProps<Values extends FieldValues> = HistoryProps<Values> & {
   onClose: () => void
 }
 
-/** What restoring an earlier state would change. */
+/** The changes that restoring an earlier state would make. */
 function Version<Values extends FieldValues>(props: VersionProps<Values>) {
   const { place, fields, now, thenOf, onRestore, entry, onClose } = props
   const params = { ...place, entry: entry._id }
@@ -96,7 +96,7 @@ function Version<Values extends FieldValues>(props: VersionProps<Values>) {
           const changed = fields.filter(
             (field) =>
               !isSame(then[field.name], now[field.name]) &&
-              // What follows from other fields says nothing of its own.
+              // Skips fields derived from others, which have no text.
               [then, now].some((values) => textOf(field, values[field.name])),
           )
           if (!changed.length) return <p>Polja ovog obrasca danas su ista kao tada.</p>

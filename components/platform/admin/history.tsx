@@ -9,7 +9,7 @@ import type { HistoryList as List, HistoryProps } from './history-list'
 const load = () => import('./history-list').then((one) => one.HistoryList as ComponentType<object>)
 const HistoryList = lazyPart(load, { loading: ListSkeleton }) as typeof List
 
-/** Who changed a record and when, fetched when it is opened. */
+/** A record's history, fetched when opened. */
 export function History<Values extends FieldValues>(props: HistoryProps<Values>) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -6,5 +6,5 @@ import type { RecordForm as Form } from './record-form'
 
 const load = () => import('./record-form').then((one) => one.RecordForm as ComponentType<object>)
 
-/** The form of a record, whose scripts come when one is opened: a list does without them. */
+/** A record's form. Its scripts are loaded when a record is opened; lists don't need them. */
 export const RecordForm = lazyPart(load, { loading: ListSkeleton, isNeeded: true }) as typeof Form

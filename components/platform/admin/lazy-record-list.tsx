@@ -6,9 +6,9 @@ import type { RecordList as List } from './record-list'
 
 const load = () => import('./record-list').then((one) => one.RecordList as ComponentType<object>)
 
-// A visit that begins with the list asks for it at once, beside what else the page loads.
+// When a visit starts with the list, preloads it in parallel with other scripts.
 if (typeof location !== 'undefined' && !new URLSearchParams(location.search).has('record'))
   void load().catch(() => undefined)
 
-/** The list of records, whose scripts come with it: a form that is opened alone does without them. */
+/** The list of records. Its scripts are separate: a form opened directly doesn't need them. */
 export const RecordList = lazyPart(load, { loading: ListSkeleton, isNeeded: true }) as typeof List

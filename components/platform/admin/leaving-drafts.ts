@@ -12,10 +12,10 @@ type Place = NonNullable<Typed['place']>
 
 const keyOf = ({ table, id }: Place) => `${table}/${id}`
 
-/** How many forms of a place were left before the server had their draft. */
+/** The number of forms of a record that were left before the server had their draft. */
 const useLeaving = create<Record<string, number>>()(() => ({}))
 
-/** True while a draft of this place is under way: what the server would answer is older. */
+/** True while a draft of this record is being sent, so that the server's data is outdated. */
 export const useIsLeaving = (place: Place): boolean =>
   useLeaving((leaving) => (leaving[keyOf(place)] ?? 0) > 0)
 
@@ -27,7 +27,7 @@ const LOST = 'Nacrt još nije spremljen. Pokušavam ponovno: ne zatvaraj karticu
 const hold = (event: Event) => event.preventDefault()
 
 /**
- * Sends what was typed in a form that is gone, again until there is an answer.
+ * Sends the text of a form that was left, retrying until the server responds.
  * @param href leads back to the form
  */
 export async function sendLeft(typed: Typed, href: string, send: () => Promise<unknown>) {

@@ -13,7 +13,7 @@ import { changeAddress } from './use-address'
 
 type ListFiltersProps = { filters: Filter[]; address: Record<string, string> }
 
-/** Search and filters of a list. On a phone the filters open by a button. */
+/** A list's search and filters. On phones a button opens the filters. */
 export function ListFilters({ filters, address }: ListFiltersProps) {
   const [isOpen, setIsOpen] = useState(false)
   const used = filters.filter(({ name }) => address[name]).length
@@ -56,7 +56,7 @@ function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
   return (
     <Select {...wiring} value={value} onChange={({ target }) => set(target.value)}>
       <option value="">Sve</option>
-      {/* The list is narrowed, even while the options are loading. */}
+      {/* Keeps the selected value while the options are loading. */}
       {value && !filter.options.some((option) => option.value === value) && (
         <option value={value}>…</option>
       )}
@@ -71,7 +71,7 @@ function FilterControl({ filter, value, ...wiring }: FilterControlProps) {
 
 type DayFilterProps = FieldWiring & { value: string; onChange: (day: string) => void }
 
-/** Only a whole day narrows the list. */
+/** Only a complete date filters the list. */
 function DayFilter({ value, onChange, ...wiring }: DayFilterProps) {
   const [unfinished, setUnfinished] = useState('')
   return (

@@ -5,13 +5,13 @@ import { Input } from '@/components/ui/input'
 type ListInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string[]
   onChange: (value: string[]) => void
-  /** Between two entries: a comma, or white space too. */
+  /** Separates entries while typing: a comma, or white space too. */
   separator: RegExp
-  /** What stands between them when they are shown. */
+  /** Joins entries for display. */
   glue: string
 }
 
-/** A list typed as one text. */
+/** A list entered as one text. */
 export function ListInput({ value, onChange, separator, glue, ...input }: ListInputProps) {
   const [text, setText] = useState(value.join(glue))
   const entriesOf = (typed: string) =>
@@ -19,7 +19,7 @@ export function ListInput({ value, onChange, separator, glue, ...input }: ListIn
       .split(separator)
       .map((one) => one.trim())
       .filter(Boolean)
-  // The list was changed elsewhere: by a draft, an earlier version, another admin.
+  // Changed elsewhere: by a draft, an earlier version or another admin.
   const isOther = entriesOf(text).join('\n') !== value.join('\n')
   if (isOther) setText(value.join(glue))
   return (

@@ -18,7 +18,7 @@ import type { BulkAction, Column, Filter, ListContract } from './model'
 import { PageButtons } from './page-buttons'
 import { AddressLink, useAddress } from './use-address'
 
-/** With a drawing, which few lists show. */
+/** Includes a drawing, which few lists show. */
 const EmptyState = lazyPart(() =>
   import('@/components/ui/empty-state').then((one) => one.EmptyState),
 )
@@ -33,24 +33,24 @@ export type ListPageProps<Item> = {
   nameOf: (item: Item) => string
   filters?: Filter[]
   create?: string
-  /** What the list is for and where it is seen. */
+  /** The list's purpose and where it is shown. */
   about?: string
-  /** What an empty list says to do first. */
+  /** The first step suggested by an empty list. */
   start?: string
   actions?: BulkAction<Item>[]
-  /** Between the heading and the list. */
+  /** Shown between the heading and the list. */
   above?: ReactNode
-  /** True after a record was closed: the heading takes the focus. */
+  /** True after closing a record: the heading takes focus. */
   takesFocus?: boolean
 }
 
-/** A list that the server searches, sorts, filters and pages; its whole state is in the address. */
+/** A list searched, sorted, filtered and paged by the server. Its whole state is in the address. */
 export function ListPage<Item extends { _id: string }>(props: ListPageProps<Item>) {
   const { title, list, columns, nameOf, filters = [], create, actions = [] } = props
   const heading = useStepFocus<HTMLHeadingElement>(props.takesFocus)
   const address = useAddress()
   const { success, data } = list.query.safeParse(address)
-  // An invalid address shows the list as it begins.
+  // An invalid address shows the default list.
   const query: Record<string, unknown> = success ? data : list.query.parse({})
   const page = useCall(callOf(list), { query }, { keepsPrevious: true })
   const [selected, select] = useState<ReadonlyMap<string, Item>>(new Map())

@@ -13,12 +13,12 @@ type ListTableProps<Item> = {
   /** `sort` and `direction` of the list's query. */
   query: Record<string, unknown>
   selected: ReadonlyMap<string, Item>
-  /** True while the rows are those of the query before: none can be ticked. */
+  /** True while the rows belong to the previous query: none can be selected. */
   isStale: boolean
   select?: (selected: ReadonlyMap<string, Item>) => void
 }
 
-/** The rows of a list. The first column leads to the record. */
+/** A list's rows; the first column links to the record. */
 export function ListTable<Item extends { _id: string }>(props: ListTableProps<Item>) {
   const { title, items, columns, nameOf, query, selected, isStale, select } = props
   const isAllSelected = items.every(({ _id }) => selected.has(_id))
@@ -107,7 +107,7 @@ type ColumnHeadProps = {
   query: Record<string, unknown>
 }
 
-/** A heading that sorts by its column, the other way round when pressed again. */
+/** A column heading that sorts the list; clicking again reverses the order. */
 function ColumnHead({ id, header, isSortable, query }: ColumnHeadProps) {
   const isSorted = isSortable && query.sort === id
   const isDescending = query.direction === 'desc'

@@ -6,7 +6,7 @@ import { useStepFocus } from '@/components/ui/use-step-focus'
 
 type MissingRecordProps = { message: string; hasBin: boolean }
 
-/** Instead of a record that was deleted meanwhile. An own draft of it is kept with it. */
+/** Replaces a record that was deleted meanwhile. The editor's own draft is kept with it. */
 export function MissingRecord({ message, hasBin }: MissingRecordProps) {
   const heading = useStepFocus<HTMLHeadingElement>()
   return (

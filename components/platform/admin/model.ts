@@ -5,7 +5,7 @@ import type { RecordBase } from '@/lib/platform/admin/records'
 import type { Contract } from '@/lib/platform/http/contract'
 import type { FieldWiring } from '@/components/ui/field'
 
-/** A list as `paged` declares it (lib/platform/admin). */
+/** A list as declared by `paged` (lib/platform/admin). */
 export type ListContract<Item> = Contract & {
   params?: undefined
   query: z.ZodObject
@@ -20,7 +20,7 @@ export type ReadContract<One extends RecordBase> = Contract & {
   returns: z.ZodType<One>
 }
 
-/** Of the one record of its kind, which has no id in its address. */
+/** For the only record of its kind, which has no id in its address. */
 export type ReadSingleContract<One extends RecordBase> = Contract & {
   query?: undefined
   body?: undefined
@@ -29,7 +29,7 @@ export type ReadSingleContract<One extends RecordBase> = Contract & {
 
 type SaveContract<One> = Contract & { body: z.ZodType; returns: z.ZodType<One> }
 
-/** What a form calls, as lib/platform/admin/records declares it. */
+/** A form's contracts, as declared by lib/platform/admin/records. */
 export type FormContracts<One extends RecordBase> = {
   read?: ReadContract<One>
   create?: SaveContract<One>
@@ -37,13 +37,13 @@ export type FormContracts<One extends RecordBase> = {
   remove?: Contract & { params: z.ZodObject<{ id: z.ZodUUID }>; query: z.ZodObject }
 }
 
-/** The calls about the records of a list. */
+/** The contracts for the records of a list. */
 export type RecordContracts<One extends RecordBase> = FormContracts<One> & {
   read: ReadContract<One>
 }
 
 export type Column<Item> = {
-  /** Names the order of the list, where `sorts` has it. */
+  /** Also the name of the sort order, if `sorts` lists it. */
   id: string
   header: string
   cell: (item: Item) => ReactNode
@@ -54,22 +54,22 @@ export type Column<Item> = {
 
 export type Option = { value: string; label: string }
 
-/** A filter by a name of the list's query: one of its options, or a day. */
+/** A filter for a parameter of the list's query: one of several options, or a day. */
 export type Filter = { name: string; label: string } & (
   { kind?: undefined; options: Option[] } | { kind: 'day' }
 )
 
-/** An action on many rows, one after another. */
+/** An action on many rows, in sequence. */
 export type BulkAction<Item> = {
   label: string
-  /** What it resolves to is a remark on the row for the report, if it is a text. */
+  /** A resolved text is shown as a remark on the row in the report. */
   run: (item: Item) => Promise<unknown>
-  /** The question before an action that cannot be undone, and what follows from it. */
+  /** The confirmation before an action that can't be undone, with its consequences. */
   asks?: string
   text?: string
 }
 
-/** A control of its own: PickMany, an editor. */
+/** A custom control: PickMany, an editor. */
 type OwnControl = (control: {
   value: unknown
   onChange: (value: unknown) => void
@@ -80,13 +80,13 @@ export type FormField<Values> = {
   name: Extract<keyof Values, string>
   label: string
   hint?: string
-  /** Its words are Markdown: in a conflict they are shown as they will look. */
+  /** True for Markdown, which conflicts show rendered. */
   isMarkdown?: boolean
 } & (
   | { kind?: 'text' | 'area' | 'number' | 'tick' }
   | { kind: 'choice'; options: Option[] }
   | {
-      /** An address: while it is empty, `proposal` tells the one that the words of a field give. */
+      /** A slug. While empty, `proposal` shows the one derived from another field. */
       kind: 'slug'
       of: Extract<keyof Values, string>
       proposal: (words: string) => ReactNode
@@ -94,12 +94,12 @@ export type FormField<Values> = {
   | {
       kind: 'own'
       control: OwnControl
-      /** Empty for what follows from other fields. */
+      /** Empty for fields derived from others. */
       toText: (value: unknown) => string
-      /** In the history, where words don't tell: a picture. */
+      /** For the history, where text is not enough: a picture. */
       show?: (value: unknown) => ReactNode
     }
 )
 
-/** The value of a choice that an editor has yet to make; no contract accepts it. */
+/** The value of a choice not made yet; no contract accepts it. */
 export const NOT_CHOSEN = '' as never

@@ -6,7 +6,7 @@ import { BackToList } from './back-to-list'
 
 type OpenedProps<Data> = Omit<LoadedProps<Data>, 'skeleton'> & { className?: string }
 
-/** What the address of a list has opened, under the way back. */
+/** The record opened from a list, below a link back. */
 export const Opened = <Data,>({ className, ...loaded }: OpenedProps<Data>) => (
   <div className={clsx('space-y-5', className)}>
     <BackToList />

@@ -6,16 +6,16 @@ import { Button } from '@/components/ui/button'
 export type Picked = { _id: string; name: string }
 
 type OrderedItemsProps = {
-  /** In their order. */
+  /** In order. */
   value: Picked[]
   onChange: (value: Picked[]) => void
-  /** Tells a screen reader what has happened. */
+  /** Announces a change to screen readers. */
   say: (text: string) => void
-  /** Without it nothing can be taken away. */
+  /** Without it items can't be removed. */
   onRemove?: (place: number) => void
 }
 
-/** Items to be put in order. Alt with an arrow moves the focused one. */
+/** Reorders items. Alt with an arrow key moves the focused one. */
 export function OrderedItems({ value, onChange, say, onRemove }: OrderedItemsProps) {
   const rows = useRef<HTMLOListElement>(null)
   const move = (from: number, step: -1 | 1) => {
@@ -24,7 +24,7 @@ export function OrderedItems({ value, onChange, say, onRemove }: OrderedItemsPro
     if (!one || !other) return
     onChange(value.with(from, other).with(to, one))
     say(`${one.name}: ${to + 1}. od ${value.length}`)
-    // The item keeps the focus, on the button of the same direction.
+    // Focus follows the item, on the button for the same direction.
     requestAnimationFrame(() =>
       rows.current?.children[to]
         ?.querySelector<HTMLElement>(

@@ -5,7 +5,7 @@ import { callOf } from '@/lib/platform/http/call'
 import { listDraftsContract } from '@/lib/editing/records/contract'
 import { AddressLink } from './use-address'
 
-/** The editor's own drafts of a list's records, to go on with. */
+/** The editor's own drafts of a list's records. */
 export function OwnDrafts({ table }: { table: string }) {
   const { data: drafts = [] } = useCall(callOf(listDraftsContract), { query: { table } })
   if (!drafts.length) return null

@@ -5,7 +5,7 @@ import { AddressLink } from './use-address'
 
 type PageButtonsProps = { number: number; pages: number; onTurn?: () => void }
 
-/** Links to the pages of a list; nothing when there is one. */
+/** Links to a list's pages; nothing when there is only one. */
 export function PageButtons({ number, pages, onTurn }: PageButtonsProps) {
   if (pages < 2) return null
   const link = (page: number) => ({

@@ -13,24 +13,24 @@ import { OrderedItems, type Picked } from './ordered-items'
 export type { Picked } from './ordered-items'
 
 type PickManyProps<Item extends { _id: string }> = {
-  /** Says what is picked, as „Istaknute lekcije”. */
+  /** The purpose of the selection, such as “Istaknute lekcije”. */
   label: string
   list: ListContract<Item>
   nameOf: (item: Item) => string
-  /** In their order. */
+  /** In order. */
   value: Picked[]
   onChange: (value: Picked[]) => void
   max?: number
-  /** Of the field that it is in: ties its hint and its error to the search. */
+  /** Wiring of the surrounding field: ties its hint and error to the search. */
   wiring?: FieldWiring
-  /** Further conditions of the list's query. */
+  /** Further parameters of the list's query. */
   where?: Record<string, string>
 }
 
 const SEARCH_WAIT_MS = 300
 const SHOWN = 8
 
-/** An ordered choice from a list of the server. Alt with an arrow moves the focused item. */
+/** An ordered selection from a server list. Alt with an arrow key moves the focused item. */
 export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item>) {
   const { label, list, nameOf, value, onChange, max = Infinity, wiring, where } = props
   const id = useId()
@@ -43,10 +43,10 @@ export function PickMany<Item extends { _id: string }>(props: PickManyProps<Item
   const { items = [] } = (search && found.data) || ({} as Partial<Paged<Item>>)
   const offered = items.filter(({ _id }) => !value.some((one) => one._id === _id)).slice(0, SHOWN)
 
-  // What was found and is picked already is no empty result.
+  // A found item that is already selected is not an empty result.
   const isEmpty = search !== '' && found.data !== undefined && !items.length
 
-  /** The field for more; after the last one that is allowed, what was picked. */
+  /** Focuses the search field, or the selected items once the maximum is reached. */
   const focusNext = () =>
     requestAnimationFrame(() => {
       const field = document.getElementById(id)

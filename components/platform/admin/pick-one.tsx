@@ -11,13 +11,13 @@ type PickOneProps<One extends RecordBase, Item extends { _id: string }> = {
   list: ListContract<Item>
   read: ReadContract<One>
   nameOf: (one: Item | One) => string
-  /** An id; empty while nothing is chosen. */
+  /** An id; empty while nothing is selected. */
   value: string
   onChange: (id: string) => void
   wiring: FieldWiring
 }
 
-/** A choice from a list of the server, found by its name. */
+/** Selects one item of a server list by searching its name. */
 export function PickOne<One extends RecordBase, Item extends { _id: string }>(
   props: PickOneProps<One, Item>,
 ) {

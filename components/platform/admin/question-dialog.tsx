@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 export type Question = {
-  /** Such as „Obrisati odabrane članke?” */
+  /** Such as “Obrisati odabrane članke?”. */
   asks: string
-  /** What follows from it. */
+  /** The consequences. */
   text?: string
-  /** Names on the button what is then done. */
+  /** The confirm button's label. */
   action: string
 }
 
@@ -16,7 +16,7 @@ type QuestionDialogProps = Question & {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A question with a way on and a way back. */
+/** A confirmation with a confirm and a cancel button. */
 export const QuestionDialog = ({
   asks,
   text,

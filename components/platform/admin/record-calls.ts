@@ -3,11 +3,11 @@ import { call } from '@/lib/platform/http/client'
 import type { Contract } from '@/lib/platform/http/contract'
 import type { FormContracts } from './model'
 
-/** The contract's own schema checks the input: the kit knows no screen's fields. */
+/** Input is checked by the contract's own schema, since this kit knows no screen's fields. */
 const send = <Answer>(contract: Contract, input: object) =>
   (call as (target: Contract, input: object) => Promise<Answer>)(contract, input)
 
-/** Saves a record over the version that was read, or creates one with the id `newId`. */
+/** Saves a record based on the version read, or creates one with the id `newId`. */
 export function saveRecord<One extends RecordBase>(
   { create, save }: FormContracts<One>,
   values: object,
@@ -21,13 +21,13 @@ export function saveRecord<One extends RecordBase>(
 
 type Placed = object & { position?: unknown }
 
-/** Others may have moved the record since it was read: only a place that was changed is sent. */
+/** Sends a position only if it was changed here: others may have moved the record meanwhile. */
 function withoutOldPlace(values: Placed, seen: Placed | null): object {
   const { position, ...rest } = values
   return position === seen?.position ? rest : values
 }
 
-/** Deletes a record as it was read, with the sentence that was read about records below it. */
+/** Deletes a record in the version read, with the displayed sentence about records below. */
 export const removeRecord = (
   remove: Contract,
   { _id: id, version }: RecordBase,

@@ -28,26 +28,29 @@ import { savedText } from './saved-text'
 import { useRecordForm } from './use-record-form'
 
 export type RecordFormProps<Values extends FieldValues, One extends RecordBase> = {
-  /** Its table, by which lib/editing/records keeps drafts and history; without one there are none. */
+  /**
+   * The record's table, by which lib/editing/records keeps drafts and history; without it there are
+   * none.
+   */
   table?: string
   schema: SchemaSource<Values, Values>
   fields: FormField<Values>[]
   calls: FormContracts<One>
-  /** The calls that a change makes stale. */
+  /** Requests whose data a change makes outdated. */
   refreshes: Parameters<typeof refresh>[0][]
   titleOf: (record: One | null) => string
   valuesOf: (record: One | null) => Values
-  /** What the record is for and where it is seen. */
+  /** The record's purpose and where it is shown. */
   about?: string
-  /** Where else the record is worked on, or seen. */
+  /** Links to other pages that edit or show the record. */
   links?: (record: One) => ReactNode
-  /** What a new record takes from this one; without it none is copied. */
+  /** A new record's values when copying this one; without it copying is not offered. */
   copyOf?: (values: Values, original: One) => Values
-  /** What a copy takes along and what it leaves, said above its form. */
+  /** Says which parts are copied, above the copy's form. */
   aboutCopy?: string
-  /** Shows what the values come to, as they are typed. */
+  /** A preview of the typed values. */
   preview?: (values: Values) => ReactNode
-  /** Takes the whole width, for an editor with a preview beside it. */
+  /** Uses the full width, for an editor with a preview beside it. */
   isWide?: boolean
 }
 
@@ -56,12 +59,12 @@ const loadDialog = () =>
 const ConfirmDialog = lazyPart(loadDialog) as typeof Confirm
 const Conflict = lazyPart(() => import('./conflict').then((one) => one.Conflict))
 
-/** As much of a draft's title as its list shows and the server takes. */
+/** Longest title of a draft that the server accepts. */
 const TITLE_MAX = 100
 
 const REMOVED = 'Obrisano. Još 30 dana može se vratiti iz koša.'
 
-/** One record: its fields, conflicts with other admins, and its deletion. */
+/** A record's form with conflict resolution and deletion. */
 export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   props: RecordFormProps<Values, One> & { record: One | null; id: string; draft: OpenDraft },
 ) {
@@ -92,7 +95,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
     place: table ? { table, id } : null,
     title: (values, known) =>
       String(values.name || values.title || values.text || titleOf(known)).slice(0, TITLE_MAX),
-    // Sent again after a lost answer, a new record is made once.
+    // The id makes a repeated request after a lost response create the record only once.
     save: (values, known) => saveRecord(calls, values, known, id),
     onSaved: (saved, { slug }, wasMerged) => {
       toast({ kind: 'success', title: 'Uspjeh!', text: savedText(saved, { slug, wasMerged }) })
@@ -213,7 +216,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
             form.reset()
             toast({ kind: 'success', title: 'Uspjeh!', text: REMOVED })
             updateRows(refreshes, seen._id, null)
-            // It would be asked for once more.
+            // The record itself is up to date and would be fetched again.
             void renew(stale.filter(({ path }) => path !== read.path))
             changeAddress({ record: undefined }, 'replace')
           }}
@@ -223,7 +226,7 @@ export function RecordForm<Values extends FieldValues, One extends RecordBase>(
   )
 }
 
-/** Ctrl+S saves the form, not the page. */
+/** Ctrl+S saves the form instead of the page. */
 function saveOnShortcut(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
   event.preventDefault()
@@ -231,7 +234,7 @@ function saveOnShortcut(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 const BAR = '-mx-5 -mb-5 items-center gap-3 rounded-b-card border-line bg-surface px-5'
-/** In sight below a long form. A phone has room for the saving alone. */
+/** Stays visible below a long form. On phones only saving fits. */
 const ACTIONS = `max-sm:contents sm:sticky sm:bottom-0 sm:z-10 sm:flex sm:flex-wrap sm:border-t sm:py-3 ${BAR} @4xl:col-span-full`
 const SAVING =
   'flex items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:py-3'

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 
 type RecordLinksProps = { links: { href: string; text: string }[] }
 
-/** Where else a record is worked on, or seen. */
+/** Links to other pages that edit or show a record. */
 export const RecordLinks = ({ links }: RecordLinksProps) => (
   <ul className="flex flex-wrap gap-x-5">
     {links.map(({ href, text }) => (

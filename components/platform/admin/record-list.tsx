@@ -3,11 +3,11 @@ import { ListPage, type ListPageProps } from './list-page'
 import { OwnDrafts } from './own-drafts'
 
 export type RecordListProps<Item> = ListPageProps<Item> & {
-  /** The records' table, where lib/editing/records keeps drafts of them. */
+  /** The records' table, for drafts in lib/editing/records. */
   table: string | undefined
 }
 
-/** A list of records, below the drafts of them that the admin has. */
+/** A list of records below the admin's own drafts of them. */
 export const RecordList = <Item extends { _id: string }>({
   table,
   above,

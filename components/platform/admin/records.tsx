@@ -35,7 +35,9 @@ type RecordsProps<
   form: Omit<Form<Values, One>, 'refreshes'>
 }
 
-/** A list, or the record that the address names (`?record=`). The list comes back as it was left. */
+/**
+ * A list, or the record named by the address (`?record=`). The list returns in its previous state.
+ */
 export function Records<
   Item extends { _id: string },
   Values extends FieldValues,
@@ -64,7 +66,7 @@ export function Records<
   )
 }
 
-/** Fetched again each time it is opened, with what others have saved. */
+/** Fetched each time it is opened, with others' changes. */
 function OpenRecord<Values extends FieldValues, One extends RecordBase>({
   id,
   ...form
@@ -86,7 +88,7 @@ function OpenRecord<Values extends FieldValues, One extends RecordBase>({
 
 type NewRecordProps = { draft: string | undefined; copy: string | undefined }
 
-/** A new record, the draft of one that was never saved, or a copy that isn't saved yet. */
+/** A new record, a draft of a never saved one, or an unsaved copy. */
 function NewRecord<Values extends FieldValues, One extends RecordBase>({
   draft: draftId,
   copy,
@@ -103,7 +105,7 @@ function NewRecord<Values extends FieldValues, One extends RecordBase>({
   )
 }
 
-/** A new record that begins with the values of another. */
+/** A new record with another record's values. */
 function Copy<Values extends FieldValues, One extends RecordBase>({
   id,
   original,

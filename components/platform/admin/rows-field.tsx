@@ -4,26 +4,26 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type RowsFieldProps<Row> = {
-  /** One of them, in the accusative: „karticu”. */
+  /** A row's noun in the accusative, such as “karticu”. */
   noun: string
-  /** Names the group for screen readers, when a form has several such lists. */
+  /** The group's name for screen readers when a form has several such lists. */
   name?: string
   rows: Row[]
   onChange: (rows: Row[]) => void
   empty: () => Row
   max: number
-  /** What tells a row apart from others; without it, its place. */
+  /** Identifies a row; defaults to its index. */
   keyOf?: (row: Row) => string
-  /** With it a row can be duplicated. */
+  /** Allows duplicating rows. */
   copyOf?: (row: Row) => Row
-  /** The controls of a row; `label` names each of them with the row's number. */
+  /** A row's controls; `label` names each of them together with the row's number. */
   children: (row: Row, change: (changes: Partial<Row>) => void, number: number) => ReactNode
 }
 
-/** What takes the focus in a row that was added. */
+/** The element to focus in an added row. */
 const FIRST = 'textarea, input, [aria-expanded]'
 
-/** An ordered list of rows that are edited in place: cards, questions. */
+/** An ordered list of rows edited in place, such as cards or questions. */
 export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   const { noun, name, rows, onChange, empty, max, keyOf, copyOf, children } = props
   const list = useRef<HTMLOListElement>(null)

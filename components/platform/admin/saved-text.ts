@@ -1,17 +1,17 @@
 import { slugify } from '@/lib/platform/hr/slug'
 
 type Sent = {
-  /** The address that was typed; empty where none was. */
+  /** The typed slug; empty if none was typed. */
   slug: unknown
   wasMerged: boolean
 }
 
-/** What an editor is told of a record that was saved. */
+/** The message after saving a record. */
 export function savedText(saved: object, { slug: typed, wasMerged }: Sent): string {
   if (wasMerged)
     return 'Spremljeno, zajedno s promjenama koje je u međuvremenu spremio netko drugi.'
   const slug = 'slug' in saved ? String(saved.slug) : ''
-  // A number is added to an address that another record has.
+  // The server appends a number to a taken slug.
   const base = slug.replace(/-\d+$/, '')
   const isOther = typeof typed === 'string' && base !== slug && slugify(typed) === base
   return isOther

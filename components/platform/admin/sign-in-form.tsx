@@ -23,7 +23,7 @@ async function send(body: Credentials): Promise<void> {
   loadPage(adminReturnPath(query.get(RETURN_PARAM)))
 }
 
-/** Sign-in of admins. Only the server judges the values (specification, section 5). */
+/** The admins' sign-in. Only the server validates the values (specification, section 5). */
 export function AdminSignInForm() {
   const { formProps, field, isSending, message } = useContractForm<Credentials>({
     schema,

@@ -20,7 +20,7 @@ type SingleRecordProps<
   form: Omit<RecordFormProps<Values, One>, 'refreshes' | 'titleOf'>
 }
 
-/** The one record of its kind. Fetched each time it is opened, with what others have saved. */
+/** The only record of its kind. Fetched each time it is opened, with others' changes. */
 export function SingleRecord<
   Values extends FieldValues,
   One extends RecordBase,

@@ -5,14 +5,14 @@ import { Input } from '@/components/ui/input'
 
 type SlugFieldProps<Values extends FieldValues> = {
   name: Path<Values>
-  /** The field of whose words an empty address is made. */
+  /** The field from which an empty slug is derived. */
   of: Path<Values>
   proposal: (words: string) => ReactNode
   form: UseFormReturn<Values>
   wiring: FieldWiring
 }
 
-/** The address of a record; while it is empty, the one that its name would give. */
+/** A record's slug; while empty, shows the one derived from its name. */
 export function SlugField<Values extends FieldValues>(props: SlugFieldProps<Values>) {
   const { name, of, proposal, form, wiring } = props
   const [slug, words] = useWatch({ control: form.control, name: [name, of] })

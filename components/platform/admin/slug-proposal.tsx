@@ -10,10 +10,10 @@ type SlugProposalProps = {
   modelType: Slugged
 }
 
-/** The time without typing after which the server is asked. */
+/** Pause in typing after which the server is asked. */
 const WAIT_MS = 300
 
-/** The address that a record gets of its name, as the server has it free (specification, section 5). */
+/** The free slug the server proposes for a name (specification, section 5). */
 export function SlugProposal({ words, modelType }: SlugProposalProps) {
   const { record } = useAddress()
   const own = record === 'new' ? undefined : record

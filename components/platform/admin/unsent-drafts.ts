@@ -5,9 +5,9 @@ import { keepDraftContract } from '@/lib/editing/records/contract'
 import type { StoredDraft } from './drafts'
 import { changeAddress } from './use-address'
 
-/** What an editor has typed; `draft` is null when nothing differs from the record. */
+/** An editor's typed text; `draft` is null when nothing differs from the record. */
 export type Typed = {
-  /** The record's place; drafts of one place are one draft. */
+  /** The record; each record has one draft. */
   place: { table: string; id: string } | null
   title: string
   draft: StoredDraft | null
@@ -15,17 +15,17 @@ export type Typed = {
 
 const WHAT = 'nacrt'
 
-/** Keeps a draft in the tab when the session is over before the server has it. */
+/** Stores a draft in the tab when the session ends before the server has it. */
 export function keepUnsent(email: string, { place, title, draft }: Typed): void {
   if (!place || !draft) return
   keep(keyOf(email, WHAT, place.id), { place, title, draft }, 'tab')
-  // The page to come back to opens a new record as its draft.
+  // The address to return to opens a new record as its draft.
   if (!draft.base) changeAddress({ draft: place.id }, 'replace')
 }
 
 const isUnsent = (value: unknown): value is Typed => typeof value === 'object' && value !== null
 
-/** Sends what was kept for an editor who has signed in again; another's is removed. */
+/** Sends the stored draft of an editor who signed in again. Another editor's draft is removed. */
 export async function sendUnsent(email: string): Promise<void> {
   forgetOthers(email)
   for (const { key } of listKept(WHAT, 'tab')) {

@@ -15,14 +15,17 @@ function changed(search: string | URLSearchParams, changes: Changes): string {
   return `?${params}`
 }
 
-/** Changes the query of the address, which keeps the state of a list. Calls no server. */
+/** Changes the query of the address, which holds a list's state. Sends no request. */
 export function changeAddress(changes: Changes, way: 'push' | 'replace' = 'push'): void {
   const { pathname, search } = window.location
   const query = changed(search, changes)
   window.history[`${way}State`](null, '', query === '?' ? pathname : query)
 }
 
-/** The server knows no query (lib/platform/http/ignored-queries): what it renders is hydrated without one. */
+/**
+ * The query in the browser. The server ignores it (lib/platform/http/ignored-queries), so hydration
+ * starts without one.
+ */
 function useQuery(): URLSearchParams {
   const params = useSearchParams()
   return useIsAlive() ? params : NO_QUERY
@@ -32,7 +35,7 @@ const NO_QUERY = new URLSearchParams()
 
 export const useAddress = (): Record<string, string> => Object.fromEntries(useQuery())
 
-/** True once a record was open: when it is closed, its list takes the focus. */
+/** True after a record was open: when it closes, its list takes focus. */
 export function useWasOpen(): boolean {
   const { record } = useAddress()
   const [wasOpen, setWasOpen] = useState(false)
@@ -42,11 +45,11 @@ export function useWasOpen(): boolean {
 
 type AddressLinkProps = ComponentProps<'a'> & {
   changes: Changes
-  /** Called once it was followed in this tab. */
+  /** Called when the link is followed in this tab. */
   onFollow?: () => void
 }
 
-/** A link that changes the query of the address. */
+/** A link that changes the address's query. */
 export function AddressLink({ changes, onFollow, ...rest }: AddressLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return

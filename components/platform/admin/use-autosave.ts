@@ -11,17 +11,17 @@ import { keepUnsent, type Typed } from './unsent-drafts'
 /** Pause in typing after which the draft is saved. */
 export const AUTOSAVE_MS = 1_500
 
-/** `waiting` for the pause, then `saved`, or `failed` and tried again. */
+/** `waiting` for a pause, then `saved`, or `failed` and retried. */
 export type AutosaveState = 'idle' | 'waiting' | 'saved' | 'failed'
 
-/** Saves drafts one after another, after each pause. */
+/** Saves drafts in sequence, each after a pause in typing. */
 function autosaver(
   read: () => Typed,
   tell: (state: AutosaveState, savedAt?: string) => void,
-  /** The server has a draft; also after this form was hidden and shown again. */
+  /** True when the server has a draft. Survives hiding and showing the form again. */
   kept: { current: boolean },
 ) {
-  /** Differs from what the server has, as far as is known. */
+  /** True when the form differs from the last sent state. */
   let isDue = false
   let isSending = false
   let isOver = false
@@ -74,26 +74,26 @@ function autosaver(
       href = pathname + search
       timer = setTimeout(() => void inTurn(), AUTOSAVE_MS)
     },
-    /** Waits for a save that is under way; none begins until the next change. */
+    /** Waits for a running save. No other starts before the next change. */
     settle: async () => {
       cancel()
       await running
     },
-    /** The record was saved, which ended the draft. */
+    /** Forgets the draft, which saving the record has ended. */
     forget: () => {
       cancel()
       isDue = false
       kept.current = false
       tell('idle')
     },
-    /** The form was filled with the draft that the server has: it isn't sent once more. */
+    /** The form shows the server's draft, so it is not sent again. */
     opened: () => {
       if (!kept.current || !read().draft) return
       cancel()
       isDue = false
       tell('saved')
     },
-    /** The form is gone: what it has not sent is sent now. */
+    /** Sends unsent text when the form is left. */
     leave: () => {
       cancel()
       isOver = true
@@ -108,7 +108,7 @@ function autosaver(
   }
 }
 
-/** A new record is opened again as its draft. */
+/** The address that opens a new record as its draft. */
 function backTo(href: string, { place, draft }: Typed): string {
   if (!place || !draft || draft.base) return href
   const { pathname, searchParams } = new URL(href, window.location.origin)
@@ -118,14 +118,14 @@ function backTo(href: string, { place, draft }: Typed): string {
 }
 
 type Autosave = {
-  /** Runs its function at each change of the form, until the returned function is called. */
+  /** Calls `onChange` on each change of the form until the returned function is called. */
   subscribe: (onChange: () => void) => () => void
   read: () => Typed
-  /** When the draft that the form was opened with was saved. */
+  /** When the draft the form was opened with was saved. */
   openedDraftAt: string | undefined
 }
 
-/** Saves what an editor types as their own draft, which releases nothing. */
+/** Saves an editor's typed text as their own draft, without publishing it. */
 export function useAutosave({ subscribe, read, openedDraftAt }: Autosave) {
   const [state, setState] = useState<AutosaveState>(openedDraftAt ? 'saved' : 'idle')
   const [savedAt, setSavedAt] = useState(openedDraftAt)

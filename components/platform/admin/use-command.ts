@@ -6,15 +6,15 @@ import type { Call } from '@/lib/platform/http/call'
 import { ApiError } from '@/lib/platform/http/client'
 
 type Outcome = {
-  /** Refreshes after a 409, too. Only where nothing typed would be lost. */
+  /** Also refetches after a 409. Use only where no typed text would be lost. */
   refreshesOnConflict?: boolean
-  /** Told when it is done. */
+  /** The message after success. */
   done: string
-  /** The calls that it makes stale. */
+  /** Requests whose data becomes outdated. */
   refreshes: Call[]
 }
 
-/** Runs a command, tells its outcome, and fetches again what it made stale. */
+/** Runs a command, shows its outcome and refetches outdated data. */
 export function useCommand() {
   const [isSending, setSending] = useState(false)
   const about = useId()

@@ -7,7 +7,7 @@ const QuestionDialog = lazyDialog(async () => (await import('./question-dialog')
 
 type Asked = Question & { answer: (isYes: boolean) => void }
 
-/** Asks before what can't be taken back. The browser's own question has buttons in its language. */
+/** Confirms irreversible actions. The browser's own dialog would not be in Croatian. */
 export function useQuestion() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const question = (one: Question) => new Promise<boolean>((answer) => setAsked({ ...one, answer }))

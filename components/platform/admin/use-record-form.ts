@@ -23,33 +23,35 @@ type Options<Values extends FieldValues, One extends RecordBase> = {
   /** `seen` is the version that was read; null creates a record. */
   save: (values: Values, seen: One | null) => Promise<One>
   onSaved: (saved: One, sent: Values, wasMerged: boolean) => void
-  /** The editor's own draft of the record, saved earlier. */
+  /** The editor's own earlier draft of the record. */
   draft: OpenDraft['own']
-  /** Where drafts are kept; null where there are none. */
+  /** The record whose drafts are kept; null when there are none. */
   place: { table: string; id: string } | null
   title: (values: Values, seen: One | null) => string
-  /** A new record has its first draft. */
+  /** Called when a new record has its first draft. */
   onDrafted: () => void
 }
 
 const GONE =
   'Zapis je u međuvremenu obrisan. Vrati ga iz koša pa spremi ponovno: što je upisano, ostaje ovdje.'
 
-/** After so many overtaken saves the admin is told and may try again. */
+/** After this many saves overtaken by others the admin sees an error and may retry. */
 const MERGES_MAX = 3
 
 /**
- * The fields in which both have changed something, each to another value. `mine` and `theirs` are all
- * merged values, and differ only in what both changed.
+ * The fields that both changed to different values. `mine` and `theirs` are complete merged values
+ * that differ only in these fields.
  */
 type Clashes<Values> = { names: string[]; mine: Values; theirs: Values }
 
 type Merged<Values extends FieldValues> = ReturnType<typeof mergeRecords<Values>>
 
-/** Most records are saved without a conflict: only one loads what merges. */
+/** Loaded on the first conflict, since most records are saved without one. */
 const loadMerge = () => import('@/lib/editing/records/merge-records')
 
-/** The form of a record. Merges changes saved meanwhile; asks only about fields that both changed. */
+/**
+ * A record's form. Merges changes saved meanwhile, and asks only about fields that both changed.
+ */
 export function useRecordForm<Values extends FieldValues, One extends RecordBase>({
   schema,
   record,
@@ -117,7 +119,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
       if (place) dropCachedDraft(place.id)
       const since = typed()
       show(valuesOf(saved), since)
-      // Showing what was saved looks like typing.
+      // Showing the saved values triggers the same event as typing.
       if (!Object.keys(since).length) autosave.forget()
       onSaved(saved, values, merges > 0)
     } catch (error) {
@@ -136,7 +138,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
       setClashes({ ...both, names: both.clashes })
     }
   }
-  /** Mine is what was typed last. */
+  /** `mine` is the last typed value. */
   const choose = (name: string, side: 'mine' | 'theirs') => {
     if (!clashes) return
     const mine = { ...clashes.mine, [name]: form.getValues(name as Path<Values>) }
@@ -147,13 +149,13 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
     })
-  /** Puts values into the form, for the editor to look at and save. */
+  /** Puts values into the form, for review before saving. */
   const fillIn = (values: object) => {
     for (const [name, value] of Object.entries(values)) set(name, value)
   }
   const isContinued = useRef(false)
   const continueDraft = useEffectEvent((both: Merged<Values>) => {
-    // Effects run again when Next shows a hidden page: what was typed since stays.
+    // Effects run again when Next shows a hidden page: later typing must stay.
     if (isContinued.current) return
     isContinued.current = true
     fillIn(changed(both.mine, valuesOf(record)))
@@ -161,7 +163,8 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     if (both.clashes.length) setClashes({ ...both, names: both.clashes })
   })
   const merged = useEffectEvent(async (own: StoredDraft) => {
-    // Nothing to merge with: there at once, so that an early press of the button saves all of it.
+    // Without a record there is nothing to merge: opens at once, so that an early click saves
+    // everything.
     if (!record) return unmerged(valuesOf(null), own)
     const { withDraft } = await loadStoredDraft()
     return withDraft(valuesOf(record), own)
@@ -170,7 +173,7 @@ export function useRecordForm<Values extends FieldValues, One extends RecordBase
     if (draft) void merged(draft).then((both) => continueDraft(both))
   }, [draft])
 
-  /** Back to the record as it is, without the draft. */
+  /** Resets the form to the record and discards the draft. */
   const discard = async () => {
     await autosave.settle()
     if (place) {
@@ -198,6 +201,6 @@ const unmerged = <Values extends FieldValues>(empty: Values, { values }: StoredD
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** The current record, in a refusal of an outdated save. */
+/** The current record, sent with the rejection of an outdated save. */
 const currentOf = <One>(error: unknown): One | undefined =>
   error instanceof ApiError && error.status === 409 ? (error.current as One | undefined) : undefined

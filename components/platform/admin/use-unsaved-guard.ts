@@ -11,9 +11,9 @@ const TEXTS = {
 
 type Guard = {
   isDirty: boolean
-  /** True where what is typed is kept as a draft: leaving the form sends it, and nothing is asked. */
+  /** True where typed text is kept as a draft: leaving sends it without asking. */
   isKept: boolean
-  /** The last draft could not be kept. */
+  /** True when the last draft could not be saved. */
   isFailing: boolean
 }
 
@@ -21,16 +21,16 @@ type Traversal = Event & { navigationType: string; destination: { key: string } 
 type Navigation = EventTarget & { traverseTo: (key: string) => unknown }
 
 /**
- * Asks before unsaved changes are lost by a link, `data-leaves`, or back (Navigation API); the browser
- * asks before its tab is closed or loaded again.
- * @returns the dialog that asks
+ * Asks before unsaved changes are lost by a link, `data-leaves`, or going back (Navigation API).
+ * The browser itself asks before its tab is closed or reloaded.
+ * @returns the confirmation dialog
  */
 export function useUnsavedGuard({ isDirty, isKept, isFailing }: Guard) {
   const { question, dialog } = useQuestion()
   const asks = !isKept || isFailing
   const ask = useEffectEvent(async (ending: AbortController, leave: () => void) => {
     if (!(await question({ ...ASKS, text: isFailing ? TEXTS.failing : TEXTS.lost }))) return
-    // The page that comes does not ask again.
+    // The next page must not ask again.
     ending.abort()
     leave()
   })

@@ -14,18 +14,18 @@ const LATER = 'Nacrt se trenutačno ne može otvoriti. Pokušavam ponovno...'
 const NO_DRAFT: OpenDraft = { own: null, others: [] }
 
 type WithDraftProps = {
-  /** None for a record without drafts. */
+  /** Empty for a record without drafts. */
   table: string | undefined
   id: string
   children: (draft: OpenDraft) => ReactNode
 }
 
-/** What merges a draft into the record as it is now; a record without one does without it. */
+/** Loads the code that merges a draft into the current record; only needed with a draft. */
 export const loadStoredDraft = () => import('./with-stored-draft')
 
 /**
- * The drafts of a record, fetched each time it is opened. Shown once an own draft can be merged: a form
- * without it would be saved without it, and the draft deleted.
+ * A record's drafts, fetched each time it is opened. Shows the form only once an own draft can be
+ * merged: otherwise saving would lose the draft.
  */
 export function WithDraft({ table = '', id, children }: WithDraftProps) {
   const params = { table, id }

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { mergeRecords } from '@/lib/editing/records/merge-records'
 import { unboxed, type StoredDraft } from './drafts'
 
-/** A draft merged into the record as it is now: another admin may have saved it meanwhile. */
+/** Merges a draft into the current record, which another admin may have saved meanwhile. */
 export function withDraft<Values extends FieldValues>(
   theirs: Values,
   { values, base }: StoredDraft,

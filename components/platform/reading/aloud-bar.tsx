@@ -15,12 +15,12 @@ import { passageAt, passagesOf, selectedPassage } from './passages'
 import { NOT_HEARD, useReader } from './use-reader'
 
 type AloudBarProps = {
-  /** The text that is read. */
+  /** The element whose text is read. */
   root: Element
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Reads a text aloud, with the buttons for it at the bottom of the window. */
+/** Reads a text aloud, with controls at the bottom of the window. */
 export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   const [passages] = useState(() => passagesOf(root))
   const [begin] = useState(() => selectedPassage(passages))
@@ -87,7 +87,7 @@ export function AloudBar({ root, onOpenChange }: AloudBarProps) {
   )
 }
 
-/** The height of the bar stands in app/styles/reading.css, too. */
+/** The bar's height is repeated in app/styles/reading.css. */
 const BAR =
   'no-print fixed inset-x-0 bottom-(--consent-room,0px) z-30 border-t border-line bg-page/95 p-2 backdrop-blur-sm'
 

@@ -2,15 +2,15 @@
 import { useCallback, useState, type ComponentType } from 'react'
 
 /**
- * Where a question, its reasons or a card has a button that reads it. The style sheet shows the place to
- * those who get one (app/styles/reading.css); the button is loaded where the place is seen.
+ * The place of a read-aloud button at a question, its explanation or a card. The style sheet shows
+ * it to its users (app/styles/reading.css); the button is loaded when the place is visible.
  */
 export function AloudPlace() {
   const [Button, setButton] = useState<ComponentType>()
   const watch = useCallback((place: Element | null) => {
     const shown = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
-      // Without a connection there is no button.
+      // Offline there is no button.
       import('./read-button').then(
         ({ ReadButton }) => setButton(() => ReadButton),
         () => undefined,

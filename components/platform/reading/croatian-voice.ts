@@ -4,21 +4,21 @@ import { useSyncExternalStore } from 'react'
 /** Android writes `hr_HR`. */
 const CROATIAN = /^hr\b|^hr_/i
 
-/** The browser's Croatian voice, one of the device before one of the network; null without any. */
+/** The browser's Croatian voice, local before remote; null without any. */
 export function croatianVoice(): SpeechSynthesisVoice | null {
   const voices = globalThis.speechSynthesis?.getVoices() ?? []
   const croatian = voices.filter(({ lang }) => CROATIAN.test(lang))
   return croatian.find(({ localService }) => localService) ?? croatian[0] ?? null
 }
 
-/** Some browsers know their voices only a moment after they are first asked. */
+/** Some browsers list their voices only shortly after the first request. */
 function listen(onChange: () => void): () => void {
   const { speechSynthesis } = globalThis
   speechSynthesis?.addEventListener?.('voiceschanged', onChange)
   return () => speechSynthesis?.removeEventListener?.('voiceschanged', onChange)
 }
 
-/** Whether the browser can read Croatian aloud; false in the stored page. */
+/** Whether the browser can read Croatian aloud; false in the cached page. */
 export const useHasVoice = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -12,10 +12,10 @@ const keptKey = () => keyOf(storageOwner(), 'citanje')
 
 const isAnything = (value: unknown): value is unknown => value !== undefined
 
-/** What the owner of this page has chosen. */
+/** The page owner's choices. */
 export const keptReading = (): ReadingSettings => readingOf(readKept(keptKey(), isAnything))
 
-/** Keeps what was chosen and shows it at once; the session script shows it on the next page. */
+/** Stores and applies the choices; the session script applies them on the next page. */
 export function chooseReading(settings: ReadingSettings): void {
   keep(keptKey(), isUsualReading(settings) ? null : settings)
   for (const setting of READING_SETTINGS)

@@ -1,15 +1,15 @@
 import type { Passage } from './passages'
 
-/** app/styles/reading.css draws it; the page itself stays as it is. */
+/** Styled by app/styles/reading.css. The DOM is not changed. */
 const NAME = 'aloud'
 
-/** Heights of what stands above and below a text, with a margin. */
+/** Heights of the bars above and below a text, with a margin. */
 const HEAD_PX = 80
 const BAR_PX = 110
 
 /**
- * Marks what is being said, and scrolls it into view. Browsers without highlights only scroll.
- * @returns takes the mark away
+ * Highlights the spoken passage and scrolls it into view. Browsers without highlights only scroll.
+ * @returns a function that removes the highlight
  */
 export function markPassage({ range }: Passage): () => void {
   if (typeof Highlight === 'function') CSS.highlights.set(NAME, new Highlight(range))

@@ -3,7 +3,7 @@ import { passagesOf, type Passage } from './passages'
 
 const OPTIONS = 'label:has([type=radio], [type=checkbox]), li > button'
 
-/** What is read around a button: a question with its options, the reasons below it, or a card. */
+/** The passages near a button: a question with its options, the explanation below it, or a card. */
 export function passagesAround(button: Element): Passage[] {
   const place = button.closest('fieldset, section, [role=group]')
   if (place?.tagName === 'FIELDSET') return [...questionPassages(place), ...reasonPassages(place)]
@@ -16,7 +16,7 @@ const textOf = (place: Element | null | undefined, selector: string) =>
 const reasonPassages = (place: Element) =>
   textOf(place.closest('form') ?? place.parentElement, '#objasnjenje')
 
-/** The question, then each option in one breath. What is right is in none of them. */
+/** The question, then each option as one passage. None reveals the right answer. */
 function questionPassages(fieldset: Element): Passage[] {
   const options = [...fieldset.querySelectorAll(OPTIONS)].flatMap((option, index) => {
     const parts = passagesOf(option)
@@ -30,7 +30,7 @@ function questionPassages(fieldset: Element): Passage[] {
   return [...textOf(fieldset, 'legend .prose'), ...options]
 }
 
-/** The letter of an option, or the name of the list that it begins. */
+/** An option's letter, or the name of the list it starts. */
 function nameOf(option: Element, index: number): string {
   if (option.tagName === 'LABEL')
     return isLettered(option) ? `${optionIdAt(index).toUpperCase()}, ` : ''

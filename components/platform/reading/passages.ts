@@ -1,18 +1,18 @@
 import { sentencesOf } from '@/lib/platform/reading/sentences'
 
-/** A sentence, or what is said in one breath, with its place on the page. */
+/** A passage spoken at once, such as a sentence, with its range on the page. */
 export type Passage = { spoken: string; range: Range }
 
-/** A stretch of a text that is said; without a node it stands nowhere on the page. */
+/** A spoken part of a text; without a node it is not on the page. */
 type Stretch = { at: number; said: string; node: Text | Element | null }
 
-/** What is not read: what one presses, what only screen readers are told, what is drawn. */
+/** Elements not read aloud: controls, texts for screen readers only, drawings. */
 const SILENT =
   'button, summary, nav, input, textarea, select, script, style, noscript, template, audio, video, ' +
   'svg, math, kbd, [data-footnote-ref], [data-footnote-backref], .sr-only, [hidden], [inert], ' +
   '[aria-hidden="true"]'
 
-/** The text of an element sentence by sentence: formulas by their words, pictures by their description. */
+/** An element's text by sentence, with formulas in words and pictures by their description. */
 export function passagesOf(root: Element): Passage[] {
   const passages: Passage[] = []
   let stretches: Stretch[] = []
@@ -53,10 +53,10 @@ export function passagesOf(root: Element): Passage[] {
   return passages
 }
 
-/** No letter, so that „otpor je R.” does not end with an initial; no voice says it. */
+/** A non-letter, so that “otpor je R.” is not taken for an initial; voices skip it. */
 const FORMULA_END = '\u2060'
 
-/** What is said of a formula or a picture; null for other elements. */
+/** The spoken text of a formula or picture; null for other elements. */
 function wordsOf(element: Element): string | null {
   const spoken = element.getAttribute('data-spoken')
   if (spoken !== null) return spoken + FORMULA_END
@@ -66,7 +66,7 @@ function wordsOf(element: Element): string | null {
   return picture ? `Slika: ${picture}` : null
 }
 
-/** Where a sentence stands, without the blanks around it. */
+/** A sentence's range without surrounding spaces. */
 function rangeOf(stretches: Stretch[], start: number, sentence: string): Range | null {
   const from = start + sentence.length - sentence.trimStart().length
   const to = start + sentence.trimEnd().length
@@ -83,11 +83,11 @@ function rangeOf(stretches: Stretch[], start: number, sentence: string): Range |
   return range
 }
 
-/** False for a passage inside an answer that is still closed. */
+/** False for a passage inside a closed answer. */
 export const isOpen = ({ range }: Passage): boolean =>
   !range.startContainer.parentElement?.closest('details:not([open])')
 
-/** The passage that stands at a point of the window, or a little beside it. */
+/** The passage at or near a point of the window. */
 export const passageAt = (passages: Passage[], x: number, y: number): number =>
   passages.findIndex(({ range }) =>
     [...range.getClientRects()].some(
@@ -98,7 +98,7 @@ export const passageAt = (passages: Passage[], x: number, y: number): number =>
 
 const NEAR_PX = 4
 
-/** The first passage of what is selected; 0 where nothing is. */
+/** The first passage of the selection; 0 without one. */
 export function selectedPassage(passages: Passage[]): number {
   const selection = window.getSelection()
   if (!selection?.rangeCount || selection.isCollapsed) return 0
@@ -107,7 +107,7 @@ export function selectedPassage(passages: Passage[]): number {
     ({ range }) => range.compareBoundaryPoints(Range.START_TO_END, selected) > 0,
   )
   const passage = passages[index]
-  // What is selected may stand elsewhere on the page.
+  // The selection may be elsewhere on the page.
   return passage && selected.compareBoundaryPoints(Range.START_TO_END, passage.range) > 0
     ? index
     : 0

@@ -6,7 +6,7 @@ import { NOT_HEARD, useReader } from './use-reader'
 
 type ReadAroundProps = { button: Element; onOpenChange: (isOpen: boolean) => void }
 
-/** Shows nothing: says what stands around a button. */
+/** Renders nothing; reads aloud the content near a button. */
 export function ReadAround({ button, onOpenChange }: ReadAroundProps) {
   const [passages] = useState(() => passagesAround(button))
   const stop = () => onOpenChange(false)

@@ -6,7 +6,7 @@ import { useHasVoice } from './croatian-voice'
 
 const ReadAround = lazyDialog(async () => (await import('./read-around')).ReadAround)
 
-/** Reads what it stands at, until it is pressed again. Nothing without a Croatian voice. */
+/** Reads nearby content until pressed again. Renders nothing without a Croatian voice. */
 export function ReadButton() {
   const hasVoice = useHasVoice()
   const [pressed, setPressed] = useState<Element | null>(null)

@@ -10,7 +10,7 @@ type ReadingChoiceProps = {
   onChoose: (settings: ReadingSettings) => void
 }
 
-/** One setting of reading, to be chosen among a few. */
+/** A reading setting with a few choices. */
 export function ReadingChoice({ setting, settings, onChoose }: ReadingChoiceProps) {
   return (
     <fieldset>

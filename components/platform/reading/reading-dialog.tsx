@@ -13,7 +13,7 @@ type ReadingDialogProps = { onOpenChange: (isOpen: boolean) => void }
 const LOOKS: ReadingSetting[] = ['font', 'size', 'spacing']
 const VOICE: ReadingSetting[] = ['aloud', 'pace']
 
-/** How texts look and are read aloud. The page shows each choice at once. */
+/** Settings for how texts look and are read aloud. The page shows each choice at once. */
 export function ReadingDialog({ onOpenChange }: ReadingDialogProps) {
   const [settings, setSettings] = useState(keptReading)
   const hasVoice = useHasVoice()
@@ -29,7 +29,7 @@ export function ReadingDialog({ onOpenChange }: ReadingDialogProps) {
     <Dialog onOpenChange={onOpenChange} title="Pomoć pri čitanju">
       <div className="space-y-5">
         {choices(LOOKS)}
-        {/* The sample shows on a phone what the dialog covers. */}
+        {/* The sample shows on phones what the dialog covers. */}
         <p className="prose rounded-control border border-line bg-surface p-4">
           Žaba i čvorak šeću uz rijeku.
         </p>

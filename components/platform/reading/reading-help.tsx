@@ -4,7 +4,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog'
 
 const ReadingDialog = lazyDialog(async () => (await import('./reading-dialog')).ReadingDialog)
 
-/** Opens the settings of reading. For those who learn to read it has words beside its sign. */
+/** Opens the reading settings. For those who learn to read, its icon has a label. */
 export function ReadingHelp() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { croatianVoice } from './croatian-voice'
 
 const RATES: Record<ReadingSettings['pace'], number> = { usual: 1, slower: 0.75, faster: 1.3 }
 
-/** Why a sentence is not heard: it was refused or broke off, or other speech took its place. */
+/** Why a sentence is not heard: the voice failed, or other speech replaced it. */
 export type Silence = 'failed' | 'replaced'
 
 type Listener = {
@@ -12,15 +12,15 @@ type Listener = {
   onSilence: (why: Silence) => void
 }
 
-/** A voice that says nothing of its end is waited for three times as long as one needs. */
+/** The time after which a voice that reports no end counts as failed: three times the usual. */
 const patienceMs = (piece: string, rate: number) => 4_000 + (piece.length * 220) / rate
 
-/** Chrome forgets an utterance that nothing holds, and never tells its end. */
+/** Chrome garbage-collects an unreferenced utterance and then never reports its end. */
 let held: SpeechSynthesisUtterance | null = null
 
 /**
- * Says a sentence with the Croatian voice.
- * @returns silences it; nothing is told after that
+ * Speaks a sentence with the Croatian voice.
+ * @returns a function that stops it, after which nothing is reported
  */
 export function speak(sentence: string, pace: ReadingSettings['pace'], listener: Listener) {
   const { speechSynthesis } = window
@@ -70,7 +70,7 @@ export function speak(sentence: string, pace: ReadingSettings['pace'], listener:
   return () => finish(silence)
 }
 
-/** Firefox loses what is said right after a silence that was not needed. */
+/** Firefox loses speech that follows an unnecessary cancel. */
 function silence(): void {
   const { speechSynthesis } = window
   held = null

@@ -6,10 +6,10 @@ import { markPassage } from './mark-passage'
 import { isOpen, type Passage } from './passages'
 import { speak, type Silence } from './speak'
 
-/** Said where a voice is refused or breaks off. */
+/** Shown when a voice fails. */
 export const NOT_HEARD = 'Glas se sada ne čuje. Pokušaj ponovno.'
 
-/** Reads passages one after the other, from where it is told to begin, until the last is said. */
+/** Reads passages in sequence, from a starting passage to the last. */
 export function useReader(passages: Passage[], begin: number, onOver: () => void) {
   const [at, setAt] = useState(begin)
   const [isSpeaking, setSpeaking] = useState(true)
@@ -47,7 +47,7 @@ export function useReader(passages: Passage[], begin: number, onOver: () => void
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => stopOnKey(event)
-    // A page that the browser keeps would go on speaking.
+    // A page in the back-forward cache would continue speaking.
     const onHide = () => speechSynthesis.cancel()
     window.addEventListener('keydown', onKeyDown)
     window.addEventListener('pagehide', onHide)
@@ -69,7 +69,7 @@ export function useReader(passages: Passage[], begin: number, onOver: () => void
     hasFailed,
     pace,
     speakFrom,
-    /** Pauses, or says the sentence once more: Android cannot go on in the middle of one. */
+    /** Pauses, or repeats the sentence: Android can't resume within one. */
     toggle: () => {
       setFailed(false)
       setSpeaking(!isSpeaking)

@@ -1,4 +1,4 @@
-/** How to get a voice that reads Croatian, for those whose browser has none. */
+/** How to install a Croatian voice, for browsers without one. */
 export const WaysToVoice = () => (
   <section aria-labelledby="glas">
     <h3 id="glas" className="mb-1 font-bold">

@@ -4,7 +4,7 @@ import type { PostSummary } from '@/lib/site/blog/model'
 import { formatDate } from '@/lib/platform/hr/dates'
 import { postPath } from '@/lib/platform/paths'
 
-/** A post as a list shows it. */
+/** A post in a list. */
 export function PostCard({ post }: { post: PostSummary }) {
   return (
     <Link

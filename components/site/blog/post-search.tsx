@@ -12,7 +12,7 @@ const MIN_CHARACTERS = 2
 
 type Found = { query: string; posts: PostSummary[] | null }
 
-/** Searches the blog; while there is a query, what was found stands in the place of the list. */
+/** Searches the blog; results replace the list while there is a query. */
 export function PostSearch({ children }: { children: ReactNode }) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found | null>(null)

@@ -16,7 +16,7 @@ import { PostShelf } from './post-shelf'
 
 type PostViewProps = { post: Post; posts: PostSummary[]; brandName: string }
 
-/** A post with what was written before and after it, and what to read on with. */
+/** A post with its neighbours and related reading. */
 export function PostView({ post, posts, brandName }: PostViewProps) {
   const path = postPath(post.slug)
   const { older, newer } = neighboursOf(post.slug, posts)

@@ -15,7 +15,7 @@ import {
 } from '@/lib/site/blog/contract'
 import { formatDate } from '@/lib/platform/hr/dates'
 
-/** The posts of the blog, drafts too. */
+/** The blog's posts, including drafts. */
 export function PostsScreen() {
   return (
     <Records

@@ -14,7 +14,7 @@ import {
 import { Banner } from './banner'
 
 const COLOR = /^#[0-9a-f]{6}$/i
-/** What the native colour picker shows when there is no colour. */
+/** Shown by the native colour picker when no colour is set. */
 const NO_COLOR = '#b45309'
 const PREVIEW_WAIT_MS = 300
 
@@ -85,7 +85,10 @@ export function BannerScreen() {
 
 type Shown = { html: string; backgroundColor: string }
 
-/** The banner as the server would clean it. The text is black or white, whichever reads better. */
+/**
+ * A preview of the banner as the server would sanitise it. The text is black or white, whichever is
+ * more readable.
+ */
 function BannerPreview({ html, backgroundColor }: Shown) {
   const body = { html: useDebounced(html, PREVIEW_WAIT_MS) }
   const cleaned = useCall(callOf(previewBannerContract), { body }, { keepsPrevious: true })

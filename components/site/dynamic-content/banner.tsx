@@ -1,7 +1,7 @@
 import type { DynamicContent } from '@/lib/site/dynamic-content/model'
 import { textOn } from '@/lib/site/dynamic-content/banner/contrast'
 
-/** The strip above every page that editors write; the HTML was sanitised on write and on read. */
+/** The editors' strip above every page. Its HTML is sanitised on write and on read. */
 export function Banner({ banner }: { banner: DynamicContent['banner'] }) {
   if (!banner?.html) return null
   const { backgroundColor } = banner

@@ -6,10 +6,10 @@ import type { SiteContent } from '@/lib/site/dynamic-content/model'
 
 export type Brand = Pick<SiteContent, 'brandName' | 'logo'>
 
-/** While the database is away. */
+/** Used while the database is down. */
 export const DEFAULT_BRAND: Brand = { brandName: SITE_NAME, logo: null }
 
-/** The logo that editors chose; without one the drawn mark with the name. A link needs a name. */
+/** The logo chosen by editors, or the drawn mark with the name. A link needs a name. */
 export function BrandLogo({ brandName, logo }: Brand) {
   if (logo)
     return <Picture src={logo} alt="" className="h-9 w-32 shrink-0 object-contain object-left" />
@@ -24,7 +24,7 @@ export function BrandLogo({ brandName, logo }: Brand) {
 
 type BrandLinkProps = { brand: Brand | null; className?: string }
 
-/** The logo as a link home; a narrow `className` shows the mark alone. */
+/** The logo as a link home; a narrow `className` shows only the mark. */
 export function BrandLink({ brand, className }: BrandLinkProps) {
   const { brandName, logo } = brand ?? DEFAULT_BRAND
   return (

@@ -16,7 +16,7 @@ const SOCIAL_FIELDS = NETWORKS.map((name) => ({
   hint: 'Poveznica u podnožju. Prazno: ne vidi se.',
 }))
 
-/** Name, icon, logo and the picture of the home page. */
+/** Name, icon, logo and the home page's picture. */
 export function BrandingScreen() {
   return (
     <SingleRecord

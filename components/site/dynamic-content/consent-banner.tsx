@@ -3,12 +3,15 @@ import { Link } from '@/components/ui/link'
 import { COOKIE_POLICY_PATH } from '@/lib/platform/paths'
 import { ConsentButton } from './consent-button'
 
-/** Focused when the banner is opened from the foot of a page. No heading of a written page has such an id. */
+/**
+ * Focused when the banner is opened from a page's footer. No heading of a text page can have this
+ * id.
+ */
 export const CONSENT_BANNER_ID = 'kolacici--izbor'
 
 /**
- * The cookie banner (specification, section 2), in every page; shown by the document's data (see
- * CONSENT_SCRIPT), so that it is there with the first paint and moves nothing.
+ * The cookie banner (specification, section 2) in every page. Attributes of the document show it
+ * (see CONSENT_SCRIPT), so that it is in the first paint and moves nothing.
  */
 export function ConsentBanner({ hasAnalytics }: { hasAnalytics: boolean }) {
   return (
@@ -50,5 +53,5 @@ export function ConsentBanner({ hasAnalytics }: { hasAnalytics: boolean }) {
   )
 }
 
-/** Both alike: neither choice is pushed. */
+/** Both buttons look alike, so that neither choice is favoured. */
 const CHOICE = buttonLook({ variant: 'secondary' }, 'px-3')

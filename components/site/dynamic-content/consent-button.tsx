@@ -3,7 +3,10 @@ import type { ConsentAction } from '@/lib/site/dynamic-content/consent'
 
 type ConsentButtonProps = { action: ConsentAction; className?: string; children: ReactNode }
 
-/** A button of the cookie banner, the footer or the policy; ConsentSync listens to all of them. */
+/**
+ * A button of the cookie banner, the footer or the policy. ConsentSync handles clicks on all of
+ * them.
+ */
 export const ConsentButton = ({ action, className, children }: ConsentButtonProps) => (
   <button type="button" data-consent-action={action} className={className}>
     {children}

@@ -6,14 +6,13 @@ const Consent = lazyPart(() => import('./consent').then((one) => one.Consent))
 
 type ConsentSyncProps = {
   bannerId: string
-  /** Without one nothing is ever counted. */
+  /** Without an id nothing is ever counted. */
   analyticsId?: string
 }
 
 /**
- * Listens to the buttons of consent, wherever the page has them, and takes a press from before this
- * script (see CONSENT_SCRIPT). What they do is loaded with the first press, or where visits may be
- * counted.
+ * Handles consent buttons anywhere on the page, including a click from before this script (see
+ * CONSENT_SCRIPT). The actions are loaded with the first click, or where visits may be counted.
  */
 export function ConsentSync({ bannerId, analyticsId }: ConsentSyncProps) {
   const [pressed, press] = useState<HTMLElement[]>([])
@@ -22,7 +21,7 @@ export function ConsentSync({ bannerId, analyticsId }: ConsentSyncProps) {
     const { dataset } = document.documentElement
     const take = (button: HTMLElement | null) => {
       delete dataset.consentPressed
-      // In an array of its own: the same button may be pressed twice.
+      // In a new array, since the same button may be clicked twice.
       if (button) press([button])
     }
     const onClick = ({ target }: Event) => {

@@ -6,13 +6,13 @@ import { useConsent } from '@/stores/consent'
 import { followAnalytics } from './follow-analytics'
 
 type ConsentProps = {
-  /** The button that was pressed last, each press in an array of its own. */
+  /** The last clicked button, in a new array for each click. */
   pressed: HTMLElement[]
   bannerId: string
   analyticsId?: string
 }
 
-/** Carries out what the buttons of consent ask for, and lets analytics follow the choice. */
+/** Executes the consent buttons' actions, and lets analytics follow the choice. */
 export function Consent({ pressed, bannerId, analyticsId }: ConsentProps) {
   const opener = useRef<HTMLElement>(null)
   const giveFocusBack = () => {

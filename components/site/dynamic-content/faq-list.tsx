@@ -6,7 +6,7 @@ import { reachableContact } from '@/lib/platform/env'
 import type { FaqTopic } from '@/lib/site/dynamic-content/faq/model'
 import { FaqSearch } from './faq-search'
 
-/** What is asked often, by topic, with a search. */
+/** Frequently asked questions by topic, with a search. */
 export function FaqList({ topics }: { topics: FaqTopic[] }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function FaqList({ topics }: { topics: FaqTopic[] }) {
   )
 }
 
-/** For what is no question here. The search of the knowledge base is in the foot of the page. */
+/** For questions not listed here. The search of the knowledge base is in the page's footer. */
 const WayOn = () => (
   <>
     <p className="text-muted">
@@ -50,7 +50,7 @@ const WayOn = () => (
   </>
 )
 
-/** Where to ask what is not answered; nothing where nobody would read it. */
+/** The contact for unanswered questions; nothing without a contact. */
 function AskUs() {
   const contact = reachableContact()
   if (!contact) return null

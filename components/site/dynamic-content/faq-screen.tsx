@@ -11,7 +11,7 @@ import {
   saveContract,
 } from '@/lib/site/dynamic-content/faq/contract'
 
-/** What is asked often, hidden questions too. */
+/** Frequently asked questions, including hidden ones. */
 export function FaqScreen() {
   return (
     <Records

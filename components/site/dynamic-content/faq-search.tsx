@@ -8,7 +8,7 @@ const hide = (element: HTMLElement, isHidden: boolean) => {
   element.hidden = isHidden
 }
 
-/** Letters of a word by which something similar is found, and the fewest of a word that says something. */
+/** Compared letters of a word in a similarity search, and the shortest word considered. */
 const SIMILAR = { letters: 5, fewest: 4 } as const
 
 type Found = { count: number; isSimilar: boolean }
@@ -18,7 +18,7 @@ const sentenceOf = ({ count, isSimilar }: Found) => {
   return isSimilar ? `Nema baš takvog pitanja. Slična: ${count}` : `Pronađeno: ${count}`
 }
 
-/** Of texts, the places of those with every word; without any, of those with most of the longer words. */
+/** The indexes of texts with every word; without any, of those with most of the longer words. */
 function fitting(texts: string[], query: string): { places: Set<number>; isSimilar: boolean } {
   const words = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -38,8 +38,8 @@ function fitting(texts: string[], query: string): { places: Set<number>; isSimil
 }
 
 /**
- * Shows, of the questions inside, those that hold every word that is typed, in any form, or else the most
- * similar ones. They are drawn by the server and stay as they are: only `hidden` is set.
+ * Filters the questions inside by every typed word, in any form, or shows the most similar ones.
+ * They are rendered by the server; only `hidden` is set.
  */
 export function FaqSearch({ children, nothing }: { children: ReactNode; nothing: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)

@@ -4,10 +4,10 @@ import { useConsent } from '@/stores/consent'
 import { useSession } from '@/stores/session'
 
 /**
- * Counts visits while the visitor allows all cookies; never those of a signed-in child, who can't
- * consent (GDPR, article 8), and none of a page that isn't counted. Google's script reports each new
- * address by itself, so it is told to rest before the router changes the address: a browser that
- * doesn't tell of that (without the Navigation API) isn't counted.
+ * Counts visits while the visitor allows all cookies, but never those of a signed-in child, who
+ * can't consent (GDPR, article 8), nor those of uncounted pages. Google's script reports each new
+ * address by itself, so it is paused before the router changes the address. Browsers that can't
+ * announce that (without the Navigation API) are not counted.
  */
 export function followAnalytics(id: string, left: AbortSignal): void {
   if (!('navigation' in window)) return
@@ -28,7 +28,7 @@ export function followAnalytics(id: string, left: AbortSignal): void {
   left.addEventListener('abort', () => stops.forEach((stop) => stop()))
 }
 
-/** The page that the browser has loaded: its policy holds for all that the router shows after it. */
+/** The path of the loaded document, whose policy applies to all pages the router shows later. */
 function documentPath(): string {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded ? new URL(loaded.name).pathname : location.pathname

@@ -7,7 +7,7 @@ const PROMISES = [
   'Greška je dio učenja: svaki pogrešan odgovor dobiva mirno objašnjenje.',
 ]
 
-/** What parents want to know first. */
+/** Key information for parents. */
 export function ForParents() {
   return (
     <section className="grid items-center gap-6 rounded-card bg-area-soft p-6 sm:grid-cols-[auto_1fr] sm:p-10">

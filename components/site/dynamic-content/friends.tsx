@@ -3,7 +3,7 @@ import { SponsorCard } from './sponsor-card'
 
 type FriendsProps = { best: Sponsor[]; friends: Sponsor[] }
 
-/** Those who support the site; nothing without any. */
+/** Supporters of the site; nothing without any. */
 export function Friends({ best, friends }: FriendsProps) {
   if (best.length + friends.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { gradePath } from '@/lib/platform/paths'
 
 type GradeGridProps = { grades: Grade[]; counts: Record<string, number> }
 
-/** The grades as big tiles, each in a colour of its own. */
+/** The grades as large tiles, each with its own colour. */
 export function GradeGrid({ grades, counts }: GradeGridProps) {
   return (
     <section id="razredi" aria-labelledby="razredi-naslov">

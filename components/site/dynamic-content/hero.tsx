@@ -12,7 +12,7 @@ const LOOKS: Record<HeroStyle, string> = {
   krug: 'aspect-square max-w-md rounded-full object-cover shadow-card',
 }
 
-/** The first screen: what Iskra is, and one way in. */
+/** The first screen: what Iskra is, and one link to start. */
 export function Hero({ picture, facts, look }: HeroProps) {
   return (
     <section className="grid items-center gap-8 lg:grid-cols-[1.1fr_1fr]">

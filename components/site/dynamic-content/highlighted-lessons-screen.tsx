@@ -21,7 +21,7 @@ const highlightedFields = z.object({
   ),
 })
 
-/** The highlighted lessons of every grade, those of a hidden one too. */
+/** The highlighted lessons of every grade, including hidden ones. */
 export function HighlightedLessonsScreen() {
   return (
     <SingleRecord

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { GradeHighlights, HighlightedQuestion } from '@/lib/site/dynamic-content/highlights'
 import { gradePath, lessonPath, questionPath } from '@/lib/platform/paths'
 
-/** What editors recommend in each grade: lessons, and questions of the knowledge base. */
+/** Recommended lessons and knowledge base questions of each grade. */
 export function Highlights({ grades }: { grades: GradeHighlights[] }) {
   if (grades.length === 0) return null
   return (
@@ -49,7 +49,7 @@ export function Highlights({ grades }: { grades: GradeHighlights[] }) {
   )
 }
 
-/** „Koje su tvrdnje točne?” says what it is about by the name of its lesson only. */
+/** A title such as “Koje su tvrdnje točne?” needs its lesson's name. */
 const aboutOf = ({ title, lesson }: HighlightedQuestion) =>
   title === lesson.title ? 'Pitanje iz lekcije' : `Pitanje · ${lesson.title}`
 

@@ -11,7 +11,7 @@ const STEPS: { scene: StepName; title: string; text: string }[] = [
   { scene: 'grow', title: 'Ponovi i zapamti', text: 'Vrati se skripti i kvizu kad god želiš.' },
 ]
 
-/** How a lesson goes, in four steps. */
+/** The four steps of a lesson. */
 export function HowItWorks() {
   return (
     <section id="kako" aria-labelledby="kako-naslov">

@@ -20,19 +20,19 @@ import { itemsOf, nameOf, pickedText, picks, toPicked } from './picks'
 type ListScreenProps<Item extends { _id: string }> = {
   list: SiteList
   about: string
-  /** Under the heading. */
+  /** Shown below the heading. */
   above?: ReactNode
-  /** What is done to put the first item on it. */
+  /** How to add the first item. */
   hint: string
   save: FormContracts<ListRecord>['save']
-  /** The field of its body. */
+  /** The field in the request body. */
   field: string
   choices: ListContract<Item>
   nameOf: (item: Item) => string
   max: number
 }
 
-/** One list in its order, picked from what there is. */
+/** An ordered list, selected from existing items. */
 export function ListScreen<Item extends { _id: string }>(props: ListScreenProps<Item>) {
   const { list, about, hint, save, field, choices, max } = props
   const title = LIST_NAMES[list]

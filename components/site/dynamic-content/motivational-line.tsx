@@ -3,7 +3,7 @@ import { useToday } from '@/lib/platform/browser/use-today'
 import { ofTheDay } from '@/lib/site/dynamic-content/of-the-day'
 import { useSponsor } from '@/stores/site'
 
-/** One a day. */
+/** One per day. */
 const LINES = [
   'Deset minuta danas vrijedi više od sata u nedjelju navečer.',
   'Pogreška je putokaz: pokazuje gdje se još isplati pogledati.',
@@ -14,7 +14,7 @@ const LINES = [
   'Zatvori bilježnicu i reci naglas što si zapamtio. To je najbolja vježba.',
 ]
 
-/** A thought for the day, and who stands behind it. Its place is kept until the browser chooses. */
+/** A quote of the day with its source, in reserved space until the browser chooses. */
 export function MotivationalLine() {
   const sponsor = useSponsor('motivationalSponsors')
   const today = useToday()

@@ -10,7 +10,7 @@ import {
   saveContract,
 } from '@/lib/site/dynamic-content/pages/contract'
 
-/** Texts such as the terms, which stand at addresses of their own. */
+/** Text pages such as the terms, at their own addresses. */
 export function PagesScreen() {
   return (
     <Records

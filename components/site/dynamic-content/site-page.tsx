@@ -8,19 +8,19 @@ import { siteUrl } from '@/lib/platform/env'
 import { formatDay } from '@/lib/platform/hr/dates'
 import type { SitePage } from '@/lib/site/dynamic-content/pages/model'
 
-/** With more headings than these a text begins with a list of them. */
+/** A text with more headings starts with a table of contents. */
 const FEW_HEADINGS = 4
 
 type SitePageViewProps = {
   page: SitePage
   path: string
-  /** What follows the text. */
+  /** Content below the text. */
   below?: ReactNode
-  /** What the page has to press, below the text. */
+  /** Action buttons below the text. */
   children?: ReactNode
 }
 
-/** A text such as the terms, with its contents and the day since which it holds. */
+/** A text page such as the terms, with its contents and the date from which it applies. */
 export function SitePageView({ page, path, below, children }: SitePageViewProps) {
   const { title, html, headings, validFrom } = page
   return (

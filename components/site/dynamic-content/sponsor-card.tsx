@@ -1,7 +1,7 @@
 import { Picture } from '@/components/content/media/images/picture'
 import type { Sponsor } from '@/lib/site/dynamic-content/model'
 
-/** A sponsor's logo, name and sentence, of a fixed height: what follows it never moves. */
+/** A sponsor's logo, name and sentence, with a fixed height so that nothing below moves. */
 export function SponsorCard({ sponsor }: { sponsor: Sponsor }) {
   const { name, text, logoUrl, linkUrl } = sponsor
   const inside = (

@@ -17,7 +17,7 @@ import { nameOf } from './picks'
 
 type Save = FormContracts<ListRecord>['save']
 
-/** Where each list is seen, and the call that saves it. */
+/** Where each list is shown, and the request that saves it. */
 const LISTS: Record<SponsorList, { about: string; save: Save }> = {
   bestFriends: {
     about: 'Premium pokrovitelji. Vide se prvi i najveći, među prijateljima stranice.',
@@ -49,7 +49,7 @@ function slot(place: string): { about: string; save: Save } {
   }
 }
 
-/** One list or slot of sponsors. */
+/** A list or slot of sponsors. */
 export function SponsorListScreen({ list, above }: { list: SponsorList; above: ReactNode }) {
   const { about, save } = LISTS[list]
   const isSlot = save === saveSlotContract

@@ -7,8 +7,9 @@ import { SponsorCard } from './sponsor-card'
 type SponsorSlotProps = { list: SponsorList; className?: string }
 
 /**
- * A place for today's sponsor of a list (specification, section 3). The stored page keeps its height,
- * the browser fills it; a list without sponsors has no place, and a family that pays sees none.
+ * A place for today's sponsor of a list (specification, section 3). The cached page reserves its
+ * height and the browser fills it. A list without sponsors has no place, and paying families see
+ * none.
  */
 export function SponsorSlot({ list, className }: SponsorSlotProps) {
   const isEmpty = useSite(({ content }) => !content?.[list].length)

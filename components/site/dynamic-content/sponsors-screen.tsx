@@ -24,7 +24,7 @@ const SponsorListScreen = lazyPart(
   { loading: ListSkeleton, isNeeded: true },
 )
 
-/** The sponsors, and the lists and slots that they are on; the address names which. */
+/** The sponsors with their lists and slots; the address names the one shown. */
 export function SponsorsScreen() {
   const { list } = useAddress()
   const chosen = SPONSOR_LISTS.find((one) => one === list)

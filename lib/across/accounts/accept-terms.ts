@@ -5,7 +5,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { findTerms } from '@/lib/site/dynamic-content/pages/terms'
 import { parents } from '@/lib/people/users/tables'
 
-/** Notes that a parent accepts the terms as they are now; those that were read must be these. */
+/** Records that a parent accepts the terms. Rejects an edition other than the current one. */
 export async function acceptTerms(parentId: string, version: string): Promise<void> {
   const { edition } = await findTerms()
   if (version !== edition)

@@ -1,12 +1,12 @@
-/** One picture that a child may choose for the profile. */
+/** A picture that a child may choose for the profile. */
 export interface Avatar {
-  /** Address below the site's root, as stored in `avatarURL`. */
+  /** Path on this site, as stored in `avatarURL`. */
   readonly file: string
-  /** Croatian name, the text alternative and the label of the choice. */
+  /** Croatian name, used as text alternative and as label. */
   readonly label: string
 }
 
-/** Shown where a pupil has chosen none (specification, header: default avatar). */
+/** Used when a pupil has chosen no avatar (specification, header: default avatar). */
 export const DEFAULT_AVATAR = '/avatars/iskra.svg'
 
 export const defaultAvatar: Avatar = { file: DEFAULT_AVATAR, label: 'Iskra' }
@@ -26,5 +26,5 @@ export const avatars: readonly Avatar[] = [
   { file: '/avatars/zaba.svg', label: 'Žaba' },
 ]
 
-/** True for an avatar on offer: nothing else is stored as `avatarURL`. */
+/** True for the avatars on offer, the only allowed values of `avatarURL`. */
 export const isAvatar = (address: string): boolean => avatars.some(({ file }) => file === address)

@@ -62,7 +62,7 @@ export async function addChild(parentId: string, form: NewChild): Promise<Child>
 }
 
 /**
- * Changes a child of this parent. A new password, new pictures, or none, end the child's sessions.
+ * Updates a child of this parent. Changing or removing its password or pictures ends its sessions.
  */
 export async function updateChild(parentId: string, form: ChangedChild): Promise<Child> {
   const { _id: id, password, avatarURL, hasRewards, isOnLeaderboards, showsNickname } = form
@@ -71,10 +71,10 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
   const secret = await hashChildSecret(form)
   const write = db().transaction(async (tx) => {
     const { nickName } = await readChild(parentId, id, tx)
-    // One that is older than the rules may stay.
+    // A name from before the current rules may stay.
     const isRenamed = toLoginKey(nickName) !== toLoginKey(form.nickName)
     if (isRenamed) assertProper(form.nickName)
-    // Before the pupil's own row, as erasing the child does.
+    // Lock order: the account before the pupil's row, as when erasing a child.
     if (!(await lockAccounts([id], tx)).length) throw new HttpError(404, USER_MESSAGES.notFound)
     await tx
       .update(pupils)
@@ -102,7 +102,7 @@ export async function updateChild(parentId: string, form: ChangedChild): Promise
   return refuseTaken('nickName', FIELD_MESSAGES.nickNameTaken, write)
 }
 
-/** Erases a child of this parent with all that is known of it. */
+/** Erases a child of this parent and all data about it. */
 export async function deleteChild(parentId: string, childId: string): Promise<void> {
   const finish = await db().transaction(async (tx) => {
     await readChild(parentId, childId, tx)
@@ -118,7 +118,7 @@ async function readChild(parentId: string, childId: string, tx: Database): Promi
   return child
 }
 
-/** Holds the parent's row, so that children added at once are counted one after another. */
+/** Locks the parent's row, so that concurrent requests can't exceed the limit of children. */
 async function assertRoom(parentId: string, tx: Database): Promise<void> {
   await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
   const [{ children } = { children: 0 }] = await tx
@@ -153,7 +153,7 @@ async function assertPossible({ gradeID, avatarURL, password, pictures }: Chosen
 
 type Wanted = { password?: string | null | undefined; pictures?: PictureName[] | undefined }
 
-/** What the account stores of a new secret, in place of the other kind; undefined for no change. */
+/** The hashes to store for a new secret, which replaces the other kind. Undefined for no change. */
 async function hashChildSecret({ password, pictures }: Wanted) {
   if (pictures)
     return { passwordHash: null, pictureHash: await hashPassword(pictureSecret(pictures)) }

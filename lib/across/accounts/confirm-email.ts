@@ -10,7 +10,7 @@ import { countLetterTo } from '@/lib/people/users/mailbox-limit'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { lockParent, settleEmail, takenMeanwhile } from './new-email'
 
-/** Confirms the address that a mailed link was sent to. */
+/** Confirms the address that received a mailed link. */
 export async function confirmEmail(token: string): Promise<void> {
   const parentId = await findLinkedAccount(token, 'confirm-email')
   if (!parentId) throw new HttpError(400, USER_MESSAGES.linkSpent)
@@ -22,7 +22,7 @@ export async function confirmEmail(token: string): Promise<void> {
   })
 }
 
-/** The address of a parent that a link or an admin is to confirm; null when none is. */
+/** The parent's unconfirmed address; null when there is none. */
 export const waitingEmailOf = (parent: {
   email: string
   emailConfirmedAt: Date | null
@@ -30,8 +30,8 @@ export const waitingEmailOf = (parent: {
 }): string | null => parent.pendingEmail ?? (parent.emailConfirmedAt ? null : parent.email)
 
 /**
- * Confirms an address in the place of a mailed link, where no letter arrives.
- * @param email what the admin has seen; another one that waits meanwhile is not confirmed
+ * Lets an admin confirm an address when letters don't arrive.
+ * @param email the address the admin saw; another address is not confirmed
  */
 export const confirmEmailAs = (
   { adminId, accountId: parentId }: { adminId: string; accountId: string },
@@ -48,7 +48,7 @@ export const confirmEmailAs = (
     await alongside(tx)
   })
 
-/** Someone may take the address at the same moment. */
+/** Handles another account taking the address at the same moment. */
 async function settled(work: (tx: Database) => Promise<void>): Promise<void> {
   try {
     await db().transaction(work)
@@ -58,7 +58,7 @@ async function settled(work: (tx: Database) => Promise<void>): Promise<void> {
   }
 }
 
-/** Mails the link once more, for a letter that was lost or ran out; earlier links end. */
+/** Mails the link again when the letter was lost or expired. Earlier links become invalid. */
 export async function repeatConfirmation(parentId: string): Promise<void> {
   await db().transaction(async (tx) => {
     const parent = await lockParent(parentId, tx)

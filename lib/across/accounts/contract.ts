@@ -47,7 +47,7 @@ export const signInContract = contract('POST /korisnik/prijava', {
     password: givenPassword(M.passwordRequired),
   }),
   returns: signedIn,
-  // A whole school signs in from one address.
+  // A whole school may sign in from one address.
   rateLimit: { points: 600, perSeconds: 60 },
   failure: USER_MESSAGES.signInFailed,
 })
@@ -68,7 +68,7 @@ export const registerContract = contract('POST /korisnik/register', {
     password: passwordSchema,
     acceptsTerms: z.literal(true, { error: M.termsRequired }),
     consentsForChildren: z.literal(true, { error: M.consentRequired }),
-    /** The edition of the terms beside the form; without it that of now. */
+    /** The edition of the terms shown with the form; defaults to the current one. */
     termsVersion: z
       .string()
       .regex(/^\d{4}(?:-\d{1,3}){1,3}$/)
@@ -99,7 +99,7 @@ export const verifyResetContract = contract('POST /korisnik/verify-reset-token',
   body: z.strictObject({ token: linkToken }),
   returns: z.object({
     valid: z.boolean(),
-    /** The name that the new password belongs to, for password managers; null with a spent link. */
+    /** The account's sign-in name, for password managers. Null when the link is used or expired. */
     signInName: z.string().nullable(),
   }),
   rateLimit: RATES.guarded,
@@ -144,7 +144,7 @@ export const undoEmailContract = contract('POST /korisnik/vrati-email', {
     'Vraća email poveznicom poslanom na prijašnju adresu; sve sesije i stara lozinka prestaju vrijediti',
   body: z.strictObject({ token: linkToken }),
   returns: z.object({
-    /** Opens the page on which the new password is set. */
+    /** Token for the page that sets the new password. */
     resetToken: z.string(),
   }),
   rateLimit: RATES.guarded,
@@ -181,9 +181,9 @@ export const updateParentContract = contract('POST /korisnik/update-parent', {
     firstName: firstNameSchema,
     lastName: lastNameSchema,
     email: emailSchema,
-    /** Unchanged when absent: a default would end it unasked. */
+    /** Absent means unchanged: a default would end the subscription unasked. */
     subscribedToNewsletter: z.boolean().optional(),
-    /** Needed when the e-mail changes. */
+    /** Required when the e-mail changes. */
     password: givenPassword(M.passwordRequired).optional(),
   }),
   returns: z.object({ user: userSchema }),
@@ -195,7 +195,7 @@ const childFields = {
   firstName: firstNameSchema,
   nickName: nickNameSchema,
   gradeID: gradeIdSchema,
-  /** In place of a password. */
+  /** Replaces the password. */
   pictures: picturesSchema.optional(),
 }
 
@@ -208,7 +208,7 @@ export const addChildContract = contract('POST /korisnik/add-child', {
     ...childFields,
     password: passwordSchema.optional(),
     avatarURL: z.string().min(1).max(200).optional(),
-    /** Whether leaderboards show the nickname; else a drawn name. */
+    /** Whether leaderboards show the nickname or a generated name. */
     showsNickname: z.boolean().default(false),
   }),
   returns: z.object({ success: z.boolean(), child: childSchema }),
@@ -225,9 +225,9 @@ export const updateChildContract = contract('POST /korisnik/update-child', {
     _id: idSchema,
     ...childFields,
     avatarURL: z.string().min(1).max(200).nullish(),
-    /** A new password; null takes it and the pictures away: only the parent opens the profile. */
+    /** A new password. Null removes password and pictures: only the parent can open the profile. */
     password: passwordSchema.nullish(),
-    /** What the parent allows; as it was when absent. */
+    /** What the parent allows; unchanged when absent. */
     hasRewards: z.boolean().optional(),
     isOnLeaderboards: z.boolean().optional(),
     showsNickname: z.boolean().optional(),
@@ -278,7 +278,7 @@ export const checkNicknameContract = contract('POST /korisnik/check-nickname', {
   body: z.strictObject({ nickName: z.string().max(AUTH_LIMITS.email) }),
   returns: z.object({
     available: z.boolean(),
-    /** Why it can't be taken, and one like it that can. */
+    /** The reason the name is refused, and a similar free name. */
     message: z.string().optional(),
     suggestion: z.string().optional(),
   }),

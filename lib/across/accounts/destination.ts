@@ -7,15 +7,17 @@ import {
   returnPath,
 } from '@/lib/platform/browser/return-path'
 
-/** Who is signed in as user and as admin; both may be at once. */
+/** The request's user and admin sessions; both may exist at once. */
 export type SignedIn = { user: AccountKind | null; isAdmin: boolean }
 
 const ENTRANCES = ['/', '/prijava', '/registracija']
-/** Pages that parents have no part in. */
+/** Pages for pupils only. */
 const PUPILS_PAGES = ['/inbox', '/profil/kartice']
 const ADMIN_LOGIN = '/admin/login'
 
-/** Where a request is redirected (specification, section 2); null to stay. `search` has its `?`. */
+/**
+ * The redirect target of a request (specification, section 2); null to stay. `search` includes `?`.
+ */
 export function destination(path: string, search: string, { user, isAdmin }: SignedIn) {
   if (path === '/admin' || path.startsWith('/admin/'))
     return adminDestination(path, search, isAdmin)

@@ -18,21 +18,21 @@ import {
   PICTURES_IN_PASSWORD,
 } from './pictures/model'
 
-/** Personal data of a parent (specification, section 5). */
+/** A parent's personal data (specification, section 5). */
 export const personalFormSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   email: emailSchema,
   subscribedToNewsletter: z.boolean(),
-  /** Asked only when the e-mail changes; else empty. */
+  /** Required only when the e-mail changes; otherwise empty. */
   password: z.string().max(AUTH_LIMITS.passwordMax, M.passwordLong),
 })
 export type PersonalForm = z.output<typeof personalFormSchema>
 
-/** Whether two e-mails sign the same person in: the change from one to the other asks for nothing. */
+/** True when two e-mails differ only in ways sign-in ignores, so that no confirmation is needed. */
 export const isSameSignIn = (one: string, other: string) => toLoginKey(one) === toLoginKey(other)
 
-/** A child to be added or changed. An empty password is none, or the stored one. */
+/** A new or changed child. An empty password means none, or the stored one. */
 export const childFormSchema = z.object({
   firstName: firstNameSchema,
   nickName: nickNameSchema,
@@ -46,7 +46,7 @@ export const childFormSchema = z.object({
       abort: true,
     })
     .refine((text) => text === '' || !isEasyPassword(text), M.passwordEasy),
-  /** Empty for none, or for those there are. */
+  /** Empty means none, or the stored ones. */
   pictures: z
     .array(z.enum(PICTURE_NAMES))
     .refine(({ length }) => length === 0 || length === PICTURES_IN_PASSWORD, {
@@ -54,7 +54,10 @@ export const childFormSchema = z.object({
       abort: true,
     })
     .refine((pictures) => !pictures.length || areDifferent(pictures), PICTURE_MESSAGES.different),
-  /** Which of the two is asked for; as it is with the child, or usual in the grade, until chosen. */
+  /**
+   * The kind of secret to ask for. Empty until chosen: the child's current kind or the grade's
+   * default.
+   */
   secretKind: z.enum(['', 'letters', 'pictures']),
   removesPassword: z.boolean(),
   hasRewards: z.boolean(),
@@ -63,5 +66,5 @@ export const childFormSchema = z.object({
 })
 export type ChildForm = z.output<typeof childFormSchema>
 
-/** The password of who is signed in. */
+/** The signed-in user's password. */
 export const passwordOnlySchema = z.object({ password: givenPassword(M.passwordRequired) })

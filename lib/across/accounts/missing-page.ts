@@ -7,15 +7,16 @@ import { isId } from '@/lib/platform/is-id'
 import { destination } from './destination'
 import { findChild } from '@/lib/people/users/queries'
 
-/** The pages about one child: their last part is its id. */
+/** Report pages; the last part is the child's id. */
 const CHILD_PAGE = /^\/profil\/izvjestaj\/([^/]+)\/?$/
 
 /**
- * Whether a personal page is another family's child's, or does not exist, for a reader who is not
- * redirected; null for other pages. Such a page begins to be sent before its content is known, so
- * its 404 is decided here (decision 019); the page asks again: this opens and hides nothing.
- * @param cookies of the request, which name the reader
- * @param isUnknown says of a path that no page answers it
+ * For personal pages: whether to answer 404, because the page does not exist or shows another
+ * family's child. Null for other pages. Next starts sending these pages with status 200 before
+ * their content is known, so the 404 is decided here (decision 019). This check grants no access:
+ * the page checks again.
+ * @param cookies the request's cookies, which identify the reader
+ * @param isUnknown whether no page exists at a path
  */
 export function isMissingPage(
   path: string,
@@ -36,7 +37,7 @@ async function isNotOwnChild(childId: string, cookies: string): Promise<boolean>
   return (await findChild({ parentId: session.accountId, childId })) === null
 }
 
-/** True when no redirect waits. Next would render each such address, and keep it as public. */
+/** True without a redirect. Next would render each such address and cache it as public. */
 async function isStaying(path: string, cookies: string): Promise<boolean> {
   const [user, admin] = await Promise.all([sessionOf('user', cookies), sessionOf('admin', cookies)])
   return destination(path, '', { user: user?.kind ?? null, isAdmin: admin !== null }) === null

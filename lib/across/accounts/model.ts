@@ -5,7 +5,7 @@ import { childSchema, pupilFields } from '@/lib/people/users/model'
 import { USER_LIMITS } from '@/lib/people/users/limits'
 import { isEasyPassword } from './password-strength'
 
-/** What a pupil's own user knows of the learning (specification, section 3), the latest of each. */
+/** A pupil's own learning data (specification, section 3), latest first. */
 const pupilLearningSchema = z.object({
   /** Milliseconds spent, by Zagreb day. */
   dailyVisitDates: z.record(z.string(), z.int()),
@@ -21,19 +21,19 @@ const pupilLearningSchema = z.object({
     }),
   ),
   notebookColor: z.string().nullable(),
-  /** True while the parent has paid for all questions, cards, tests and checks. */
+  /** True while the parent's purchase covers all questions, cards, tests and checks. */
   hasSubscription: z.boolean(),
-  /** True while the parent has paid for questions to the professor. */
+  /** True while the parent's purchase covers questions to the professor. */
   hasProfessor: z.boolean(),
-  /** True while a model can reply: it is set up, paid for, and not switched off by the parent. */
+  /** True while the model can reply: configured, paid for and not disabled by the parent. */
   hasModel: z.boolean(),
-  /** Awards that were earned and wait to be redeemed, by value. */
+  /** Earned awards that are not redeemed yet, by value. */
   openAwards: z.object({ 1: z.int(), 5: z.int() }),
 })
 
 export type PupilLearning = z.output<typeof pupilLearningSchema>
 
-/** Sentences of specification, section 5, and those beside them in the same voice. */
+/** Messages of specification, section 5, and others in the same style. */
 export const FIELD_MESSAGES = {
   firstNameRequired: 'Ime je obavezno',
   lastNameRequired: 'Prezime je obavezno',
@@ -67,14 +67,14 @@ export const FIELD_MESSAGES = {
 
 const M = FIELD_MESSAGES
 
-/** A required text, with its own sentence when it is missing, empty or blank. */
+/** A required text, with its own message for missing, empty or blank input. */
 const required = (message: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? message : undefined) })
     .trim()
     .min(1, message)
 
-/** Controls, halves of letters, private signs, and what turns the direction of the text after it. */
+/** Control, surrogate and private-use characters, and marks that change the text direction. */
 const UNSHOWABLE = /[\p{Cc}\p{Cs}\p{Co}\u202A-\u202E\u2066-\u2069]/u
 
 const name = (message: string) =>
@@ -95,13 +95,13 @@ const NICK_NAME = new RegExp(
   'u',
 )
 
-/** A sign-in name: no `@`, and no letters of other scripts that look like another child's name. */
+/** A sign-in name without `@` and without letters of other scripts, which could imitate a name. */
 export const nickNameSchema = required(M.nickNameRequired)
   .regex(NICK_NAME, { error: M.nickNameInvalid, abort: true })
   .refine((text) => text.normalize('NFKC') === text.normalize('NFC'), M.nickNameInvalid)
   .regex(/\p{L}/u, M.nickNameLetter)
 
-/** A password that is to be set. Spaces at its ends belong to it. */
+/** A new password. Spaces at both ends count. */
 const newPassword = (missing: string, short: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
@@ -113,7 +113,7 @@ const newPassword = (missing: string, short: string) =>
 export const passwordSchema = newPassword(M.passwordRequired, M.passwordShort)
 export const changedPasswordSchema = newPassword(M.newPasswordRequired, M.newPasswordShort)
 
-/** A password that is only compared: whatever was set once. */
+/** An existing password for comparison, whatever rules applied when it was set. */
 export const givenPassword = (missing: string) =>
   z
     .string({ error: ({ input }) => (input === undefined ? missing : undefined) })
@@ -129,12 +129,12 @@ export const parentSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   isEmailConfirmed: z.boolean(),
-  /** The e-mail that takes its place once it is confirmed; null while none waits. */
+  /** The new e-mail until it is confirmed; null when there is none. */
   pendingEmail: z.string().nullable(),
   subscribedToNewsletter: z.boolean(),
   wantsWeeklyReport: z.boolean(),
   wantsProfessorLetters: z.boolean(),
-  /** The terms that are to be accepted, and what is new in them; null when they were. */
+  /** New terms to accept, with what changed. Null when the current terms are accepted. */
   newTerms: z.object({ version: z.string(), changeNote: z.string() }).nullable(),
   children: z.array(childSchema),
   ...accessSchema.shape,
@@ -144,7 +144,7 @@ export type Parent = z.output<typeof parentSchema>
 
 export const pupilSchema = z.object({
   ...pupilFields,
-  /** From 1 to 8: the youngest see less text. */
+  /** From 1 to 8; the youngest grades see less text. */
   gradeOrder: z.int(),
   /** True when the parent opened this session. */
   loginViaParent: z.boolean(),
@@ -159,7 +159,7 @@ export type User = z.output<typeof userSchema>
 
 export const signedInSchema = z.object({
   user: userSchema,
-  /** The readable, unsigned claims; the session itself travels only in the cookie. */
+  /** Readable, unsigned claims. The session itself is only in the cookie. */
   token: z.string(),
 })
 
@@ -174,5 +174,5 @@ export const isRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) =>
   novaLozinka === potvrdaLozinke
 export const DIFFERS = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
 
-/** The form of specification, section 5; the server compares the two new passwords as well. */
+/** The password form of specification, section 5. The server, too, compares both entries. */
 export const passwordFormSchema = z.object(passwordFields).refine(isRepeated, DIFFERS)

@@ -34,7 +34,7 @@ const perParent = sharedLimit('new-email', NEW_EMAILS)
 
 type ParentRow = typeof parents.$inferSelect
 
-/** The parent, locked until the end; before the account, always. */
+/** Locks the parent's row until the transaction ends. Always locked before the account. */
 export async function lockParent(parentId: string, tx: Database): Promise<ParentRow | null> {
   const [parent] = await tx.select().from(parents).where(eq(parents.id, parentId)).for('update')
   return parent ?? null
@@ -43,21 +43,21 @@ export async function lockParent(parentId: string, tx: Database): Promise<Parent
 type Wish = {
   parent: ParentRow
   email: string
-  /** The hash that the password was tried against. */
+  /** The hash that the entered password matched. */
   triedHash: string | undefined
   sessionId: string
 }
 
 /**
- * Keeps a parent's new e-mail until it is confirmed, writes to it and to the one so far, and ends the
- * other sessions: an open browser is not enough to take an account over.
+ * Stores a parent's new e-mail until confirmation, writes to both addresses and ends the other
+ * sessions. The password is required: an open browser must not suffice to take over an account.
  */
 export async function askForEmail(wish: Wish, tx: Database): Promise<void> {
   const { parent, email, triedHash, sessionId } = wish
   const { id, firstName } = parent
   await lockAccounts([id], tx)
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id))
-  // Without a password, or with one that was replaced since it was tried.
+  // No password was given, or it was replaced since the check.
   if (!triedHash || account?.passwordHash !== triedHash) throw wrongPassword('password')
   const isOwn = { accountId: id, database: tx }
   if (!(await isFree(email, isOwn))) throw takenName('email', FIELD_MESSAGES.emailTaken)
@@ -71,22 +71,22 @@ export async function askForEmail(wish: Wish, tx: Database): Promise<void> {
   const token = await makeLink(id, 'confirm-email', tx)
   const told = { accountId: id }
   await postLetter({ ...confirmEmailLetter({ firstName, token }), ...told, recipient: email }, tx)
-  // Whoever goes back to a former address may have lost the one so far to a stranger.
+  // When returning to a former address, the current one may be in a stranger's hands: no undo link.
   const goesBack = await isWayBack(id, toLoginKey(email), tx)
   const undo = goesBack ? null : await undoOf(parent, tx)
   const letter = emailAskedLetter({ firstName, email, undo })
   await postLetter({ ...letter, ...told, recipient: parent.email }, tx)
 }
 
-/** Nobody knows whose mailbox an address is that was never confirmed: it brings nothing back. */
+/** An unconfirmed address gets no undo link, since its owner is unknown. */
 const undoOf = async ({ id, email, emailConfirmedAt }: ParentRow, tx: Database) =>
   emailConfirmedAt ? makeUndoLink(id, email, tx) : null
 
 /**
- * Makes the address that waits the parent's own, or notes that the one so far is. The parent is
- * locked.
- * @param actorId who confirms it: the parent, or an admin
- * @throws HttpError 409 when another account has it meanwhile
+ * Makes the pending address the parent's own, or marks the current one as confirmed. The parent's
+ * row is locked.
+ * @param actorId the parent or the admin who confirms
+ * @throws HttpError 409 when another account has taken the address
  */
 export async function settleEmail(parent: ParentRow, actorId: string, tx: Database): Promise<void> {
   const { id, firstName, pendingEmail } = parent
@@ -103,7 +103,7 @@ export async function settleEmail(parent: ParentRow, actorId: string, tx: Databa
     .update(parents)
     .set({ ...confirmed, email: pendingEmail })
     .where(mine)
-  // Mailed to the old address: the family's links for new passwords.
+  // Password links of the family were mailed to the old address.
   await forgetLinks(await lockFamily(id, tx), 'reset', tx)
   const subject = actorId === id ? {} : { subjectId: id }
   await recordAudit({ actorId, action: 'email-confirmed', ...subject }, tx)
@@ -116,7 +116,7 @@ export async function settleEmail(parent: ParentRow, actorId: string, tx: Databa
 
 export const takenMeanwhile = () => new HttpError(409, USER_MESSAGES.takenMeanwhile)
 
-/** The accounts of a parent and the children, locked until the end. */
+/** Locks the accounts of a parent and the children until the transaction ends. */
 export async function lockFamily(parentId: string, tx: Database): Promise<string[]> {
   const children = await tx
     .select({ id: pupils.id })
@@ -126,9 +126,9 @@ export async function lockFamily(parentId: string, tx: Database): Promise<string
 }
 
 /**
- * Takes back the wish for a new e-mail, if there is one, and its link. Locks the parent, and so comes
- * before the account is locked.
- * @returns the address that waited
+ * Cancels a pending e-mail change and its link. Locks the parent's row, so call it before locking
+ * the account.
+ * @returns the pending address
  */
 export async function withdrawEmail(parentId: string, tx: Database): Promise<string | null> {
   const pendingEmail = (await lockParent(parentId, tx))?.pendingEmail ?? null

@@ -8,13 +8,13 @@ import { isOwnName } from './password-strength'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { brokenUniqueIndex } from '@/lib/platform/db/errors'
 
-/** Refuses a new password that is a name of its owner, beside its field. */
+/** Rejects a new password that is its owner's name, with an error on its field. */
 export function assertNoName(password: string, names: string[], field = 'password'): void {
   if (!isOwnName(password, names)) return
   throw invalidField(field, FIELD_MESSAGES.passwordOwnName)
 }
 
-/** What an account is called: the sign-in name, and the names of its parent or pupil. */
+/** An account's names: its sign-in name and the parent's or pupil's real names. */
 export async function namesOf(accountId: string): Promise<string[]> {
   const [row] = await db()
     .select({
@@ -30,10 +30,10 @@ export async function namesOf(accountId: string): Promise<string[]> {
   return Object.values(row ?? {}).filter((name) => name !== null)
 }
 
-/** Sign-in names as they are compared, and nicknames as they look. */
+/** Unique indexes: normalized sign-in names and normalized looks of nicknames. */
 const SIGN_IN_NAMES = new Set(['accounts_user_login', 'pupils_nick_look'])
 
-/** Turns a sign-in name that is taken into a 409 beside its field. */
+/** Turns a taken sign-in name into a 409 with an error on its field. */
 export async function refuseTaken<T>(
   field: 'email' | 'nickName',
   message: string,

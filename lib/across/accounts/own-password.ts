@@ -11,8 +11,9 @@ import type { Session } from '@/lib/platform/auth/model'
 export type OwnPassword = { accountId: string; password: string; address: string }
 
 /**
- * Tries a signed-in user's password; the hash it matched. All calls share one count of wrong ones.
- * @throws HttpError 400 that names `field`, 401 when the account was erased since the call was let in
+ * Checks the signed-in user's password and returns the matching hash. All endpoints share one
+ * counter of wrong passwords.
+ * @throws HttpError 400 that names `field`, 401 when the account has been erased meanwhile
  */
 export async function assertOwnPassword(
   { accountId, password, address }: OwnPassword,
@@ -34,12 +35,12 @@ export function wrongPassword(field: string): HttpError {
   return new HttpError(400, message, { fields: { [field]: [message] } })
 }
 
-/** Confirms a session by its owner's password, for what asks for that. */
+/** Marks a session as confirmed by password, as sensitive actions require. */
 export async function confirmPassword(
   { id, accountId }: Pick<Session, 'id' | 'accountId'>,
   tried: { password: string; address: string },
 ): Promise<void> {
   await assertOwnPassword({ accountId, ...tried }, 'password')
-  // A reset since it was tried has ended the session.
+  // A password reset since the check has ended the session.
   if (!(await confirmSession(id))) throw new HttpError(401, MESSAGES.invalidUserToken)
 }

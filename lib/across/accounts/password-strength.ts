@@ -3,12 +3,13 @@ import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 
 const MORE: PluralForms = ['znak', 'znaka', 'znakova']
 
-/** From this length on a password holds against guessing, whatever it is made of (NIST 800-63B). */
+/** A password of this length resists guessing, whatever it contains (NIST 800-63B). */
 const STRONG_LENGTH = 15
 const FEW_CHARACTERS = 4
 
 /**
- * The words that are guessed first, alone or with digits and signs around them, as `wordOf` writes.
+ * The most guessed words, alone or with digits and punctuation around them, as `wordOf` returns
+ * them.
  */
 const COMMON = new Set([
   ...['password', 'passwort', 'passw', 'lozinka', 'mojalozinka', 'sifra', 'mojasifra'],
@@ -22,7 +23,7 @@ const COMMON = new Set([
   ...['test', 'testtest', 'proba', 'probaproba', 'mama', 'tata', 'mamaitata', 'macka', 'bozic'],
 ])
 
-/** Ways that fingers run over the keys. */
+/** Keyboard sequences. */
 const RUNS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -34,7 +35,7 @@ const RUNS = [
   'qayxswedcvfrtgb',
 ].flatMap((run) => [run, [...run].reverse().join('')])
 
-/** Lower-case letters alone, without marks: what is left of „Lozinka-123” is a word. */
+/** Lower-case letters without diacritics: “Lozinka-123” is reduced to a word. */
 const wordOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -42,7 +43,7 @@ const wordOf = (text: string): string =>
     .replace(/đ/g, 'd')
     .replace(/[^a-z]/g, '')
 
-/** Whether a password is among those that are guessed first. */
+/** True for a password that is guessed early. */
 export function isEasyPassword(password: string): boolean {
   const lower = password.toLowerCase()
   return (
@@ -53,10 +54,7 @@ export function isEasyPassword(password: string): boolean {
   )
 }
 
-/**
- * Whether a password is a name of its owner, or two of them, with nothing but digits and signs
- * added.
- */
+/** True for a password made of one or two of its owner's names plus digits and punctuation. */
 export function isOwnName(password: string, names: string[]): boolean {
   const words = names.flatMap((name) => [name, name.replace(/@.*$/, '')]).map(wordOf)
   const pairs = words.flatMap((one) => words.map((other) => one + other))
@@ -64,7 +62,7 @@ export function isOwnName(password: string, names: string[]): boolean {
   return word !== '' && [...words, ...pairs].includes(word)
 }
 
-/** What to tell someone who is choosing a password, in words instead of a bar. */
+/** Advice while choosing a password, in words instead of a strength bar. */
 export function passwordAdvice(password: string): string {
   const missing = AUTH_LIMITS.passwordMin - password.length
   if (!password) return 'Najmanje 8 znakova, najbolje rečenica.'

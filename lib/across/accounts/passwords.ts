@@ -22,7 +22,10 @@ import { findMailbox } from '@/lib/people/users/queries'
 import { signInCount } from './sign-in'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Mails a reset link, for a child to its parent; words and time don't tell if there is one. */
+/**
+ * Mails a reset link (for a child, to the parent). Neither text nor timing reveals whether the
+ * account exists.
+ */
 export const requestReset = (emailOrUsername: string) => inEvenTime(resetOf(emailOrUsername))
 
 async function resetOf(emailOrUsername: string): Promise<void> {
@@ -31,9 +34,9 @@ async function resetOf(emailOrUsername: string): Promise<void> {
 }
 
 /**
- * Mails the reset link of an account, a child's to its parent.
- * @param alongside what else is done when it is mailed, in its transaction
- * @returns false without a mailbox, or when that got its share of letters
+ * Mails an account's reset link; for a child, to the parent.
+ * @param alongside runs in the mail's transaction
+ * @returns false without a mailbox, or when the mailbox has reached its limit of letters
  */
 export async function mailReset(
   accountId: string,
@@ -41,7 +44,7 @@ export async function mailReset(
 ): Promise<boolean> {
   if (!(await findMailbox(accountId))) return false
   return db().transaction(async (tx) => {
-    // Asked again while the account is held: the address may just have been changed.
+    // Read again under the lock: the address may have just changed.
     await lockAccounts([accountId], tx)
     const mailbox = await findMailbox(accountId, tx)
     if (!mailbox || !(await mayMailTo(mailbox.email))) return false
@@ -53,7 +56,7 @@ export async function mailReset(
   })
 }
 
-/** The sign-in name of the account that a link for a new password is for; null when it is spent. */
+/** The sign-in name of a reset link's account. Null when the link is used or expired. */
 export async function findResetName(token: string): Promise<string | null> {
   const accountId = await findLinkedAccount(token, 'reset')
   if (!accountId) return null
@@ -63,9 +66,11 @@ export async function findResetName(token: string): Promise<string | null> {
 
 type Reset = { token: string; password: string; address: string }
 
-/** Sets the password that a mailed link is for; every session of the account ends. Its account. */
+/**
+ * Sets the password of a reset link's account and ends all its sessions. Returns the account's id.
+ */
 export async function resetPassword({ token, password, address }: Reset): Promise<string> {
-  // Asked first, so that a wrong link costs no hash.
+  // Checked first, so that a wrong link costs no hashing.
   const accountId = await findLinkedAccount(token, 'reset')
   if (!accountId) throw new HttpError(400, USER_MESSAGES.linkSpent)
   assertNoName(password, await namesOf(accountId))
@@ -90,8 +95,8 @@ export async function resetPassword({ token, password, address }: Reset): Promis
 }
 
 /**
- * Mails the parent that the account has a new password, however it came to it.
- * @param withdrawn a new e-mail that waits no more: who asked for it knew the old password
+ * Tells the parent by mail that an account has a new password.
+ * @param withdrawn a pending e-mail that was cancelled: its requester knew the old password
  */
 async function tellOfNewPassword(accountId: string, withdrawn: string | null, tx: Database) {
   const mailbox = await findMailbox(accountId, tx)
@@ -102,7 +107,7 @@ async function tellOfNewPassword(accountId: string, withdrawn: string | null, tx
 
 type Change = { userId: string; trenutnaLozinka: string; novaLozinka: string; address: string }
 
-/** Changes the caller's own password; their other sessions end, this one goes on. */
+/** Changes the caller's own password and ends the other sessions. */
 export async function changePassword(session: Session, change: Change): Promise<void> {
   assertSelf(session, change.userId)
   assertSignedInByPassword(session)
@@ -113,7 +118,7 @@ export async function changePassword(session: Session, change: Change): Promise<
   const newHash = await hashPassword(change.novaLozinka)
   await db().transaction(async (tx) => {
     const withdrawn = await withdrawEmail(accountId, tx)
-    // The password may have been reset since it was tried: what a reset set stays.
+    // The update fails if a reset has replaced the password since the check.
     const changed = await tx
       .update(accounts)
       .set({ passwordHash: newHash })
@@ -127,10 +132,10 @@ export async function changePassword(session: Session, change: Change): Promise<
   })
 }
 
-/** Longer than the slower of two ways through a call takes, shorter than anyone notices. */
+/** Longer than the slower code path, too short to notice. */
 const EVEN_MS = 60
 
-/** Answers after 60 ms at the earliest, so that the time does not tell which way it went. */
+/** Delays a response to at least 60 ms, so that timing does not reveal the code path. */
 async function inEvenTime<T>(work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, wait(EVEN_MS)])
   return result

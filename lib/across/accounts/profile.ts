@@ -17,8 +17,8 @@ type PersonalData = Omit<z.output<typeof updateParentContract.body>, 'userId' | 
 type Proof = { password: string | undefined; address: string }
 
 /**
- * Writes a parent's data. A new e-mail needs the password and waits: it signs the parent in once it is
- * confirmed.
+ * Updates a parent's data. A new e-mail needs the password and becomes the sign-in name only after
+ * confirmation.
  */
 export async function updateParent(
   { id: sessionId, accountId: parentId }: Session,
@@ -39,14 +39,11 @@ export async function updateParent(
   })
 }
 
-/** The e-mail so far stays; nothing happens where no other waits. */
+/** Cancels a pending e-mail change; the current e-mail stays. */
 export const withdrawOwnEmail = (parentId: string) =>
   db().transaction((tx) => withdrawEmail(parentId, tx))
 
-/**
- * The hash that the password was tried against; undefined when the address stays and none is
- * needed.
- */
+/** The hash that the password matched. Undefined when the address does not change. */
 async function assertMayMove(accountId: string, email: string, { password, address }: Proof) {
   const [account] = await db().select().from(accounts).where(eq(accounts.id, accountId))
   if (account?.loginKey === toLoginKey(email)) return undefined

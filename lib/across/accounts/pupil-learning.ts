@@ -18,7 +18,7 @@ type Owner = {
   mayUseAssistant: boolean
 }
 
-/** What a pupil's own user knows of the learning. */
+/** A pupil's own learning data. */
 export async function findPupilLearning(
   { id, parentId, notebookColor, mayUseAssistant }: Owner,
   now = new Date(),

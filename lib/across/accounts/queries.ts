@@ -12,7 +12,7 @@ import { cachedTerms, type Terms } from '@/lib/site/dynamic-content/pages/terms'
 import { parents, pupils } from '@/lib/people/users/tables'
 import { listChildren, pupilColumns } from '@/lib/people/users/queries'
 
-/** What the owner of a session may know of their own account; a 401 when it was erased meanwhile. */
+/** The session owner's account data. Throws 401 when the account has been erased. */
 export async function currentUser({ accountId, kind, openedBy }: SessionRow): Promise<User> {
   const isParent = kind === 'roditelj'
   const user = await (isParent ? findParent(accountId) : findPupil(accountId, openedBy !== null))
@@ -45,7 +45,7 @@ async function findParent(id: string): Promise<Parent | null> {
   }
 }
 
-/** What a parent who accepted one edition has to accept now; null where it is that one. */
+/** New terms to accept; null when the current edition is accepted. */
 const newTermsFor = (accepted: string, { edition, changeNote }: Terms) =>
   accepted === edition ? null : { version: edition, changeNote }
 

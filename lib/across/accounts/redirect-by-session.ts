@@ -9,7 +9,7 @@ import { isPersonalPage } from '@/lib/platform/http/session-pages'
 import { destination } from './destination'
 import { OVER_PARAM } from '@/lib/platform/browser/return-path'
 
-/** Leads a request to the page that is its sender's (destination.ts). */
+/** Redirects a request by its sessions (destination.ts). */
 export async function redirectBySession(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const search = request.headers.get(QUERY_HEADER) ?? request.nextUrl.search
@@ -22,18 +22,19 @@ export async function redirectBySession(request: NextRequest): Promise<NextRespo
 }
 
 /**
- * Without a database: a 503 that lib/platform/cache/unavailable-page fills, before a page begins with 200.
+ * When the database is down, personal pages get a 503, which lib/platform/cache/unavailable-page
+ * fills in. Otherwise the page would start with status 200.
  */
 const withoutKnowing = (path: string): NextResponse =>
   isPersonalPage(path) ? new NextResponse(null, { status: 503 }) : NextResponse.next()
 
-/** The way to the sign-in page also says when it is there because a session is over. */
+/** Adds a parameter to the sign-in redirect when a session has ended. */
 function withReason(path: string, request: NextRequest, user: Session | null): string {
   const isOver = !user && request.cookies.has(TOKEN_COOKIES.user)
   return isOver && path.startsWith('/prijava?') ? `${path}&${OVER_PARAM}=1` : path
 }
 
-/** Never kept by anyone: the next person at this browser may be someone else. */
+/** Never cached: the browser's next user may be someone else. */
 function redirectTo(path: string, request: NextRequest): NextResponse {
   const response = NextResponse.redirect(new URL(path, request.url))
   response.headers.set('cache-control', 'private, no-store')
@@ -45,9 +46,7 @@ async function sessionOf(request: NextRequest, audience: Audience) {
   return token ? findSession(token, audience).catch(() => 'unknown' as const) : null
 }
 
-/**
- * Cookies that open nothing any more are taken back, and with them what the page's head would show.
- */
+/** Clears cookies without a valid session, and with them the user's name in the page head. */
 function forgetUser(request: NextRequest, response: NextResponse): void {
   const isSecure = needsSecureCookies(request.headers.get('host'))
   for (const name of [TOKEN_COOKIES.user, CLAIMS_COOKIE]) {

@@ -19,11 +19,14 @@ import { parents } from '@/lib/people/users/tables'
 
 type Registration = z.output<typeof registerContract.body>
 
-/** A parent's account with its letter of welcome and confirmation; signs the parent in. */
+/**
+ * Creates a parent's account, mails a welcome letter with a confirmation link, and signs the parent
+ * in.
+ */
 export async function register(form: Registration): Promise<OpenedSession> {
   assertNoName(form.password, [form.firstName, form.lastName, form.email])
   const id = uuidv7()
-  // An edition that is newer than the form was not read: the profile asks for it.
+  // The profile asks parents to accept an edition newer than the one on the form.
   const termsVersion = form.termsVersion ?? (await findTerms()).edition
   const passwordHash = await hashPassword(form.password)
   const write = db().transaction(async (tx) => {
@@ -40,10 +43,10 @@ export async function register(form: Registration): Promise<OpenedSession> {
       termsVersion,
     })
     await tx.insert(accessRights).values({ parentId: id })
-    // After the row: an account that leaves the address at this moment holds it by then.
+    // Checked after the insert: an account leaving this address now has reserved it by then.
     if (await isHeld(toLoginKey(form.email), id, tx))
       throw takenName('email', FIELD_MESSAGES.emailTaken)
-    // After the rows, so that an address that is taken costs its mailbox nothing.
+    // Counted after the inserts, so that a taken address does not use up the mailbox's limit.
     await countLetterTo(form.email)
     const token = await makeLink(id, 'confirm-email', tx)
     const letter = welcomeLetter({ firstName: form.firstName, token })

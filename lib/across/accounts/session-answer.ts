@@ -19,7 +19,7 @@ import { assertOwnFetch } from '@/lib/platform/http/origin'
 
 type Exchange = { request: Request; headers: Headers }
 
-/** Gives a session to the browser: the token it can't read, and the claims it can. */
+/** Sends a session to the browser: the token in an HTTP-only cookie, and readable claims. */
 export async function answerWithSession(session: OpenedSession, { request, headers }: Exchange) {
   const user = await currentUser(session)
   const isSecure = needsSecureCookies(request.headers.get('host'))
@@ -33,8 +33,8 @@ export async function answerWithSession(session: OpenedSession, { request, heade
 }
 
 /**
- * The user of a session, whose readable claims are written again when the person has changed since:
- * the head of the next page greets by the new name. The session stays, and ends when it did.
+ * Returns the session's user and rewrites its readable claims after changes, so that the next page
+ * greets the user by the new name. The session and its expiry stay unchanged.
  */
 export async function renewClaims(session: SessionRow, { request, headers }: Exchange) {
   const user = await currentUser(session)
@@ -66,7 +66,7 @@ const isPaying = (user: User, now = new Date()): boolean =>
     ? user.hasSubscription
     : user.subscription !== null && new Date(user.subscription.until) > now
 
-/** Takes the session's cookies back. */
+/** Clears the session's cookies. */
 export function clearSession({ request, headers }: Exchange): void {
   const isSecure = needsSecureCookies(request.headers.get('host'))
   headers.append('set-cookie', cleared(TOKEN_COOKIES.user, isSecure))
@@ -74,8 +74,8 @@ export function clearSession({ request, headers }: Exchange): void {
 }
 
 /**
- * Ends the session of a request and takes its cookies back. A GET by the specification: another
- * site's page may not sign anyone out, so its request is refused.
+ * Ends a request's session and clears its cookies. The specification makes this a GET, so requests
+ * from other sites are refused: they must not sign anyone out.
  */
 export async function signOut(exchange: Exchange): Promise<void> {
   assertOwnFetch(exchange.request)

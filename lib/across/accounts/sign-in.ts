@@ -10,10 +10,10 @@ import { USER_MESSAGES } from '@/lib/people/users/messages'
 
 type Credentials = { email: string; password: string }
 
-/** The name under which wrong passwords of signing in are counted. */
+/** The counter's name for wrong passwords at sign-in. */
 export const signInCount = (loginKey: string) => `user ${loginKey}`
 
-/** Signs a parent (e-mail) or a pupil (nickname) in. Says the same whatever is wrong. */
+/** Signs in a parent (e-mail) or pupil (nickname). All failures get one message. */
 export async function signIn({ email, password }: Credentials, request: Request) {
   const account = await findAccount(email)
   const attempt = {

@@ -11,8 +11,8 @@ import { assertSelf } from '@/lib/people/users/policy'
 import { findChild } from '@/lib/people/users/queries'
 
 /**
- * A parent opens the profile of a child. The parent's own session ends; the way back is
- * `returnToParent`.
+ * Opens a child's profile for its parent and ends the parent's session. `returnToParent` leads
+ * back.
  */
 export async function loginAsChild(
   session: Session,
@@ -32,8 +32,8 @@ export async function loginAsChild(
 }
 
 /**
- * Back from a child's profile to its parent. A child may have done that: the session is unconfirmed,
- * and what erases, exports or changes who may sign in asks for the password first.
+ * Returns from a child's profile to the parent. A child may trigger this, so the session is
+ * unconfirmed: erasing, exporting and changing sign-in data require the password first.
  */
 export async function returnToParent(session: Session, childId: string): Promise<OpenedSession> {
   const { kind, openedBy } = session
@@ -47,7 +47,10 @@ export async function returnToParent(session: Session, childId: string): Promise
   })
 }
 
-/** Until the switch is done the parent's password stays: a new one ends the session that is left. */
+/**
+ * Locks the parent's account during the switch: a new password would end the sessions being
+ * switched.
+ */
 async function holdParent(parentId: string, tx: Database): Promise<void> {
   const [held] = await tx
     .select({ id: accounts.id })
@@ -57,7 +60,7 @@ async function holdParent(parentId: string, tx: Database): Promise<void> {
   if (!held) throw new HttpError(401, MESSAGES.invalidUserToken)
 }
 
-/** Ends the session that is left, once: of two switches at the same time one is refused. */
+/** Ends the old session. Of two simultaneous switches, one is refused. */
 async function handOver({ id }: Session, tx: Database): Promise<void> {
   if (!(await endSession(id, tx))) throw new HttpError(401, MESSAGES.invalidUserToken)
 }

@@ -18,12 +18,12 @@ import { lockFamily, lockParent } from './new-email'
 const spent = () => new HttpError(400, USER_MESSAGES.linkSpent)
 
 /**
- * Brings back the e-mail that a mailed link names, and withdraws one that waits. Whoever asked for the
- * other knows the password, so that ends too, with every session and mailed link.
- * @returns the token of a link for a new password
+ * Restores the e-mail named by a mailed link and cancels a pending one. Whoever requested the
+ * change knows the password, so the password, all sessions and all mailed links end, too.
+ * @returns the token of a password link
  */
 export async function undoEmail(token: string): Promise<string> {
-  // Asked first, so that a wrong link costs no hash.
+  // Checked first, so that a wrong link costs no hashing.
   const parentId = await findLinkedAccount(token, 'undo-email')
   if (!parentId) throw spent()
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))

@@ -4,7 +4,7 @@ import * as rooms from './rooms'
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'returns' in value
 
-/** Every call of the API; a test compares them with the route files. */
+/** All API contracts. A test compares them with the route files. */
 export const contracts: Contract[] = Object.values(rooms)
   .flatMap((room) => Object.values(room) as unknown[])
   .filter(isContract)

@@ -1,4 +1,4 @@
-/** The calls of every room. */
+/** The contracts of all domain folders. */
 export * as accounts from '@/lib/across/accounts/contract'
 export * as people from '@/lib/across/accounts/people/contract'
 export * as admin from '@/lib/platform/admin/contract'

@@ -2,7 +2,7 @@ import readline from 'node:readline'
 import { Writable } from 'node:stream'
 import { Refusal } from './say.mjs'
 
-/** Longer than users' passwords: this one opens everything. */
+/** Longer than user passwords: an admin can access everything. */
 export const ADMIN_PASSWORD_MIN = 12
 
 export type Terminal = NodeJS.ReadableStream & { isTTY?: boolean }
@@ -14,8 +14,8 @@ const stdio: Answers = {
 }
 
 /**
- * A new password, typed twice unseen or read from the first line of input: an argument would stay in
- * the shell's history and the list of processes.
+ * Reads a new password, typed twice without echo or from the first line of input. An argument would
+ * stay in the shell's history and the process list.
  */
 export async function askNewPassword({ input, prompt }: Answers = stdio): Promise<string> {
   if (!input.isTTY) return assertGood(await firstLine(input))
@@ -35,13 +35,13 @@ async function firstLine(input: Terminal): Promise<string> {
   return ''
 }
 
-/** One line from the terminal; readline edits it, and its echo goes nowhere. */
+/** Reads a line from the terminal with readline's editing and without echo. */
 function typed(question: string, { input, prompt }: Answers): Promise<string> {
   const output = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = readline.createInterface({ input, output, terminal: true })
   return new Promise<string>((resolve, reject) => {
     lines.once('line', resolve)
-    // Ctrl+C, and Ctrl+D on an empty line.
+    // Ctrl+C, or Ctrl+D on an empty line.
     lines.once('close', () => reject(new Refusal('Stopped: nothing was changed.')))
     prompt(question)
   }).finally(() => {

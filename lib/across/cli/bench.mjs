@@ -5,13 +5,13 @@ import { ROOT } from './install.mjs'
 import { developmentMain } from './main.mjs'
 import { run } from './run.mjs'
 
-/** Beside the app's own bundles, where the packages are found. */
+/** Next to the app's own bundles, where packages can be resolved. */
 const FOLDER = path.join(ROOT, 'node_modules/.cache/iskra/bench')
 
 /**
- * `npm run bench`: measures the budgets and writes docs/benchmarks.md. With names of parts behind
- * it, such as `npm run bench -- Paint`, only those, and nothing is written. `npm run bench -- sweep`
- * runs the tests without their samples: every call, every lesson.
+ * `npm run bench` measures the budgets and writes docs/benchmarks.md. With part names, such as `npm
+ * run bench -- Paint`, it measures only those and writes nothing. `npm run bench -- sweep` runs the
+ * tests that are otherwise sampled: every endpoint, every lesson.
  */
 await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   if (process.argv[2] === 'sweep') {
@@ -29,7 +29,7 @@ await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   return bench({ chromiumPath, bareServer: path.join(FOLDER, 'bare-server.mjs'), only, stop })
 })
 
-/** Translates the benchmarks: without a loader they run the code as the app does. */
+/** Bundles the benchmarks, so that they run the code as the app does, without a loader. */
 async function bundle() {
   const { build } = await import('esbuild')
   await build({

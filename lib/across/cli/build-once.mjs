@@ -4,20 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isBuilt, isRunning } from './builds.mjs'
 import { say } from './say.mjs'
 
-/** A file for each process that builds. Git ignores the folder, as it does those of the builds. */
+/** Holds a file per building process. Git ignores the folder, as it does the builds. */
 const BUILDERS = '.next.builders'
 
-/** A builder gives a sign of life so often: its number alone may be another process's by now. */
+/**
+ * Heartbeat interval of a builder. Its process id alone does not suffice: it may have been reused.
+ */
 const BEAT_MS = 5_000
 const DEAD_AFTER_MS = 60_000
 
-/** At least so long between two looks at whether another one builds; twice that at most. */
+/** Shortest pause between checks for another builder; the longest is twice that. */
 const PAUSE_MS = 300
 
 /**
- * Makes a build while no other process makes one in the same folder, unless there is one by then.
- * @param {{ root: string, name: string, pid?: number, stop?: AbortSignal | undefined }} build
- *   `stop` ends the wait for another process
+ * Runs `make` unless the build exists by then. Only one process builds in a folder at a time.
+ * @param {{ root: string, name: string, pid?: number, stop?: AbortSignal
+ * undefined }} build `stop` ends the wait for another process
  * @param {() => Promise<void>} make
  */
 export async function buildOnce({ root, name, pid = process.pid, stop }, make) {
@@ -37,8 +39,8 @@ export async function buildOnce({ root, name, pid = process.pid, stop }, make) {
 }
 
 /**
- * Resolves when this process is the only one that builds. Of two that begin at once each sees the other
- * after it has signed, so none goes on or one does, never both.
+ * Resolves when this process is the only builder. Each process writes its file and then checks for
+ * others, so that two processes can never both continue.
  * @param {string} folder
  * @param {string} own
  * @param {() => void} sign

@@ -7,7 +7,7 @@ import { ROOT } from './install.mjs'
 import { mustRun } from './run.mjs'
 import { say, step } from './say.mjs'
 
-/** What the build is made of. Tests, documents, lessons and command line tools are not part of it. */
+/** The build's sources. Tests, documents, lessons and command line tools do not affect it. */
 const SOURCES = [
   '{app,components,stores,lib,public}/**/*',
   '*.config.{ts,mjs,js}',
@@ -17,10 +17,10 @@ const SOURCES = [
 const NOT_SOURCES = ['lib/content/seed/**', 'lib/across/cli/**', 'lib/platform/db/embedded/**']
 
 /**
- * Builds the site when there is no build of these sources. A build is made beside those that are served,
- * and stands in a folder of its own when it is whole.
- * @param {AbortSignal} [stop] ends the wait for another process that builds
- * @returns {Promise<string>} its folder, below the repository's
+ * Builds the site unless these sources are built already. Builds are made apart from served ones
+ * and moved into their own folder when complete.
+ * @param {AbortSignal} [stop] ends the wait for another building process
+ * @returns {Promise<string>} the build's folder, relative to the repository
  */
 export async function ensureBuilt(stop) {
   const name = nameBuild(ROOT, process.env.SITE_URL)
@@ -44,15 +44,15 @@ export async function ensureBuilt(stop) {
   return folderOf(name)
 }
 
-/** Of a build's name, in characters. */
+/** Length of a build's name in characters. */
 const NAME_LENGTH = 20
 
-/** Chromium compiles all functions of such a script beside the main thread, while it arrives. */
+/** Makes Chromium compile all functions of a script off the main thread while it loads. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Puts the hint in front of the scripts that every page runs at its start. Without it each of
- * their functions is compiled at its first call, which blocks a slow phone (docs/decisions/023).
+ * Adds the hint to the scripts that every page runs at startup. Otherwise each function is compiled
+ * at its first call, which blocks slow phones (docs/decisions/023).
  */
 function hintFramework() {
   const folder = path.join(ROOT, '.next')
@@ -67,10 +67,10 @@ function hintFramework() {
 }
 
 /**
- * The name of the build of these sources: a hash of names and contents, so that it is the same on every
- * machine, from a clone or an archive. Dates say nothing after a checkout.
+ * Names a build by a hash of its sources' names and contents, so that the name is the same on every
+ * machine, from a clone or an archive. Dates are useless after a checkout.
  * @param {string} root
- * @param {string} [siteUrl] the public address, which pages hold that are made with the build
+ * @param {string} [siteUrl] the public address, which pages rendered at build time contain
  */
 export function nameBuild(root, siteUrl = '') {
   const hash = createHash('sha256')
@@ -86,6 +86,6 @@ export function nameBuild(root, siteUrl = '') {
       .update('\0')
   }
   hash.update(`SITE_URL=${siteUrl}\0`)
-  // Addresses with "ad" in them are kept from some browsers.
+  // Ad blockers block addresses with "ad" in them.
   return hash.digest('hex').slice(0, NAME_LENGTH).replaceAll('ad', 'xd')
 }

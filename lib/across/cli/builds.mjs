@@ -11,41 +11,41 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** Where Next builds. No process serves from there, so a build never takes a file from one. */
+/** Next's build folder. Nothing is served from it, so that a build can't remove served files. */
 const WORKSHOP = '.next'
 
-/** A build that is done. Beside the workshop, since a build finds the sources' folder above it. */
+/** A complete build. Next to the workshop, because builds look up the source folder above them. */
 const DONE = /^\.next-[0-9a-z]+$/
 
-/** What is on its way to being one, or to being none. */
+/** A build that is being created or removed. */
 const UNDONE = /^\.next-[0-9a-z]+\.(?:partial|gone)$/
 
-/** They belong to the workshop: what makes the next build quick, and the types for editors. */
+/** Files that stay in the workshop: caches for the next build, and types for editors. */
 const STAYS = ['cache', 'dev', 'diagnostics', 'lock', 'trace', 'trace-build', 'types']
 
-/** The files that browsers ask for; in a list those that the build made itself. */
+/** The files that browsers request, and the list of those that this build itself made. */
 const STATIC = 'static'
 const OWN_STATIC = 'own-static.json'
 
-/** The file by which Next knows a build. */
+/** Next identifies a build by this file. */
 const BUILD_ID = 'BUILD_ID'
 
-/** A file for each process that serves the build. */
+/** Holds a file per process that serves the build. */
 const PIDS = 'served-by'
 
 export const folderOf = (/** @type {string} */ name) => `.next-${name}`
 
-/** True when a build is there, whole. */
+/** True when a complete build exists. */
 export const isBuilt = (/** @type {string} */ root, /** @type {string} */ name) =>
   isWhole(path.join(root, folderOf(name)))
 
-/** False for what is left of one whose removal was cut off. */
+/** False for the remains of an interrupted removal. */
 const isWhole = (/** @type {string} */ folder) =>
   [BUILD_ID, OWN_STATIC].every((file) => existsSync(path.join(folder, file)))
 
 /**
- * Gives what was built in the workshop its own folder, whole or not at all. It keeps the files of the
- * build before it, which open tabs go on asking for; builds before that are removed unless served.
+ * Moves the workshop's build into its own folder, atomically. Keeps the previous build's files,
+ * which open tabs still request, and removes older builds unless they are served.
  * @param {string} root
  * @param {string} name
  */
@@ -67,7 +67,7 @@ export function finishBuild(root, name) {
   }
 }
 
-/** Removes what former processes that were cut off have left. */
+/** Removes the remains of interrupted processes. */
 function sweep(/** @type {string} */ root) {
   for (const entry of readdirSync(root)) {
     const folder = path.join(root, entry)
@@ -76,14 +76,17 @@ function sweep(/** @type {string} */ root) {
   }
 }
 
-/** Under another name first, so that a build is whole or none whenever this is cut off. */
+/** Renames the folder first, so that an interrupted removal leaves no partial build. */
 function remove(/** @type {string} */ folder) {
   const gone = `${folder}.gone`
   renameSync(folder, gone)
   rmSync(gone, { recursive: true, force: true })
 }
 
-/** Copies what browsers may still ask for: a name stands for what is in the file. */
+/**
+ * Copies files that browsers may still request. File names identify contents, so nothing is
+ * replaced.
+ */
 function carry(/** @type {string} */ from, /** @type {string} */ to) {
   /** @type {string[]} */
   const files = JSON.parse(readFileSync(path.join(from, OWN_STATIC), 'utf8'))
@@ -93,19 +96,19 @@ function carry(/** @type {string} */ from, /** @type {string} */ to) {
   }
 }
 
-/** Notes that this process serves a build, so that it stays. */
+/** Records that this process serves a build, so that the build is kept. */
 export function noteServing(/** @type {string} */ folder, pid = process.pid) {
   try {
     mkdirSync(path.join(folder, PIDS), { recursive: true })
     writeFileSync(path.join(folder, PIDS, String(pid)), '')
   } catch (error) {
     const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error)
-    // What can't be written to can't be removed either.
+    // A folder that is not writable can't be removed either.
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error
   }
 }
 
-/** The folders of the builds that are done, the latest first. */
+/** Folders of complete builds, latest first. */
 function listBuilds(/** @type {string} */ root) {
   const timeOf = (/** @type {string} */ folder) =>
     statSync(path.join(root, folder, BUILD_ID)).mtimeMs
@@ -123,7 +126,7 @@ export function isRunning(/** @type {number} */ pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Another user's, which runs as well.
+    // The process exists and belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }

@@ -6,7 +6,7 @@ import { say } from './say.mjs'
 
 /** @typedef {{ name: string, commands: string[][] }} Check */
 
-/** Checks that read the sources; they share the cores. @type {Check[]} */
+/** Checks of the sources, run in parallel. @type {Check[]} */
 const STATIC = [
   {
     name: 'types',
@@ -45,12 +45,12 @@ const vitest = (/** @type {string[]} */ ...args) => [
   ...args,
 ]
 
-/** Without a history it is unknown what has changed: everything runs. */
+/** Without Git the changes are unknown, so everything runs. */
 const changed = existsSync('.git') ? ['--changed', '--passWithNoTests'] : []
 
 /**
- * Last and alone: tests measure time. Every unit and API test; of the components' those that a change
- * since the last commit can touch. The others of these, and the heavy ones, wait for `npm test`.
+ * Run last and alone, because tests measure time: all unit and API tests, and component tests
+ * affected by changes since the last commit. `npm test` runs the remaining and the heavy ones.
  * @type {Check[]}
  */
 const TESTS = [
@@ -59,8 +59,8 @@ const TESTS = [
 ]
 
 /**
- * `npm run check`: the gate before every commit. With `--static` it runs no test, for a gate that
- * runs all of them next.
+ * `npm run check` is the gate before every commit. `--static` skips the tests, for a gate that runs
+ * all of them next.
  */
 await developmentMain(fileURLToPath(import.meta.url), async () => {
   const queue = [...STATIC]

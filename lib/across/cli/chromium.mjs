@@ -6,8 +6,8 @@ import { mustRun } from './run.mjs'
 import { say, step } from './say.mjs'
 
 /**
- * The best first: the headless shell is the same engine without windows, and the browser tests
- * take two thirds of the time with it (docs/decisions/021).
+ * In order of preference. The headless shell is the same engine without windows and takes a third
+ * less time in browser tests (docs/decisions/021).
  */
 const NAMES = [
   'chromium-headless-shell',
@@ -17,15 +17,15 @@ const NAMES = [
   'google-chrome',
 ]
 
-/** Debian's packages; older releases have no headless shell of its own. */
+/** Debian's packages. Older releases lack the separate headless shell. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
 
 const QUIET = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
 
 /**
- * Finds Chromium or installs it: with apt on Debian as root, else Playwright's own, which is the
- * headless shell too.
- * @returns {Promise<string | undefined>} its path; undefined lets Playwright take its own
+ * Finds Chromium or installs it: with apt as root on Debian, otherwise Playwright's headless shell.
+ * @returns {Promise<string
+ * undefined>} its path; undefined for Playwright's own
  */
 export async function ensureChromium() {
   const found = process.env.CHROMIUM_PATH || findInPath()
@@ -46,14 +46,14 @@ export async function ensureChromium() {
   return undefined
 }
 
-/** The first of Debian's packages that this release has. */
+/** The first Debian package available in this release. */
 const findPackage = () =>
   DEBIAN_PACKAGES.find((name) => spawnSync('apt-cache', ['show', name]).status === 0) ?? 'chromium'
 
 function findInPath() {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  // Some systems have a stand-in there that only tells how to install the real one.
+  // Some systems have a stub that only explains how to install the browser.
   return candidates.find((file) => existsSync(file) && spawnSync(file, ['--version']).status === 0)
 }
 

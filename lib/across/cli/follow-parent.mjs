@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 
-/** Set for a process that must not outlive the one that started it. */
+/** Set for a process that must end with its parent. */
 export const FOLLOW_PARENT = 'ISKRA_FOLLOW_PARENT'
 
 const CHECK_MS = 200
 
 /**
- * Calls `ended` when the process behind this command is gone. Under npm that is npm, also when it
- * is killed and can't pass a signal on; its shell between us is looked through. Elsewhere nothing
- * is followed: a server may outlive the terminal that started it.
+ * Calls `ended` when the parent process is gone. Under npm this is npm, which may be killed without
+ * passing a signal on; npm's intermediate shell is skipped. Without npm or `FOLLOW_PARENT` nothing
+ * is watched: a server may outlive its terminal.
  */
 export function followParent(/** @type {() => void} */ ended) {
   if (!process.env.npm_lifecycle_event && !process.env[FOLLOW_PARENT]) return

@@ -3,7 +3,7 @@ import { say } from './say.mjs'
 
 type Greeting = { host: string; port: number; siteUrl: string | undefined; signIns: SignIn[] }
 
-/** Says where the site is, and which accounts have public passwords. */
+/** Prints the site's address and the accounts with public passwords. */
 export function greet({ host, port, siteUrl, signIns }: Greeting): void {
   const isReachedHere = isLoopback(host) || host === '0.0.0.0' || host === '::'
   say(`\nIskra is ready: http://${isReachedHere ? 'localhost' : host}:${port}`)
@@ -34,5 +34,5 @@ function tellSignIns(signIns: SignIn[], host: string): void {
   )
 }
 
-/** True for an address that only this machine reaches. */
+/** True for an address reachable only from this machine. */
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)

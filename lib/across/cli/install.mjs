@@ -5,7 +5,7 @@ import { FOLLOW_PARENT } from './follow-parent.mjs'
 import { mustRun, run } from './run.mjs'
 import { say, step } from './say.mjs'
 
-/** The folder of the repository. */
+/** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 const NODE = path.join(
@@ -60,10 +60,12 @@ function hasPackages(lock, installed, needsTools) {
 }
 
 /**
- * Runs a script again on the Node release that this repository pins, and ends with its exit code.
- * Returns when this process already is that release.
+ * Restarts a script on the Node release this repository pins and exits with its code. Returns if
+ * this process already runs that release.
  * @param {string} script
- * @param {Pick<NodeJS.Process, 'version' | 'execArgv' | 'argv'>} [from] how this process was started
+ * @param {Pick<NodeJS.Process, 'version'
+ * 'execArgv'
+ * 'argv'>} [from] how this process was started
  */
 export async function ensurePinnedNode(script, { version: own, execArgv, argv } = process) {
   const { version } = JSON.parse(

@@ -5,19 +5,19 @@ import { COMMANDS } from './commands/table'
 import { openDatabase } from './open-database'
 import { Refusal, say } from './say.mjs'
 
-/** What a command line tool may answer to a shell. */
+/** Exit codes. */
 export const EXIT = { done: 0, failed: 1, misused: 2 } as const
 
-/** What a driver says of it names sockets and whole statements. */
+/** Shown instead of driver errors, which name sockets and whole statements. */
 const LOST = 'The database can’t answer. Run the command again when it is back.'
 
-/** The database's own words, without the statement that met them. */
+/** The database's own message, without the failed statement. */
 function innermost(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error ? innermost(cause) : message
 }
 
-/** Runs one command of the table on the configured database. Resolves with the exit code. */
+/** Runs a command on the configured database. Resolves with the exit code. */
 export async function iskra(args: string[], stop?: AbortSignal): Promise<number> {
   const [name = 'help', ...rest] = args
   if (['help', '--help', '-h'].includes(name)) return showHelp()

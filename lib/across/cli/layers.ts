@@ -84,7 +84,7 @@ const exceptForTools =
     return (...asked) => (/^\/_+next/.test(asked[0].url ?? '') ? next : handle)(...asked)
   }
 
-/** The addresses of a folder's files, which Next serves below `address`. */
+/** The addresses at which Next serves a folder's files, below `address`. */
 function filesBelow(folder: string, address: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   return files

@@ -3,13 +3,15 @@ import { stopChildren } from './run.mjs'
 import { explain, say } from './say.mjs'
 import { ROOT, ensureInstalled, ensurePinnedNode } from './install.mjs'
 
-/** A stop that takes longer than this is ended by force (the promise is ten seconds). */
+/** A shutdown that takes longer is forced (promised: ten seconds). */
 const STOP_LIMIT_MS = 9_500
 
 /**
- * The frame of every command: packages, the pinned Node release, signals, exit code.
+ * Runs a command: installs packages, ensures the pinned Node release, handles signals and the exit
+ * code.
  * @param {string} script the script's own file
- * @param {(stop: AbortSignal) => Promise<number | void>} work ends soon after `stop` is aborted
+ * @param {(stop: AbortSignal) => Promise<number
+ * void>} work ends soon after `stop` is aborted
  */
 export const main = (script, work) => start(script, work, false)
 

@@ -6,7 +6,7 @@ export type OpenDatabase = { connectionString: string; close(): Promise<void> }
 
 type Options = Pick<EmbeddedOptions, 'role' | 'signal' | 'isThrowaway' | 'onNew'>
 
-/** The configured database, or the embedded one, which this process then shares until `close`. */
+/** The configured database or the embedded one, which this process then shares until `close`. */
 export async function openDatabase(settings: Env, options: Options): Promise<OpenDatabase> {
   if (settings.DATABASE_URL) {
     return { connectionString: settings.DATABASE_URL, close: async () => undefined }

@@ -5,11 +5,11 @@ import { Refusal } from './say.mjs'
 const children = new Set()
 
 /**
- * Runs a program to its end and passes SIGTERM and SIGINT on to it.
+ * Runs a program to its end and forwards SIGTERM and SIGINT to it.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { quiet?: boolean }} [options] `quiet` shows
- *   the output only when the program fails
+ * the output only when the program fails
  * @returns {Promise<number>} its exit code
  */
 export function run(program, args, { quiet = false, ...options } = {}) {
@@ -30,7 +30,7 @@ export function run(program, args, { quiet = false, ...options } = {}) {
   })
 }
 
-/** As `run`, and a failure ends the command with the sentence `failure`. */
+/** Like `run`, but a failure ends the command with the message `failure`. */
 export async function mustRun(
   /** @type {string} */ failure,
   /** @type {Parameters<typeof run>} */ ...args
@@ -39,7 +39,7 @@ export async function mustRun(
   if (code !== 0) throw new Refusal(failure)
 }
 
-/** Ends the programs that still run, for a command that was told to stop. */
+/** Stops running child programs when the command is stopped. */
 export function stopChildren(/** @type {NodeJS.Signals} */ signal) {
   for (const child of children) child.kill(signal)
 }

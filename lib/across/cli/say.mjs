@@ -1,4 +1,6 @@
-/** Console lines of the command line tools. Plain JavaScript: it runs before anything is installed. */
+/**
+ * Console output of the command line tools. Plain JavaScript, since it runs before installation.
+ */
 
 const SILENCE_MS = 2_000
 const REPEAT_MS = 15_000
@@ -6,10 +8,11 @@ const REPEAT_MS = 15_000
 export const say = (/** @type {string} */ line) => console.log(line)
 
 /**
- * Runs `work` and says what is going on when it takes longer than two seconds.
+ * Runs `work` and reports progress when it takes longer than two seconds.
  * @template T
  * @param {string} what such as "Installing packages"
- * @param {() => Promise<T> | T} work
+ * @param {() => Promise<T>
+ * T} work
  * @returns {Promise<T>}
  */
 export async function step(what, work) {
@@ -27,7 +30,7 @@ export async function step(what, work) {
   }
 }
 
-/** A failure whose message is the whole story: it is printed without a stack. */
+/** A failure with a self-explanatory message, printed without a stack. */
 export class Refusal extends Error {
   /** @param {string} message @param {number} [exitCode] */
   constructor(message, exitCode = 1) {
@@ -37,7 +40,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Prints why a command ends: one sentence, and the stack where ISKRA_DEBUG asks for it.
+ * Prints why a command failed: one sentence, plus the stack if ISKRA_DEBUG is set.
  * @param {unknown} error
  * @returns {number} the exit code
  */

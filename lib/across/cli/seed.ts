@@ -5,7 +5,7 @@ import type { SeedKind } from '@/lib/across/demo/seed'
 import { say, step } from './say.mjs'
 import { Client } from 'pg'
 
-/** True when no lesson was ever written: a database that may be filled. */
+/** True when no lesson was ever written, so that the database may be filled. */
 export async function isEmpty(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString })
   await client.connect()
@@ -19,19 +19,19 @@ export async function isEmpty(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Lessons that are being read. */
+/** Lessons being read. */
 export type Reading = Promise<ReadTree>
 
-/** Begins to read the content of a new database: a second of work while it is being made. */
+/** Starts reading the seed content while a new database is created, which saves a second. */
 export function readAhead({ ISKRA_SEED }: Env): Reading | undefined {
   if (ISKRA_SEED === 'none') return undefined
   const reading = import('@/lib/across/demo/seed').then(({ readLessons }) => readLessons())
-  // Filling the database reports it; without that it does not matter.
+  // Filling the database reports the error. Otherwise it does not matter.
   reading.catch(() => undefined)
   return reading
 }
 
-/** Fills a database that holds nothing yet as ISKRA_SEED says. */
+/** Fills an empty database according to ISKRA_SEED. */
 export async function fillWhenEmpty(connectionString: string, settings: Env, reading?: Reading) {
   if (settings.ISKRA_SEED === 'none') return
   if (await isEmpty(connectionString)) await fill(settings.ISKRA_SEED, connectionString, reading)
@@ -45,10 +45,7 @@ export async function fill(kind: SeedKind, connectionString: string, reading?: R
   })
 }
 
-/**
- * After the accounts, by the same functions that the site calls: they open connections of their
- * own.
- */
+/** Runs after the accounts are committed: the site's functions open their own connections. */
 async function liveDemo(): Promise<void> {
   const { closeDatabase } = await import('@/lib/platform/db/client')
   const { seedDemoLearning } = await import('@/lib/across/demo/simulate-day')

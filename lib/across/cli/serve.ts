@@ -36,15 +36,15 @@ const LOOPBACK = '127.0.0.1'
 
 export type ServeOptions = {
   isDev: boolean
-  /** Aborted when the process is told to stop. */
+  /** Aborted when the process is asked to stop. */
   stop: AbortSignal
-  /** Resolves with the folder of the build. */
+  /** Resolves with the build's folder. */
   ensureBuilt: (stop: AbortSignal) => Promise<string>
 }
 
 /**
- * Runs from `npm start` to its end: database, build, migrations, content, server.
- * @throws an error with one plain sentence
+ * Runs `npm start` from start to end: database, build, migrations, content, server.
+ * @throws an error with a one-sentence message
  */
 export async function serve({ isDev, stop, ensureBuilt }: ServeOptions): Promise<void> {
   Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' })
@@ -74,7 +74,7 @@ async function serveUntil(
 ): Promise<void> {
   await Promise.all([emptyTemporaryFolder(), sweepDrafts()])
   const demo = await findDemo(connectionString)
-  // Design, section 2: public passwords open nothing from other machines.
+  // Design, section 2: accounts with public passwords must not be reachable from other machines.
   const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
   replaceStoresOfNext()
   if (build) {
@@ -122,11 +122,11 @@ async function serveUntil(
   await Promise.all([delivery.stop(), indexing.stop(), server.close()])
 }
 
-/** Makes the secret that signs sessions and keeps it in the data folder, for its owner only. */
+/** Creates the secret that signs sessions, in the data folder and readable only by its owner. */
 export function keepAuthSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret')
   try {
-    // The first of two processes writes it; the second one reads that.
+    // If two processes start at once, the first writes the secret and the second reads it.
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

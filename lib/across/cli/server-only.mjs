@@ -1,2 +1,2 @@
-// Stands for the package of this name where there is no browser bundle to guard.
+// Replaces the package `server-only` where no browser bundle has to be guarded.
 export {}

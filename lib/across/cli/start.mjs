@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { main } from './main.mjs'
 
-/** `npm start` and, with `--dev`, `npm run dev`. Runs on Node 20 with nothing installed. */
+/** `npm start`, and with `--dev` `npm run dev`. Runs on Node 20 before packages are installed. */
 await main(fileURLToPath(import.meta.url), async (stop) => {
   const isDev = process.argv.includes('--dev')
   const { load } = await import('./bundle.mjs')

@@ -5,15 +5,15 @@ import { ROOT } from './install.mjs'
 
 /** The outcome of one suite. @typedef {{ name: string, passed: number, failed: number }} Suite */
 
-/** The lines of a failure's message that are told again at the end. */
+/** Lines of a failure's message repeated in the summary. */
 const MESSAGE_LINES = 6
 
 export const VITEST_REPORT = path.join(ROOT, 'tests/.artifacts/vitest.json')
-/** What went wrong outside of any test (tests/support/report-errors-outside). */
+/** Errors outside of any test (tests/support/report-errors-outside). */
 export const VITEST_ERRORS = path.join(ROOT, 'tests/.artifacts/vitest-errors.json')
 export const PLAYWRIGHT_REPORT = path.join(ROOT, 'tests/.artifacts/playwright.json')
 
-/** Folders of tests by the Vitest project that runs them. */
+/** Test folders by Vitest project. */
 const PROJECTS = {
   unit: /\/tests\/(unit|architecture)\//,
   component: /\/tests\/component\//,
@@ -25,8 +25,8 @@ const read = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
 /**
- * Counts Vitest's results by project. A file that could not be loaded is a failure of its own.
- * @param {any} report the JSON reporter's output; undefined when the run broke down
+ * Counts Vitest's results by project. A file that fails to load counts as one failure.
+ * @param {any} report the JSON reporter's output; undefined when the run crashed
  * @returns {Suite[]}
  */
 export function countVitest(report = read(VITEST_REPORT)) {
@@ -69,9 +69,9 @@ const describeFailure = (where, message = '') =>
   ].join('\n    ')
 
 /**
- * Each failed test of Vitest, with its file and the first lines of its message: what stands
- * thousands of lines further up is told again beside the sum.
- * @param {any} report the JSON reporter's output; undefined when the run broke down
+ * Vitest's failed tests with file and first lines of the message, repeated beside the totals
+ * because the original output is thousands of lines above.
+ * @param {any} report the JSON reporter's output; undefined when the run crashed
  * @returns {string[]}
  */
 export function tellVitestFailures(report = read(VITEST_REPORT)) {
@@ -169,8 +169,8 @@ export function tellErrorsOutside(errors = read(VITEST_ERRORS)) {
 }
 
 /**
- * The sum over all suites. A suite that ran nothing is a failure, and so is a runner that ended
- * badly without a failed test.
+ * The totals of all suites. An empty suite counts as a failure, and so does a runner that fails
+ * without a failed test.
  * @param {Suite[]} suites
  * @param {boolean} hasRunnerFailed
  */

@@ -6,7 +6,7 @@ import { ROOT } from './install.mjs'
 import { Refusal, step } from './say.mjs'
 
 /**
- * Runs `work` beside a production server with demo content in a temporary data folder.
+ * Runs `work` against a production server with demo content in a temporary data folder.
  * @template T
  * @param {AbortSignal} stop
  * @param {(url: string, dataDir: string) => Promise<T>} work
@@ -14,7 +14,7 @@ import { Refusal, step } from './say.mjs'
  */
 export async function withTestServer(stop, work) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'iskra-e2e-'))
-  chmodSync(dataDir, 0o711) // root's server runs as another user
+  chmodSync(dataDir, 0o711) // The embedded database runs as another user when started by root.
   const env = {
     ...process.env,
     ISKRA_DATA_DIR: dataDir,

@@ -57,7 +57,7 @@ const FAMILIES: DemoFamily[] = [
   },
 ]
 
-/** The demo families and the demo admin. Repeatable: accounts that are there stay as they are. */
+/** Creates the demo families and the demo admin. Repeatable: existing accounts stay unchanged. */
 export async function seedDemoAccounts(tx: Database): Promise<void> {
   const [user, admin] = await Promise.all([
     hashPassword(DEMO.password),
@@ -95,7 +95,7 @@ async function addFamily(
   for (const child of children) await addChild(id, child, passwordHash, tx)
 }
 
-/** The first product of the price list that has everything. */
+/** The first product with all features. */
 async function bestProduct(tx: Database): Promise<typeof products.$inferSelect | undefined> {
   const [product] = await tx
     .select()
@@ -139,7 +139,7 @@ async function addAdmin(passwordHash: string, tx: Database): Promise<void> {
   if (id) await tx.insert(admins).values({ id, email: DEMO.admin })
 }
 
-/** The id of the new account; undefined when the name is taken. */
+/** The new account's id; undefined when the name is taken. */
 async function addAccount(
   kind: 'roditelj' | 'ucenik' | 'admin',
   name: string,

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/platform/hr/numbers'
 import { correctAnswer, mistakeIn } from '@/lib/content/questions/kinds/judges'
 import type { QuestionBody, SubmittedAnswer } from '@/lib/content/questions/model'
 
-/** What a demo child answers: the key, or one of the mistakes that children make. */
+/** A demo child's answer: the key or a typical mistake. */
 export function demoAnswer(body: QuestionBody, isRight: boolean): SubmittedAnswer {
   if (!isRight) return mistakeIn(body)
   const correct = correctAnswer(body)

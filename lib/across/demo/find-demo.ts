@@ -8,13 +8,13 @@ import { openPool, type Database } from '@/lib/platform/db/client'
 import { DEMO_SIGN_INS, type SignIn } from './sign-ins'
 
 export type FoundDemo = {
-  /** True while a demo account exists. */
+  /** True while any demo account exists. */
   isThere: boolean
-  /** Those of the known passwords that still open an account. */
+  /** Sign-ins whose public passwords still work. */
   signIns: SignIn[]
 }
 
-/** Finds the demo accounts by name; a nickname may be any child's: there the password decides. */
+/** Finds the demo accounts by name. Any child may have a demo nickname, so the password decides. */
 export async function findDemo(connectionString: string): Promise<FoundDemo> {
   const pool = openPool(connectionString, 1)
   try {
@@ -37,7 +37,7 @@ export async function findDemo(connectionString: string): Promise<FoundDemo> {
   }
 }
 
-/** None in a database that has no such table yet. */
+/** Returns none if the database lacks the table. */
 async function accountsNamedLikeDemo(database: Database) {
   const { rows } = await database.execute<{ name: string | null }>(
     sql`select to_regclass('accounts') as name`,

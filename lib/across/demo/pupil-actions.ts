@@ -24,7 +24,7 @@ import { demoAnswer } from './answers'
 import type { Afternoon } from './simulate-day'
 import type { Deed } from './story'
 
-/** Does one thing of a demo child's story as the child's browser would have it done. */
+/** Performs one action of a demo child's story through the functions that a browser would call. */
 export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
   const { player, tick, today, idOf } = afternoon
   if (deed.do === 'plan') {
@@ -85,7 +85,7 @@ async function playQuiz(lessonId: string, wrong: number[], { player, idOf, tick 
 
 async function writeTest(lessonId: string, wrong: number[], { player, tick }: Afternoon) {
   await noteVisit({ pupilId: player.id, lessonId, element: 'test' }, tick())
-  // Always the same draw.
+  // A fixed random value gives the same draw every time.
   const test = await startTest({ player, lessonId, minutes: null }, tick(), () => 0.42)
   const questions = await listQuestionsById(test.questions.map(({ _id }) => _id))
   for (const [place, question] of questions.entries()) {

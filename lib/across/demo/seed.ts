@@ -13,18 +13,18 @@ export type SeedKind = 'demo' | 'content'
 type SeedOptions = {
   connectionString: string
   log: (line: string) => void
-  /** The lessons, where they were read already. */
+  /** The lessons, if read already. */
   lessons?: ReadTree | undefined
 }
 
 const CONTENT_FOLDER = fileURLToPath(new URL('../../content/seed', import.meta.url))
 
-/** Reads the lessons of this repository. */
+/** Reads this repository's lessons. */
 export const readLessons = (): Promise<ReadTree> => readTree(CONTENT_FOLDER)
 
 /**
- * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable; all or nothing,
- * so accounts that are missing from a filled database were erased.
+ * Fills a database with the repository's lessons and, for `demo`, accounts. Repeatable and all or
+ * nothing: accounts missing from a filled database have been erased.
  */
 export async function seed(kind: SeedKind, options: SeedOptions): Promise<void> {
   const report = await importTree(options.lessons ?? (await readLessons()), {

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/lib/platform/auth/model'
 
-/** The demo accounts, whose passwords are public (design, section 2). */
+/** The demo accounts with public passwords (design, section 2). */
 export const DEMO = {
   parent: 'roditelj@iskra.test',
   children: ['maja', 'luka'],
@@ -11,7 +11,7 @@ export const DEMO = {
   adminPassword: 'Iskra-admin-2026',
 } as const
 
-/** An e-mail address or nickname with the password that opens it. */
+/** An e-mail address or nickname with its password. */
 export type SignIn = { kind: AccountKind; name: string; password: string }
 
 const user = (kind: 'roditelj' | 'ucenik', name: string): SignIn => ({
@@ -20,7 +20,7 @@ const user = (kind: 'roditelj' | 'ucenik', name: string): SignIn => ({
   password: DEMO.password,
 })
 
-/** All of them, each family's parent before its children. */
+/** All demo accounts, each parent before the children. */
 export const DEMO_SIGN_INS: SignIn[] = [
   user('roditelj', DEMO.parent),
   ...DEMO.children.map((name) => user('ucenik', name)),

@@ -17,22 +17,22 @@ import { pupils } from '@/lib/people/users/tables'
 
 const MINUTE_MS = 60_000
 
-/** A demo child's afternoon, with a clock that advances with each action. */
+/** A demo child's afternoon, whose clock advances with each action. */
 export type Afternoon = {
   player: Pupil
-  /** The same name gives the same id in every database in which the child has the same one. */
+  /** Derives an id from a name. Equal for equal child ids in every database. */
   idOf: (name: string) => string
-  /** The instant of the next thing that is done. */
+  /** The time of the next action. */
   tick: () => Date
-  /** The Zagreb day on which the database is filled. */
+  /** The Zagreb day of filling the database. */
   today: string
 }
 
-/** Plays a story through the domain's own functions, day by day with a clock of its own. */
+/** Plays a story through the domain's functions, each day with its own clock. */
 export async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
   const today = zagrebDay(now)
   for (const { daysAgo, minutes, deeds } of story) {
-    // Half past three at noon's side of the year: an afternoon in Zagreb, summer and winter.
+    // 14:30 UTC is an afternoon in Zagreb, summer and winter.
     const start = new Date(`${addDays(today, -daysAgo)}T14:30:00Z`)
     const end = new Date(start.getTime() + minutes * MINUTE_MS)
     let told = 0
@@ -52,7 +52,7 @@ async function redeemAll(pupilId: string, at: Date): Promise<void> {
   }
 }
 
-/** Gives the first demo child some weeks of learning, once; her brother shows a beginning. */
+/** Gives the first demo child some weeks of learning, once; her brother gets a few first steps. */
 export async function seedDemoLearning(now = new Date()): Promise<void> {
   const visits = db().select().from(visitDays).where(eq(visitDays.pupilId, accounts.id))
   const parent = alias(accounts, 'parent')
@@ -64,7 +64,7 @@ export async function seedDemoLearning(now = new Date()): Promise<void> {
     .where(
       and(
         eq(accounts.loginKey, toLoginKey(DEMO.children[0])),
-        // Another family's child may have the same nickname.
+        // A child of another family may have this nickname.
         eq(parent.loginKey, toLoginKey(DEMO.parent)),
         notExists(visits),
       ),

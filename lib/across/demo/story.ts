@@ -1,20 +1,20 @@
 import type { NoteColor, NotePage } from '@/lib/learning/notebook/model'
 
-/** Something a demo child does on a day; lessons by their slugs, places in a list from 0. */
+/** A demo child's action on a day. Lessons are slugs; positions in lists start at 0. */
 export type Deed =
   | { do: 'read' | 'mark'; lesson: string }
   | { do: 'quiz' | 'test'; lesson: string; wrong: number[] }
-  /** Answers what is among the mistakes of the lesson, rightly. */
+  /** Answers the lesson's mistakes correctly. */
   | { do: 'practise'; lesson: string; count: number }
   | { do: 'cards'; lesson: string; from: number; to: number; unknown: number[] }
-  /** Open answers, each with the places of the key points that the child ticks. */
+  /** Open answers with the positions of the key points the child ticks. */
   | { do: 'check'; lesson: string; answers: { text: string; points: number[] }[] }
   | { do: 'note'; lesson: string; page: NotePage; color: NoteColor }
   | { do: 'noteQuestion'; lesson: string; place: number; answer: string }
   | { do: 'plan'; lessons: string[]; inDays: number }
 
 export type DemoDay = {
-  /** Before the day on which the database is filled. */
+  /** Days before the database is filled. */
   daysAgo: number
   minutes: number
   deeds: Deed[]
@@ -25,7 +25,9 @@ const DIVISIBLE = 'djeljivost-s-2-5-i-10'
 const PRIMES = 'prosti-i-slozeni-brojevi'
 const EGYPT = 'stari-egipat'
 
-/** Less than three weeks of Maja: a lesson mastered, one on the way, one just begun. */
+/**
+ * Less than three weeks of Maja's learning: one lesson mastered, one half learned, one just begun.
+ */
 export const MAJAS_WEEKS: DemoDay[] = [
   {
     daysAgo: 18,

@@ -13,15 +13,15 @@ import {
 import { drawn, STABLE, type Template } from '@/lib/content/questions/numbers/drawn'
 import { allQuestions } from '@/lib/content/questions/tables'
 
-/** What a row of the export tells of a question and its answer. */
+/** A question and its answer in a row of the export. */
 type Given = {
   question: (Template & { id: string }) | null
-  /** Absent where it isn't known which numbers the answer was given to. */
+  /** Absent when the answer's numbers are unknown. */
   attempt?: string | null
   answer?: SubmittedAnswer | null
-  /** The answer as it is stored. */
+  /** The answer as stored. */
   record?: string | null
-  /** What was asked where it was no question. */
+  /** The text of a card or open question, which are no quiz questions. */
   other?: string | null
 }
 
@@ -29,27 +29,30 @@ const QUESTION = sql`case when ${allQuestions.id} is not null then jsonb_build_o
   'id', ${allQuestions.id}, 'text', ${allQuestions.text}, 'body', ${allQuestions.body},
   'explanation', null, 'numbers', ${allQuestions.numbers}) end`
 
-/** The question as it was answered, where it says something else today. */
+/** The edition of the question that was answered, if it has changed since. */
 const askedAs = (edition: AnyPgColumn) => sql`coalesce((
   select jsonb_build_object('id', e.question_id, 'text', e.text, 'body', e.body,
     'explanation', null, 'numbers', e.numbers)
   from question_editions e where e.question_id = ${allQuestions.id} and e.number = ${edition}
 ), ${QUESTION})`
 
-/** A question alone. */
+/** A question without an answer. */
 export const ASKED = sql`jsonb_build_object('question', ${QUESTION})`
 
-/** A question with its answer and the numbers of its round; mistakes are practised with stable ones. */
+/**
+ * A question with its answer and its round, which determines the numbers. Mistakes use fixed
+ * numbers.
+ */
 export const ANSWERED = sql`jsonb_build_object('question', ${askedAs(answers.edition)},
   'attempt', case when ${answers.source} <> 'greske' then ${answers.roundId} end,
   'answer', ${answers.answer}, 'record', ${answers.answer}::text)`
 
-/** What a pupil asked the professor about. */
+/** The question a pupil asked the professor about. */
 export const ASKED_PROFESSOR = sql`jsonb_build_object('question', ${QUESTION},
   'attempt', ${professorQuestions.attempt}, 'answer', ${professorQuestions.ownAnswer},
   'record', ${professorQuestions.ownAnswer}::text)`
 
-/** A mistake is kept without the round in which it was made. */
+/** A mistake does not record its round. */
 export const MISTAKEN = sql`jsonb_build_object('question', ${askedAs(mistakes.edition)},
   'answer', ${mistakes.answer}, 'record', ${mistakes.answer}::text,
   'other', coalesce(${cards.front}, ${checkQuestions.prompt}))`
@@ -59,7 +62,7 @@ const asked = ({ question, attempt }: Given) => question && drawn(question, atte
 export const textIn = (given: SQL): SQL<string | null> =>
   sql<string | null>`${given}`.mapWith((row: Given) => asked(row)?.text ?? row.other ?? null)
 
-/** An answer in the words of its question, else as it is stored. */
+/** An answer in the question's words, or as stored. */
 export const answerIn = (given: SQL): SQL<string | null> =>
   sql<string | null>`${given}`.mapWith((row: Given) => {
     const isKnown = row.attempt !== undefined || row.question?.numbers === null
@@ -67,12 +70,12 @@ export const answerIn = (given: SQL): SQL<string | null> =>
     return words ?? row.record ?? null
   })
 
-/** The lines of an answer, as the workbook writes them. */
+/** Separates an answer's lines in the workbook. */
 const BETWEEN = '; '
 
 const asItIs = (text: string) => text
 
-/** An answer in the words of its question; null where the question has changed since. */
+/** An answer in the question's words. Null when the question has changed since. */
 export function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
   if (!body || !answer) return null
   const head = { id: '', slug: '', text: '', explanation: null, isBonus: false, isDrawn: false }
@@ -80,5 +83,5 @@ export function answerWords(body: QuestionBody | null, answer: SubmittedAnswer |
   return lines.length > 0 && lines.every(isWorded) ? lines.join(BETWEEN) : null
 }
 
-/** Neither an option nor the right side of a pair is missing. */
+/** False when an option or a pair's right side is missing. */
 const isWorded = (line: string) => line !== '' && !line.endsWith('→ ')

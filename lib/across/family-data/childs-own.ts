@@ -1,9 +1,9 @@
 import { distressIn } from '@/lib/people/distress/level'
 
 /**
- * True where words of a child may be distress: they are the child's own, and a parent, who may be the
- * reason, does not read them (decision 065).
- * @param written texts, or stored answers with texts in them
+ * True when a child's texts may express distress. They are hidden from the parent, who may be the
+ * cause (decision 065).
+ * @param written texts, or stored answers that contain texts
  */
 export const isChildsOwn = (written: unknown[]): boolean =>
   written.flatMap(textsIn).some((text) => distressIn(text) !== null)

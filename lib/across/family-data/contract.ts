@@ -11,7 +11,7 @@ export const exportFamilyContract = contract('GET /korisnik/izvoz', {
   rateLimit: { points: 20, perSeconds: 300 },
 })
 
-/** For whom the answer of the erasure got lost: a session that is over may have other reasons. */
+/** For parents who lost the erasure's response: an ended session may have other reasons. */
 export const erasureContract = contract('GET /korisnik/brisanje', {
   access: 'public',
   summary: 'Govori je li račun, na koji glasi prijava, već obrisan',
@@ -24,7 +24,7 @@ export const eraseFamilyContract = contract('POST /korisnik/brisanje', {
   body: z.strictObject({
     parentId: z.uuid(),
     password: givenPassword(M.passwordRequired),
-    /** The second of two questions. */
+    /** The second confirmation. */
     isSure: z.literal(true),
   }),
   returns: done,

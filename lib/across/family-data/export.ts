@@ -16,7 +16,7 @@ const FORMATS = {
   },
 }
 
-/** Each has a connection for as long as it is written: the others are for everyone else. */
+/** Each export holds a database connection while it is written; the others stay free. */
 const AT_ONCE = 2
 const inTurn = pLimit(AT_ONCE)
 const RETRY_AFTER_SECONDS = 10
@@ -24,8 +24,8 @@ const RETRY_AFTER_SECONDS = 10
 const families = new Set<string>()
 
 /**
- * A file with everything that is kept about a family, written before the first byte is sent.
- * @throws HttpError 429 while another one of this family is written
+ * A file with all data kept about a family, written completely before sending starts.
+ * @throws HttpError 429 while another export of this family is being written
  */
 export async function exportFamily(parentId: string, format: keyof typeof FORMATS) {
   if (families.has(parentId)) {
@@ -42,7 +42,7 @@ export async function exportFamily(parentId: string, format: keyof typeof FORMAT
   }
 }
 
-/** An object of the sections, with one line a row. */
+/** Writes the sections as one JSON object, with one row per line. */
 async function writeJson(parentId: string, write: Write): Promise<void> {
   let current = ''
   let isFirstRow = true

@@ -20,30 +20,30 @@ import { answerIn, ANSWERED, ASKED, ASKED_PROFESSOR, MISTAKEN, textIn } from './
 import { ofPupils, ownedBy, type Section } from './section'
 import { spanWords } from './words'
 
-/** Lists and objects as they are stored, as one text. */
+/** Stored lists and objects as text. */
 const asRecord = (column: PgColumn): SQL<string | null> => sql<string | null>`${column}::text`
 
-/** Misspelt words of an answer, each with its correction. */
+/** An answer's misspelt words with their corrections. */
 const slipWords = sql<string | null>`(
   select string_agg(format('%s → %s', slip ->> 'typed', slip ->> 'correct'), '; ')
   from jsonb_array_elements(${checkAnswers.slips}) slip)`
 
-/** Where the picture of a question is opened while its parent is signed in. */
+/** The address of a question's picture, which opens while the parent is signed in. */
 const professorPicture = sql<
   string | null
 >`case when ${professorQuestions.fileId} is not null then ${professorQuestions.id} end`.mapWith(
   picturePath,
 )
 
-/** The titles of a plan's lessons, as far as these still exist. */
+/** The titles of a plan's lessons that still exist. */
 const planLessons = sql<string | null>`(
   select string_agg(${allLessons.title}, '; ' order by array_position(${testPlans.lessonIds}, ${allLessons.id}))
   from ${allLessons} where ${allLessons.id} = any(${testPlans.lessonIds}))`
 
-/** A note as its pupil is asked about it: title and text together. */
+/** A note's title and text, as the pupil sees them together. */
 const WHOLE_NOTE = sql`${notebookItems.title} || E'\\n' || ${notebookItems.content}`
 
-/** The answer of a check that a model looked at: its reply may repeat it. */
+/** The answer sent to a model, which the model's reply may quote. */
 const lookedAt = sql`(select ${checkAnswers.text} from ${checkAnswers}
   where ${checkAnswers.id} = ${assistantExchanges.id})`
 
@@ -69,7 +69,7 @@ const QUESTIONS = ofPupils(
   [professorQuestions.text, professorQuestions.ownAnswer],
 )
 
-/** Without those that were distress when they were asked, whatever a later look would say. */
+/** Leaves out questions marked as distress when asked, whatever a new check would say. */
 const TO_THE_PROFESSOR: Section = {
   ...QUESTIONS,
   isAbout: (family) => and(QUESTIONS.isAbout(family), isNull(professorQuestions.distress)),
@@ -230,7 +230,7 @@ export const LEARNING_SECTIONS: Section[] = [
     },
     [WHOLE_NOTE],
   ),
-  // Of a removed note its place is kept for a day, and nothing of what it said.
+  // A removed note leaves only its place for a day, nothing of its text.
   ofPupils(
     'Uklonjene bilješke',
     [removedNotes, allQuestions, allLessons],

@@ -1,5 +1,5 @@
 export type Value = string | number | boolean | Date | null
 export type Row = Record<string, Value>
 
-/** Names of columns that hold what programs read, such as ids and schedules, end in this. */
+/** Suffix of columns for programs, such as ids and schedules. */
 export const RECORD = ' (zapis)'

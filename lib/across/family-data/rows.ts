@@ -7,11 +7,11 @@ import { isChildsOwn } from './childs-own'
 import type { Row } from './model'
 import type { Section } from './section'
 
-/** Texts that are read with a row only to look for distress; they are not exported. */
+/** Prefix of texts that are read only to check them for distress and are not exported. */
 const LOOKED_AT = '?'
 type ReadRow = Record<string, unknown>
 
-/** A page of a section, with what was written in each row. */
+/** A page of a section's rows, with the texts to check. */
 export async function rowsOf(section: Section, reader: Reader, family: string[]) {
   const { tables, columns, written, isAbout, order } = section
   const [first, ...joined] = tables
@@ -27,7 +27,7 @@ export async function rowsOf(section: Section, reader: Reader, family: string[])
   return rows as ReadRow[]
 }
 
-/** The rows of a page that a parent may read. It yields between rows: looking at long texts takes time. */
+/** The rows a parent may read. Yields between rows, because checking long texts takes time. */
 export async function shownOf(rows: ReadRow[]): Promise<Row[]> {
   const breathe = breather()
   const shown: Row[] = []
@@ -38,13 +38,13 @@ export async function shownOf(rows: ReadRow[]): Promise<Row[]> {
   return shown
 }
 
-/** The part of a row that is looked at, or the part that is exported. */
+/** The texts to check, or the exported columns. */
 const part = (row: ReadRow, isLooked: boolean) =>
   Object.fromEntries(
     Object.entries(row).filter(([name]) => name.startsWith(LOOKED_AT) === isLooked),
   ) as Row
 
-/** The foreign key of an earlier table to this one, or else of this one to an earlier table. */
+/** Joins a table to an earlier one by a foreign key in either direction. */
 function byForeignKey(table: PgTable, before: PgTable[]): SQL {
   const references = [...before, table]
     .flatMap((one) => getTableConfig(one).foreignKeys)

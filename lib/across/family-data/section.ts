@@ -3,20 +3,20 @@ import { inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Value } from './model'
 
-/** One kind of things that are kept about a family, as the export names and reads it. */
+/** A section of the export with its name and columns. */
 export type Section = {
   name: string
-  /** The table of its rows, then those that it, or one before, is joined to by a foreign key. */
+  /** The rows' table, then tables that foreign keys join to an earlier one. */
   tables: [PgTable, ...PgTable[]]
   order: PgColumn[]
   columns: Record<string, PgColumn | SQL<Value>>
-  /** Which rows are about these accounts: the parent and the children. */
+  /** Selects the rows of these accounts: the parent and the children. */
   isAbout: (family: string[]) => SQL | undefined
-  /** What a child wrote: a row that may hold words of distress is left out (decision 065). */
+  /** A child's texts: rows with possible words of distress are left out (decision 065). */
   written: (PgColumn | SQL)[]
 }
 
-/** The rows whose column `owner` names one of the family, with nothing that a child wrote. */
+/** Rows whose `owner` column is a family member, without texts by children. */
 export const ownedBy = (
   owner: PgColumn,
   name: string,
@@ -31,8 +31,8 @@ export const ownedBy = (
 type PupilTable = PgTable & { pupilId: PgColumn }
 
 /**
- * Rows of a table that names its pupil, with that column first.
- * @param written what the pupil wrote, in texts or within stored answers
+ * Rows of a table with a pupil column, which comes first.
+ * @param written the pupil's texts or answers that contain texts
  */
 export const ofPupils = (
   name: string,

@@ -18,9 +18,9 @@ import { ownedBy, type Section } from './section'
 type Take = (section: string, rows: Row[]) => Promise<void>
 
 /**
- * Reads everything that is kept about a family, but no password hash and no words of a child in
- * distress (decision 065), as of one moment. Passes it on in pages, of each section at least one, which
- * may be empty: little of it is in memory.
+ * Reads all data kept about a family in one snapshot, except password hashes and children's words
+ * of distress (decision 065). Passes it on page by page, so that little is in memory. Every section
+ * has at least one page, which may be empty.
  */
 export function readFamilyData(parentId: string, take: Take): Promise<void> {
   return readInPages(async (reader) => {
@@ -98,7 +98,7 @@ export const SECTIONS: Section[] = [
         riješeno: questionReports.resolvedAt,
       },
     ),
-    // The parent's own words are the parent's to read.
+    // Parents may read their own words.
     isAbout: ([parentId = '', ...children]) =>
       or(
         eq(questionReports.accountId, parentId),

@@ -38,7 +38,7 @@ const ACTIONS: Record<AuditAction, string> = {
   export: 'preuzimanje podataka',
 }
 
-/** Columns that keep a code of ours. */
+/** Columns with internal codes. */
 const CODES: Record<string, Record<string, string>> = {
   ocjena: OUTCOMES,
   gdje: PLACES,
@@ -49,7 +49,7 @@ const CODES: Record<string, Record<string, string>> = {
   razlog: REASON_WORDS,
 }
 
-/** Columns that keep the id of one of the family. */
+/** Columns with a family member's id. */
 const PEOPLE = new Set([
   'učenik',
   'račun',
@@ -59,7 +59,7 @@ const PEOPLE = new Set([
   'na računu',
 ])
 
-/** Columns that keep a Zagreb day. */
+/** Columns with a Zagreb day. */
 const DAYS = new Set(['dan', 'prvi put točno', 'test', 'tjedan do'])
 
 const TIME = new Intl.DateTimeFormat('hr-HR', {
@@ -71,11 +71,11 @@ const TIME = new Intl.DateTimeFormat('hr-HR', {
   minute: '2-digit',
 })
 
-/** Stretches of time, each from one instant to another in ms since 1970. */
+/** Time spans, each as two instants in ms since 1970. */
 export const spanWords = (spans: [from: number, to: number][]): string =>
   spans.map(([from, to]) => TIME.formatRange(from, to)).join('; ')
 
-/** A value as the workbook shows it, in words and Zagreb time; the JSON file has it as stored. */
+/** A value in words and Zagreb time for the workbook. The JSON file has the stored value. */
 export function toWords(column: string, value: Value, names = new Map<Value, Value>()): Value {
   if (PEOPLE.has(column)) return names.get(value) ?? value
   if (typeof value === 'boolean') return value ? 'da' : 'ne'

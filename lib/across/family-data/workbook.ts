@@ -9,7 +9,7 @@ import { toWords } from './words'
 
 const encoder = new TextEncoder()
 
-/** Writes one sheet a section, first its column names, in little memory; never a formula. */
+/** Writes one sheet per section, titles first, using little memory. Cells are never formulas. */
 export async function writeWorkbook(parentId: string, write: Write): Promise<void> {
   const zip = zipTo()
   const sheets: string[] = []
@@ -44,11 +44,11 @@ export async function writeWorkbook(parentId: string, write: Write): Promise<voi
   await write(zip.taken())
 }
 
-/** The columns that are for people; what programs read is in the JSON file. */
+/** Columns for people. Columns for programs are only in the JSON file. */
 const columnsOf = (rows: Row[]): string[] =>
   Object.keys(rows[0] ?? { 'Nema podataka': null }).filter((column) => !column.endsWith(RECORD))
 
-/** First names of the family by id: sheets name people by them. */
+/** Collects family members' first names by id, for use in the sheets. */
 function noteNames(rows: Row[], names: Map<Value, Value>): void {
   for (const { oznaka = null, ime = null } of rows) names.set(oznaka, ime)
 }

@@ -8,15 +8,15 @@ import { parentSchema, pupilSchema } from '@/lib/across/accounts/model'
 const pupilProfileSchema = z.object({
   type: z.literal('ucenik'),
   user: pupilSchema,
-  /** The lessons opened last, the newest first. */
+  /** The most recently opened lessons, newest first. */
   recent: z.array(openedLessonSchema),
-  /** Today's review: how many cards it still has, and whether there are any at all. */
+  /** Today's review: the remaining cards, and whether there are any cards at all. */
   review: z.object({ count: z.int(), hasDeck: z.boolean() }),
-  /** The next test at school; null without one. */
+  /** The next school test; null if there is none. */
   nextPlan: planSchema.nullable(),
-  /** The bookmarked lessons, the newest mark first. */
+  /** Bookmarked lessons, newest first. */
   marked: z.array(markedLessonSchema),
-  /** Answers of the professor that were not opened yet: the header needs no call of its own here. */
+  /** Unread answers of the professor, included so that the header needs no request of its own. */
   unseenAnswers: z.int(),
 })
 
@@ -25,13 +25,13 @@ export type PupilOverview = z.output<typeof pupilProfileSchema>
 const parentProfileSchema = z.object({
   type: z.literal('roditelj'),
   user: parentSchema,
-  /** The lesson that each child opened last, by the child's id. */
+  /** Each child's last opened lesson, by child id. */
   lastLessons: z.record(z.uuid(), recentLessonSchema),
-  /** How much each child learned in the last seven days; empty without a subscription. */
+  /** Each child's learning in the last seven days. Empty without a subscription. */
   weeks: z.record(z.uuid(), weekSchema),
-  /** Orders that wait for their payment. */
+  /** Unpaid orders. */
   waitingOrders: z.int(),
-  /** The server's clock: what is past or today is the same here and there. */
+  /** The server's clock, so that server and browser agree on today. */
   now: z.iso.datetime(),
 })
 

@@ -11,10 +11,10 @@ import { countUnseenOf } from '@/lib/asking/professor/queries'
 import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
 import type { ParentOverview, ProfileOverview, PupilOverview } from './model'
 
-/** Lessons to go on with, the last one and two before it. */
+/** Lessons to continue with: the last one and the two before it. */
 const RECENT_LESSONS = 3
 
-/** What a user's own profile shows. */
+/** The overview on a user's own profile. */
 export const findProfile = (user: User, now = new Date()): Promise<ProfileOverview> =>
   user.type === 'ucenik' ? findPupilProfile(user, now) : findParentProfile(user, now)
 
@@ -41,7 +41,7 @@ async function findPupilProfile(user: Pupil, now: Date): Promise<PupilOverview> 
 
 async function findParentProfile(user: Parent, now: Date): Promise<ParentOverview> {
   const ids = user.children.map(({ _id }) => _id)
-  // What of the report can be seen at a glance is a part of the subscription, as the report is.
+  // The summary of the report requires a subscription, as the report does.
   const [lastLessons, weeks, waitingOrders] = await Promise.all([
     listLastLessons(ids),
     hasOpenReports(user, now) ? listWeeks(ids, now) : {},

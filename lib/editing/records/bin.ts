@@ -19,16 +19,16 @@ import { RECORD_LIMITS } from './limits'
 const DAY_MS = 86_400_000
 const KEPT_MS = RECORD_LIMITS.binDays * DAY_MS
 
-/** Deletions that are the last that happened to their record, within the time of the bin. */
+/** Selects a record's last log entry when it is a deletion within the bin's retention period. */
 const isInBin = sql`${auditLog.action} = 'record-delete'
   and ${auditLog.createdAt} > now() - make_interval(days => ${RECORD_LIMITS.binDays})
   and not exists (select 1 from audit_log later
     where later.record_id = ${auditLog.recordId} and later.id > ${auditLog.id})`
 
-/** The same limit by ids, which an index has; with a day for the clocks. */
+/** The same limit on ids, which an index covers. One extra day allows for clock differences. */
 const isRecent = () => gte(auditLog.id, firstIdAt(Date.now() - KEPT_MS - DAY_MS))
 
-/** What was deleted and can be restored, the latest first. */
+/** Restorable deletions, latest first. */
 export async function listBin({ query }: Received<typeof listBinContract>) {
   const found = await listQuery(
     {
@@ -43,7 +43,7 @@ export async function listBin({ query }: Received<typeof listBinContract>) {
       id: auditLog.id,
       search: [folded(sql`coalesce(${auditLog.recordTitle}, '')`)],
       sorts: { at: [] },
-      // Erased accounts are written down as well, and never come back.
+      // Erased accounts are logged too, but can never be restored.
       where: [isInBin, isRecent(), oneOf(auditLog.recordTable, Object.keys(KINDS))],
     },
     { ...query, direction: query.direction === 'desc' ? 'asc' : 'desc' },
@@ -67,7 +67,7 @@ export const BIN_MESSAGES = {
   unique: 'Takav zapis već postoji. Promijeni postojeći pa vrati ovaj.',
 } as const
 
-/** Takes a record out of the bin; where it now is, and its slug where that had to change. */
+/** Restores a record from the bin. Returns its page, and its new slug when the old one is taken. */
 export async function restoreFromBin(adminId: string, entryId: string) {
   return db()
     .transaction(async (tx) => {
@@ -76,7 +76,7 @@ export async function restoreFromBin(adminId: string, entryId: string) {
         .from(auditLog)
         .where(and(eq(auditLog.id, entryId), isInBin))
       if (!entry?.table || !entry.id || !entry.kept) throw new HttpError(404, BIN_MESSAGES.gone)
-      // Twice at once restores once.
+      // The lock makes two concurrent requests restore the record only once.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`bin ${entryId}`}))`)
       const [still] = await tx
         .select({ id: auditLog.id })
@@ -90,7 +90,7 @@ export async function restoreFromBin(adminId: string, entryId: string) {
       return { href: `${section}?record=${kept.id}`, ...renamed }
     })
     .catch((error: unknown) => {
-      // A lesson whose unit is deleted has none.
+      // A lesson without a unit can't be restored: its unit was deleted.
       if (missingReference(error) ?? brokenCheck(error) === 'lessons_placed')
         throw new HttpError(409, BIN_MESSAGES.above)
       if (brokenUniqueIndex(error)) throw new HttpError(409, BIN_MESSAGES.unique)
@@ -98,7 +98,7 @@ export async function restoreFromBin(adminId: string, entryId: string) {
     })
 }
 
-/** The slugs of marked ones stay theirs (`hasBin`); others are free from the deletion on. */
+/** Records with a bin column (`hasBin`) keep their slugs. Other slugs are free once deleted. */
 async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: Stored) {
   if (hasBin(table) || !isSlugged(table) || typeof slug !== 'string') return {}
   const now = await slugOnReturn(tx, table, { id, slug })
@@ -107,7 +107,7 @@ async function renamedOnReturn(tx: Database, table: RecordTable, { id, slug }: S
 
 const isSlugged = (table: RecordTable): table is RecordTable & SluggedTable => 'slug' in table
 
-/** Deletes for good what has been in the bin long enough; returns how many records. */
+/** Permanently deletes records whose time in the bin is over. Returns their number. */
 export async function emptyBin(now = new Date()): Promise<number> {
   const past = new Date(now.getTime() - KEPT_MS)
   let deleted = 0
@@ -122,7 +122,7 @@ export async function emptyBin(now = new Date()): Promise<number> {
   return deleted
 }
 
-/** Empties the bin each night until it is stopped, and whatever else is kept as long. */
+/** Runs `emptyBin` and other cleanups with the same retention every night until stopped. */
 export function startEmptyingBin(...others: (() => Promise<number>)[]) {
   const run = async () => {
     try {

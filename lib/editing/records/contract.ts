@@ -12,7 +12,7 @@ const draftHead = z.object({
   table: z.string(),
   recordId: z.uuid(),
   title: z.string(),
-  /** Not saved once yet. */
+  /** The record has never been saved. */
   isNew: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
@@ -41,7 +41,7 @@ export const keepDraftContract = contract('PUT /admin/nacrti/{table}/{id}', {
   maxBodyBytes: 4 * MAX.draftText,
   body: z.strictObject({
     title: z.string().max(300),
-    /** The fields that were changed, and what they were; null of a new record. */
+    /** The changed fields with their former values; null for a new record. */
     values,
     base: values.nullable(),
   }),
@@ -72,7 +72,7 @@ export const historyContract = contract('GET /admin/povijest/{table}/{id}', {
   ),
 })
 
-/** Stands for the state before the first change, of a record that no admin made. */
+/** Entry id of the state before the first logged change, for records that no admin created. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 export const versionContract = contract('GET /admin/povijest/{table}/{id}/{entry}', {
@@ -94,7 +94,7 @@ export const listBinContract = contract('GET /admin/kos', {
       title: z.string(),
       adminEmail: z.string(),
       at: z.iso.datetime(),
-      /** The day from which it is gone. */
+      /** The day of permanent deletion. */
       until: z.iso.datetime(),
     }),
   ),
@@ -107,7 +107,7 @@ export const restoreContract = contract('POST /admin/kos/{id}', {
   body: z.strictObject({}),
   returns: z.object({
     href: z.string(),
-    /** Its new slug, where another record has the one that it had. */
+    /** The record's new slug, when another record has taken the old one. */
     slug: z.string().optional(),
   }),
 })
@@ -116,7 +116,7 @@ const logFilters = {
   admin: z.string().max(254).optional(),
   action: action.optional(),
   table: z.string().max(40).optional(),
-  /** Zagreb days, both included. */
+  /** Zagreb days, both inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 }
@@ -134,7 +134,7 @@ export const listLogContract = contract('GET /admin/dnevnik', {
       noun: z.string(),
       title: z.string(),
       fields: z.array(z.string()),
-      /** The record, where it is not gone. */
+      /** The record's page; null for a deleted record. */
       href: z.string().nullable(),
     }),
   ),

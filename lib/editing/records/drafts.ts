@@ -20,11 +20,11 @@ const written = <Row extends { updatedAt: Date }>(row: Row) => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** Of a record in the bin a draft can't be opened; it comes back with the record. */
+/** Hides drafts of records in the bin. The draft comes back when the record is restored. */
 const isOpenable = sql`coalesce((select action from audit_log
   where record_id = ${drafts.recordId} order by id desc limit 1), '') <> 'record-delete'`
 
-/** An admin's own drafts, the latest first; of one table, or of all. */
+/** An admin's own drafts, latest first, of one table or of all tables. */
 export async function listDrafts(
   adminId: string,
   { table }: Received<typeof listDraftsContract>['query'],
@@ -51,7 +51,7 @@ export async function listDrafts(
   })
 }
 
-/** The admin's own draft of a record, and who else has one. */
+/** The admin's own draft of a record, and the other admins who have one. */
 export async function readDraft(adminId: string, place: Place) {
   kindOf(place.table)
   const [own] = await db()
@@ -67,7 +67,9 @@ export async function readDraft(adminId: string, place: Place) {
   return { own: own ? written(own) : null, others: others.map(written) }
 }
 
-/** Keeps what an editor has typed; it releases nothing. Beyond their number the oldest go. */
+/**
+ * Saves an editor's draft without publishing it. Above the limit, the oldest drafts are deleted.
+ */
 export async function keepDraft(
   adminId: string,
   { params, body }: Received<typeof keepDraftContract>,

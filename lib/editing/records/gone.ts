@@ -7,9 +7,10 @@ import { db } from '@/lib/platform/db/client'
 import { questionNumber } from '@/lib/content/questions/question-slug'
 
 /**
- * True when a page was deleted by an editor: it lies in the bin or is gone for good (specification:
- * status 410). The log remembers its values; one that was never shown was never a page.
- * @param name the number of a question, of other records the slug or a former one
+ * True when an editor deleted a page, whether it is still in the bin or gone for good
+ * (specification: status 410). The log keeps the deleted values; a record that was never published
+ * never had a page.
+ * @param name a question's number; for other records a current or former slug
  */
 async function wasDeleted(table: string, name: string, where: SQL = sql`true`): Promise<boolean> {
   const { rows } = await db().execute(sql`
@@ -25,15 +26,15 @@ async function wasDeleted(table: string, name: string, where: SQL = sql`true`): 
 }
 
 /**
- * The address of a lesson names its textbook and grade, as they are called or were; of a unit that was
- * deleted before the database kept its place nothing is known.
+ * Matches a lesson by the textbook and grade in its address, by current or former slugs. A lesson
+ * also matches when its textbook is unknown: the unit was deleted before places were recorded.
  */
 const inBook = (grade: string, book: string) => sql`exists (
   with ${placesOf(sql`select (before ->> 'unitId')::uuid
     union select parent_id from former_places where record_id = audit_log.record_id`)}
   select 1 where ${wasInBook(grade, book)} or not exists (select 1 from book_ids))`
 
-/** A question goes with its lesson, which alone is logged. */
+/** Deleting a lesson deletes its questions too, but only the lesson is logged. */
 async function isOfDeletedLesson(number: number): Promise<boolean> {
   const { rows } = await db().execute(sql`
     select 1 from all_questions join all_lessons on all_lessons.id = all_questions.lesson_id
@@ -48,7 +49,7 @@ async function isDeletedQuestion(slug: string): Promise<boolean> {
   return (await wasDeleted('all_questions', String(number))) || isOfDeletedLesson(number)
 }
 
-/** Which pages were deleted, of those whose address leads to nothing now. */
+/** For addresses without a page: whether an editor deleted that page. */
 export const gonePages: PageLookups = {
   '/baza-znanja/pitanje/[pitanjeSlug]': (slug = '') => isDeletedQuestion(slug),
   '/zabavni-kwizovi/[slug]': (slug = '') => wasDeleted('fun_quizzes', slug),

@@ -14,15 +14,15 @@ import { RECORD_LIMITS } from './limits'
 const ofRecord = ({ table, id }: { table: string; id: string }) =>
   and(eq(auditLog.recordId, id), eq(auditLog.recordTable, getTableName(kindOf(table).table)))
 
-/** The names of an entry's changed values, without the values, which may be long. */
+/** The names of an entry's changed fields, without their values, which may be long. */
 export const changedNames = sql<string[]>`array(
   select jsonb_object_keys(coalesce(${auditLog.before}, ${auditLog.after})))`
 
-/** Names as calls have them. */
+/** Translates column names to the field names of the API. */
 export const calledNames = ({ names = {} }: Pick<RecordKind, 'names'>, columns: string[]) =>
   columns.map((column) => names[column] ?? column)
 
-/** The latest changes of a record: by whom, when, and of which fields. */
+/** A record's latest changes: author, time and changed fields. */
 export async function listHistory({ params }: Received<typeof historyContract>) {
   const kind = kindOf(params.table)
   const rows = await db()
@@ -45,14 +45,14 @@ export async function listHistory({ params }: Received<typeof historyContract>) 
   }))
 }
 
-/** What a record's fields were after an entry, for those that were changed since. */
+/** A record's values right after an entry, for the fields that changed later. */
 export async function readVersion({ params }: Received<typeof versionContract>) {
   const kind = kindOf(params.table)
   const ofEntry = params.entry === BEFORE_ALL ? undefined : eq(auditLog.id, params.entry)
   if (!(await db().$count(auditLog, and(ofRecord(params), ofEntry)))) {
     throw new HttpError(404, RECORD_MESSAGES.missing)
   }
-  // Of each field the oldest later change: what it found is what the entry had left.
+  // The oldest later change of each field: its `before` is the value this entry left.
   const { rows } = await db().execute<{ name: string; value: unknown }>(sql`
     select distinct on (name) name, value
     from ${auditLog}, jsonb_each(${auditLog.before}) changed (name, value)

@@ -46,14 +46,14 @@ const ALL: RecordKind[] = [
   funQuizKind,
 ]
 
-/** Every kind of record, by its name: that of its table, but for second forms. */
+/** Every kind of record by name: its table's name, except for a table's second form. */
 export const KINDS: Record<string, RecordKind> = Object.fromEntries(
   ALL.map((kind) => [kind.name ?? getTableName(kind.table), kind]),
 )
 
 type Logged = { noun: string; section?: string; names?: Record<string, string> }
 
-/** What is logged and has no form: its noun, and the page that shows it. */
+/** Logged tables without a form: their noun and the page that shows them. */
 const WITHOUT_FORM: Record<string, Logged> = {
   accounts: { noun: 'Korisnik', section: '/admin/korisnici' },
   activations: { noun: 'Aktivacija' },
@@ -64,11 +64,11 @@ const WITHOUT_FORM: Record<string, Logged> = {
   question_quality: { noun: 'Pitanje koje slabo uči', section: '/admin/losa-pitanja' },
 }
 
-/** How the log speaks of a table. */
+/** A table's noun and page in the log. */
 export const loggedAs = (table: string): Logged =>
   KINDS[table] ?? WITHOUT_FORM[table] ?? { noun: table }
 
-/** @throws HttpError 404 for another name */
+/** @throws HttpError 404 for an unknown name */
 export function kindOf(table: string): RecordKind {
   const kind = Object.hasOwn(KINDS, table) ? KINDS[table] : undefined
   if (!kind) throw new HttpError(404, 'Takvih zapisa nema.')

@@ -1,4 +1,4 @@
-/** What editors read for the columns and parts of records, in histories and in the log. */
+/** Croatian labels of columns and record parts, for histories and the log. */
 export const FIELD_LABELS: Record<string, string> = {
   ...{ id: 'Oznaka', version: 'Inačica', createdAt: 'Nastalo', updatedAt: 'Promijenjeno' },
   ...{ isPublished: 'Objavljeno', isShown: 'Vidi se', isActive: 'Aktivno', binnedAt: 'U košu od' },
@@ -6,7 +6,7 @@ export const FIELD_LABELS: Record<string, string> = {
   ...{ searchWords: 'Riječi za traženje' },
   ...{ name: 'Naziv', title: 'Naslov', slug: 'Adresa', description: 'Opis', summary: 'Sažetak' },
   ...{ text: 'Tekst', html: 'Sadržaj', position: 'Mjesto', order: 'Redoslijed', items: 'Stavke' },
-  // Lessons and what they hold.
+  // Lessons and their content.
   ...{ gradeId: 'Razred', grade: 'Razred', subjectId: 'Predmet', subject: 'Predmet' },
   ...{ literatureId: 'Udžbenik', literature: 'Udžbenik', unitId: 'Cjelina', unit: 'Cjelina' },
   ...{ lessonId: 'Lekcija', lesson: 'Lekcija', area: 'Područje', keywords: 'Pojmovi' },
@@ -39,14 +39,14 @@ export const FIELD_LABELS: Record<string, string> = {
   ...{ hasProfessor: 'Pitanja profesoru', productName: 'Proizvod', productPrice: 'Cijena' },
   ...{ subscriptionUntil: 'Pretplata do', aiUntil: 'AI pomoćnik do', aiMaxUntil: 'AI Max do' },
   ...{ professorUntil: 'Pitanja profesoru do', undoneAt: 'Poništeno' },
-  // Users and what they answered.
+  // Users and their answers.
   ...{ parentId: 'Roditelj', childId: 'Dijete', accounts: 'Računi', isBlocked: 'Blokirano' },
   ...{ sessions: 'Sesije', resetAt: 'Poslana poveznica za lozinku', answers: 'Odgovori' },
   ...{ rightAnswers: 'Točni odgovori', strength: 'Koliko razlikuje', reportsClosed: 'Riješeno' },
   ...{ answeredAt: 'Odgovoreno', pupils: 'Učenici' },
 }
 
-/** Parts of a question's answers, and of other values within a field. */
+/** Labels of values nested within a field, such as a question's answers. */
 export const NESTED_LABELS: Record<string, string> = {
   ...{ kind: 'Vrsta', choices: 'Ponuđeno', answers: 'Odgovori', pairs: 'Parovi', items: 'Redom' },
   ...{ text: 'Tekst', weight: 'Bodovi (%)', feedback: 'Što se kaže', isTrue: 'Tvrdnja je točna' },
@@ -58,5 +58,5 @@ export const NESTED_LABELS: Record<string, string> = {
   ...{ distractorIds: 'Oznake viškova', retired: 'Oznake uklonjenih' },
 }
 
-/** A field's name in Croatian. What has none is not shown by its name in the code. */
+/** A field's Croatian label. Internal column names are never shown to editors. */
 export const labelOf = (name: string): string => FIELD_LABELS[name] ?? 'Ostalo'

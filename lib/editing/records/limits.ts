@@ -1,8 +1,8 @@
-/** Bounds of drafts and of what a history shows; days that the bin keeps what was deleted. */
+/** Limits of drafts and histories, and the bin's retention in days. */
 export const RECORD_LIMITS = {
-  /** Of one admin; their oldest go. */
+  /** Drafts per admin; the oldest are deleted. */
   drafts: 200,
-  /** Characters of a draft as JSON, after which it is refused. */
+  /** Longest draft, in characters of JSON; a longer one is refused. */
   draftText: 400_000,
   history: 50,
   binDays: 30,

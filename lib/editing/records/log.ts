@@ -17,13 +17,13 @@ import { loggedAs } from './kinds'
 import { FIELD_LABELS } from './labels'
 import { placesOf } from './places'
 
-/** The instant at which a day of Zagreb begins, or so many days later; days of 23 and 25 hours too. */
+/** The instant a Zagreb day begins, optionally some days later. Handles days of 23 and 25 hours. */
 const zagrebMidnight = (day: string, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Zagreb')`
 
 const DAY_MS = 86_400_000
 
-/** True for entries from about so many days after a day: their ids begin with their time. */
+/** Matches entries from roughly this many days after a day, by the timestamp in their ids. */
 const since = (day: string, days: number) =>
   gte(auditLog.id, firstIdAt(Date.parse(day) + days * DAY_MS))
 
@@ -41,7 +41,7 @@ const matching = (asked: Received<typeof exportLogContract>['query']) =>
       : []),
   )
 
-/** Entries that have words which begin so: a million are too many to look into each. */
+/** Full-text prefix search: scanning up to a million entries would be too slow. */
 function saying(search: string) {
   const words = fold(search).match(/[\p{L}\p{N}]+/gu) ?? []
   const prefixes = words.map((word) => `${word}:*`).join(' & ')
@@ -57,7 +57,7 @@ const columns = {
   title: sql<string>`coalesce(${auditLog.recordTitle}, '')`,
 }
 
-/** Every write of admins, the latest first. */
+/** Every write by admins, latest first. */
 export async function listLog({ query }: Received<typeof listLogContract>) {
   const found = await listQuery(
     {
@@ -95,7 +95,7 @@ const shown = <Row extends { at: Date; action: string }>(row: Row, table: string
   noun: loggedAs(table).noun,
 })
 
-/** One write, with the values before and after. */
+/** One write, with its values before and after. */
 export async function readLogEntry(id: string) {
   const [row] = await db()
     .select({ ...columns, before: auditLog.before, after: auditLog.after })
@@ -106,11 +106,11 @@ export async function readLogEntry(id: string) {
   return shown(entry, table)
 }
 
-/** At once: a script may be long, before and after. */
+/** Rows per page: each may hold a long script twice, before and after. */
 const EXPORT_ROWS = 50
 const HEAD = ['Vrijeme', 'Urednik', 'Radnja', 'Vrsta', 'Zapis', 'Prije', 'Poslije']
 
-/** The log as CSV, read in pages while it is sent. */
+/** The log as CSV, streamed page by page. */
 export function exportLog({ query }: Received<typeof exportLogContract>) {
   async function* rows() {
     yield `\uFEFF${csvRow(HEAD)}`
@@ -144,7 +144,7 @@ export function exportLog({ query }: Received<typeof exportLogContract>) {
   return new FileAnswer(name, 'text/csv; charset=utf-8', content)
 }
 
-/** By the names that the log's screen has; a column without one, or whose name two share, by its own. */
+/** Labels values as on the log's screen. A column without a unique label keeps its own name. */
 function writtenValues(values: Record<string, unknown> | null): string {
   if (!values) return ''
   const names = Object.keys(values)
@@ -155,6 +155,8 @@ function writtenValues(values: Record<string, unknown> | null): string {
   return JSON.stringify(Object.fromEntries(named))
 }
 
-/** For Croatian spreadsheets, which separate by semicolons; no cell begins a formula. */
+/**
+ * A row for Croatian spreadsheets, which separate cells by semicolons. No cell starts a formula.
+ */
 const csvRow = (cells: string[]) =>
   `${cells.map((cell) => `"${cell.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`).join(';')}\r\n`

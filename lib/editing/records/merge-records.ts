@@ -1,7 +1,7 @@
 import { merge } from '@/lib/platform/admin/merge/merge'
 import { MERGE_BODIES } from '@/lib/content/questions/editing/merge/bodies'
 
-/** Merges two edits of one record of any table, with the bodies of the questions in it. */
+/** Merges two edits of one record of any table, including the bodies of its questions. */
 export const mergeRecords = <Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { KINDS } from './kinds'
 
-/** Where records are edited and what they are called, for kinds that know it of each, by id. */
+/** Pages and titles of records by id, for kinds that have an edit page per record. */
 export async function placesOf(rows: { table: string; recordId: string | null }[]) {
   const found = Object.entries(KINDS).map(([name, { placesOf: ofKind }]) => {
     const ids = rows.flatMap(({ table, recordId }) => (table === name && recordId) || [])

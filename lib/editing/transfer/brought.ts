@@ -10,21 +10,21 @@ import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import type { LibraryKind } from './import/schemas'
 import { LIBRARIES, type MadeFile } from './libraries'
 
-/** A picture or a recording that a file brings for its library. */
+/** A picture or recording that an imported file brings for the library. */
 export type Brought = { kind: LibraryKind; slug: string; name: string; alt: string; file: Blob }
 
-/** What a library is to get. */
+/** A file to be added to the library. */
 export type NewFile = MadeFile & Omit<Brought, 'file'> & { id: string }
 
 export type Placed = {
-  /** By the address in the file: the one in the library. */
+  /** Address in the file -> address in the library. */
   moved: Map<string, string>
   made: NewFile[]
-  /** By the address in the file: why it can't be taken. */
+  /** Address in the file -> reason for refusal. */
   refused: Map<string, string>
 }
 
-/** Looks up what of a file the libraries have, and checks the rest; nothing is stored. */
+/** Matches a file's media with the libraries and checks the rest. Stores nothing. */
 export async function placeBrought(brought: Brought[]): Promise<Placed> {
   const placed: Placed = { moved: new Map(), made: [], refused: new Map() }
   for (const { kind, slug, name, alt, file } of brought) {
@@ -43,7 +43,7 @@ export async function placeBrought(brought: Brought[]): Promise<Placed> {
   return placed
 }
 
-/** A value whose texts name images and recordings by their places in the library. */
+/** Replaces media addresses in a value's texts by their addresses in the library. */
 export function movedIn<Value>(value: Value, moved: ReadonlyMap<string, string>): Value {
   if (!moved.size) return value
   return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
@@ -53,7 +53,7 @@ export function movedIn<Value>(value: Value, moved: ReadonlyMap<string, string>)
   ) as Value
 }
 
-/** Puts new files into the libraries; one of a transaction that fails is swept. */
+/** Adds new files to the libraries. A cleanup removes files whose transaction failed. */
 export async function addBrought(tx: Transaction, made: NewFile[]): Promise<void> {
   for (const { kind, content, width, height, ...named } of made) {
     const size = width && height ? { width, height } : {}

@@ -10,9 +10,9 @@ import {
   writtenSchema,
 } from './uploads/model'
 
-/** All formats of a hundred textbooks, one after another. */
+/** Allows all export formats of a hundred textbooks in a row. */
 const rateLimit = { points: 500, perSeconds: 300 }
-/** What pupils don't see yet comes only when it is asked for. */
+/** Unpublished content is exported only on request. */
 const drafts = z.stringbool().default(false)
 
 export const exportExcelContract = contract('GET /literature/{id}/export-excel', {
@@ -49,7 +49,7 @@ export const checkUploadContract = contract('POST /uploads', {
   access: 'admin',
   summary: 'Provjerava datoteku pitanja, kartica ili udžbenika i kaže što bi uvoz učinio',
   query: z.object({
-    /** Chosen by the client, which can ask how far the check is. */
+    /** Chosen by the client, so that it can poll the check's progress. */
     id: z.uuidv7(),
     lesson: z.uuid().optional(),
     literature: z.uuid().optional(),

@@ -4,14 +4,14 @@ import { counted } from '@/lib/platform/hr/plurals'
 
 type Row = { body?: unknown; numbers?: unknown }
 
-/** True for questions, as they are stored and wanted, of which the key is another. */
+/** True when an import changes a stored question's key. */
 export const hasOtherKey = (before: Row | null, after: Row): boolean =>
   Boolean(before?.body) && isKeyChanged(keyedOf(before ?? {}), keyedOf(after))
 
 const keyedOf = ({ body, numbers = null }: Row) =>
   ({ body, numbers }) as Parameters<typeof isKeyChanged>[0]
 
-/** Says that an import judges nothing anew; empty where it changes no key. */
+/** Says that an import regrades no answers. Empty when no key changes. */
 export const keyNote = (questions: number): string[] =>
   questions
     ? [

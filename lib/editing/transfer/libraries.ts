@@ -10,7 +10,7 @@ import { sounds } from '@/lib/content/media/sounds/tables'
 import { listUses as usesOfSound } from '@/lib/content/media/sounds/uses'
 import type { LibraryKind } from './import/schemas'
 
-/** A file for a library, and its size if it is a picture. */
+/** A file for a library, with its size if it is a picture. */
 export type MadeFile = { content: Blob; width?: number; height?: number }
 
 type Library = {
@@ -20,7 +20,7 @@ type Library = {
   listUses: (slug: string, database: Database) => Promise<Use[]>
 }
 
-/** The libraries whose files travel with texts that name them. */
+/** The libraries whose files are exported with the texts that use them. */
 export const LIBRARIES: Record<LibraryKind, Library> = {
   image: { table: images, pathOf: imagePath, placeOf: placeOfPicture, listUses: usesOfImage },
   sound: { table: sounds, pathOf: soundPath, placeOf: placeOfSound, listUses: usesOfSound },

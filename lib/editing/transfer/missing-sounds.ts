@@ -4,7 +4,9 @@ import { soundPath, soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
 import { soundsIn } from '@/lib/content/media/sounds/in-texts'
 import type { Placed } from './brought'
 
-/** A sentence for each recording that a value names and neither the library nor a file has, by its slug. */
+/**
+ * A message, by slug, for each recording a value uses that neither the library nor the file has.
+ */
 export async function missingSounds(
   value: unknown,
   { made, refused }: Placed,

@@ -3,12 +3,12 @@ import { allLessons, cards, checkQuestions, lessonFigures } from '@/lib/content/
 import { vacuumAnalyze } from '@/lib/platform/db/statistics'
 import { allQuestions } from '@/lib/content/questions/tables'
 
-/** From so many rows on; fewer change little of what the planner knows. */
+/** Rows from which ANALYZE runs; fewer rows hardly change the planner's statistics. */
 const MANY = 1_000
 
 const TABLES = [allLessons, allQuestions, cards, checkQuestions, lessonFigures]
 
-/** After an import, outside its transaction, when it wrote so many rows that queries would suffer. */
+/** Updates planner statistics after a large import, outside its transaction. */
 export async function renewStatistics(connectionString: string, written: number): Promise<void> {
   if (written >= MANY) await vacuumAnalyze(connectionString, TABLES)
 }

@@ -4,12 +4,12 @@ import { contract } from '@/lib/platform/http/contract'
 const queueSection = z.object({
   key: z.string(),
   title: z.string(),
-  /** Said where there is nothing to do. */
+  /** Shown when nothing waits. */
   empty: z.string(),
-  /** The page that shows all of it; null where the items are on pages of their own. */
+  /** The page with the whole list; null when items have pages of their own. */
   path: z.string().nullable(),
   count: z.int(),
-  /** The first few; `note` says what about them. */
+  /** The first items, each with a `note` about its state. */
   first: z.array(z.object({ title: z.string(), note: z.string(), path: z.string() })),
 })
 export type QueueSection = z.output<typeof queueSection>

@@ -18,21 +18,21 @@ import { listDrafts } from '@/lib/editing/records/drafts'
 import { listMisses } from '@/lib/asking/search/misses'
 import type { QueueSection } from './contract'
 
-/** Items of a section that are shown before its own page is opened. */
+/** Items shown of a section that has its own page. */
 const SHOWN = 3
 
-/** What has no page with all of it. */
+/** Items shown of a section without its own page. */
 const SHOWN_HERE = 10
 
-/** The last ones that were worked on. */
+/** The most recently edited items. */
 const LATEST = { size: SHOWN, sort: 'changed', direction: 'desc' } as const
 
-/** Characters of a question. */
+/** Longest question in characters. */
 const TITLE = 140
 
 type Found = Pick<QueueSection, 'count' | 'first'>
 
-/** One kind of work that waits. Each room that has some adds a section here. */
+/** A kind of pending work. Each domain folder with such work adds a section here. */
 type Section = Omit<QueueSection, 'count' | 'first'> & {
   find: (asked: { adminId: string; now: Date }) => Promise<Found>
 }
@@ -68,7 +68,7 @@ const SECTIONS: Section[] = [
       const page = { page: 1, limit: SHOWN, order: 'rok' } as const
       const { total, questions: waiting } = await listUnanswered({ adminId, now }, page)
       const first = waiting.map(({ _id, text, promisedAt, distress }) => ({
-        // A pupil's text is plain.
+        // Pupils write plain text, not Markdown.
         title: asMarkdown(text.slice(0, TITLE)),
         note: `${distress ? 'Možda dijete u nevolji. ' : ''}${promiseOf(new Date(promisedAt), now).words}`,
         path: `${PROFESSOR_ADMIN_PATH}?record=${_id}`,
@@ -200,12 +200,12 @@ async function poor(why: 'reported' | 'weak', noteOf: (one: Poor) => string): Pr
   return { count: total, first }
 }
 
-/** What waits for an admin, section by section. */
+/** An admin's pending work, section by section. */
 export const readQueue = (adminId: string, now = new Date()): Promise<QueueSection[]> =>
   Promise.all(
     SECTIONS.map(async ({ find, ...section }) => {
       const { count, first } = await find({ adminId, now })
-      // Questions are named by their text, which is Markdown.
+      // Questions are titled by their Markdown text.
       const read = first.map((one) => ({ ...one, title: toPlainText(one.title) ?? one.title }))
       return { ...section, count, first: read }
     }),

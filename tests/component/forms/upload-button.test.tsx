@@ -11,7 +11,7 @@ vi.mock('@/lib/platform/http/upload', () => ({ upload: vi.fn() }))
 const fileOf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
 const again = () => screen.queryByRole('button', { name: 'Pokušaj ponovno' })
 
-it('says that a file is being stored, names refused ones, and sends again what may pass', async () => {
+it('shows the storing, lists rejected files, and retries those that may succeed', async () => {
   const onUploaded = vi.fn()
   render(
     <UploadButton label="Učitaj PDF" contract={addPdfContract} isMultiple {...{ onUploaded }} />,
@@ -28,7 +28,7 @@ it('says that a file is being stored, names refused ones, and sends again what m
   await settle()
   expect(screen.getByRole('status').textContent).toBe('Spremam: a.pdf')
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Učitaj PDF' })
-  // A disabled one would lose the focus.
+  // A disabled button would lose focus.
   expect([button.getAttribute('aria-disabled'), button.disabled]).toEqual(['true', false])
   expect(again()).toBeNull()
   reject(new ApiError(503, 'Spremište ne radi.'))

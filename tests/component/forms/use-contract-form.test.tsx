@@ -26,7 +26,7 @@ function AddressForm({ source, leavesPage = false }: Options) {
     send: sent,
     leavesPage,
   })
-  // Registered against the order on the screen.
+  // Registered in reverse screen order.
   const street = field('street')
   return (
     <form {...formProps}>
@@ -43,7 +43,7 @@ function fillIn() {
   fill('Ulica', 'Duga 1')
 }
 
-it('says nothing of a field before it is left, then corrects itself with each letter', async () => {
+it('shows no error before blur, then updates on each change', async () => {
   render(<AddressForm />)
   fill('Mjesto', 'S')
   fill('Mjesto', '')
@@ -57,14 +57,14 @@ it('says nothing of a field before it is left, then corrects itself with each le
   expect(isRefused('Ulica')).toBe(false)
 })
 
-it('a rule without a sentence of its own is said in Croatian', async () => {
+it('a rule without its own message has a Croatian one', async () => {
   render(<AddressForm />)
   fill('Mjesto', 'Dugo Selo')
   await leave('Mjesto')
   expect(noteOf('Mjesto')).toBe('Treba upisati najviše 5 znakova.')
 })
 
-it('takes the focus to the first error on the screen and sends nothing', async () => {
+it('focuses the first error on the screen and sends nothing', async () => {
   render(<AddressForm />)
   await send()
   expect(noteOf('Mjesto')).toBe('Mjesto je obavezno')
@@ -73,7 +73,7 @@ it('takes the focus to the first error on the screen and sends nothing', async (
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('a double press sends once, and a press after the answer sends again', async () => {
+it('a double click sends once, and a click after the response sends again', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<undefined>()
   sent.mockReturnValueOnce(promise)
   render(<AddressForm />)
@@ -90,7 +90,7 @@ it('a double press sends once, and a press after the answer sends again', async 
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
-it('shows what the server refuses beside the field, until that value is changed', async () => {
+it('shows the server’s error beside the field, until the value is changed', async () => {
   const fields = { street: ['Nema takve ulice'], unknown: ['?'] }
   sent.mockRejectedValueOnce(new ApiError(409, 'Ne ide.', fields))
   render(<AddressForm />)
@@ -113,7 +113,7 @@ it('shows what the server refuses beside the field, until that value is changed'
 it.each([
   ['about no field', new ApiError(429, 'Previše zahtjeva.')],
   ['about a field that is not here', new ApiError(400, 'Previše zahtjeva.', { token: ['?'] })],
-])('a refusal %s stands above the form, with the focus', async (_what, refusal) => {
+])('an error %s is shown above the form, with focus', async (_what, refusal) => {
   sent.mockRejectedValueOnce(refusal)
   render(<AddressForm />)
   fillIn()
@@ -123,7 +123,7 @@ it.each([
   expect(screen.queryByText('Previše zahtjeva.')).toBeNull()
 })
 
-it('keeps what was typed before the page woke up', async () => {
+it('keeps text typed before hydration', async () => {
   const container = document.createElement('div')
   document.body.append(container)
   container.innerHTML = renderToString(<AddressForm />)
@@ -133,7 +133,7 @@ it('keeps what was typed before the page woke up', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ town: 'Osije', street: 'Osije' })
 })
 
-it('sends what a password manager has filled in without a word', async () => {
+it('sends values that a password manager filled in without events', async () => {
   render(<AddressForm />)
   field('Mjesto').value = 'Zadar'
   field('Ulica').value = 'Nova 3'
@@ -141,7 +141,7 @@ it('sends what a password manager has filled in without a word', async () => {
   expect(sent).toHaveBeenCalledExactlyOnceWith({ town: 'Zadar', street: 'Nova 3' })
 })
 
-it('a form that leads to another page is sent once, and again after the back button', async () => {
+it('a form that opens another page is sent once, and again after the back button', async () => {
   render(<AddressForm leavesPage />)
   fillIn()
   await send()
@@ -154,7 +154,7 @@ it('a form that leads to another page is sent once, and again after the back but
   expect(sent).toHaveBeenCalledTimes(2)
 })
 
-it('loads its schema when it is first used, once', async () => {
+it('loads its schema on first use, once', async () => {
   const source = vi.fn(async () => schema)
   render(<AddressForm source={source} />)
   expect(source).not.toHaveBeenCalled()
@@ -165,7 +165,7 @@ it('loads its schema when it is first used, once', async () => {
   expect(source).toHaveBeenCalledOnce()
 })
 
-it('without its schema, offline, it leaves the judgement to the server', async () => {
+it('without its schema, offline, it leaves validation to the server', async () => {
   const source = vi.fn<() => Promise<typeof schema>>().mockRejectedValueOnce(new Error('offline'))
   render(<AddressForm source={source} />)
   fill('Mjesto', 'Sisak')

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import ErrorPage from '@/app/error'
 
-it('trying again asks the server for the page, which drawing it again does not', () => {
+it('retrying reloads the page from the server, unlike rendering again', () => {
   const load = vi.fn()
   const error = new Error('away')
   render(<ErrorPage error={error} load={load} />)

@@ -10,19 +10,19 @@ const site = {
   instagram: 'https://instagram.example/zar',
 } as SiteContent
 
-it('says where to write to, in the demo and on a new site too', () => {
+it('shows the contact address, also in the demo and on a new site', () => {
   render(<Footer grades={[]} site={site} />)
   const link = screen.getByRole('link', { name: 'pomoc@iskra.test' })
   expect(link.getAttribute('href')).toBe('mailto:pomoc@iskra.test')
 })
 
-it('names the brand that editors chose, beside the mark and in the copyright', () => {
+it('shows the brand beside the mark and in the copyright', () => {
   render(<Footer grades={[]} site={site} />)
   expect(screen.getByText('Žar')).toBeDefined()
   expect(screen.getByText(/^© 2025\. – \d{4}\. Žar$/)).toBeDefined()
 })
 
-it('leads to the pages of the specification, in its order', () => {
+it('links to the pages of the specification, in its order', () => {
   render(<Footer grades={[]} site={site} />)
   const links = within(screen.getByRole('navigation', { name: 'O Iskri u podnožju' }))
   expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -37,7 +37,7 @@ it('leads to the pages of the specification, in its order', () => {
   ])
 })
 
-it('leads to the social networks whose addresses editors filled in, and tells them nothing', () => {
+it('links to the social networks whose addresses editors set', () => {
   render(<Footer grades={[]} site={site} />)
   const link = screen.getByRole('link', { name: 'Instagram' })
   expect(link.getAttribute('href')).toBe('https://instagram.example/zar')

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import GlobalError from '@/app/global-error'
 
-it('a failure of the layout itself is told in Croatian, with two ways on', () => {
+it('a failure of the layout itself is shown in Croatian, with two links', () => {
   const load = vi.fn()
   const error = new Error('layout')
   render(<GlobalError error={error} load={load} />, { container: document })

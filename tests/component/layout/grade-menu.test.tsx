@@ -21,19 +21,19 @@ beforeEach(() => {
   renderOnSite(<GradeMenu />, grades)
 })
 
-it('is closed at first, and its links are out of reach', () => {
+it('is closed at first, and its links can’t be reached', () => {
   expect(isOpen()).toBe(false)
   expect(screen.queryAllByRole('link')).toEqual([])
 })
 
-it('a mouse opens it by coming and closes it by leaving', () => {
+it('opens on hover and closes when the mouse leaves', () => {
   fireEvent.pointerOver(frame(), { pointerType: 'mouse' })
   expect(isOpen()).toBe(true)
   fireEvent.pointerOut(frame(), { pointerType: 'mouse' })
   expect(isOpen()).toBe(false)
 })
 
-it('the click of a mouse that hovers leaves it open', () => {
+it('a click while hovering leaves it open', () => {
   fireEvent.pointerOver(frame(), { pointerType: 'mouse' })
   fireEvent.pointerDown(button(), { pointerType: 'mouse' })
   fireEvent.click(button(), { detail: 1 })
@@ -57,7 +57,7 @@ it.each([
   expect(isOpen()).toBe(false)
 })
 
-it('the arrows open it and go round its links', async () => {
+it('arrow keys open it and cycle through its links', async () => {
   fireEvent.keyDown(button(), { key: 'ArrowDown' })
   expect(isOpen()).toBe(true)
   const [first, , last] = screen.getAllByRole('link')
@@ -66,13 +66,13 @@ it('the arrows open it and go round its links', async () => {
   await waitFor(() => expect(document.activeElement).toBe(last))
 })
 
-it('the arrow up on the button goes to the last grade', async () => {
+it('arrow up on the button focuses the last grade', async () => {
   fireEvent.keyDown(button(), { key: 'ArrowUp' })
   const last = screen.getByRole('link', { name: '3. razred' })
   await waitFor(() => expect(document.activeElement).toBe(last))
 })
 
-it('Escape closes it and gives the focus back', () => {
+it('Escape closes it and returns focus', () => {
   fireEvent.click(button(), { detail: 0 })
   screen.getAllByRole('link')[1]?.focus()
   fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
@@ -80,13 +80,13 @@ it('Escape closes it and gives the focus back', () => {
   expect(document.activeElement).toBe(button())
 })
 
-it('the grade one is in is marked', () => {
+it('the current grade is marked', () => {
   fireEvent.click(button(), { detail: 0 })
   const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => link.textContent)).toEqual(['2. razred'])
 })
 
-it('Escape closes what a mouse has opened, leaves the focus alone and waits for a new coming', () => {
+it('Escape closes a hovered menu, keeps the focus and waits for the next hover', () => {
   fireEvent.pointerOver(frame(), { pointerType: 'mouse' })
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(isOpen()).toBe(false)

@@ -19,7 +19,7 @@ const isHidden = () =>
     .getByText('Zabavni kvizovi', { selector: '.lg\\:inline-flex' })
     .closest('[inert].invisible') !== null
 
-it('is hidden in its own room until the grades and the dynamic content are loaded', async () => {
+it('is hidden in reserved space until grades and dynamic content are loaded', async () => {
   answer(contentCalls.listGrades, GRADES)
   const content = pending(siteCalls.dynamicContent)
   render(
@@ -34,7 +34,7 @@ it('is hidden in its own room until the grades and the dynamic content are loade
   expect(screen.getAllByText('5. razred')).not.toEqual([])
 })
 
-it('is there at once on a page that was made with both', () => {
+it('is visible at once on a page rendered with both', () => {
   render(onSite(<Header brand={null} />))
   expect(isHidden()).toBe(false)
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { HomeLink } from '@/components/layout/home-link'
 
-it('leads guests home and who is signed in to the profile; CSS shows the one or the other', () => {
+it('links home for guests and to the profile for users; CSS shows the right one', () => {
   render(<HomeLink className="" />)
   const ways = screen.getAllByRole('link', { name: 'Početna' })
   const [guest = '', member = ''] = ways.map(({ className }) => className)

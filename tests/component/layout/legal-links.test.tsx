@@ -13,7 +13,7 @@ it.each([
       {null}
     </EntryFrame>,
   ],
-])('the foot of %s has cookie settings, privacy and imprint', (_, shown) => {
+])('the footer of %s has cookie settings, privacy and imprint', (_, shown) => {
   render(shown)
   const foot = within(screen.getByRole('contentinfo'))
   const settings = foot.getByRole('button', { name: 'Postavke kolačića' })

@@ -22,20 +22,20 @@ beforeEach(() => {
   )
 })
 
-/** True when the browser, or the router, may follow the link. */
+/** True when the browser or the router may follow the link. */
 const isFollowed = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 const note = () => screen.getByRole('status').textContent
 
 const NOTE = 'Nema veze s internetom. Ova stranica ostaje otvorena'
 
-it('a link pressed without a connection keeps the page, and says so until the connection is back', async () => {
+it('a link clicked offline keeps the page, with a note until reconnected', async () => {
   expect(isFollowed('5. razred')).toBe(false)
   await vi.waitFor(() => expect(note()).toContain(NOTE))
   act(() => void window.dispatchEvent(new Event('online')))
   expect(note()).toBe('')
 })
 
-it('a link to a page that the device keeps opens it', async () => {
+it('a link to a saved page opens it', async () => {
   const match = vi.fn().mockResolvedValue(new Response('stranica'))
   vi.stubGlobal('caches', { match })
   expect(isFollowed('5. razred')).toBe(false)
@@ -45,18 +45,18 @@ it('a link to a page that the device keeps opens it', async () => {
   vi.stubGlobal('caches', undefined)
 })
 
-it('places on the same page are reached without one', () => {
+it('links within the page work offline', () => {
   expect(isFollowed('Sadržaj')).toBe(true)
   expect(note()).toBe('')
 })
 
-it('with a connection links are left alone', () => {
+it('online, links work as usual', () => {
   isOnline = true
   expect(isFollowed('5. razred')).toBe(true)
   expect(note()).toBe('')
 })
 
-describe('a page that gets no answer though the browser believes in its connection', () => {
+describe('a page without a response while the browser claims to be online', () => {
   const asked = (headers: Record<string, string>, signal?: AbortSignal) => {
     let became = 'open'
     const init = { headers, ...(signal && { signal }) }
@@ -75,7 +75,7 @@ describe('a page that gets no answer though the browser believes in its connecti
     document.documentElement.dataset.leaving = ''
   })
 
-  it('is not handed to the browser: this one stays and says so until a link is pressed again', async () => {
+  it('is not left to the browser: the page stays and shows a note', async () => {
     expect(await asked({ rsc: '1' })).toBe('open')
     await vi.waitFor(() => expect(note()).toContain('Nema veze s internetom.'))
     expect(document.documentElement.dataset).not.toHaveProperty('leaving')
@@ -83,7 +83,7 @@ describe('a page that gets no answer though the browser believes in its connecti
     expect(note()).toBe('')
   })
 
-  it('is asked for again when the connection is back', async () => {
+  it('is requested again when the connection is back', async () => {
     const page = fetch(GRADE, { headers: { rsc: '1' } })
     await vi.waitFor(() => expect(note()).toContain('Nema veze s internetom.'))
     server.mockResolvedValue(new Response('stranica'))
@@ -96,17 +96,17 @@ describe('a page that gets no answer though the browser believes in its connecti
     ['a call', {}],
     ['what is fetched ahead', { rsc: '1', 'next-router-prefetch': '1' }],
     ['a part that is fetched ahead', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }],
-  ])('%s fails as ever', async (_, headers) => {
+  ])('%s fails as usual', async (_, headers) => {
     expect(await asked(headers)).toBe('failed')
     expect(note()).toBe('')
   })
 
-  it('what was given up fails as ever', async () => {
+  it('an aborted request fails as usual', async () => {
     expect(await asked({ rsc: '1' }, AbortSignal.abort())).toBe('failed')
     expect(note()).toBe('')
   })
 
-  it('an answer passes, also a refusal', async () => {
+  it('any response passes through, even an error', async () => {
     server.mockResolvedValue(new Response('', { status: 503 }))
     expect(await asked({ rsc: '1' })).toBe('answered')
     expect(note()).toBe('')

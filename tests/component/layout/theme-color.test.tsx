@@ -27,7 +27,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('the bar follows the choice, and the system again after that, without a measurement', () => {
+it('the browser bar follows the choice, then the system again, without measuring', () => {
   const measured = vi.spyOn(window, 'getComputedStyle')
   const { rerender } = render(<ThemeColor />)
   expect(colors()).toEqual(OWN)
@@ -46,7 +46,7 @@ it('the bar follows the choice, and the system again after that, without a measu
   expect(measured).not.toHaveBeenCalled()
 })
 
-it('knows the colours of the style sheet', () => {
+it('uses the style sheet’s colours', () => {
   const pages = [...textOf('app/styles/theme.css').matchAll(/--page:\s*(#\w+)/g)]
   expect(pages.slice(0, 2).map(([, color]) => color)).toEqual(OWN)
 })

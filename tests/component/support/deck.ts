@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { idOf } from './family'
 
-/** Cards of a lesson as the server sends them: „Prednja 1” with „Stražnja 1” on its back, and so on. */
+/**
+ * A lesson's cards as the server sends them: “Prednja 1” with “Stražnja 1” on its back, and so on.
+ */
 export const cardsOf = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({
     _id: cardId(from + index),
@@ -14,12 +16,12 @@ export const cardId = (number: number) => idOf(String(70 + number))
 export const key = (name: string, init: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...init })
 
-/** The text of the side that looks at the pupil. */
+/** The text of the visible side. */
 export const shown = () =>
   [...document.querySelectorAll('[role=group]')].find((side) => !side.hasAttribute('inert'))
     ?.lastElementChild?.textContent
 
-/** Flips the card on top and judges it, by keys. */
+/** Flips the top card and judges it, by keys. */
 export function judge(knows: boolean): void {
   key(' ')
   key(knows ? '1' : '2')
@@ -27,6 +29,6 @@ export function judge(knows: boolean): void {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
-/** The same as a pile holds them. */
+/** The cards as a pile holds them. */
 export const deckCards = (count: number) =>
   cardsOf(count).map(({ _id, front, back }) => ({ id: _id, front: front.slice(4, -5), back }))

@@ -84,7 +84,7 @@ export const pupilOf = (changes: Partial<Pupil> = {}): Pupil => {
   }
 }
 
-/** What the browser knows of a signed-in user by its cookie. */
+/** What the browser's cookie says about a signed-in user. */
 export const viewerOf = (user: User, changes: Partial<Viewer> = {}): Viewer => ({
   sub: user._id,
   type: user.type,

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { AnswerFields } from '@/components/learning/quiz/answer-fields'
 import type { Judged, PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
-/** Shows the fields of a question, which keep what is answered; what they are changed to is told. */
+/** Shows a question's fields, which keep the answer and report its changes. */
 export function showFields(question: PublicQuestion, first?: SubmittedAnswer, judged?: Judged) {
   const onChange = vi.fn<(answer: SubmittedAnswer) => void>()
   function Fields() {

@@ -1,11 +1,11 @@
-// Loaded in advance: on a busy machine the forms' own loading would outlast a test's patience.
+// Preloaded: on a busy machine the forms' own loading would exceed a test's timeout.
 import '@hookform/resolvers/zod'
 import '@/lib/platform/http/zod-messages'
 import '@/lib/across/accounts/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { settle } from './network'
 
-/** A form as a person uses it: fields by their labels, and what stands below them. */
+/** A form as a person uses it: fields by label, and the texts below them. */
 export const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 
@@ -23,7 +23,7 @@ export async function send() {
   await settle()
 }
 
-/** What a field says of itself: its error or its hint. */
+/** A field's error or hint. */
 export const noteOf = (label: string | RegExp) => {
   const id = field(label).getAttribute('aria-describedby')
   return id ? document.getElementById(id)?.textContent : undefined

@@ -18,7 +18,7 @@ import { answer, bodies, loseConnection, pass as passTime, settle } from './netw
 import { withEmptyOutbox } from './outbox'
 import { judged, questionOf } from './quiz'
 
-/** A pupil at a test of three questions, with a server that keeps answers. */
+/** A pupil taking a test of three questions, with a server that stores answers. */
 export const TEST_ID = idOf('70')
 const LESSON_ID = idOf('71')
 export const KEY = `iskra:gost:test:${TEST_ID}`
@@ -71,7 +71,7 @@ const REVIEW: TestReview = {
   ],
 }
 
-/** A test of which the server says that it ended at this instant. */
+/** A test that ended, according to the server, at this instant. */
 export const reviewAt = (at: string): TestReview => ({ ...REVIEW, at })
 
 export const OVERVIEW: TestOverview = {
@@ -82,7 +82,7 @@ export const OVERVIEW: TestOverview = {
   isAllowed: true,
 }
 
-/** What the server says of a test that goes on. */
+/** The server's state of an ongoing test. */
 export const goingOn = (
   remainingMs: number | null,
   answers: OpenTest['answers'] = {},
@@ -91,7 +91,7 @@ export const goingOn = (
   open: { _id: TEST_ID, startedAt: openTest().startedAt, remainingMs, answers },
 })
 
-/** Describes a server that has the test and takes everything. */
+/** Describes a server that has the test and accepts everything. */
 export function comesBack() {
   answer(examsCalls.testOverview, goingOn(null))
   answer(examsCalls.startTest, openTest())
@@ -100,7 +100,7 @@ export function comesBack() {
   answer(examsCalls.testReview, REVIEW)
 }
 
-/** Nothing reaches the server any more. */
+/** Makes the server unreachable. */
 export const goesAway = () =>
   loseConnection(
     examsCalls.testOverview,
@@ -110,13 +110,13 @@ export const goesAway = () =>
     examsCalls.testReview,
   )
 
-/** Answers that were sent to be kept, in their order. */
+/** The answers sent for saving, in order. */
 export const keptAnswers = () =>
   bodies(examsCalls.keepAnswer).map(({ questionId, answer }) => [questionId, answer])
 export const handedIn = () => bodies(examsCalls.testResults)
 export const begun = () => bodies(examsCalls.startTest)
 
-/** Each test has an empty outbox, a server that is well and a clock of its own. */
+/** Gives each test an empty outbox, a working server and its own clock. */
 export function atTheDesk() {
   withEmptyOutbox()
   beforeEach(() => {
@@ -128,7 +128,7 @@ export function atTheDesk() {
   afterEach(() => void vi.useRealTimers())
 }
 
-/** Lets a step come to its end: it takes up to three calls, one after another. */
+/** Lets a step finish: it takes up to three requests in sequence. */
 export async function step() {
   for (let call = 0; call < 3; call += 1) await settle()
 }
@@ -138,7 +138,7 @@ export async function pass(milliseconds: number) {
   await step()
 }
 
-/** As the router keeps pages: one that was left is hidden, with all that it knows. */
+/** As the router keeps pages: a page that was left is hidden with its state. */
 const desk = (isLeft: boolean) => (
   <Activity mode={isLeft ? 'hidden' : 'visible'}>
     <TestDesk
@@ -157,13 +157,13 @@ export async function sitDown() {
   await step()
 }
 
-/** The pupil goes to another page of the site, or comes back from there. */
+/** The pupil goes to another page of the site, or returns from it. */
 export async function walk(to: 'away' | 'back') {
   shown.rerender(desk(to === 'away'))
   await step()
 }
 
-/** The pupil turns to another tab or locks the device, and comes back. */
+/** The pupil turns to another tab or locks the device, and returns. */
 export async function lookAway() {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))
@@ -175,7 +175,7 @@ export async function comeBack() {
   await step()
 }
 
-/** A page that is loaded knows only what the storage holds and the server says. */
+/** Reloads the page: only storage and server data remain. */
 export async function reload() {
   cleanup()
   useLessonTest.setState(useLessonTest.getInitialState())
@@ -194,7 +194,7 @@ export async function press(
   await step()
 }
 
-/** The question whether to hand in, and its buttons. */
+/** The question whether to submit, and its buttons. */
 export const dialog = () => within(screen.getByRole('dialog', { name: 'Predati test?' }))
 export const tap = (name: string) => press(name, dialog())
 export async function handIn() {
@@ -202,7 +202,7 @@ export async function handIn() {
   await tap('Predaj test')
 }
 
-/** Lets what was given be saved. */
+/** Waits until given answers are saved. */
 export const save = () => pass(600)
 
 export const where = () =>

@@ -14,7 +14,7 @@ export const lessonLink = (part: Partial<LessonLink> = {}): LessonLink => ({
   ...part,
 })
 
-/** A question among the mistakes; `digit` makes its ids. */
+/** A question among the mistakes; `digit` determines its ids. */
 export const mistakeOf = (digit: number, rightDay: string | null = null): Mistake => ({
   _id: idOf(`3${digit}`),
   rightDay,

@@ -10,18 +10,18 @@ import type { Contract, EventAnswer, Returned, Sent } from '@/lib/platform/http/
 import { MESSAGES, type Way } from '@/lib/platform/http/errors'
 
 /**
- * The network of component tests: the browser's own client over a server that each test describes.
- * A setup file of the suite, so that a request that no test describes fails everywhere.
+ * The network of component tests: the browser's own client against a server that each test
+ * describes. A setup file of the suite, so that an undescribed request fails in every test.
  */
 
-// jsdom has no streams; the responses of Node need them.
+// jsdom lacks streams, which Node's responses need.
 Object.assign(globalThis, { ReadableStream, TextDecoderStream })
-// Answers are shown without a timer, which a test's own clock would hold back.
+// Responses are shown without a timer, which a test's own clock would block.
 notifyManager.setScheduler(queueMicrotask)
 
 type Texts<Part> = { [Key in keyof Part]: string }
 
-/** What a request carried; values of the address are texts, `_t` is left out. */
+/** A request's input; address values are strings, `_t` is omitted. */
 type Input<C extends Contract> = {
   [Part in keyof Sent<C>]: Part extends 'body' ? Sent<C>[Part] : Texts<Sent<C>[Part]>
 }
@@ -29,14 +29,14 @@ type Input<C extends Contract> = {
 let received: { key: string; input: unknown }[] = []
 let unexpected: string[] = []
 
-/** What every form of an editor asks for, and sends when it is left: a test has no draft at first. */
+/** Requests of every editor form, including when it is left: a test has no draft at first. */
 const noDrafts = [
   http.get('/api/admin/nacrti', () => HttpResponse.json([])),
   http.get('/api/admin/nacrti/:table/:id', () => HttpResponse.json({ own: null, others: [] })),
   http.put('/api/admin/nacrti/:table/:id', () => HttpResponse.json({ updatedAt: '2026-11-23' })),
 ]
 
-/** What every page of a pupil, and the report of a parent, asks for. */
+/** Requests of every pupil page and of a parent's report. */
 const noMessages = [
   http.get('/api/korisnik/pomocnik', () =>
     HttpResponse.json({ isOn: true, days: [], exchanges: [] }),
@@ -71,7 +71,7 @@ const keyOf = ({ method, path }: Call) => `${method} ${path}`
 
 type Reply<C extends Contract> = (input: Input<C>) => Response | Promise<Response>
 
-/** Describes what the server does with a call from now on. */
+/** Describes the server's reaction to a request from now on. */
 function handle<C extends Contract>(target: Call<C>, reply: Reply<C>, once = false): void {
   const address = `/api${target.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
   const method = target.method.toLowerCase() as Lowercase<typeof target.method>
@@ -97,7 +97,7 @@ function handle<C extends Contract>(target: Call<C>, reply: Reply<C>, once = fal
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
-/** Answers a call; several answers go out one after another, and the last one stays. */
+/** Responds to a request; several responses are used in order, and the last one stays. */
 export function answer<C extends Contract>(target: Call<C>, ...bodies: Returned<C>[]): void {
   let next = 0
   handle(target, () => json(bodies[Math.min(next++, bodies.length - 1)]))
@@ -105,14 +105,14 @@ export function answer<C extends Contract>(target: Call<C>, ...bodies: Returned<
 
 type EventOf<C extends Contract> = Returned<C> extends EventAnswer<infer Event> ? Event : never
 
-/** Answers a call by events; without an end the line is cut after the last. */
+/** Responds with events; without an end event the connection is cut after the last. */
 export const answerEvents = <C extends Contract>(target: Call<C>, ...events: EventOf<C>[]): void =>
   handle(
     target,
     () => new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')),
   )
 
-/** Answers a call by what it was sent. */
+/** Responds to a request depending on its input. */
 export const answerBy = <C extends Contract>(
   target: Call<C>,
   body: (input: Input<C>) => Returned<C>,
@@ -123,25 +123,25 @@ type Details = {
   confirm?: true
   way?: Way
   current?: unknown
-  /** Only the next call; those after it as before. */
+  /** Only the next request; later ones as before. */
   once?: true
 }
 
-/** Refuses a call with a sentence for the person; as in ApiError, 0 is a connection that is lost. */
+/** Rejects a request with a message for the user; as in ApiError, 0 is a lost connection. */
 export function refuse(target: Call, status: number, message: string, details: Details = {}): void {
   const { once, ...more } = details
   const reply = () => (status ? json({ message, ...more }, status) : HttpResponse.error())
   handle(target, reply, once)
 }
 
-/** Refuses a call as one of a session that is over. */
+/** Rejects a request because the session has ended. */
 export const refuseSession = (target: Call) => refuse(target, 401, MESSAGES.invalidUserToken)
 
-/** A call that gets no answer: the connection is lost. */
+/** Requests without a response: the connection is lost. */
 export const loseConnection = (...targets: Call[]) =>
   targets.forEach((target) => handle(target, () => HttpResponse.error()))
 
-/** Keeps a call waiting until the test lets it go. */
+/** Keeps a request pending until the test releases it. */
 export function pending<C extends Contract>(target: Call<C>) {
   const { promise, resolve } = Promise.withResolvers<Response>()
   handle(target, async () => (await promise).clone())
@@ -156,22 +156,22 @@ export function pending<C extends Contract>(target: Call<C>) {
   }
 }
 
-/** What a call was sent with, each time that it was made. */
+/** The inputs of all requests of this kind. */
 export const sent = <C extends Contract>(target: Call<C>): Input<C>[] =>
   received.filter(({ key }) => key === keyOf(target)).map(({ input }) => input as Input<C>)
 
 type Body<C extends Contract> = Input<C> extends { body: infer B } ? B : undefined
 
-/** The bodies that a call was sent with. */
+/** The bodies of all requests of this kind. */
 export const bodies = <C extends Contract>(target: Call<C>): Body<C>[] =>
   sent(target).map((input) => (input as { body?: unknown }).body as Body<C>)
 
-/** All calls that were made, such as `GET /planovi`. */
+/** All requests made, such as `GET /planovi`. */
 export const calls = () => received.map(({ key }) => key)
 
-// As they are before a test has a clock of its own.
+// Saved before a test installs its own clock.
 const { setTimeout: wait } = globalThis
-/** A request and what React makes of its answer take a few turns of the event loop. */
+/** A request and React's update take a few turns of the event loop. */
 const TURNS = 3
 
 /** Lets lazy parts be loaded, requests be answered, and what React makes of them be shown. */
@@ -184,7 +184,7 @@ export const settle = () =>
     }
   })
 
-/** Lets time pass on a test's own clock. */
+/** Advances a test's own clock. */
 export const pass = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await settle()

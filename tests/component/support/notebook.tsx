@@ -23,7 +23,7 @@ export const listOf = (items: Note[], total = items.length): NoteList => ({
   pagination: { total, pages: Math.ceil(total / 20) },
 })
 
-/** The notes that the server has. */
+/** The server's notes. */
 export const haveNotes = (items: Note[], total?: number) =>
   answer(notebookCalls.listNotes, listOf(items, total))
 

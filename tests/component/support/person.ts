@@ -1,4 +1,4 @@
-// Loaded in advance: forms load them when they are first used, which takes real time.
+// Preloaded: forms load them on first use, which takes real time.
 import '@hookform/resolvers/zod'
 import '@/lib/platform/http/zod-messages'
 import { fireEvent, screen } from '@testing-library/react'
@@ -8,12 +8,12 @@ import { loadPage } from '@/lib/platform/browser/load-page'
 import { useUser } from '@/stores/user'
 import { settle } from './network'
 
-/** What a person does on a screen and is told there. Each test starts with nobody signed in. */
+/** A person's actions on a screen and its responses. Each test starts signed out. */
 beforeEach(() => {
   useUser.setState(useUser.getInitialState())
   useToastQueue.setState(useToastQueue.getInitialState())
   vi.mocked(loadPage).mockClear()
-  // A switch of profiles is under way until its page is left or brought back.
+  // A profile switch lasts until its page is left or restored.
   window.dispatchEvent(new Event('pageshow'))
 })
 
@@ -38,6 +38,6 @@ export async function press(name: string) {
   await settle()
 }
 
-/** The error that belongs to a field, as readers hear it. */
+/** A field's error, as screen readers announce it. */
 export const errorAt = (label: string) =>
   document.getElementById(`${field(label).id}-error`)?.textContent ?? ''

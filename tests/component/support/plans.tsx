@@ -39,7 +39,7 @@ export const planOf = (part: Partial<Plan> = {}): Plan => ({
   ...part,
 })
 
-/** A server that keeps a pupil's plans. */
+/** A server that stores a pupil's plans. */
 export function keepPlans(open: Plan[], archive: Plan[] = [], today = TODAY) {
   let plans = open
   const without = (id: string) => plans.filter(({ _id }) => _id !== id)

@@ -24,7 +24,7 @@ export const C: SubmittedAnswer = { kind: 'single', choice: 'c' }
 export const OFFLINE = /^Nema veze s internetom\. Tvoj odgovor je sačuvan/
 
 let player: string
-/** Requests that a test has seen already. */
+/** Number of requests a test has already checked. */
 let seen: number
 
 const keyOf = (owner: string) => `iskra:${owner}:kviz:${LESSON}`
@@ -33,7 +33,7 @@ export const store = (round: object) => localStorage.setItem(key(), JSON.stringi
 export const stored = (owner = player) =>
   JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null') as object
 
-/** A page that is loaded knows only what the storage and the cookie hold. */
+/** Reloads the page: only storage and cookie data remain. */
 export function forgetRound() {
   useQuiz.setState(useQuiz.getInitialState())
   useSession.setState(useSession.getInitialState())
@@ -49,7 +49,7 @@ function asPlayer(id: string) {
   afterEach(() => void vi.useRealTimers())
 }
 
-/** Each test begins as a guest on a clock of its own. */
+/** Each test starts as a guest with its own clock. */
 export function asGuest() {
   asPlayer('gost')
   beforeEach(() => void vi.useFakeTimers())
@@ -57,25 +57,25 @@ export function asGuest() {
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
 
-/** Signs a pupil in, as the page finds it in the cookie. */
+/** Signs a pupil in through the cookie. */
 export function signIn(sub: string) {
   const claims = { sub, type: 'ucenik', firstName: 'Maja', exp: 4_000_000_000 }
   document.cookie = `${CLAIMS_COOKIE}=${base64({ alg: 'none' })}.${base64(claims)}.`
 }
 
-/** Each test begins as a pupil who may play all three questions, with a server that is well. */
+/** Each test starts as a pupil with access to all three questions and a working server. */
 export function asPupil() {
   const pupil = pupilOf({ xp: 5 })
   asPlayer(pupil._id)
   beforeEach(async () => {
-    // What is loaded for pupils is there at once.
+    // Parts for pupils are preloaded.
     await Promise.all([
       import('@/components/learning/rewards/redeem-earned'),
       import('@/components/learning/quiz/send-result'),
     ])
     useUser.setState({ user: pupil })
     signIn(pupil._id)
-    // The end of a round asks where the pupil stands.
+    // The end of a round fetches the pupil's state of the lesson.
     loseConnection(lessonStateCalls.lessonState)
     answer(quizCalls.lessonQuestions, questions)
     answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
@@ -83,11 +83,11 @@ export function asPupil() {
   })
 }
 
-/** The quiz of three questions, of which the page holds the first two. */
+/** The quiz of three questions; the page contains the first two. */
 const demo = questions.slice(0, 2)
 export const QUIZ = <Quiz lesson={wayOf(LESSON, questions.length)} questions={demo} />
 
-/** Opens the quiz: a pupil's of all three questions, a guest's of one. */
+/** Opens the quiz: a pupil's with all three questions, a guest's with one. */
 export async function open(asked = questions[0] as PublicQuestion) {
   const single = <Quiz lesson={wayOf(LESSON, 1)} questions={[asked]} />
   const view = render(player === 'gost' ? single : QUIZ)
@@ -104,13 +104,13 @@ export async function reload(asked?: PublicQuestion) {
 export const choose = (name: RegExp) => fireEvent.click(screen.getByLabelText(name))
 export const check = () => press('Provjeri')
 
-/** Submits `B` to the question that is open. */
+/** Submits `B` for the open question. */
 export async function submitB() {
   fireEvent.click(screen.getByRole('radio', { name: /drugi/ }))
   await check()
 }
 
-/** Opens a quiz of one question and submits `B` while nothing reaches the server. */
+/** Opens a quiz of one question and submits `B` while the server is unreachable. */
 export async function waitWithB() {
   loseConnection(quizCalls.judgeAnswer)
   await open()
@@ -118,7 +118,7 @@ export async function waitWithB() {
   seen = bodies(quizCalls.judgeAnswer).length
 }
 
-/** Answers that were sent, without that of `waitWithB`. */
+/** Sent answers, except that of `waitWithB`. */
 export const sentAnswers = () =>
   bodies(quizCalls.judgeAnswer)
     .slice(seen)

@@ -9,7 +9,7 @@ export const CHOICES = ['prvi', 'drugi', 'treći'].map((html, index) => ({
   html,
 }))
 
-/** One question of a kind; `digit` makes its id. */
+/** A question of a kind; `digit` determines its id. */
 export function questionOf<Kind extends PublicQuestion['kind']>(
   kind: Kind,
   digit = 1,
@@ -48,7 +48,7 @@ export const step = (answer: SubmittedAnswer, judgement: Judged): QuizStep => ({
   judgement,
 })
 
-/** The lesson of a quiz, as its page hands it down. */
+/** A quiz's lesson, as its page passes it. */
 export const wayOf = (lessonId: string, questionCount: number) => ({
   lessonId,
   path: '/lekcija',

@@ -1,7 +1,7 @@
 import type { Report } from '@/lib/learning/reports/model'
 import { idOf } from './family'
 
-/** A report as the server makes one. */
+/** A report as the server returns it. */
 export const reportOf = (changes: Partial<Report> = {}): Report => ({
   child: { _id: idOf('10'), firstName: 'Maja' },
   period: '7',

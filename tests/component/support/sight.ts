@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Makes places come into sight only when `come` is called; jsdom has no sight. */
+/** Makes places visible only when `come` is called; jsdom has no visibility. */
 export function comeIntoSight() {
   const tellers = new Set<IntersectionObserverCallback>()
   vi.stubGlobal(

@@ -6,7 +6,7 @@ import { GRADES } from './family'
 
 const content = { brandName: 'Iskra' } as SiteContent
 
-/** A screen below the site's layout, which knows the grades. */
+/** A screen inside the site's layout, which provides the grades. */
 export const onSite = (screen: ReactNode, grades = GRADES) => (
   <SiteProvider site={{ grades, content }}>{screen}</SiteProvider>
 )

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Lets a test's own timers run out a call's patience. */
+/** Lets a test's own timers trigger a request's timeout. */
 export const impatient = () =>
   void vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const patience = new AbortController()

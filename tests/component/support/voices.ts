@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Voice = { lang: string; localService: boolean; name: string }
 
-/** What the browser was asked to say; a test lets it begin, end or fail. */
+/** The browser's utterance; a test lets it start, end or fail. */
 export class FakeUtterance {
   voice: Voice | null = null
   lang = ''
@@ -14,7 +14,7 @@ export class FakeUtterance {
   constructor(readonly text: string) {}
 }
 
-/** The speech of a browser, which says nothing by itself. */
+/** A browser's speech synthesis, which does nothing by itself. */
 export class FakeSpeech extends EventTarget {
   said: FakeUtterance[] = []
   speaking = false
@@ -30,7 +30,7 @@ export class FakeSpeech extends EventTarget {
   cancel() {
     this.speaking = false
   }
-  /** Voices that the device tells of later. */
+  /** Adds voices that the device lists later. */
   bring(voices: Voice[]) {
     this.voices = voices
     act(() => void this.dispatchEvent(new Event('voiceschanged')))
@@ -40,7 +40,7 @@ export class FakeSpeech extends EventTarget {
     if (!last) throw new Error('Nothing was said.')
     return last
   }
-  /** The last utterance is said to its end. */
+  /** Ends the last utterance. */
   end() {
     this.speaking = false
     act(() => this.last.onend?.())

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 
-it('a sign stands behind every step but the last, so no line begins with it', () => {
+it('a separator follows every step but the last, so that no line starts with it', () => {
   const crumbs = [
     { name: '5. razred', path: '/5-razred' },
     { name: 'Knjiga', path: '/5-razred/knjiga' },

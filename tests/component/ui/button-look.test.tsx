@@ -6,8 +6,8 @@ const sidesOf = (className?: string) =>
     .split(' ')
     .filter((name) => name.startsWith('px-'))
 
-describe('the sides of a button', () => {
-  test.each([undefined, '', 'basis-full', 'sm:px-3'])('are the usual ones with %j', (className) => {
+describe('the side padding of a button', () => {
+  test.each([undefined, '', 'basis-full', 'sm:px-3'])('is the default with %j', (className) => {
     expect(sidesOf(className)).toEqual(['px-5'])
   })
 
@@ -15,7 +15,7 @@ describe('the sides of a button', () => {
     ['px-3', 'px-3'],
     ['-ml-3 px-3', 'px-3'],
     ['px-10 text-lg', 'px-10'],
-  ])('are its own with %j', (className, sides) => {
+  ])('is its own with %j', (className, sides) => {
     expect(sidesOf(className)).toEqual([sides])
   })
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { DayInput } from '@/components/ui/day-input'
 
-test('a day is typed in Croatian, tidied when it is left, and handed on as it is stored', () => {
+test('a day is typed in Croatian format, normalized on blur, and reported as stored', () => {
   let now = ''
   function Host() {
     const [value, setValue] = useState('2026-11-20')

@@ -27,7 +27,7 @@ async function open() {
   return opener
 }
 
-it('is named and described by its texts, and takes the focus', async () => {
+it('is named and described by its texts, and takes focus', async () => {
   await open()
   const shown = screen.getByRole('dialog', { name: 'Postavke', description: 'Uredite podatke' })
   expect(shown.contains(document.activeElement)).toBe(true)
@@ -37,7 +37,7 @@ it('is named and described by its texts, and takes the focus', async () => {
 it.each([
   ['Escape', () => fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' })],
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Zatvori' }))],
-])('%s closes it and gives the focus back', async (_what, close) => {
+])('%s closes it and returns focus', async (_what, close) => {
   const opener = await open()
   close()
   await settle()
@@ -45,7 +45,7 @@ it.each([
   expect(document.activeElement).toBe(opener)
 })
 
-it('within a form is sent alone', async () => {
+it('inside a form is submitted separately', async () => {
   const sent: string[] = []
   const send = (name: string) => (event: FormEvent) => {
     event.preventDefault()

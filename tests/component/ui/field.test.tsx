@@ -17,7 +17,7 @@ it('ties label and hint to its control', () => {
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('its error takes the place of the hint and is read out', () => {
+it('its error replaces the hint and is announced', () => {
   render(
     <Field label="Ime" hint="Kako te zovu" error="Ime je obavezno">
       {(wiring) => <Input {...wiring} />}
@@ -30,12 +30,12 @@ it('its error takes the place of the hint and is read out', () => {
   expect(screen.queryByText('Kako te zovu')).toBeNull()
 })
 
-it('without hint and error nothing describes the control', () => {
+it('without hint and error the control has no description', () => {
   render(<Field label="Ime">{(wiring) => <Input {...wiring} />}</Field>)
   expect(input().hasAttribute('aria-describedby')).toBe(false)
 })
 
-it('a press on the label of a tick ticks it', () => {
+it('clicking a checkbox label ticks it', () => {
   render(
     <Field label="Pristajem" isLabelBehind>
       {(wiring) => <Checkbox {...wiring} />}

@@ -13,7 +13,7 @@ const Real = ({ onOpenChange, name }: Props) => (
   </Dialog>
 )
 
-it('says that its scripts can’t be loaded, closes, and tries again when it is opened again', async () => {
+it('shows that its scripts can’t be loaded, closes, and retries when opened again', async () => {
   const load = vi.fn<() => Promise<typeof Real>>().mockRejectedValueOnce(new Error('lost'))
   const onOpenChange = vi.fn()
   const Lazy = lazyDialog(load)
@@ -27,7 +27,7 @@ it('says that its scripts can’t be loaded, closes, and tries again when it is 
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   expect(toasts()).toEqual([`error: Greška ${NOT_LOADED}`])
-  // Whoever looks for faults finds it.
+  // The error is logged for debugging.
   expect(console.error).toHaveBeenCalledExactlyOnceWith(new Error('lost'))
   vi.mocked(console.error).mockClear()
 
@@ -40,7 +40,7 @@ it('says that its scripts can’t be loaded, closes, and tries again when it is 
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-it('one that was closed before its scripts came says nothing', async () => {
+it('closed before its scripts arrive, it shows nothing', async () => {
   let fail: (error: Error) => void = () => undefined
   const Lazy = lazyDialog(() => new Promise<typeof Real>((_, reject) => (fail = reject)))
   const { unmount } = render(<Lazy name="Prvi" onOpenChange={vi.fn()} />)

@@ -4,7 +4,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 
 const Head = ({ name }: { name: string }) => <p>{name}</p>
 
-it('a page goes on without a part that can’t be loaded, and says what is missing', async () => {
+it('a page continues without a part that can’t be loaded, and logs it', async () => {
   const lost = new Error('ChunkLoadError')
   const There = lazyPart(() => Promise.resolve(Head))
   const Lost = lazyPart<{ name: string }>(() => Promise.reject(lost))

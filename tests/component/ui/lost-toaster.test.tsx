@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('toasts whose toaster can’t be loaded are shown plainly, until the next one brings it', async () => {
+it('toasts are shown plainly while the toaster can’t be loaded', async () => {
   render(<ViewerParts />)
   await pass(100)
   act(() => toast(FAILED))

@@ -12,12 +12,12 @@ function linksOf(number: number, pages: number) {
   return links.map((link) => [link.textContent, link.getAttribute('href'), link.rel])
 }
 
-it('a list of one page has no way through pages', () => {
+it('a list of one page has no page links', () => {
   render(<PageLinks label="Stranice" number={1} pages={1} pathOf={pathOf} />)
   expect(document.body.textContent).toBe('')
 })
 
-it('leads to the page before, the next one, and those around the open one', () => {
+it('links to the previous page, the next one, and those around the current one', () => {
   expect(linksOf(5, 21)).toEqual([
     ['Prethodna stranica', '/knjiga/4', 'prev'],
     ['Sljedeća stranica', '/knjiga/6', 'next'],
@@ -29,7 +29,7 @@ it('leads to the page before, the next one, and those around the open one', () =
 it.each([
   [1, 'Sljedeća stranica'],
   [3, 'Prethodna stranica'],
-])('from page %i of three there is only „%s”', (number, name) => {
+])('on page %i of three there is only „%s”', (number, name) => {
   expect(
     linksOf(number, 3)
       .filter(([, , rel]) => rel)

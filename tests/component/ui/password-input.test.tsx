@@ -11,7 +11,7 @@ const renderInput = () =>
 const input = () => screen.getByLabelText<HTMLInputElement>('Lozinka')
 const show = () => fireEvent.click(screen.getByRole('button', { name: 'Prikaži lozinku' }))
 
-it('shows and hides what is typed, and sends nothing by it', () => {
+it('shows and hides typed text without submitting', () => {
   renderInput()
   fireEvent.input(input(), { target: { value: 'tajna' } })
   expect(input().type).toBe('password')
@@ -22,14 +22,14 @@ it('shows and hides what is typed, and sends nothing by it', () => {
   expect(input().type).toBe('password')
 })
 
-it('is hidden when its form is sent', () => {
+it('is hidden when its form is submitted', () => {
   renderInput()
   show()
   fireEvent.submit(document.forms[0] as HTMLFormElement)
   expect(input().type).toBe('password')
 })
 
-it('keeps name and autocomplete for password managers, and corrects no letter', () => {
+it('keeps name and autocomplete for password managers, without corrections', () => {
   renderInput()
   show()
   expect(input().name).toBe('password')

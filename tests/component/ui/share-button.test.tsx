@@ -22,28 +22,28 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('hands the bare address of the page to the device, and says nothing itself', async () => {
+it('passes the page’s bare address to the device, and shows nothing itself', async () => {
   device('share')
   await press('Podijeli')
   expect(share.mock.calls).toEqual([[{ title: 'Nil', url: ADDRESS }]])
   expect(toasts()).toEqual([])
 })
 
-it('says nothing to those who change their mind', async () => {
+it('shows nothing when the user cancels', async () => {
   share.mockRejectedValue(new DOMException('left', 'AbortError'))
   device('share')
   await press('Podijeli')
   expect(toasts()).toEqual([])
 })
 
-it('copies the address where nothing shares it', async () => {
+it('copies the address where sharing is not supported', async () => {
   device('clipboard')
   await press('Podijeli')
   expect(writeText.mock.calls).toEqual([[ADDRESS]])
   expect(toasts()).toEqual(['success: Uspjeh! Poveznica je kopirana.'])
 })
 
-it('gives the address to copy by hand where copying is not allowed', async () => {
+it('shows the address for copying where copying is not allowed', async () => {
   device('neither')
   await press('Podijeli')
   expect(toasts()).toEqual([`error: Greška Poveznica nije kopirana. Ovo je ona: ${ADDRESS}`])

@@ -9,7 +9,7 @@ vi.mock('next-themes', () => ({ useTheme: () => ({ ...themes, setTheme }) }))
 it.each([
   ['light', ['kao na uređaju', 'tamni', 'svijetli', 'kao na uređaju']],
   ['dark', ['kao na uređaju', 'svijetli', 'tamni', 'kao na uređaju']],
-])('on a device that is %s it goes through all looks, and says which it is', (system, names) => {
+])('on a device that is %s it cycles through all themes and names each', (system, names) => {
   Object.assign(themes, { theme: 'system', systemTheme: system })
   const { rerender } = render(<ThemeToggle />)
   for (const name of names) {

@@ -15,13 +15,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
-/** In steps: what React draws in between starts timers of its own. */
+/** In steps, since React's updates in between start their own timers. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 50)
     await act(() => vi.advanceTimersByTimeAsync(50))
 }
 
-it('a toast that the page before has left is shown for a second, in a live region', async () => {
+it('a toast left by the previous page is shown for a second, in a live region', async () => {
   toastAfterLoad(one)
   render(<ToastPlace />)
   await pass(100)
@@ -32,7 +32,7 @@ it('a toast that the page before has left is shown for a second, in a live regio
   expect(screen.queryByText(one.text)).toBeNull()
 })
 
-it('a second toast waits for the first, and a failure can be read for five seconds', async () => {
+it('a second toast waits for the first, and an error stays for five seconds', async () => {
   render(<Toaster />)
   act(() => toast(one))
   act(() => toast(other))
@@ -47,7 +47,7 @@ it('a second toast waits for the first, and a failure can be read for five secon
   expect(screen.queryByText(other.text)).toBeNull()
 })
 
-it('a success of more than a few words can be read, unless another waits', async () => {
+it('a longer success stays readable, unless another toast waits', async () => {
   const long = {
     ...one,
     text: 'Spremljeno s adresom „voda-2”: upisanu ima drugi zapis ili zapis u košu.',
@@ -62,7 +62,7 @@ it('a success of more than a few words can be read, unless another waits', async
   expect(screen.getByText(other.text)).toBeTruthy()
 })
 
-it('a failure that is closed makes room for the next at once', async () => {
+it('a closed error makes room for the next toast at once', async () => {
   render(<Toaster />)
   act(() => toast(other))
   act(() => toast(one))
@@ -74,7 +74,7 @@ it('a failure that is closed makes room for the next at once', async () => {
   await pass(2_000)
 })
 
-it('the focus holds a toast until it leaves', async () => {
+it('focus holds a toast until it leaves', async () => {
   render(<Toaster />)
   act(() => toast(other))
   await pass(100)
@@ -86,7 +86,7 @@ it('the focus holds a toast until it leaves', async () => {
   expect(screen.queryByText(other.text)).toBeNull()
 })
 
-it('a toast that comes before its toaster waits for it', async () => {
+it('a toast shown before its toaster is loaded waits for it', async () => {
   toast(one)
   render(<Toaster />)
   await pass(100)
@@ -94,7 +94,7 @@ it('a toast that comes before its toaster waits for it', async () => {
   await pass(1_500)
 })
 
-it('what was left is taken once', () => {
+it('a left toast is taken once', () => {
   toastAfterLoad(one)
   expect(takeLeftToast()).toEqual(one)
   expect(takeLeftToast()).toBeNull()
@@ -102,7 +102,7 @@ it('what was left is taken once', () => {
 
 const texts = () => useToastQueue.getState().toasts.map(({ text }) => text)
 
-it('a success ends the error of the same form, and no other', () => {
+it('a success removes the same form’s error, and no other', () => {
   const elsewhere = { ...other, about: 'another form', text: 'Drugo je zapelo' }
   toast(other)
   toast(elsewhere)
@@ -112,7 +112,7 @@ it('a success ends the error of the same form, and no other', () => {
   expect(texts()).toContain(elsewhere.text)
 })
 
-it('a success that is not told ends the error too, and a new error takes its place', () => {
+it('a silent success removes the error too, and a new error replaces it', () => {
   toast(other)
   toast({ ...other, text: 'Sada nešto drugo' })
   expect(texts()).toEqual(['Sada nešto drugo'])
@@ -120,7 +120,7 @@ it('a success that is not told ends the error too, and a new error takes its pla
   expect(texts()).toEqual([])
 })
 
-it('toasts are set in the font of the page', async () => {
+it('toasts use the page’s font', async () => {
   render(<Toaster />)
   act(() => toast(one))
   await pass(100)

@@ -9,7 +9,7 @@ import { UserMenu } from '@/components/across/accounts/user-menu'
 import { parentOf, viewerOf } from '../support/family'
 import { onSite } from '../support/site'
 
-// jsdom has no modal dialogs and no media.
+// jsdom has no modal dialogs and no media queries.
 window.matchMedia = () => new EventTarget() as MediaQueryList
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
@@ -35,7 +35,7 @@ const isExpanded = () => document.querySelector('[aria-expanded=true]') !== null
 
 type Opener = { element: ReactNode; name: RegExp; isOpen: () => boolean }
 
-/** Each thing that opens over a page: its button, and whether it is open. */
+/** Each element that opens over a page: its button, and whether it is open. */
 const OPENERS: Record<string, Opener> = {
   'the hamburger': {
     element: <MobileMenu />,

@@ -21,7 +21,7 @@ export default function ResetPage() {
       footer={<EntryLink href="/prijava">Sjetili ste se lozinke? Prijavite se</EntryLink>}
     >
       <script dangerouslySetInnerHTML={{ __html: MARK_LINKED }} />
-      {/* The height of its tallest first state, so that nothing below moves when a link is read. */}
+      {/* The height of the tallest initial state, so that nothing moves when a link is read. */}
       <div className="min-h-60">
         <ResetScreen />
       </div>

@@ -7,7 +7,7 @@ import { FUN_QUIZZES_PATH } from '@/lib/platform/paths'
 
 export const generateStaticParams = funQuizPlaceholders
 
-/** The frame of a fun quiz, as a lesson's elements have it: a slim bar with the way back. */
+/** The frame of a fun quiz: a slim bar with a link back, as for lesson elements. */
 export default async function FunQuizLayout({
   children,
   params,

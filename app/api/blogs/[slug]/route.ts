@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   }),
 )
 
-/** A post by a slug that it had. */
+/** A post by one of its former slugs. */
 async function postNow(former: string) {
   const slug = await slugNow('blog_posts', former)
   return slug === null ? null : cachedPost(slug)

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(pauseSessionContract, async ({ session, body }) => {
     assertSelf(session, body.userID)
     const { from, to } = spanOf(body, new Date())
-    // No one has worked before signing in.
+    // Time before the session started does not count.
     const startedAt = Math.max(from.getTime(), openedAt(session.id).getTime())
     await countTime(session.accountId, new Date(startedAt), to)
   }),

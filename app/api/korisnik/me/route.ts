@@ -5,7 +5,7 @@ import { renewClaims } from '@/lib/across/accounts/session-answer'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(meContract, async ({ session, body, request, headers }) => {
-    // Claims of someone else: another tab has signed in meanwhile.
+    // The claims belong to someone else: another tab has signed in.
     if (body.sub !== session.accountId) throw new HttpError(401, MESSAGES.invalidUserToken)
     return { user: await renewClaims(session, { request, headers }) }
   }),

@@ -7,7 +7,7 @@ import { resetPassword } from '@/lib/across/accounts/passwords'
 export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(resetPasswordContract, async ({ body, request, headers }) => {
     const accountId = await resetPassword({ ...body, address: clientAddress(request) })
-    // The owner of the mailbox may try the new password, whatever others try meanwhile.
+    // The mailbox's owner may try the new password even while others' attempts are limited.
     headers.append('set-cookie', deviceCookie(request, accountId))
   }),
 )

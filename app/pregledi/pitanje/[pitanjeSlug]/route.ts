@@ -2,7 +2,7 @@ import { cachedQuestionPreview, previewAnswer } from '@/app/pregledi/preview-ans
 import { questionNumber } from '@/lib/content/questions/question-slug'
 import { knowledgePageOf, type KnowledgeRoute } from '@/lib/asking/search/knowledge/route'
 
-/** The picture that links to a question show. */
+/** The preview picture of a question, for links. */
 export async function GET(_: Request, route: KnowledgeRoute) {
   const page = await knowledgePageOf(route)
   const number = page && questionNumber(page.slug)

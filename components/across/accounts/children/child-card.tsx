@@ -18,7 +18,7 @@ type ChildCardProps = {
   /** Undefined while the grade is closed. */
   gradeName: string | undefined
   lastLesson: RecentLesson | undefined
-  /** The last seven days; undefined without time, or without a subscription. */
+  /** The last seven days; undefined without learning time or without a subscription. */
   week: Week | undefined
   isSaved: boolean
   now: Date
@@ -27,7 +27,7 @@ type ChildCardProps = {
   onDelete: () => void
 }
 
-/** A child as the parent sees it, and what can be done with its profile. */
+/** A child in the parent's list, with actions on its profile. */
 export function ChildCard(props: ChildCardProps) {
   const { child, gradeName, lastLesson, week, isSaved, now, onOpen, onEdit, onDelete } = props
   const { firstName, nickName } = child

@@ -46,7 +46,7 @@ export function ChildDialog({ onOpenChange, onSaved, ...family }: ChildDialogPro
   )
 }
 
-/** The fields of a child. Nothing here is the parent's own, so browsers fill nothing in. */
+/** A child's fields. Browsers must not autofill them with the parent's data. */
 function ChildForm({ parent, child, onSaved }: ChildFormProps) {
   const grades = useSite((site) => site.grades)
   const { form, formProps, field, isSending, message, errorOf, ...own } = useChildForm({
@@ -57,7 +57,7 @@ function ChildForm({ parent, child, onSaved }: ChildFormProps) {
   })
   const [avatarURL, gradeID] = useWatch({ control: form.control, name: ['avatarURL', 'gradeID'] })
   const changeGrade = () => {
-    // `gradeID` is still the one before.
+    // The form still holds the previous `gradeID`.
     const values = form.getValues()
     if (own.kindIn(values) !== own.kindIn({ ...values, gradeID })) forgetSecret(form)
   }

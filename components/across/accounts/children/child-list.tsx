@@ -13,15 +13,15 @@ import type { Child } from '@/lib/people/users/model'
 import { useSite } from '@/stores/site'
 import { ChildCard } from './child-card'
 
-/** Its drawing is loaded for parents who have no children yet. */
+/** The drawing is loaded only for parents without children. */
 const EmptyState = lazyPart(() =>
   import('@/components/ui/empty-state').then((one) => one.EmptyState),
 )
 
-/** Id of the list's heading, which can take the focus. */
+/** Id of the list's heading, which can receive focus. */
 export const CHILDREN_HEADING = 'djeca'
 
-/** The dialog of a parent that is open. */
+/** A parent's open dialog. */
 export type ParentDialog = { kind: 'add' | 'erase' } | { kind: 'edit' | 'delete'; child: Child }
 
 type ChildListProps = {
@@ -33,7 +33,7 @@ type ChildListProps = {
   onAsk: (dialog: ParentDialog) => void
 }
 
-/** The children of a parent, or what to do while there are none. */
+/** A parent's children, or what to do while there are none. */
 export function ChildList(props: ChildListProps) {
   const { parent, lastLessons, weeks, savedId, now, onAsk } = props
   const { children } = parent
@@ -90,7 +90,7 @@ export function ChildList(props: ChildListProps) {
 
 async function open(parent: Parent, { _id }: Child): Promise<void> {
   try {
-    // With it comes what a session leaves behind: few parents switch at once.
+    // Loaded on demand, together with the code that ends a session: few parents switch at once.
     const { switchSession } = await import('../open-profile')
     await switchSession(parent, _id)
     loadPage('/profil')

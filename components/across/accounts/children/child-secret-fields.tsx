@@ -14,7 +14,7 @@ type ChildSecretFieldsProps = Pick<ChildFormState, 'form' | 'field' | 'errorOf'>
   gradeOrder: number | undefined
 }
 
-/** What a child signs in by: a password or pictures; set, changed or taken away. */
+/** A child's secret, a password or pictures: set, change or remove it. */
 export function ChildSecretFields(props: ChildSecretFieldsProps) {
   const { form, field, errorOf, child, gradeOrder } = props
   const { control } = form
@@ -63,7 +63,10 @@ export function ChildSecretFields(props: ChildSecretFieldsProps) {
   )
 }
 
-/** A half-filled secret must not block a form without one, or with one of the other kind. */
+/**
+ * Clears the secret, so that a half-filled one does not block a form that needs none or another
+ * kind.
+ */
 export function forgetSecret(form: UseFormReturn<ChildForm>): void {
   form.setValue('password', '')
   form.setValue('pictures', [])
@@ -75,7 +78,7 @@ const WITHOUT = 'Bez toga se dijete prijavljuje samo preko Vašeg računa.'
 const PICTURES =
   'Četiri slike po redu, ista smije i dvaput. Vrijede samo na uređaju na kojem ste se i Vi prijavili.'
 
-/** What to know about a secret of a kind, for a child that has one of some kind, or none. */
+/** The hint for a kind of secret, depending on the child's current kind. */
 function secretHint(kind: SecretKind, has: SecretKind | null): string {
   const about = kind === 'pictures' ? PICTURES : 'Najmanje 8 znakova.'
   if (has === null) return `Neobavezno. ${about} ${WITHOUT}`

@@ -25,7 +25,7 @@ type DeleteChildDialogProps = {
 
 const WORDS = { done: 'Profil djeteta je obrisan', failed: USER_MESSAGES.deleteFailed }
 
-/** Asks before a child's profile is erased, and names what goes with it. */
+/** Confirms erasing a child's profile and names what is lost. */
 export function DeleteChildDialog(props: DeleteChildDialogProps) {
   const { onOpenChange, parent, child, onDeleted } = props
   const show = useUser((state) => state.show)
@@ -78,7 +78,7 @@ export function DeleteChildDialog(props: DeleteChildDialogProps) {
   )
 }
 
-/** Whether this parent no longer has the child: an answer was lost, or another tab was first. */
+/** Whether the child is already erased: a response was lost, or another tab was first. */
 async function isGone(parent: Parent, child: Child): Promise<boolean> {
   await useUser.getState().load()
   const { user } = useUser.getState()

@@ -26,7 +26,7 @@ const CHANGED = { done: 'Podaci djeteta su spremljeni', failed: USER_MESSAGES.ch
 
 export type ChildFormState = ReturnType<typeof useChildForm>
 
-/** The form of a child: its values, what it sends, whether the nickname is free. */
+/** A child's form: values, submission, and whether the nickname is free. */
 export function useChildForm({ parent, grades, child, onSaved }: ChildFormOptions) {
   const show = useUser((state) => state.show)
   const [refused, setRefused] = useState<{ nickName: string; sentence: string }>()
@@ -59,7 +59,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
     },
   })
   const nickName = useWatch({ control: contractForm.form.control, name: 'nickName' })
-  /** Checks whether the nickname is free; to be called when its field is left. */
+  /** Checks whether the nickname is free; call when its field loses focus. */
   const checkNickName = async () => {
     const { success, data: asked } = nickNameSchema.safeParse(nickName)
     if (!success || (child && isSameSignIn(asked, child.nickName))) return
@@ -78,7 +78,7 @@ export function useChildForm({ parent, grades, child, onSaved }: ChildFormOption
 export const orderOf = (grades: Grade[], gradeID: string): number | undefined =>
   grades.find(({ _id }) => _id === gradeID)?.order
 
-/** The new secret of the chosen kind; nothing where it was left empty. */
+/** The new secret of the chosen kind; false when left empty. */
 function secretIn({ password, pictures }: ChildForm, kind: SecretKind) {
   if (kind === 'pictures') return pictures.length > 0 && { pictures }
   return password !== '' && { password }
@@ -98,7 +98,10 @@ async function update(parent: Parent, { _id }: Child, values: ChildForm, kind: S
   return (await withToasts(call(accountsCalls.updateChild, { body }), CHANGED)).child
 }
 
-/** Why a nickname can't be taken. Specification, section 5: it can if the call fails. */
+/**
+ * The reason a nickname is refused. If the request fails, it is accepted (specification, section
+ * 5).
+ */
 const objectionTo = (nickName: string): Promise<string | undefined> =>
   call(accountsCalls.checkNickname, { body: { nickName } }).then(
     ({ available, message = FIELD_MESSAGES.nickNameTaken, suggestion }) => {

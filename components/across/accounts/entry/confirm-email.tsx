@@ -19,7 +19,7 @@ export function ConfirmEmail() {
   const token = asked || spent
   const forget = () => {
     setSpent(token)
-    // A used token does not stay in the history.
+    // Keeps the used token out of the history.
     window.history.replaceState(null, '', window.location.pathname)
   }
   if (token) return <Confirmation key={token} token={token} onAnswer={forget} />
@@ -69,7 +69,7 @@ function Confirmation({ token, onAnswer }: { token: string; onAnswer: () => void
   }
 }
 
-/** Loads the sign-in, which sends a signed-in user on to the profile. */
+/** Loads the sign-in page, which redirects signed-in users to the profile. */
 const ContinueLink = () => (
   <Button className="w-full" onClick={() => loadPage('/prijava')}>
     Nastavi

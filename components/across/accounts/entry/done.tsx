@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 type DoneProps = { title: string; children?: ReactNode }
 
-/** The result in place of a form. It takes the focus, so that it is read at once. */
+/** The result that replaces a form. It takes focus, so that it is read at once. */
 export function Done({ title, children }: DoneProps) {
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])

@@ -4,11 +4,11 @@ import { RETURN_PARAM, returnPath } from '@/lib/platform/browser/return-path'
 import { readSessionOver } from '@/lib/across/accounts/session-over'
 import { announceSession } from '@/stores/session'
 
-/** The page that asked for the sign-in, or the one on which a session was over. */
+/** The page that required the sign-in, or the page where the session ended. */
 const wantedPage = () =>
   new URLSearchParams(window.location.search).get(RETURN_PARAM) ?? readSessionOver()
 
-/** Goes to the page that a user wanted before signing in. */
+/** Opens the page a user wanted before signing in. */
 export function enter(): void {
   announceSession()
   // Specification, section 8.

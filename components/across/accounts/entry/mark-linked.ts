@@ -1,5 +1,5 @@
-/** A script for pages that show something else behind `#`: it hides the stored page then. */
+/** An inline script that hides the cached page when the address has a hash with other content. */
 export const MARK_LINKED = "if(location.hash.length>1)document.documentElement.dataset.linked=''"
 
-/** The class of what is hidden until `useHash` knows the address. */
+/** Class of elements hidden until `useHash` knows the address. */
 export const UNLESS_LINKED = 'in-[[data-linked]]:invisible'

@@ -6,7 +6,7 @@ import { passwordAdvice } from '@/lib/across/accounts/password-strength'
 
 type NewPasswordFieldProps = UseFormRegisterReturn & { label: string; error: string | undefined }
 
-/** A password to be chosen, with advice in words while it is typed. */
+/** A field for a new password, with advice in words while typing. */
 export function NewPasswordField({ onChange, ...rest }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   return (

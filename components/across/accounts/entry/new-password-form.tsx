@@ -8,7 +8,7 @@ import { NewPasswordField } from './new-password-field'
 
 type NewPasswordFormProps = {
   token: string
-  /** Whose password it is: an e-mail address or a nickname. */
+  /** The password's account: an e-mail address or a nickname. */
   signInName: string
   onChanged: () => void
   onSpent: () => void
@@ -19,7 +19,7 @@ const schema = async () =>
     password: true,
   })
 
-/** Sets the password that a mailed link is for. */
+/** Sets the new password of a mailed link. */
 export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPasswordFormProps) {
   const { formProps, field, isSending, message } = useContractForm<{ password: string }>({
     schema,
@@ -27,7 +27,7 @@ export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPa
       try {
         await call(accountsCalls.resetPassword, { body: { token, password } })
       } catch (error) {
-        // Used elsewhere meanwhile, or an hour has passed.
+        // The link was used meanwhile or has expired after an hour.
         if (error instanceof ApiError && error.status === 400 && !error.fields) return onSpent()
         throw error
       }
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, signInName, onChanged, onSpent }: NewPa
         Nova lozinka je za račun <strong>{signInName}</strong>. Kad je spremite, završit će sve
         ranije prijave na njega.
       </p>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input
         type="text"
         name="username"

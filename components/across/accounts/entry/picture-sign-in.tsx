@@ -18,7 +18,7 @@ export type PictureForm = { nickName: string; pictures: PictureName[] }
 const schema = async () =>
   (await import('@/lib/across/accounts/pictures/contract')).signInByPicturesContract.body
 
-/** Sign-in of a child by a nickname, which this device may know already, and four pictures. */
+/** A child's sign-in by nickname, possibly known on this device, and four pictures. */
 export function PictureSignIn() {
   const [known, setKnown] = useState(pictureChildren)
   const { form, formProps, isSending, message, errorOf } = useContractForm<PictureForm>({

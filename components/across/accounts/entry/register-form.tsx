@@ -30,15 +30,15 @@ const sendWith = (termsVersion: string) => async (form: z.output<Body>) => {
 }
 
 /**
- * Why an e-mail is taken, or null; also when the call fails (section 5): registering says it
- * anyway.
+ * The message for a taken e-mail, or null, also when the request fails (section 5): registration
+ * checks again.
  */
 async function isEmailTaken(email: string): Promise<string | null> {
   const { available } = await call(accountsCalls.checkEmail, { body: { email } }).catch(() => ({
     available: true,
   }))
   if (available) return null
-  // Loaded with the form's schema by now.
+  // Already loaded with the form's schema.
   const { FIELD_MESSAGES } = await import('@/lib/across/accounts/model')
   return FIELD_MESSAGES.emailTaken
 }
@@ -51,7 +51,8 @@ const NAME = {
 } as const
 
 /**
- * Registration of a parent, who is then signed in, and back at the price list if it led here. Nothing is ticked in advance (GDPR, recital 32).
+ * Registers a parent, signs them in and returns to the price list if it led here. Nothing is ticked
+ * in advance (GDPR, recital 32).
  * @param termsVersion the edition of the terms that the page names
  */
 export function RegisterForm({ termsVersion }: { termsVersion: string }) {
@@ -114,7 +115,7 @@ export function RegisterForm({ termsVersion }: { termsVersion: string }) {
   )
 }
 
-/** In a tab of its own, so that nothing typed is lost. */
+/** Opens in a new tab, so that typed text is not lost. */
 const TextLink = ({ path, children }: { path: string; children: string }) => (
   <a href={path} target="_blank" className="font-semibold text-link underline underline-offset-4">
     {children}

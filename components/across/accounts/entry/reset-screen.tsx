@@ -20,24 +20,24 @@ const schema = async () =>
 
 const Asking = () => <Waiting label="Provjeravam poveznicu..." />
 
-/** Loaded for users of a mailed link only. */
+/** Loaded only for users of a mailed link. */
 const NewPasswordForm = lazyPart(
   () => import('./new-password-form').then((one) => one.NewPasswordForm),
   { loading: Asking, isNeeded: true },
 )
 
-/** Both halves of a reset: the request for the letter, and the new password by its link. */
+/** Both parts of a reset: requesting the letter, and the new password by its link. */
 export function ResetScreen() {
   const token = useHash()
   const [isChanged, setChanged] = useState(false)
   const finish = () => {
     setChanged(true)
-    // A used token does not stay in the history.
+    // Keeps the used token out of the history.
     window.history.replaceState(null, '', window.location.pathname)
   }
   if (isChanged)
     return (
-      // The frame hides its other links (entry-frame).
+      // Makes the frame hide its other links (entry-frame).
       <div data-finished>
         <Done title="Lozinka je promijenjena">
           <p>Sve ranije prijave su završene. Prijavite se novom lozinkom.</p>
@@ -55,7 +55,7 @@ export function ResetScreen() {
   )
 }
 
-/** Requests the letter. The answer is the same whether there is such an account or not. */
+/** Requests the letter. The response does not reveal whether the account exists. */
 function RequestReset() {
   const [sentFor, setSentFor] = useState<string>()
   if (sentFor === undefined) return <RequestForm onSent={setSentFor} />
@@ -109,7 +109,7 @@ type ResetByLinkProps = { token: string; onChanged: () => void }
 const ask = async (token: string) =>
   (await call(accountsCalls.verifyReset, { body: { token } })).signInName
 
-/** Without its token the page is the one that asks for a new letter. */
+/** Without a token the page shows the request for a new letter. */
 function forgetLink(): void {
   window.location.hash = ''
 }

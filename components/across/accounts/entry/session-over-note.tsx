@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react'
 import { forgetSessionOver, isSessionOver } from '@/lib/across/accounts/session-over'
 
 /**
- * Tells users whose session has ended why they see the sign-in. The page is the same for everyone
- * and is drawn before its code runs: a mark on the document (MARK_SESSION_OVER) shows the note, so
- * nothing moves.
+ * Explains the sign-in page to users whose session has ended. The page is the same for everyone and
+ * is drawn before its code runs, so a mark on the document (MARK_SESSION_OVER) shows the note
+ * without moving anything.
  */
 export function SessionOverNote() {
   useLayoutEffect(() => {

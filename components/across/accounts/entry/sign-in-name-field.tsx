@@ -6,11 +6,11 @@ import { USER_LIMITS } from '@/lib/people/users/limits'
 type SignInNameFieldProps = UseFormRegisterReturn & {
   label: 'Email ili nadimak' | 'Nadimak'
   error: string | undefined
-  /** What the return key of a phone leads to. */
+  /** The label of the return key on a phone. */
   enterKeyHint: 'next' | 'send'
 }
 
-/** The name that someone signs in by: a parent's e-mail or a pupil's nickname. */
+/** The sign-in name: a parent's e-mail or a pupil's nickname. */
 export const SignInNameField = (props: SignInNameFieldProps) => (
   <TextField
     {...props}

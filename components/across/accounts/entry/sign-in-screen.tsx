@@ -12,7 +12,7 @@ const PictureSignIn = lazyPart(() => import('./picture-sign-in').then((one) => o
   loading: () => <Waiting label="Učitavam slike..." />,
 })
 
-/** Both ways in: by a password, and by pictures for children who don't type yet. */
+/** Both sign-ins: by password, and by pictures for children who can't type yet. */
 export function SignInScreen() {
   const hash = useHash()
   if (hash === 'slike')

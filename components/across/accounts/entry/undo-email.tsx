@@ -15,8 +15,8 @@ type Undoing =
   | { phase: 'undone'; resetToken: string }
 
 /**
- * Undoes a change of the e-mail by the link that the former address got. It waits for a press: what
- * opens links before their reader does must undo nothing.
+ * Undoes a change of e-mail by the link sent to the former address. It waits for a click, because
+ * programs that open links before the reader does must not undo anything.
  */
 export function UndoEmail() {
   const token = useHash()
@@ -28,7 +28,7 @@ export function UndoEmail() {
     try {
       const { resetToken } = await call(accountsCalls.undoEmail, { body })
       setState({ phase: 'undone', resetToken })
-      // A used token does not stay in the history.
+      // Keeps the used token out of the history.
       window.history.replaceState(null, '', window.location.pathname)
     } catch (error) {
       const { status, message } =

@@ -5,12 +5,12 @@ type LinkAnswer<T> =
   | { phase: 'asking' }
   | { phase: 'spent' }
   | { phase: 'works'; found: T }
-  /** No statement about the link: worth another try. */
+  /** Says nothing about the link itself, so a retry is worthwhile. */
   | { phase: 'failed'; message: string }
 
 /**
- * What the server says of a mailed link's token; null from `ask` when it is spent. One call per
- * try, however often React runs the effect: some links are used up by asking.
+ * Checks a mailed link's token. `ask` returns null for a used or expired link. It is called once
+ * per try, however often React runs the effect: some links are used up by the request.
  */
 export function useLinkAnswer<T>(token: string, ask: (token: string) => Promise<T | null>) {
   const [answer, setAnswer] = useState<LinkAnswer<T>>({ phase: 'asking' })
@@ -36,7 +36,7 @@ export function useLinkAnswer<T>(token: string, ask: (token: string) => Promise<
 const toAnswer = <T>(found: T | null): LinkAnswer<T> =>
   found === null ? { phase: 'spent' } : { phase: 'works', found }
 
-/** A 400 means a refused token; any other failure passes. */
+/** A 400 means a rejected token; any other failure is temporary. */
 function toFailure(error: unknown): LinkAnswer<never> {
   const { status, message } = error instanceof ApiError ? error : new ApiError(0, OFFLINE_MESSAGE)
   return status === 400 ? { phase: 'spent' } : { phase: 'failed', message }

@@ -14,7 +14,7 @@ type WhoSignsInProps = {
   onForget: () => void
 }
 
-/** Who signs in: one of the children that this device knows, or a typed nickname. */
+/** Chooses who signs in: a child known on this device, or a typed nickname. */
 export function WhoSignsIn({ form, error, known, onForget }: WhoSignsInProps) {
   const nickName = useWatch({ control: form.control, name: 'nickName' })
   const [isOther, setOther] = useState(known.length === 0)

@@ -3,7 +3,7 @@ import { formatTime } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { Facts } from './facts'
 
-/** What a family may use, until when, and what is left of the day. */
+/** A family's access, its end, and what remains for today. */
 export function AccessFacts({ access }: { access: AccessView }) {
   const { subscription, aiUntil, aiMaxUntil, professorUntil, tokensNo, professorNo } = access
   return (

@@ -5,7 +5,7 @@ import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
 import { useAdmin } from '@/stores/admin'
 
-/** Asks an admin for the password, on pages whose calls need it. */
+/** Asks an admin for the password on pages whose requests need it. */
 export function AdminConfirmPlace() {
   const email = useAdmin((state) => state.user?.email ?? '')
   return (

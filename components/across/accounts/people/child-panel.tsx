@@ -12,7 +12,7 @@ const SIGNS_IN_BY = {
   parent: 'samo preko roditelja',
 }
 
-/** A child of a family: sign-in, leaderboards, and learning in a few figures. */
+/** A child of a family: sign-in, leaderboards and key learning figures. */
 export function ChildPanel({ child }: { child: Family['children'][number] }) {
   const { xp, dailyVisits, answers, rightAnswers, lastAnswerAt } = child.learning
   const rightShare = answers ? `, ${Math.round((100 * rightAnswers) / answers)} % točno` : ''

@@ -1,4 +1,4 @@
-/** Names and values, one a line. */
+/** Names and values, one pair per line. */
 export function Facts({ facts }: { facts: [name: string, value: string][] }) {
   return (
     <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

@@ -18,7 +18,7 @@ import { SessionList } from './session-list'
 
 const STALE = [callOf(readFamilyContract)]
 
-/** A family: what it may use, who signs in where, and what an admin can do about it. */
+/** A family: its access, its sessions, and actions for admins. */
 export function FamilyPage({ id }: { id: string }) {
   const family = useCall(callOf(readFamilyContract), { params: { id } }, { isForgotten: true })
   return (

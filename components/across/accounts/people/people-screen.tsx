@@ -19,7 +19,7 @@ const YES_OR_NO = (yes: string, no: string) => [
   { value: 'false', label: no },
 ]
 
-/** Parents and children; one of them opens the family. */
+/** Parents and children; each opens the family. */
 export function PeopleScreen() {
   const { record: id } = useAddress()
   const wasOpen = useWasOpen()

@@ -19,9 +19,9 @@ import { call } from '@/lib/platform/http/client'
 type PersonActionsProps = {
   person: { _id: string; blockedAt: string | null; sessions: unknown[] }
   name: string
-  /** Of a parent. */
+  /** For a parent. */
   childCount?: number
-  /** A parent's address that is to be confirmed. */
+  /** A parent's unconfirmed address. */
   waitingEmail?: string | null
 }
 
@@ -36,7 +36,7 @@ type Action = {
   isErasing?: boolean
 }
 
-/** What an admin can do about a parent or a child; each is asked first. */
+/** An admin's actions on a parent or child; each asks for confirmation. */
 export function PersonActions({ person, name, childCount, waitingEmail }: PersonActionsProps) {
   const [asked, ask] = useState<Action | null>(null)
   const { isSending, run } = useCommand()
@@ -81,7 +81,7 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
     },
   ]
   const send = ({ run: work, done, isErasing }: Action) => {
-    // The password may be asked for next, in a dialog of its own.
+    // The password question may follow in its own dialog.
     ask(null)
     const isGone = isErasing && isParent
     const afterwards = async () => {
@@ -120,7 +120,7 @@ export function PersonActions({ person, name, childCount, waitingEmail }: Person
   )
 }
 
-/** For a parent whom no letter reaches. */
+/** For parents whom letters don't reach. */
 const confirmationOf = (email: string, params: { id: string }): Action => ({
   label: 'Potvrdi email…',
   title: `Potvrditi adresu ${email}?`,
@@ -129,7 +129,7 @@ const confirmationOf = (email: string, params: { id: string }): Action => ({
   run: () => call(callOf(confirmPersonEmailContract), { params, body: { email } }),
 })
 
-/** What blocking a parent does to the children, and what unblocking does. */
+/** The effect of blocking or unblocking a parent on the children. */
 const blockedChildren = (count: number) =>
   count === 1
     ? {

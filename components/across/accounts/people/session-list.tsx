@@ -3,10 +3,10 @@ import type { Family } from './family'
 
 type SessionListProps = { sessions: Family['parent']['sessions'] }
 
-/** Sessions that are shown; an account may have two hundred. */
+/** Sessions shown; an account may have two hundred. */
 const SHOWN = 5
 
-/** Where an account is signed in, the last used first. */
+/** An account's sessions, most recently used first. */
 export function SessionList({ sessions }: SessionListProps) {
   if (!sessions.length) return <p className="mb-4 text-muted">Nema otvorenih sesija.</p>
   const more = sessions.length - SHOWN

@@ -24,7 +24,7 @@ export function PictureChoice({ legend, chosen, error, onChange }: PictureChoice
       <legend className="mb-2 font-bold">{legend}</legend>
       <div className="mb-3 flex items-center justify-between gap-2">
         <ChosenPictures chosen={chosen} />
-        {/* Never removed: a keyboard user would lose the place. */}
+        {/* Never removed, so that keyboard users keep their place. */}
         <Button
           variant="secondary"
           aria-disabled={chosen.length === 0}

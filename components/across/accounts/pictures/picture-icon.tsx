@@ -27,7 +27,7 @@ const RED = 'text-[var(--fig-red)] fill-[var(--fig-red-soft)]'
 const PURPLE = 'text-[var(--fig-purple)] fill-[var(--fig-purple-soft)]'
 const YELLOW = 'text-[var(--fig-yellow)] fill-[var(--fig-yellow-soft)]'
 
-/** The shapes differ too, so the colours are not needed to tell them apart. */
+/** The shapes differ too, so that the pictures can be told apart without colour. */
 const LOOKS: Record<PictureName, [Icon: LucideIcon, colors: string]> = {
   macka: [Cat, ORANGE],
   puz: [Snail, PURPLE],
@@ -41,14 +41,14 @@ const LOOKS: Record<PictureName, [Icon: LucideIcon, colors: string]> = {
   palma: [TreePalm, GREEN],
   jabuka: [Apple, RED],
   sladoled: [IceCreamCone, ORANGE],
-  // Filled, it would have no door.
+  // With a fill the door would not be visible.
   kuca: [House, 'text-[var(--fig-green)] fill-none'],
   auto: [Car, BLUE],
   brod: [Sailboat, BLUE],
   balon: [Balloon, ORANGE],
 }
 
-/** One of the sixteen pictures, without a name of its own. */
+/** One of the sixteen pictures, without an accessible name. */
 export function PictureIcon({ name, className }: { name: PictureName; className: string }) {
   const [Icon, colors] = LOOKS[name]
   return <Icon aria-hidden="true" strokeWidth={1.75} className={clsx(colors, className)} />

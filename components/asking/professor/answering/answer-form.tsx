@@ -30,12 +30,12 @@ const STALE = [
 
 type AnswerFormProps = {
   question: OpenedQuestion
-  /** The answer that is corrected. */
+  /** The answer being corrected. */
   corrected?: { text: string; at: string }
   onDone?: () => void
 }
 
-/** Writes an answer, with templates and a preview. What fills the text goes through `write`. */
+/** Writes an answer, with templates and a preview. Tools change the text through `write`. */
 export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
   const { _id: id } = question
   const draft = useSavedDraft(id, corrected?.text ?? question.draft, corrected === undefined)
@@ -58,7 +58,7 @@ export function AnswerForm({ question, corrected, onDone }: AnswerFormProps) {
       if (!(error instanceof ApiError)) throw error
       draft.resume()
       setMessage(error.fields?.answer?.[0] ?? error.message)
-      // Someone else was first: what is written here stays.
+      // Another admin answered first. The text written here stays.
       const { question: current } = (error.current ?? {}) as { question?: OpenedQuestion }
       setFirst(current)
     } finally {

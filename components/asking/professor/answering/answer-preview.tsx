@@ -7,7 +7,7 @@ import { tagsAsText } from '@/lib/platform/markdown/tags-as-text'
 
 const PAUSE_MS = 400
 
-/** An answer as its pupil will see it, with its formulas. */
+/** An answer as its pupil will see it, with formulas. */
 export function AnswerPreview({ markdown }: { markdown: string }) {
   const shown = useDebounced(markdown, PAUSE_MS)
   const { data } = useCall(

@@ -6,12 +6,12 @@ import { callOf } from '@/lib/platform/http/call'
 import { ApiError, call } from '@/lib/platform/http/client'
 import { draftReplyContract } from '@/lib/asking/professor/answering/contract'
 
-/** As long as a model may take for a whole reply. */
+/** The longest time a model may take for a reply. */
 const TIMEOUT_MS = 65_000
 
 type DraftedReplyProps = { questionId: string; onDrafted: (text: string) => void }
 
-/** Lets a model draft the answer, which is read and changed before it is sent. */
+/** Has a model draft the answer, which an admin reviews before sending. */
 export function DraftedReply({ questionId: id, onDrafted }: DraftedReplyProps) {
   const [isWriting, setWriting] = useState(false)
   const draft = async () => {

@@ -17,7 +17,7 @@ type GivenAnswerProps = { question: OpenedQuestion; answer: string }
 
 const knowledgePath = (id: string) => `/admin/pitanja?record=${id}`
 
-/** The answer that was sent: it can be corrected, and become a question of the knowledge base. */
+/** The sent answer. It can be corrected and become a question of the knowledge base. */
 export function GivenAnswer({ question, answer }: GivenAnswerProps) {
   const { _id: id, answeredAt, answeredBy, isSeen, knowledgeId, lesson } = question
   const [isCorrecting, correct] = useState(false)

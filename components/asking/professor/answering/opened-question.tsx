@@ -24,7 +24,7 @@ import { GivenAnswer } from './given-answer'
 import { PromiseBadge } from './promise-badge'
 import { QuestionContext } from './question-context'
 
-/** A question with what it is about, and its answer or the form of one. */
+/** A question with its context, and its answer or the form for one. */
 export function OpenedQuestion({ id }: { id: string }) {
   const question = useCall(
     callOf(openContract),
@@ -83,7 +83,10 @@ function Shown({ question }: { question: Question }) {
   )
 }
 
-/** Who works on it: taken for half an hour from the last work, and released. */
+/**
+ * The admin working on the question, reserved for half an hour after the last action or until
+ * released.
+ */
 function WhoWorks({ question: { _id: id, takenBy, isMine } }: { question: Question }) {
   const { isSending, run } = useCommand()
   const change = (work: () => Promise<unknown>, done: string) =>

@@ -7,7 +7,7 @@ const LOOKS = {
   open: 'bg-sunken text-muted',
 }
 
-/** By when an answer is promised, and how near that is. */
+/** When an answer is promised, and how close that is. */
 export function PromiseBadge({ promisedAt }: { promisedAt: string }) {
   const { state, words } = promiseOf(new Date(promisedAt), new Date())
   return (

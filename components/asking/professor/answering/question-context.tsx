@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text'
 import type { OpenedQuestion } from '@/lib/asking/professor/model'
 import { OUTCOME_WORDS } from '../words'
 
-/** The question of the lesson that is asked about, its key, and how the pupil answered it. */
+/** The lesson question the pupil asks about, its key, and the pupil's answer. */
 export function QuestionContext({ question: asked }: { question: OpenedQuestion }) {
   const { question, questionId, key, ownAnswer, outcome } = asked
   if (question === null) return null

@@ -15,7 +15,7 @@ type QuestionListProps = {
   empty: string
 }
 
-/** A page of questions as admins see them: whose they are is not told. */
+/** A page of questions for admins, without the pupils' names. */
 export function QuestionList({ query, empty }: QuestionListProps) {
   return (
     <Loaded<Page> query={query} title="Popis se ne može učitati" skeleton={<ListSkeleton />}>
@@ -38,7 +38,7 @@ export function QuestionList({ query, empty }: QuestionListProps) {
   )
 }
 
-/** Of more than are counted the first are to be paged through. */
+/** Only the first questions, as many as are counted, can be paged through. */
 const pagesOf = (total: number) =>
   Math.ceil(Math.min(total, LIST_LIMITS.counted) / PROFESSOR_LIMITS.listPage)
 

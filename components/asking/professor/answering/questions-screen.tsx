@@ -17,7 +17,7 @@ import { OpenedQuestion } from './opened-question'
 import { QuestionList } from './question-list'
 import { TemplatesList } from './templates-list'
 
-/** What pupils ask the professor: open questions, answered ones, and texts for answers. */
+/** Questions to the professor: open ones, answered ones, and answer templates. */
 export function ProfessorQuestionsScreen() {
   const { record: id, popis = '' } = useAddress()
   const heading = useStepFocus<HTMLHeadingElement>(useWasOpen())

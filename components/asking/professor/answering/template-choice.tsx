@@ -5,7 +5,7 @@ import { useCall } from '@/lib/platform/browser/queries'
 import { callOf } from '@/lib/platform/http/call'
 import { listTemplatesContract } from '@/lib/asking/professor/answering/contract'
 
-/** Puts a text that is written often into the answer. */
+/** Inserts a template into the answer. */
 export function TemplateChoice({ onChoose }: { onChoose: (text: string) => void }) {
   const { data: templates = [] } = useCall(callOf(listTemplatesContract), {})
   return (

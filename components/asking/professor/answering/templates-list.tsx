@@ -22,7 +22,7 @@ import {
 import { templateFields } from '@/lib/asking/professor/fields'
 import type { Template } from '@/lib/asking/professor/model'
 
-/** Texts for answers, edited in place. */
+/** Answer templates, edited in place. */
 export function TemplatesList() {
   const templates = useCall(callOf(listTemplatesContract), {})
   const [edited, edit] = useState<Template | null>(null)

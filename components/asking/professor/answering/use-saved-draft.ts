@@ -9,7 +9,7 @@ import { draftContract, openContract } from '@/lib/asking/professor/answering/co
 const PAUSE_MS = 1_500
 
 /**
- * The text of an answer, whose draft the server keeps; drafts are saved one after another.
+ * An answer's text with a draft on the server. Drafts are saved in sequence.
  * @param isKept false for a correction, which has no draft
  */
 export function useSavedDraft(id: string, initial: string, isKept: boolean) {
@@ -24,7 +24,7 @@ export function useSavedDraft(id: string, initial: string, isKept: boolean) {
       if (!isKept || isOver.current || wanted === saved.current) return
       try {
         await call(callOf(draftContract), { params: { id }, body: { text: wanted } })
-        // Drafting an answer takes the question.
+        // The first draft reserves the question, so it is fetched again.
         if (saved.current === initial) void refresh(callOf(openContract))
         saved.current = wanted
         tell('Nacrt je spremljen.')
@@ -44,7 +44,7 @@ export function useSavedDraft(id: string, initial: string, isKept: boolean) {
   useEffect(() => {
     latest.current = text
   }, [text])
-  // Who leaves before the pause is over loses nothing.
+  // Saves the text when leaving before the pause is over.
   useEffect(() => {
     const leave = () => save(latest.current)
     window.addEventListener('pagehide', leave)
@@ -57,7 +57,7 @@ export function useSavedDraft(id: string, initial: string, isKept: boolean) {
     text,
     write: setText,
     note,
-    /** Waits for the draft that is on its way, and saves none after the answer. */
+    /** Waits for a draft being saved, and saves none after the answer. */
     end: async () => {
       isOver.current = true
       await running.current

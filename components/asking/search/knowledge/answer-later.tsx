@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { CARD } from '@/components/ui/card'
 
-/** Stands for the answer while a child of the family writes a test with the question. */
+/** Replaces the answer while a child of the family takes a test with the question. */
 export function AnswerLater({ testPath }: { testPath: string | null }) {
   return (
     <section className={CARD}>

@@ -10,12 +10,12 @@ import { MarkedText } from '../marked-text'
 import { SearchStatus } from '../search-status'
 
 type FoundQuestionsProps = {
-  /** Until it is searched for, the results of an earlier query are not its own. */
+  /** The typed text. Results of an earlier query are hidden until it is searched for. */
   typed: string
   onChoose: () => void
 }
 
-/** What a search of the knowledge base found, ten questions and ten more, or its state. */
+/** Search results of the knowledge base, ten questions at a time, or the search's state. */
 export function FoundQuestions({ typed, onChoose }: FoundQuestionsProps) {
   const state = useKnowledgeSearch()
   const { query, page, pages, limit, instead, isNear, search, goTo } = state
@@ -24,7 +24,7 @@ export function FoundQuestions({ typed, onChoose }: FoundQuestionsProps) {
   const questions = isCurrent ? shownQuestions(state) : []
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // „Prikaži još” is further down now, or gone: the keyboard continues at what it has brought.
+    // “Prikaži još” has moved or disappeared, so focus continues at the first new result.
     if (page > 1) list.current?.querySelectorAll('a')[(page - 1) * limit]?.focus()
   }, [page, limit])
   const choose = (event: MouseEvent) => {
@@ -36,7 +36,7 @@ export function FoundQuestions({ typed, onChoose }: FoundQuestionsProps) {
     <div className="flex min-h-0 flex-col overflow-y-auto overscroll-contain rounded-card bg-surface p-2 shadow-lift">
       <SearchStatus
         query={typed}
-        // While more are on their way, their button says so: the list stays where it is.
+        // The button shows that more results are loading; the list stays in place.
         phase={questions.length ? 'done' : phase}
         instead={isCurrent ? instead : null}
         count={questions.length}
@@ -76,7 +76,10 @@ export function FoundQuestions({ typed, onChoose }: FoundQuestionsProps) {
   )
 }
 
-/** Found elsewhere than in its text, as „Spoji pojam i objašnjenje.”: the lesson says what it is about. */
+/**
+ * For matches outside the text, as in “Spoji pojam i objašnjenje.”: the lesson's title describes
+ * the question.
+ */
 const isNamedByLesson = ({ lessonTitle, marks }: FoundQuestion) =>
   lessonTitle !== null && marks.length === 0
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 
-/** The lesson after that of the question. */
+/** The lesson after the question's lesson. */
 export function NextLesson({ title, path }: { title: string; path: string }) {
   return (
     <Link

@@ -17,8 +17,8 @@ import { WorkedAnswer } from './worked-answer'
 type QuestionScreenProps = { page: KnowledgePage; isInTest?: boolean }
 
 /**
- * A question of the knowledge base: its answer where everyone may see it, else the way to try it, which
- * has to wait while it is in a test.
+ * A question of the knowledge base: its answer if public, otherwise a way to try it, which is
+ * closed while the question is in a test.
  */
 export function QuestionScreen({ page, isInTest = false }: QuestionScreenProps) {
   const { slug, title, isTitleWhole, question, answer, isFree, lesson, next, related } = page

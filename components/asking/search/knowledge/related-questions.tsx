@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading'
 import { questionPath } from '@/lib/platform/paths'
 import type { KnowledgePage } from '@/lib/asking/search/knowledge/model'
 
-/** Ways to other questions; nothing without any. */
+/** Links to related questions; nothing without any. */
 export function RelatedQuestions({ related }: Pick<KnowledgePage, 'related'>) {
   if (related.length === 0) return null
   return (

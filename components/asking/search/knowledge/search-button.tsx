@@ -4,12 +4,12 @@ import { SEARCH_FAILURES } from '@/lib/asking/search/search-failure'
 
 type Overlay = ComponentType<{ onClose: () => void }>
 
-/** Where a slash is a letter, or another dialog has the keyboard. */
+/** Where a slash is typed as text, or another dialog handles the keyboard. */
 const TAKEN = 'input, textarea, select, [contenteditable], dialog, [role=dialog]'
 
 /**
- * Opens the search of the knowledge base, as `/` does anywhere else on the page. In the foot of every
- * page, where guests have no toasts: smaller than `lazyDialog`.
+ * Opens the search of the knowledge base, as `/` does anywhere else on the page. It is in every
+ * page's footer and smaller than `lazyDialog`, since guests have no toasts.
  */
 export function SearchButton({ className, children }: { className: string; children: ReactNode }) {
   const [Overlay, setOverlay] = useState<Overlay | null>(null)

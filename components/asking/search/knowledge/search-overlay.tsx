@@ -10,10 +10,10 @@ import { useKnowledgeSearch } from '@/stores/knowledge-search'
 import { FoundQuestions } from './found-questions'
 import { letSlashOpen, opensBySlash } from './slash-key'
 
-/** Known only here: every page loads the button. */
+/** Exported from here, because every page loads the button. */
 export { opensBySlash }
 
-/** The search of the knowledge base over the page (specification, section 2). */
+/** The knowledge base's search as an overlay (specification, section 2). */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { query, phase, search } = useKnowledgeSearch()
   const [text, setText] = useState(query)
@@ -80,7 +80,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The field and the results below it, which the arrows walk through. */
+/** The field and the results below it, for the arrow keys. */
 const stopsOf = (place: Element | null): HTMLElement[] => [
   ...(place?.closest('[role=dialog]')?.querySelectorAll<HTMLElement>('[type=search], li a') ?? []),
 ]

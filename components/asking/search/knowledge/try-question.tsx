@@ -21,13 +21,13 @@ const OFFLINE = 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'
 const FOR_MEMBERS =
   'Ovo pitanje nije među prvih osam pitanja lekcije: odgovor se provjerava uz pretplatu.'
 
-/** A question without its key: one answer is judged, and its reason shown. */
+/** A question without its key: one answer is judged and its explanation shown. */
 export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
   const [answer, setAnswer] = useState<SubmittedAnswer>()
   const [judged, setJudged] = useState<JudgedView>()
   const [refused, setRefused] = useState<Refused>()
   const [isChecking, setChecking] = useState(false)
-  /** One id for each answer of a pupil: sent twice, it counts once. */
+  /** One id per answer of a pupil: sending it twice counts once. */
   const attempt = useRef<string>(undefined)
   const isReady = isComplete(question, answer)
 
@@ -93,7 +93,7 @@ export function TryQuestion({ question, isFree, quizPath }: TryQuestionProps) {
   )
 }
 
-/** Without a connection, or for everyone but a pupil, there is nothing to redeem. */
+/** Redeems earned XP; there is none offline or for non-pupils. */
 async function redeemed(view: JudgedView): Promise<JudgedView> {
   if (!view.earned) return view
   const pupils = await import('@/components/learning/rewards/redeem-earned').catch(() => null)

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text'
 import { SectionHeading } from '@/components/ui/section-heading'
 import type { WorkedAnswer as Answer } from '@/lib/asking/search/knowledge/model'
 
-/** The options with their reasons, or the right answer, and the explanation. */
+/** The options with their explanations or the right answer, and the question's explanation. */
 export function WorkedAnswer({ answer: { title, lines, explanation } }: { answer: Answer }) {
   return (
     <>

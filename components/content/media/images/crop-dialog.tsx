@@ -32,7 +32,7 @@ const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
 
 type Size = { width: number; height: number }
 
-/** Chooses what of a picture is shown, by mouse, finger or arrow keys. */
+/** Selects the visible part of a picture by mouse, finger or arrow keys. */
 export function CropDialog({ picture, onOpenChange, onCrop }: CropDialogProps) {
   const [size, setSize] = useState<Size>({ width: 1, height: 1 })
   const [crop, setCrop] = useState<PercentCrop>(WHOLE)
@@ -88,7 +88,7 @@ export function CropDialog({ picture, onOpenChange, onCrop }: CropDialogProps) {
   )
 }
 
-/** Within the picture, and no smaller than an image may be. */
+/** Limits the crop to the picture and to an image's minimum size. */
 function toPixels({ x, y, width, height }: PercentCrop, size: Size): Crop {
   const along = (start: number, length: number, all: number) => {
     const pixels = Math.min(all, Math.max(IMAGE_LIMITS.cropSide, Math.round((length * all) / 100)))

@@ -1,7 +1,7 @@
 import type { FormField } from '@/components/platform/admin/model'
 import { ImageField } from './image-field'
 
-/** A form's field for the address of an image of the library; empty without one. */
+/** A form field for a library image's address; empty without one. */
 export const imageField = <Values,>(
   name: Extract<keyof Values, string>,
   label: string,

@@ -17,7 +17,7 @@ type ImageFieldProps = {
 
 const ImagePicker = lazyDialog(async () => (await import('./image-picker')).ImagePicker)
 
-/** The address of an image of the library, chosen or sent here. */
+/** A library image's address, chosen or uploaded here. */
 export function ImageField({ label, value, onChange, wiring }: ImageFieldProps) {
   const [isPicking, setPicking] = useState(false)
   const choose = value ? 'Odaberi drugu sliku' : 'Odaberi sliku'
@@ -33,7 +33,7 @@ export function ImageField({ label, value, onChange, wiring }: ImageFieldProps) 
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {/* The label of the field alone would replace what is read on the button. */}
+        {/* The field's label alone would replace the button's name. */}
         <Button
           {...wiring}
           aria-label={`${choose} (${label})`}

@@ -5,7 +5,7 @@ import { LibraryPicker, type PickerProps } from './library-picker'
 import { thumbnailPath, type LibraryImage } from './model'
 import { NewImage } from './new-image'
 
-/** Chooses an image of the library, or adds one to it. */
+/** Chooses a library image or adds one. */
 export const ImagePicker = (props: PickerProps<LibraryImage>) => (
   <LibraryPicker
     {...props}

@@ -124,7 +124,7 @@ export function ImagesScreen() {
   )
 }
 
-/** As the history has it, file and crop are apart. */
+/** In the history, file and crop are separate fields. */
 type Earlier = ImageRecord & Partial<CroppedPicture>
 
 const pictureOf = (image: Earlier | null): CroppedPicture | null =>

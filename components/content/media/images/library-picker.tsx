@@ -11,10 +11,10 @@ export type PickerProps<Item> = {
   onPick: (item: Item) => void
 }
 
-/** A library to choose from. */
+/** A library and its texts. */
 type Library<Item> = {
   list: ListContract<Item>
-  /** What it holds: „nijedne …”, „odaberi …”, „…: 3”. */
+  /** Forms of its noun, for “nijedne …”, “odaberi …”, “…: 3”. */
   words: { none: string; one: string; many: string }
   looks: { dialog: string; list: string }
   show: (item: Item, pick: () => void) => ReactNode
@@ -23,7 +23,7 @@ type Library<Item> = {
 
 const SHOWN = 12
 
-/** Chooses something of a library, or adds it. */
+/** Chooses a library item or adds one. */
 export function LibraryPicker<Item extends { _id: string }>({
   list,
   words,

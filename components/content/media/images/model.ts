@@ -4,17 +4,17 @@ import type { ImageRecord, imageListContract } from '@/lib/content/media/images/
 /** An image in the list of the library. */
 export type LibraryImage = Returned<typeof imageListContract>['items'][number]
 
-/** An uploaded file and what of it is shown. */
+/** An uploaded file and its visible part. */
 export type CroppedPicture = ImageRecord['picture']
 
-/** The whole picture of a file, for admins. */
+/** The address of a file's whole picture, for admins. */
 export const filePath = (file: string) => `/api/images/files/${file}`
 
-/** A small picture of an image, as it is now. */
+/** The address of an image's current thumbnail. */
 export const thumbnailPath = ({ slug, version }: Pick<LibraryImage, 'slug' | 'version'>) =>
   `/slike/${slug}-320.webp?v=${version}`
 
-/** A first name for a picture or a recording: that of its file, without the ending. */
+/** Suggests a name for a picture or recording: the file name without its extension. */
 export const nameOfFile = ({ name }: File, otherwise = 'Slika'): string =>
   name
     .replace(/\.\w+$/, '')

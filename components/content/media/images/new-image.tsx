@@ -20,13 +20,13 @@ import { PicturePreview } from './picture-preview'
 
 type NewImageProps = {
   onAdded: (image: LibraryImage) => void
-  /** Several files at once. */
+  /** Accepts several files at once. */
   isMultiple?: boolean
 }
 
 type Waiting = { file: string; name: string }
 
-/** Sends pictures, and asks of each what it shows before it is in the library. */
+/** Uploads pictures and asks for each one's description before adding it to the library. */
 export function NewImage({ onAdded, isMultiple = false }: NewImageProps) {
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const place = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function NewImage({ onAdded, isMultiple = false }: NewImageProps) {
     const isOneGone = waiting.length < count.current
     count.current = waiting.length
     if (!isMultiple || !isOneGone) return
-    // The form that had the focus is gone: to the next one, or to where more are sent.
+    // The focused form is gone: focuses the next one, or the upload button.
     const next = (what: string) => place.current?.querySelector<HTMLElement>(what)
     ;(next('input[name=alt]') ?? next('button'))?.focus()
   }, [waiting.length, isMultiple])

@@ -1,7 +1,7 @@
 import { Dialog } from '@/components/ui/dialog'
 import { NewImage } from './new-image'
 
-/** Sends several pictures to the library at once. */
+/** Uploads several pictures to the library at once. */
 export function NewImagesDialog({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
   return (
     <Dialog title="Nove slike" onOpenChange={onOpenChange}>

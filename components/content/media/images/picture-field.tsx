@@ -17,7 +17,7 @@ type PictureFieldProps = {
 
 const CropDialog = lazyDialog(async () => (await import('./crop-dialog')).CropDialog)
 
-/** The file of an image and what of it is shown. */
+/** An image's file and its visible part. */
 export function PictureField({ value, onChange, wiring }: PictureFieldProps) {
   const [isCropping, setCropping] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Picture } from '@/components/content/media/images/picture'
 import { filePath, type CroppedPicture } from './model'
 
-/** An uploaded picture as far as it is shown, also before it is saved. */
+/** The visible part of an uploaded picture, even before saving. */
 export function PicturePreview({ file, crop }: CroppedPicture) {
   const [whole, setWhole] = useState({ width: 0, height: 0 })
   const [missing, setMissing] = useState('')
@@ -15,7 +15,7 @@ export function PicturePreview({ file, crop }: CroppedPicture) {
   return (
     <div
       className="relative max-w-full overflow-hidden rounded-card border border-line bg-sunken"
-      // At most 20rem high, in its own proportions.
+      // At most 20rem high, keeping its aspect ratio.
       style={{ aspectRatio: ratio, width: `min(24rem, ${20 * ratio}rem)` }}
     >
       <Picture

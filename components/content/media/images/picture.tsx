@@ -10,14 +10,14 @@ type PictureProps = ComponentProps<'img'> & {
   src: string
   alt: string
   className: string
-  /** Of an image of the library: which widths are stored. */
+  /** The stored widths of a library image. */
   facts?: ImageFacts | null
 }
 
 /**
- * Every picture of a page; those inside written text share its sources. With `sizes` an image of the
- * library is large, and the browser chooses among the stored widths; without, it is at most 160 px
- * wide and loads the narrowest. Its box is in `className`. `next/image` would add 7 kB of scripts.
+ * Renders every picture of a page; those inside texts use the same sources. With `sizes` a library
+ * image is large and the browser chooses among the stored widths; without, it is at most 160 px
+ * wide and uses the narrowest. `className` sets its box. `next/image` would add 7 kB of scripts.
  */
 export function Picture({
   alt,

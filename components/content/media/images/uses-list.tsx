@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast'
 
-/** Where an image or a recording is used, and its address; without one it is not saved yet. */
+/** An image's or recording's address and uses; the address is missing before the first save. */
 export type Uses = {
   address: string | undefined
   alt: string
   places: { place: string; title: string; path: string }[]
 }
 
-/** An address, to be written in a text, and where it is used. */
+/** An address to use in texts, and where it is used. */
 export function UsesList({ id, address, alt, places }: Uses & { id: string }) {
   if (!address) return <p id={id}>Adresu dobiva kad se prvi put spremi.</p>
   const markdown = `![${alt}](${address})`

@@ -76,7 +76,7 @@ export function PdfsScreen() {
   )
 }
 
-/** Shows a refusal of the server. */
+/** Shows the server's error in a toast. */
 async function told(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -5,6 +5,6 @@ import type { soundListContract } from '@/lib/content/media/sounds/contract'
 /** A recording in the list of the library. */
 export type LibrarySound = Returned<typeof soundListContract>['items'][number]
 
-/** A recording as it is now. */
+/** The address of a recording's current version. */
 export const currentPath = ({ slug, version }: Pick<LibrarySound, 'slug' | 'version'>) =>
   `${soundPath(slug)}?v=${version}`

@@ -23,7 +23,7 @@ type NewSoundProps = { onAdded: (sound: LibrarySound) => void }
 
 type Sent = { file: string; name: string }
 
-/** Sends a recording, and asks what is heard before it is in the library. */
+/** Uploads a recording and asks for its description before adding it to the library. */
 export function NewSound({ onAdded }: NewSoundProps) {
   const [sent, setSent] = useState<Sent | null>(null)
   return (

@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 type PlayerProps = {
   src: string
-  /** What is heard. */
+  /** The recording's description. */
   label: string
 }
 
-/** The browser's own player; nothing is loaded before it is pressed. */
+/** The browser's own player; loads nothing before it is started. */
 export function Player({ src, label }: PlayerProps) {
   const [missing, setMissing] = useState('')
   if (missing === src) return <span>Ova se datoteka ne može poslušati: nema je ili nema veze.</span>

@@ -5,7 +5,7 @@ import { uploadSoundContract } from '@/lib/content/media/sounds/contract'
 import { SoundPreview } from './sound-preview'
 
 type SoundFieldProps = {
-  /** The id of an uploaded file; empty without one. */
+  /** An uploaded file's id; empty without one. */
   value: string
   onChange: (file: string) => void
   wiring: FieldWiring

@@ -6,7 +6,7 @@ import { currentPath, type LibrarySound } from './model'
 import { NewSound } from './new-sound'
 import { Player } from './player'
 
-/** Chooses a recording of the library, or adds one to it. */
+/** Chooses a library recording or adds one. */
 export const SoundPicker = (props: PickerProps<LibrarySound>) => (
   <LibraryPicker
     {...props}

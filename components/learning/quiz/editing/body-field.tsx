@@ -10,7 +10,7 @@ type BodyFieldProps = {
   onChange: (body: QuestionBody) => void
 }
 
-/** The kind of a question, and below it the fields of that kind. Options stay where both have them. */
+/** A question's kind and its fields. Options are kept when both kinds have them. */
 export function BodyField({ value, wiring, onChange }: BodyFieldProps) {
   return (
     <div className="space-y-4">
@@ -40,7 +40,7 @@ function bodyAs(body: QuestionBody, kind: QuestionKind): QuestionBody {
   return KIND_EDITORS[kind].blank
 }
 
-/** A body in a few words, as the question of a conflict shows it. */
+/** A short description of a body, for resolving conflicts. */
 export const bodyText = (value: unknown): string => {
   const { kind, ...rest } = value as QuestionBody
   const texts = JSON.stringify(rest).match(/"(?:text|left|right|formula)":"[^"]*"/g) ?? []

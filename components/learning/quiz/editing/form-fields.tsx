@@ -8,7 +8,7 @@ import type { QuestionBody } from '@/lib/content/questions/model'
 import { BodyField, bodyText } from './body-field'
 import { LessonField } from './lesson-field'
 
-/** A text that may be missing: empty is null. */
+/** An optional text: empty is null. */
 const textField = (
   name: 'numbers' | 'calculation',
   label: string,

@@ -15,13 +15,13 @@ import {
 
 type KeyCorrectionProps = {
   id: string
-  /** Another one after each save. */
+  /** Changes with each save. */
   version: number
 }
 
 /**
- * Tells that earlier answers were judged by another key, and judges them anew. Right after the save
- * that changed the key it asks by itself.
+ * Reports that earlier answers were judged by another key, and regrades them. Opens by itself right
+ * after a save that changed the key.
  */
 export function KeyCorrection({ id, version }: KeyCorrectionProps) {
   const expected = useCall(
@@ -82,7 +82,7 @@ export function KeyCorrection({ id, version }: KeyCorrectionProps) {
   )
 }
 
-/** The genitive of one is that of many. */
+/** The genitive singular equals the plural form. */
 const ofPupils = (count: number) => `rezultati ${formatNumber(count)} učenika`
 
 const expectedWords = ({ pupils }: Expected) =>

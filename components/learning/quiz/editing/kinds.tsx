@@ -20,7 +20,7 @@ const RowsSkeleton = () => (
   </p>
 )
 
-// Of kinds that fewer questions are, loaded with such a question.
+// Rarer kinds are loaded with the first such question.
 const loading = { loading: RowsSkeleton, isNeeded: true }
 const NumberEditor = lazyPart(async () => (await import('./number-editor')).NumberEditor, loading)
 const ClaimEditor = lazyPart(async () => (await import('./claim-editor')).ClaimEditor, loading)
@@ -30,7 +30,7 @@ const OrderingEditor = lazyPart(async () => (await loadTexts()).OrderingEditor, 
 
 const answer = (weight: number) => ({ text: '', weight, feedback: null })
 
-/** The fields of an editor for each kind of question. */
+/** The editor's fields for each kind of question. */
 export const KIND_EDITORS: { [Kind in QuestionKind]: KindEditor<Kind> } = {
   single: {
     name: 'Jedan točan odgovor',
@@ -113,7 +113,7 @@ const editorOf = <Kind extends QuestionKind>(kind: Kind): KindEditor<Kind> => KI
 
 type BodyEditorProps = { body: QuestionBody; onChange: (body: QuestionBody) => void }
 
-/** The editor of a body's own kind. */
+/** The editor for a body's kind. */
 export function BodyEditor({ body, onChange }: BodyEditorProps) {
   const { Editor } = editorOf(body.kind)
   return <Editor body={body} onChange={onChange} />
@@ -123,10 +123,10 @@ type Answer = { text: string; weight: number; feedback: string | null }
 type AnswersProps = {
   title: string
   rows: Answer[]
-  /** The last one is that of a wrong answer. */
+  /** The last one is the weight of a wrong answer. */
   weights: [number, string][]
   min?: number
-  /** Of a text: Markdown, but for what pupils type. */
+  /** The control of a text: Markdown, except for what pupils type. */
   Text?: typeof Line
   onChange: (rows: Answer[]) => void
 }

@@ -17,7 +17,7 @@ type LessonFieldProps = {
   onChange: (lesson: string) => void
 }
 
-/** A lesson, found by words of its title or textbook. */
+/** Finds a lesson by words of its title or textbook. */
 export function LessonField({ value, wiring, onChange }: LessonFieldProps) {
   const [text, setText] = useState('')
   const search = useDebounced(text.trim(), SEARCH_WAIT_MS)

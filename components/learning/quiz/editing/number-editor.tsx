@@ -13,7 +13,7 @@ import { Line, Reason, Weight, type EditorProps } from './parts'
 import { Rows } from './rows'
 import { RIGHT_OR_WRONG } from './weights'
 
-/** Numbers, calculations with changing numbers, or everything else (`*`), with their tolerances. */
+/** Numbers, calculations with changing numbers, or any other number (`*`), with tolerances. */
 export function NumberEditor({ body, onChange }: EditorProps<'number'>) {
   return (
     <div className="space-y-4">
@@ -58,7 +58,7 @@ export function NumberEditor({ body, onChange }: EditorProps<'number'>) {
 type Typed = { value: string; tolerance: string }
 type ValueProps = { answer: NumberAnswer; onChange: (part: Partial<NumberAnswer>) => void }
 
-/** What was typed stays as it was typed, until another answer comes from elsewhere. */
+/** Keeps the typed text until another answer is set from outside. */
 function Value({ answer, onChange }: ValueProps) {
   const [typed, setTyped] = useState<Typed>(() => writtenOf(answer))
   const isOwn = isSame(readAnswer(typed), answer)
@@ -103,7 +103,7 @@ function writtenOf(answer: NumberAnswer): Typed {
   return { value: formula ?? writtenKey(answer), tolerance }
 }
 
-/** Null for a number that is not finished. */
+/** Null for an incomplete number. */
 function readAnswer({ value, tolerance }: Typed): Read | null {
   const none = { written: undefined, formula: undefined }
   if (value.trim() === '*') return { ...EVERY_NUMBER, ...none }

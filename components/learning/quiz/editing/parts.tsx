@@ -11,7 +11,7 @@ export type EditorProps<Kind extends QuestionKind> = {
 
 type LineProps = { label: string; value: string; onChange: (value: string) => void; hint?: string }
 
-/** A line of a row, under its label. */
+/** A labelled line of a row. */
 export const Line = ({ label, value, onChange, hint }: LineProps) => (
   <Field label={label} hint={hint}>
     {(wiring) => (
@@ -26,14 +26,14 @@ type ReasonProps = {
   label?: string
 }
 
-/** A line in Markdown: what pupils read. */
+/** A Markdown line that pupils read. */
 export const WrittenLine = ({ label, value, onChange }: LineProps) => (
   <Field label={label}>
     {(wiring) => <WrittenField {...{ label, value, onChange, wiring }} />}
   </Field>
 )
 
-/** Why an answer is right or wrong. */
+/** Explains why an answer is right or wrong. */
 export const Reason = ({
   value,
   onChange,
@@ -53,7 +53,7 @@ export const Reason = ({
 
 type WeightProps = {
   value: number
-  /** Its usual values in percent, with their names. */
+  /** Common values in percent, with labels. */
   options: [number, string][]
   onChange: (value: number) => void
 }

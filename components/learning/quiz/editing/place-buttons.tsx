@@ -10,7 +10,7 @@ import { listContract, moveContract } from '@/lib/content/questions/editing/cont
 
 type PlaceButtonsProps = { id: string; position: number }
 
-/** The place of a question in its lesson, with buttons that move it by one. */
+/** A question's position in its lesson, with buttons to move it by one. */
 export function PlaceButtons({ id, position }: PlaceButtonsProps) {
   const [isMoving, setMoving] = useState(false)
   const move = async (to: number) => {

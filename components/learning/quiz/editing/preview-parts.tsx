@@ -9,7 +9,7 @@ const FIELD_NAMES: Record<string, string> = {
   calculation: 'Račun',
 }
 
-/** What keeps a question from being published, and what should be looked at. */
+/** Faults that prevent publishing, and warnings. */
 export function Faults({ faults, warnings }: Pick<Preview, 'faults' | 'warnings'>) {
   if (!faults.length && !warnings.length) {
     return <p className="font-bold text-good">Pitanje je potpuno i može se objaviti.</p>
@@ -31,7 +31,7 @@ export function Faults({ faults, warnings }: Pick<Preview, 'faults' | 'warnings'
   )
 }
 
-/** Draws of changing numbers to look at. */
+/** Sample draws of changing numbers. */
 export const Draws = ({ draws }: Pick<Preview, 'draws'>) => (
   <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Primjeri brojeva">
     <table className="w-full text-left">

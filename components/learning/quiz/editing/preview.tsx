@@ -18,7 +18,9 @@ const WAIT_MS = 600
 
 const loadQuestion = async () => (await import('./previewed-question')).PreviewedQuestion
 
-/** About as high as a question of a few answers, so that what is below the preview stays in place. */
+/**
+ * About as high as a question with a few answers, so that content below the preview does not move.
+ */
 const QuestionSkeleton = () => (
   <div className="min-h-92">
     <div className="h-64 rounded-card bg-sunken motion-safe:animate-pulse">
@@ -31,11 +33,11 @@ const QuestionSkeleton = () => (
 
 const Question = lazyPart(loadQuestion, { loading: QuestionSkeleton })
 
-/** Of a question; those of a lesson have more. */
+/** The previewed fields; lesson questions have more. */
 type Previewed = Pick<QuestionFields, 'text' | 'body' | 'explanation'> &
   Partial<Pick<QuestionFields, 'numbers' | 'calculation' | 'isBonus'>>
 
-/** The question as a pupil sees and answers it, judged by the server; nothing is stored. */
+/** The question as pupils see and answer it, judged by the server. Nothing is stored. */
 export function QuestionPreview({ values }: { values: Previewed }) {
   const { text, body, explanation, numbers = null, calculation = null, isBonus = false } = values
   const written = { text, body, explanation, numbers, calculation, isBonus }
@@ -50,7 +52,7 @@ export function QuestionPreview({ values }: { values: Previewed }) {
   const isBegun = (JSON.parse(question) as typeof written).text.trim() !== ''
   useEffect(() => {
     if (!isBegun || !isNear) return
-    // Loaded while the server answers; where it can't be, `Question` tries again.
+    // Preloaded while the server responds; on failure `Question` tries again.
     void loadQuestion().catch(() => undefined)
     const left = new AbortController()
     const input = {

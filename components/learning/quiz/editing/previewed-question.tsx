@@ -11,7 +11,7 @@ import { Draws, Faults } from './preview-parts'
 
 type PreviewedQuestionProps = {
   preview: Preview
-  /** Another one begins without an answer. */
+  /** A new attempt starts without an answer. */
   attempt: number
   answer: SubmittedAnswer | undefined
   /** Whether this answer has been judged. */
@@ -29,12 +29,12 @@ const VERDICTS = {
   invalid: 'Odgovor se ne može prosuditi',
 } as const
 
-/** A question to try, what is missing in it, and draws of its numbers. */
+/** A question to try, its faults, and sample draws of its numbers. */
 export function PreviewedQuestion(props: PreviewedQuestionProps) {
   const { preview, attempt, answer, isAsked, onAnswer, onAsk, onAgain } = props
   const { question, judgement } = preview
   const judged = judgement && judgement.outcome !== 'invalid' ? judgement : undefined
-  /** Enter checks the answer; it doesn't save the form around the preview. */
+  /** Enter checks the answer instead of saving the surrounding form. */
   const checkOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type RowsProps<Row> = {
-  /** One of them, as „odgovor”; the group is named by `title`. */
+  /** Singular noun of a row, such as “odgovor”; `title` names the group. */
   noun: string
   title: string
   rows: Row[]
@@ -14,7 +14,7 @@ type RowsProps<Row> = {
   children: (row: Row, change: (part: Partial<Row>) => void) => ReactNode
 }
 
-/** Rows of a question: options, answers, pairs. Added and removed by buttons; the focus follows. */
+/** A question's rows (options, answers, pairs) with buttons to add and remove; focus follows. */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
   const { noun, title, rows, blank, min = 1, onChange, children } = props
   const list = useRef<HTMLOListElement>(null)

@@ -6,7 +6,7 @@ type TextsProps = {
   noun: string
   title: string
   texts: string[]
-  /** Of the texts, in their order; an empty one is not known yet. */
+  /** Ids of the texts, in order; an empty id is not assigned yet. */
   ids: string[] | undefined
   min: number
   onChange: (texts: string[], ids: string[]) => void
@@ -30,7 +30,7 @@ const Texts = ({ noun, title, texts, ids = [], min, onChange }: TextsProps) => (
   </Rows>
 )
 
-/** Items, in their right order. */
+/** Items in their right order. */
 export const OrderingEditor = ({ body, onChange }: EditorProps<'ordering'>) => (
   <Texts
     noun="stavku"
@@ -42,7 +42,7 @@ export const OrderingEditor = ({ body, onChange }: EditorProps<'ordering'>) => (
   />
 )
 
-/** Pairs, and what belongs to nothing. */
+/** Pairs, and right sides without a partner. */
 export function MatchingEditor({ body, onChange }: EditorProps<'matching'>) {
   return (
     <div className="space-y-4">

@@ -1,11 +1,11 @@
-/** What answers are worth, in percent. */
+/** Weights of answers, in percent. */
 export const RIGHT_OR_WRONG: [number, string][] = [
   [100, 'točno'],
   [50, 'napola točno'],
   [0, 'pogrešno'],
 ]
 
-/** The right ones of several add up to 100. */
+/** Weights when several right answers add up to 100. */
 export const SHARES: [number, string][] = [
   [100, 'točno (jedini takav)'],
   [50, 'točno (jedan od dva)'],

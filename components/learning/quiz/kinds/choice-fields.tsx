@@ -27,7 +27,7 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
   useEffect(() => {
     const form = list.current?.closest('form')
     if (isJudged || !form) return
-    // Only while the focus is in the question: elsewhere a letter is not meant for it (WCAG 2.1.4).
+    // Only while focus is in the question: elsewhere a letter is not meant for it (WCAG 2.1.4).
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const option = options.find((_, index) => letterAt(index) === event.key.toUpperCase())
@@ -71,7 +71,7 @@ export function ChoiceFields({ type, options, chosen, right, onChange }: ChoiceF
   )
 }
 
-/** The key of an option. A letter: options are often numbers, which a digit would contradict. */
+/** An option's key, a letter: options are often numbers, which would conflict with digits. */
 const letterAt = (index: number) => optionIdAt(index).toUpperCase()
 
 const toggled = (type: 'radio' | 'checkbox', chosen: string[], id: string) => {
@@ -94,10 +94,10 @@ function markOf(isChosen: boolean, isRight: boolean | undefined): Mark {
 const CARD =
   'rounded-control duration-quick flex min-h-14 items-center gap-3 border-2 px-4 py-3 transition-colors'
 
-// Once it is judged nothing answers to the pointer: a border would look like one more choice.
+// A judged option does not respond to the pointer, where a border would look like another choice.
 const TO_CHOOSE = 'cursor-pointer hover:border-link'
 
-// What is chosen has the colour of links: a subject's own may be the red or green of a verdict.
+// Chosen options use the link colour: a subject's own may be the red or green of a verdict.
 const LOOKS: Record<Mark, string> = {
   open: 'border-field bg-surface',
   chosen: 'border-link bg-link-soft',

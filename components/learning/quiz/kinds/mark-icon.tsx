@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 
-/** Shows right or wrong by a sign and hidden text, not by colour alone. */
+/** Marks right or wrong by a symbol and hidden text, not by colour alone. */
 export function MarkIcon({ tone, label }: { tone: 'right' | 'wrong'; label: string }) {
   const Icon = tone === 'right' ? Check : X
   return (

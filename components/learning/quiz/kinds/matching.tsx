@@ -87,12 +87,12 @@ export function MatchingFields({ question, answer, judged, onChange }: FieldsPro
   )
 }
 
-/** A pair that was made, or taken apart. */
+/** A pair that was made or removed. */
 type News = { left: string; right: string | null }
 
 type PairNewsProps = { question: PublicOf<'matching'>; news: News | null }
 
-/** Tells screen readers what a tap has done. */
+/** Announces a tap's effect to screen readers. */
 function PairNews({ question, news }: PairNewsProps) {
   const left = question.left.find(({ id }) => id === news?.left)
   const right = question.right.find(({ id }) => id === news?.right)

@@ -6,7 +6,7 @@ import { TextField } from './text-field'
 export function NumberFields({ question, answer, judged, onChange }: FieldsProps<'number'>) {
   const typed = answer?.text ?? ''
   const change = (text: string) => onChange({ kind: 'number', text })
-  // A keypad for numbers has neither minus nor slash on some phones.
+  // Numeric keypads of some phones have no minus or slash.
   const hasKeypad = !question.unit
   return (
     <TextField

@@ -17,7 +17,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
   const known = answer?.order.filter((id) => htmlOf(items, id)) ?? []
   const order = [...known, ...items.map(({ id }) => id).filter((id) => !known.includes(id))]
 
-  // A row that changes its place in the page loses the focus.
+  // Moving a row in the DOM would lose the focus.
   useLayoutEffect(() => {
     if (focused.current instanceof HTMLElement) focused.current.focus()
     focused.current = null
@@ -75,7 +75,7 @@ export function OrderingFields({ question, answer, judged, onChange }: FieldsPro
                     type="button"
                     aria-label={label}
                     aria-labelledby={`${name}-${id}-${label} ${name}-${id}`}
-                    // Not disabled: the focus would be lost at the end of the way.
+                    // Not disabled, since focus would be lost at the end of the list.
                     aria-disabled={order[place + step] === undefined}
                     onClick={() => move(id, place + step)}
                     className={STEP}

@@ -10,7 +10,7 @@ const HelpUnder = lazyPart<{ text: string }>(() =>
   import('@/components/people/distress/help-under').then((one) => one.HelpUnder),
 )
 
-/** Words of a child and no answer; a word or two are what was asked for. */
+/** A child's own words are longer than an answer, which has a word or two. */
 const isTelling = (text: string) => text.trim().split(/\s+/).length > 2
 
 type TextFieldProps = {

@@ -3,13 +3,13 @@ import type { WorksheetItem } from '@/lib/learning/mistakes/model'
 import type { QuizKey } from '@/lib/learning/quiz/contract'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
-/** A task on paper, without its key. */
+/** A printed task without its key. */
 export type Task =
   | { kind: 'question'; question: PublicQuestion }
   | { kind: 'card'; front: string }
   | { kind: 'check'; prompt: string }
 
-/** A task with its key; null where that must not be told yet. */
+/** A task with its key; null while the key must stay secret. */
 export type KeyedTask = WorksheetItem | ({ kind: 'question' } & QuizKey)
 
 export type TaskGroup<Item> = {
@@ -19,7 +19,7 @@ export type TaskGroup<Item> = {
 
 export type NumberedGroup<Item> = TaskGroup<{ number: number; item: Item }>
 
-/** The tasks of a sheet with their numbers, which go on from lesson to lesson. */
+/** A sheet's tasks, numbered across lessons. */
 export function numbered<Item>(groups: TaskGroup<Item>[]): NumberedGroup<Item>[] {
   let number = 0
   return groups.map(({ lesson, items }) => ({

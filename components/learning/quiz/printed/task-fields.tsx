@@ -27,7 +27,7 @@ const PAPER_FIELDS: { [Kind in QuestionKind]: PaperFields<Kind> } = {
 
 const fieldsOf = <Kind extends QuestionKind>(kind: Kind): PaperFields<Kind> => PAPER_FIELDS[kind]
 
-/** Where the answer to a task is ticked or written on paper. */
+/** Space for ticking or writing an answer on paper. */
 export function TaskFields({ item }: { item: Task }) {
   if (item.kind === 'card')
     return (
@@ -60,7 +60,7 @@ function Boxes({ hint, options }: { hint: string | null; options: Option[] }) {
   )
 }
 
-/** Pairs are written as letters: nothing has to be drawn. */
+/** Pairs are answered by letters, so that nothing has to be drawn. */
 function Pairs({ question }: { question: PublicOf<'matching'> }) {
   const { left, right } = question
   return (
@@ -96,7 +96,7 @@ function Blanks({ options }: { options: Option[] }) {
 
 type WritingLinesProps = { count: number; unit?: string | null }
 
-/** Lines to write on, with the unit behind the last. */
+/** Lines for writing, with the unit after the last. */
 function WritingLines({ count, unit = null }: WritingLinesProps) {
   return (
     <div className="flex items-end gap-2">

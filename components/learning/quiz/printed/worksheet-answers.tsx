@@ -6,7 +6,7 @@ import styles from './worksheet.module.css'
 
 type WorksheetAnswersProps = { groups: NumberedGroup<KeyedTask>[]; title?: string }
 
-/** The keys by the numbers of the tasks, on a page of their own. */
+/** The keys by task number, on a separate page. */
 export function WorksheetAnswers({ groups, title = 'Rješenja' }: WorksheetAnswersProps) {
   const id = useId()
   return (

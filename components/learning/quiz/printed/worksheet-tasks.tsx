@@ -7,13 +7,13 @@ type WorksheetTasksProps = {
   title: string
   groups: NumberedGroup<Task>[]
   firstName?: string
-  /** More lines to write on, beside the name and the date. */
+  /** Additional lines to fill in, next to name and date. */
   blanks?: string[]
   /** Below the tasks. */
   children?: ReactNode
 }
 
-/** The tasks with room to write; none is split between two pages. */
+/** The tasks with space for writing; none is split across pages. */
 export function WorksheetTasks(props: WorksheetTasksProps) {
   const { title, groups, firstName, blanks = [], children } = props
   const id = useId()

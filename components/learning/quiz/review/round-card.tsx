@@ -18,12 +18,12 @@ type RoundCardProps = StepProps & {
   noteOf?: ((isKnown: boolean) => ReactNode) | undefined
 }
 
-/** A card of a round: the pupil turns it, judges it and goes on. */
+/** A card of a round: the pupil flips and judges it, then continues. */
 export function RoundCard({ card, isLast, takesFocus, noteOf, onKnown, onNext }: RoundCardProps) {
   const heading = useStepFocus<HTMLHeadingElement>(takesFocus)
   const back = useRef<HTMLDivElement>(null)
   const [isTurned, setTurned] = useState(false)
-  // The same verdict sent again counts once; the other one has an id of its own.
+  // Sending a verdict again counts once; the opposite verdict has its own id.
   const [ids] = useState(() => ({ known: uuidv7(), unknown: uuidv7() }))
   const idOf = (knows: boolean) => (knows ? ids.known : ids.unknown)
 

@@ -13,5 +13,5 @@ export type StepProps = {
   onNext: () => void
 }
 
-/** What an answer of a round is sent with. */
+/** Identifies the round with each answer. */
 export type RoundSource = { source: 'greske' | 'imam-test'; roundId: string }

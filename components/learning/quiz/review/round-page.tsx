@@ -10,13 +10,13 @@ import { useMidTask } from '@/components/ui/use-mid-task'
 type RoundPageProps = {
   title: string
   back: string
-  /** An address, or what closes the round on its page. */
+  /** An address, or a function that closes the round on its page. */
   onBack: string | (() => void)
   end: { right: number; total: number; text: string } | null
   children: ReactNode
 }
 
-/** A round on a page of its own: the way back above it, and below its result. */
+/** A round on its own page, with a link back above it and its result below. */
 export function RoundPage({ title, back, onBack, end, children }: RoundPageProps) {
   useMidTask(end === null)
   return (

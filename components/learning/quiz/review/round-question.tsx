@@ -54,7 +54,7 @@ export function RoundQuestion(props: RoundQuestionProps) {
   }
   return (
     <form onSubmit={onSubmit} noValidate className="space-y-5">
-      {/* Nothing changes meanwhile: what is explained must be what was sent. */}
+      {/* Disabled while sending, so that the explanation matches the sent answer. */}
       <QuestionFields
         question={question}
         answer={answer}

@@ -5,7 +5,7 @@ import { ordersCalls } from '@/lib/people/billing/orders/calls'
 import { refresh } from '@/lib/platform/browser/queries'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 
-/** Cancels an order that waits, after a question. */
+/** Cancels a pending order after a confirmation. */
 export function CancelOrder({ id }: { id: string }) {
   const [isAsking, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)

@@ -1,7 +1,10 @@
 import { Link } from '@/components/ui/link'
 import { NEEDS_CHILD } from '@/lib/people/billing/orders/words'
 
-/** A parent without children can order, but nothing can be opened; the profile asks for the first child. */
+/**
+ * Shown to a parent without children, who can order but has no child to activate it for. The
+ * profile asks for the first child.
+ */
 export const ChildFirst = () => (
   <p className="no-print rounded-card bg-almost-soft p-4">
     {NEEDS_CHILD}{' '}

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { buttonLook } from '@/components/ui/button-look'
 
-/** Copies a value of a form; says so, also to readers. */
+/** Copies a form's value and announces it, also to screen readers. */
 export function CopyButton({ name, text }: { name: string; text: string }) {
   const [said, say] = useState('')
   const copy = async () => {
@@ -11,7 +11,7 @@ export function CopyButton({ name, text }: { name: string; text: string }) {
       await navigator.clipboard.writeText(text)
       say('Kopirano')
     } catch {
-      // A browser that does not allow it: the value stands beside the button.
+      // The browser may forbid copying: the value is next to the button.
       say('Kopiranje nije dopušteno')
     }
   }

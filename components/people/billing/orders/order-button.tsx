@@ -10,7 +10,7 @@ export type OrderedProduct = { _id: string; name: string; price: number; lasting
 
 type OrderButtonProps = { product: OrderedProduct; confirm: ReactNode }
 
-/** Opens what sums an order up, for parents. */
+/** Opens the order summary, for parents. */
 export function OrderButton({ product, confirm }: OrderButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -20,7 +20,10 @@ type OrderDialogProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** What is ordered, for how much, and what comes then; nothing is ordered before its button. */
+/**
+ * Summary of an order, its price and the next steps. Nothing is ordered before its button is
+ * clicked.
+ */
 export function OrderDialog({ product, confirm, onOpenChange }: OrderDialogProps) {
   const router = useRouter()
   const [isSending, setSending] = useState(false)

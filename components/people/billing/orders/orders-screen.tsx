@@ -13,7 +13,7 @@ const PaidOrder = lazyPart(() => import('./paid-order').then((one) => one.PaidOr
   isNeeded: true,
 })
 
-/** What parents have ordered; one of them opens its activation. */
+/** Parents' orders; each opens its activation. */
 export function OrdersScreen() {
   const { record: id } = useAddress()
   const wasOpen = useWasOpen()

@@ -17,7 +17,7 @@ import { CancelOrder } from './cancel-order'
 import { ChildFirst } from './child-first'
 import { SlipForm } from './slip-form'
 
-/** A parent's order: how it is paid while it waits, and what became of it. */
+/** A parent's order: how to pay it while pending, and its outcome. */
 export function OwnOrder({ id }: { id: string }) {
   const order = useCall(ordersCalls.readOrder, { params: { id } }, { isForgotten: true })
   return (
@@ -33,7 +33,8 @@ export function OwnOrder({ id }: { id: string }) {
             <BackToProfile />
             <h1 className="mt-2 font-display text-4xl font-extrabold">Narudžba {found.number}</h1>
           </div>
-          {/* On paper the slip says what is paid; without one this does. */}
+          {/* In print the payment slip names the payment; this replaces it when there is no
+              slip. */}
           <section
             aria-label="Stanje"
             className={clsx(CARD, found.slip && 'no-print', 'space-y-1')}
@@ -59,7 +60,7 @@ export function OwnOrder({ id }: { id: string }) {
   )
 }
 
-/** What comes next, or what came. */
+/** What happens next, or what happened. */
 function nextOf({ state, slip, createdAt, lapsesAt, closedAt }: OpenedOrder): string {
   const closed = closedAt ? formatDate(new Date(closedAt)) : ''
   switch (state) {

@@ -17,7 +17,7 @@ type AdminOrder = Returned<typeof readAdminOrderContract>
 
 const STALE = [callOf(readAdminOrderContract)]
 
-/** An order, and the activation that closes it when its payment came. */
+/** An order, and the activation that closes it once the payment has arrived. */
 export function PaidOrder({ id }: { id: string }) {
   const order = useCall(callOf(readAdminOrderContract), { params: { id } }, { isForgotten: true })
   return (

@@ -12,7 +12,7 @@ import { CopyButton } from './copy-button'
 
 type Fact = { name: string; value: string; copied?: string }
 
-/** The payment slip, as fields to read and copy and as a code for the bank's app. On paper alone. */
+/** The payment slip, as fields to read and copy and as a code for the bank's app. Printed alone. */
 export function SlipForm({ id, slip }: { id: string; slip: Slip }) {
   return (
     <section aria-labelledby="uplatnica" className={`${CARD} space-y-5`}>
@@ -23,7 +23,7 @@ export function SlipForm({ id, slip }: { id: string; slip: Slip }) {
         Slikajte kod u aplikaciji svoje banke („Slikaj i plati”) ili prepišite podatke. Plaćate li
         na ovom uređaju, spremite sliku koda i otvorite je u aplikaciji banke.
       </p>
-      {/* On white in the dark theme too, or no phone reads it. */}
+      {/* White in the dark theme too, so that phones can scan it. */}
       <Picture
         src={slipPath(id)}
         alt="Kod uplatnice za slikanje u mobilnom bankarstvu. Isti podaci pišu ispod."

@@ -4,8 +4,9 @@ import { needsModel, type Given } from '@/lib/people/billing/products/words'
 const CELL = 'px-3 py-2.5 text-left align-top not-print:max-lg:px-0 not-print:max-lg:py-1'
 
 /**
- * What is free beside what each product gives, made of the products. On a phone each row is a block that names the columns; the
- * roles say that it is a table still, which the looks of a block would take from it.
+ * A comparison of free access and each product, derived from the products. On a phone each row is a
+ * block that names its columns; ARIA roles keep the table semantics, which `display: block` would
+ * remove.
  */
 export function ComparisonTable({ products }: { products: Given[] }) {
   if (products.length === 0) return null
@@ -70,7 +71,7 @@ export function ComparisonTable({ products }: { products: Given[] }) {
   )
 }
 
-/** What the children of a family share of what is given for a day. */
+/** The children of a family share daily allowances. */
 function sharedNote(products: Given[]): string {
   const counted = [
     products.some(needsModel) && 'odgovori pomoćnika s AI',

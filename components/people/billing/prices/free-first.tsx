@@ -13,7 +13,7 @@ const FREE = [
   'bilježnica, greške i „Imam test”, uz besplatan račun',
 ]
 
-/** What costs nothing, before anything that does. */
+/** Free access, listed before paid products. */
 export const FreeFirst = () => (
   <section aria-labelledby="besplatno" className="rounded-card bg-good-soft p-6 sm:p-8">
     <h2 id="besplatno" className="font-display text-3xl font-bold">

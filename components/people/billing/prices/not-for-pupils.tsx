@@ -1,7 +1,7 @@
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** Instead of offers: a pupil buys nothing. */
+/** Shown to pupils instead of offers: pupils buy nothing. */
 export const NotForPupils = () => (
   <section className="hidden flex-col items-center gap-4 rounded-card bg-link-soft p-6 text-center pupil:flex">
     <Mascot pose="wave" className="size-28" />

@@ -8,13 +8,13 @@ const WaitingNote = lazyPart(() => load().then((one) => one.WaitingNote))
 
 const useIsParent = () => useSession(({ viewer }) => viewer?.type === 'roditelj')
 
-/** What a parent has already; its place is kept. */
+/** A parent's existing access, in reserved space. */
 export function OwnAccess() {
   const isParent = useIsParent()
   return <div className="hidden min-h-14 parent:block">{isParent && <AccessNote />}</div>
 }
 
-/** Whether a parent's order of a product waits; its place is kept. */
+/** A parent's pending order of a product, in reserved space. */
 export function OwnWaiting({ productId }: { productId: string }) {
   const isParent = useIsParent()
   return <div className="mt-2 min-h-11">{isParent && <WaitingNote productId={productId} />}</div>

@@ -6,7 +6,7 @@ import { useCall } from '@/lib/platform/browser/queries'
 import { formatDate } from '@/lib/platform/hr/dates'
 import { useUser } from '@/stores/user'
 
-/** Until when a parent's subscription lasts, and that a new one takes nothing from it. */
+/** The end of a parent's subscription. A new one only extends it. */
 export function AccessNote() {
   const subscription = useUser(({ user }) => (user?.type === 'roditelj' ? user.subscription : null))
   if (!subscription || new Date(subscription.until) <= new Date()) return null
@@ -17,7 +17,7 @@ export function AccessNote() {
   )
 }
 
-/** The way to the slip of an order that waits. */
+/** A link to a pending order's payment slip. */
 export function WaitingNote({ productId }: { productId: string }) {
   const { data } = useCall(ordersCalls.listOrders, {}, { isForgotten: true })
   const order = data?.find((one) => one.productId === productId && one.state === 'waiting')

@@ -45,7 +45,7 @@ const QUESTIONS: { question: string; answer: ReactNode }[] = [
   },
 ]
 
-/** What parents ask before they order. */
+/** Questions parents ask before ordering. */
 export const PriceQuestions = () => (
   <section aria-labelledby="pitanja-o-placanju" className="space-y-4">
     <h2 id="pitanja-o-placanju" className="font-display text-3xl font-bold">

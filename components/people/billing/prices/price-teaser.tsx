@@ -11,7 +11,7 @@ type Offered = {
   durationUnit: DurationUnit
 }
 
-/** What is free, and from which price there is more: the way from the home page to the price list. */
+/** What is free and the lowest price: the home page's link to the price list. */
 export function PriceTeaser({ products }: { products: Offered[] }) {
   const [cheapest] = products
     .filter(({ hasSubscription }) => hasSubscription)

@@ -22,7 +22,7 @@ export type OfferedProduct = {
 
 type ProductCardProps = { product: OfferedProduct; confirm: ReactNode }
 
-/** A product with its price; parents can order it while orders are taken. */
+/** A product with its price. Parents can order it while orders are accepted. */
 export function ProductCard({ product, confirm }: ProductCardProps) {
   const { _id, name, description, price } = product
   const aMonth = monthlyPrice(product)

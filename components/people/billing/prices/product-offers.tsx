@@ -7,15 +7,15 @@ import { ProductCard, type OfferedProduct } from './product-card'
 
 type ProductOffersProps = {
   products: OfferedProduct[]
-  /** False while nobody can order. */
+  /** False while no orders are accepted. */
   isOpen: boolean
-  /** Where one can ask; null where nobody would read it. */
+  /** Contact e-mail, or null. */
   contact: string | null
-  /** Asks a parent for the password within the dialog of an order. */
+  /** Asks a parent for the password inside the order dialog. */
   confirm: ReactNode
 }
 
-/** What parents can order, each alike. */
+/** The products on offer, presented alike. */
 export function ProductOffers({ products, isOpen, contact, confirm }: ProductOffersProps) {
   const canOrder = isOpen && products.length > 0
   return (
@@ -40,7 +40,7 @@ export function ProductOffers({ products, isOpen, contact, confirm }: ProductOff
   )
 }
 
-/** What was begun here goes on here. */
+/** Returns to the price list after signing in. */
 const BACK = `?${RETURN_PARAM}=${encodeURIComponent(PRICES_PATH)}`
 
 const HowGuestsOrder = () => (

@@ -11,7 +11,7 @@ import { objectionTo } from './objection'
 
 export type Availability = { available: boolean; message?: string; suggestion?: string }
 
-/** Whether a nickname may be taken; if not, why, and one like it that may. */
+/** Whether a nickname is available; if not, the reason and a similar free one. */
 export async function availabilityOf(nickName: string): Promise<Availability> {
   const asked = nickName.trim()
   const message = objectionTo(asked)
@@ -32,7 +32,7 @@ const numbered = (nickName: string): string[] =>
     (_, index) => `${nickName.slice(0, USER_LIMITS.nickName - 2)}${index + 2}`,
   )
 
-/** Those of these nicknames that are free and look like no other. */
+/** The given nicknames that are free and look like no existing one. */
 async function freeOf(nickNames: string[]): Promise<string[]> {
   const [keys, looks] = await Promise.all([
     db()

@@ -1,4 +1,4 @@
-/** Letters that look like others: beside each what it is taken for. */
+/** Letters with the letters they are mistaken for. */
 const LOOKS: Record<string, string> = {
   đ: 'd',
   ð: 'd',
@@ -13,8 +13,8 @@ const LOOKS: Record<string, string> = {
 }
 
 /**
- * How a nickname looks; equal looks are refused. Case, marks, 0/o, 1/l/i and signs don't count. The
- * column's migration writes it the same way.
+ * A nickname's normalized look; duplicates are refused. Ignores case, diacritics, 0/o, 1/l/i and
+ * punctuation. The column's migration uses the same rules.
  */
 export const lookOf = (nickName: string): string =>
   nickName

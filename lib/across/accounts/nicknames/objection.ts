@@ -1,6 +1,6 @@
 import { FIELD_MESSAGES as M } from '../model'
 
-/** Parts of swear words, as `plain` writes them. */
+/** Parts of swear words, in the form returned by `plain`. */
 const VULGAR = [
   ...['jeb', 'kurac', 'kurc', 'kurv', 'pizd', 'picka', 'picke', 'picki', 'picko', 'picku'],
   ...['govn', 'sranj', 'serem', 'usran', 'posran', 'zasran', 'drka', 'drolj', 'supak', 'guzic'],
@@ -9,7 +9,7 @@ const VULGAR = [
   ...['fuck', 'shit', 'bitch', 'pussy', 'cunt', 'dickhead', 'asshole'],
 ]
 
-/** Names of those who speak for the site, or to pupils. */
+/** Names that suggest authority over the site or over pupils. */
 const RESERVED = new Set([
   ...['admin', 'administrator', 'administracija', 'moderator', 'iskra', 'root', 'sustav', 'system'],
   ...['podrska', 'support', 'sluzbeno', 'urednik', 'urednica', 'roditelj', 'skrbnik', 'gost'],
@@ -22,15 +22,13 @@ const DIGITS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's',
 const plain = (text: string): string =>
   text.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').replace(/đ/g, 'd')
 
-/** Digits that stand for letters, as in „adm1n”. */
+/** Replaces digits used as letters, as in “adm1n”. */
 const spelled = (text: string): string => text.replace(/\d/g, (digit) => DIGITS[digit] ?? digit)
 
 const lettersOf = (text: string): string => text.replace(/[^a-z]/g, '')
 const withoutRepeats = (text: string): string => text.replace(/(.)\1+/g, '$1')
 
-/**
- * Whether a nickname holds a swear word, also one written with digits, signs or letters drawn out.
- */
+/** True for a swear word, also with digits, punctuation or repeated letters. */
 export function isVulgar(nickName: string): boolean {
   const written = plain(nickName)
   const readings = [lettersOf(written), lettersOf(spelled(written))]
@@ -39,7 +37,7 @@ export function isVulgar(nickName: string): boolean {
   )
 }
 
-/** Whether a nickname, or one of its words, is a name that others would take for the site's own. */
+/** True when a nickname or one of its words could pass for the site's staff. */
 export function isReserved(nickName: string): boolean {
   const written = plain(nickName)
   const readings = [written, spelled(written)]
@@ -48,10 +46,10 @@ export function isReserved(nickName: string): boolean {
   )
 }
 
-/** Croatian letters with q, w, x, y: others are taken for them. */
+/** Croatian letters plus q, w, x and y. Other letters are easily mistaken for them. */
 const LETTERS = /^[A-Za-zČĆĐŠŽčćđšž0-9._-]+$/
 
-/** Why a new nickname is refused although it has the form of one; null for one that may be taken. */
+/** The reason a well-formed nickname is refused; null when it is allowed. */
 export function objectionTo(nickName: string): string | null {
   if (!LETTERS.test(nickName.trim().normalize('NFC'))) return M.nickNameLetters
   if (isVulgar(nickName)) return M.nickNameVulgar

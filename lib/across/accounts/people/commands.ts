@@ -14,12 +14,12 @@ import { confirmEmailAs } from '../confirm-email'
 import { mailReset } from '../passwords'
 import { familyIds } from './family'
 
-/** An admin, and the user whom it is about. */
+/** An admin and the affected user. */
 type About = { adminId: string; accountId: string }
 
 type Values = Record<string, unknown>
 
-/** Writes down what an admin did to an account, by its id alone: no name outlives the account. */
+/** Logs an admin's action on an account by id only, so that no name outlives the account. */
 const note = ({ adminId, accountId }: About, before: Values, after: Values | null, tx: Database) =>
   recordChange(
     {
@@ -29,9 +29,9 @@ const note = ({ adminId, accountId }: About, before: Values, after: Values | nul
     tx,
   )
 
-/** The account, and the children where it is a parent's, parents last, locked until the end. */
+/** Locks an account until the transaction ends; for a parent also the children, parents last. */
 async function lockWithChildren(accountId: string, tx: Database): Promise<string[]> {
-  // As a parent who adds a child does: none is added from now on.
+  // The lock that adding a child takes: no child can be added from now on.
   await tx.select().from(parents).where(eq(parents.id, accountId)).for('update')
   const { parentId, childIds } = await familyIds(accountId, tx)
   const ids = accountId === parentId ? [...childIds, parentId] : [accountId]
@@ -41,7 +41,7 @@ async function lockWithChildren(accountId: string, tx: Database): Promise<string
   return ids
 }
 
-/** Blocks or unblocks an account, a parent's with those of the children. */
+/** Blocks or unblocks an account; for a parent also the children. */
 export const blockAccount = (about: About, isBlocked: boolean) =>
   db().transaction(async (tx) => {
     const ids = await lockWithChildren(about.accountId, tx)
@@ -57,13 +57,13 @@ export const blockAccount = (about: About, isBlocked: boolean) =>
     await note(about, { isBlocked: !isBlocked }, { isBlocked, accounts: also }, tx)
   })
 
-/** Confirms the address of a parent that waits, as its mailed link would. */
+/** Confirms a parent's pending address, as the mailed link would. */
 export const confirmPersonEmail = (about: About, email: string) =>
   confirmEmailAs(about, email, (tx) =>
     note(about, { isEmailConfirmed: false }, { isEmailConfirmed: true }, tx),
   )
 
-/** Ends the sessions of an account, and those it opened for its children. */
+/** Ends an account's sessions, including those it opened for its children. */
 export const endAllSessions = (about: About) =>
   db().transaction(async (tx) => {
     await familyIds(about.accountId, tx)
@@ -72,7 +72,7 @@ export const endAllSessions = (about: About) =>
     await note(about, { sessions: open }, { sessions: 0 }, tx)
   })
 
-/** Mails the link for a new password, as when the user asks for it. */
+/** Mails a password link, as when the user requests it. */
 export async function startReset(about: About): Promise<void> {
   await familyIds(about.accountId)
   const at = new Date().toISOString()
@@ -80,7 +80,7 @@ export async function startReset(about: About): Promise<void> {
   if (!isMailed) throw new HttpError(429, USER_MESSAGES.tooManyLetters)
 }
 
-/** Erases a child, or a parent with all children, and all that is known of them. */
+/** Erases a child, or a parent with all children, and all data about them. */
 export async function eraseUser(about: About): Promise<void> {
   const finish = await db().transaction(async (tx) => {
     const ids = await lockWithChildren(about.accountId, tx)

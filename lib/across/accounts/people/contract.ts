@@ -22,9 +22,9 @@ export const listPeopleContract = contract('GET /admin/korisnici', {
       _id: z.uuid(),
       kind: z.enum(['roditelj', 'ucenik']),
       name: z.string(),
-      /** E-mail of a parent, nickname of a child. */
+      /** A parent's e-mail or a child's nickname. */
       signInName: z.string(),
-      /** Name of the parent. */
+      /** The parent's name. */
       familyName: z.string(),
       isBlocked: z.boolean(),
       subscriptionUntil: instant.nullable(),
@@ -33,13 +33,13 @@ export const listPeopleContract = contract('GET /admin/korisnici', {
   ),
 })
 
-/** What an admin sees of a parent or a child; never a secret. */
+/** Data of a parent or child that admins see. Contains no secrets. */
 const personShape = {
   _id: z.uuid(),
   firstName: z.string(),
   createdAt: instant,
   blockedAt: instant.nullable(),
-  /** Open sessions, the last used first. */
+  /** Open sessions, most recently used first. */
   sessions: z.array(
     z.object({ _id: z.uuid(), since: instant, lastUsedAt: instant, viaParent: z.boolean() }),
   ),
@@ -51,7 +51,7 @@ const familySchema = z.object({
     lastName: z.string(),
     email: z.string(),
     isEmailConfirmed: z.boolean(),
-    /** The e-mail that takes its place once it is confirmed. */
+    /** The new e-mail until it is confirmed. */
     pendingEmail: z.string().nullable(),
   }),
   access: accessSchema,
@@ -66,7 +66,7 @@ const familySchema = z.object({
       learning: z.object({
         xp: z.int(),
         dailyVisits: z.int(),
-        /** Of the last 30 days. */
+        /** In the last 30 days. */
         answers: z.int(),
         rightAnswers: z.int(),
         lastAnswerAt: instant.nullable(),
@@ -100,7 +100,7 @@ export const confirmPersonEmailContract = contract('PUT /admin/korisnici/{id}/em
   confirmation: 'fresh',
   summary: 'Potvrđuje email roditelja umjesto poveznice iz poruke',
   params: recordParams,
-  /** The address that waits, as the admin has seen it. */
+  /** The pending address the admin saw. */
   body: z.strictObject({ email: z.string().min(1).max(AUTH_LIMITS.email) }),
   returns: done,
 })

@@ -13,7 +13,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 import { parents, pupils } from '@/lib/people/users/tables'
 
-/** The accounts of a parent's or child's family, the parent first. */
+/** The accounts of a parent's or child's family, parent first. */
 export async function familyIds(accountId: string, database: Database = db()) {
   const [found] = await database
     .select({ parentId: sql<string>`coalesce(${pupils.parentId}, ${parents.id})` })
@@ -30,7 +30,7 @@ export async function familyIds(accountId: string, database: Database = db()) {
   return { parentId: found.parentId, childIds: children.map(({ id }) => id) }
 }
 
-/** The family of a parent or child, as an admin needs it to help. */
+/** A family's data for admins who support it. */
 export async function readFamily(accountId: string, now = new Date()) {
   const { parentId, childIds } = await familyIds(accountId)
   const everyone = [parentId, ...childIds]
@@ -120,7 +120,7 @@ const listSessions = (accountIds: string[], now: Date) =>
 
 const LEARNING_DAYS = 30
 
-/** Answers of the last days by pupil, counted along an index. */
+/** Recent answers per pupil, counted using an index. */
 async function learningOf(pupilIds: string[], now: Date) {
   const since = new Date(now.getTime() - LEARNING_DAYS * 24 * 3_600_000)
   const rows = await db()
@@ -136,7 +136,7 @@ async function learningOf(pupilIds: string[], now: Date) {
   return new Map(rows.map((row) => [row.pupilId, row]))
 }
 
-/** Activations that are shown, the latest. */
+/** Latest activations shown. */
 const SHOWN_ACTIVATIONS = 50
 
 const listActivations = (parentId: string) =>

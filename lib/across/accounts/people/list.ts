@@ -12,7 +12,7 @@ import type { listPeopleContract } from './contract'
 
 const kind = (one: UserKind) => sql<UserKind>`${sql.raw(`'${one}'`)}`.as('person_kind')
 
-/** Parents and pupils, each with a name, what they sign in with, and the family's id. */
+/** Parents and pupils with name, sign-in name and family id. */
 const peopleOf = () =>
   unionAll(
     db()
@@ -41,11 +41,11 @@ const peopleOf = () =>
       .from(pupils),
   ).as('people')
 
-/** Parents and children, also those that are blocked. */
+/** Lists parents and children, including blocked ones. */
 export async function listPeople({ query }: Received<typeof listPeopleContract>) {
   const { kind: wanted, isBlocked, isSubscribed } = query
   const people = peopleOf()
-  // Few, and by an index of their own.
+  // Blocked accounts are few and have their own index.
   const blocked = db()
     .select({ id: accounts.id })
     .from(accounts)
@@ -55,7 +55,7 @@ export async function listPeople({ query }: Received<typeof listPeopleContract>)
   const isNone = or(isNull(until), not(isCurrent))
   const page = await listQuery(
     {
-      // Joins that a count has no use for are left out by the database.
+      // The database drops joins that a count does not need.
       from: (selected) =>
         db()
           .select(selected)

@@ -13,7 +13,7 @@ export const signInByPicturesContract = contract('POST /korisnik/prijava-slikama
     pictures: givenPicturesSchema,
   }),
   returns: signedInSchema,
-  // More than one class signs in from one address.
+  // Several classes may sign in from one address.
   rateLimit: { points: 300, perSeconds: 60 },
   failure: USER_MESSAGES.signInFailed,
 })

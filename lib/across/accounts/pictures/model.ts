@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How many pictures, in their order, make a picture password. The same may come again. */
+/** Number of pictures in a picture password. Order matters and pictures may repeat. */
 export const PICTURES_IN_PASSWORD = 4
 
-/** The highest grade whose pupils may be given one. */
+/** The highest grade that may use picture passwords. */
 export const PICTURES_UNTIL_GRADE = 4
 
-/** What a child chooses from, and how it is called, in the order of the grid. */
+/** Available pictures with their names, in grid order. */
 export const PICTURES = {
   macka: 'mačka',
   puz: 'puž',
@@ -37,15 +37,15 @@ export const PICTURE_MESSAGES = {
   orPassword: 'Dijete se prijavljuje ili lozinkom ili slikama.',
 } as const
 
-/** Four times the same picture is what is guessed first. */
+/** Rejects four equal pictures, the first guess. */
 export const areDifferent = (pictures: readonly string[]): boolean => new Set(pictures).size > 1
 
-/** Four pictures that are only compared. */
+/** Four pictures for comparison. */
 export const givenPicturesSchema = z
   .array(z.enum(PICTURE_NAMES, { error: PICTURE_MESSAGES.four }), { error: PICTURE_MESSAGES.four })
   .length(PICTURES_IN_PASSWORD, PICTURE_MESSAGES.four)
 
-/** Four pictures that are to be set. */
+/** Four new pictures. */
 export const picturesSchema = givenPicturesSchema.refine(areDifferent, PICTURE_MESSAGES.different)
 
 export const pictureSecret = (pictures: readonly PictureName[]): string => pictures.join('-')

@@ -2,17 +2,17 @@ import { isYoung } from '@/lib/content/curriculum/young'
 import type { Child } from '@/lib/people/users/model'
 import { PICTURES_UNTIL_GRADE } from './model'
 
-/** What a child signs in by: typed letters or pictures. */
+/** A child's kind of secret: a typed password or pictures. */
 export type SecretKind = 'letters' | 'pictures'
 
 type Asked = {
-  /** What the parent chose; empty before. */
+  /** The parent's choice; empty before it is made. */
   chosen: SecretKind | ''
   child: Pick<Child, 'hasPassword' | 'hasPictures'> | undefined
   gradeOrder: number | undefined
 }
 
-/** The kind of secret that the form of a child asks for: of the youngest, pictures first. */
+/** The secret a child's form asks for. The youngest start with pictures. */
 export function secretKindOf({ chosen, child, gradeOrder = 8 }: Asked): SecretKind {
   if (gradeOrder > PICTURES_UNTIL_GRADE) return 'letters'
   if (chosen) return chosen

@@ -16,8 +16,8 @@ import { pictureSecret, type PictureName } from './model'
 type Given = { nickName: string; pictures: PictureName[] }
 
 /**
- * Signs a child in by pictures, on a device on which its parent has signed in: they are few enough to
- * be guessed. Whatever is wrong, the answer and the work are the same.
+ * Signs a child in by pictures, only on a device where its parent has signed in, since pictures are
+ * easy to guess. Response and amount of work are the same for every failure.
  */
 export async function signInByPictures({ nickName, pictures }: Given, request: Request) {
   const loginKey = toLoginKey(nickName)
@@ -25,7 +25,7 @@ export async function signInByPictures({ nickName, pictures }: Given, request: R
   const device = knownDevice(request, found?.parentId)
   const pictureHash = (device && found?.account.pictureHash) ?? null
   const isRight = await tryPassword(pictureHash, pictureSecret(pictures), {
-    // New pictures have a count of their own.
+    // New pictures start a new counter of wrong attempts.
     account: `pictures ${pictureHash ?? loginKey}`,
     address: clientAddress(request),
     device,
@@ -36,7 +36,7 @@ export async function signInByPictures({ nickName, pictures }: Given, request: R
   return session
 }
 
-/** One query whether there is such a child or not, so that its time tells nothing. */
+/** One query for known and unknown children alike, so that timing reveals nothing. */
 async function findPupilAccount(loginKey: string) {
   const [found] = await db()
     .select({ account: accounts, parentId: pupils.parentId })

@@ -6,7 +6,7 @@ import { emailSchema } from '@/lib/across/accounts/model'
 import { askNewPassword } from '../ask-password'
 import type { Command, CommandInput } from './command'
 
-/** Makes an admin, who finds all grades there; the password is never an argument. */
+/** Creates an admin and all grades. The password is never an argument. */
 export const adminCreate: Command = {
   usage: '<email>',
   about: 'makes an admin; asks for the password, or reads it from the first line of its input',
@@ -26,7 +26,7 @@ async function makeAdmin({ args, connectionString, log }: CommandInput): Promise
     return 1
   }
   try {
-    // Before a password is typed for nothing.
+    // Checked before asking for a password.
     if (await isAdmin(email, database)) return refuse()
     await createAdmin({ email, password: await askNewPassword() }, database)
     await database.transaction(addGrades)

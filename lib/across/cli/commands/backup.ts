@@ -44,7 +44,7 @@ async function saveDatabase(input: CommandInput) {
   return 0
 }
 
-/** What the store holds of uploaded files, for a backup. */
+/** Uploaded files in the store, for a backup. */
 async function uploadedFiles(missing: string[]): Promise<BackedUpFiles> {
   const { listKeys } = await import('@/lib/platform/files/keep')
   const { files } = await import('@/lib/platform/files/store')
@@ -65,7 +65,7 @@ const stamp = (now: Date) =>
     .replace(/\..*$|[-:]/g, '')
     .replace('T', '-')
 
-/** Replaces the database by a saved one; a file with any fault changes nothing. */
+/** Replaces the database by a backup. A faulty file changes nothing. */
 export const restore: Command = {
   usage: '<file>',
   flag: '--yes',
@@ -104,7 +104,7 @@ async function replaceDatabase(input: CommandInput) {
     `The database is the one of ${file}, saved at ${header.createdAt}. Everybody has to sign in ` +
       'again; accounts that were erased stay erased.',
   )
-  // The address to listen on was chosen when they started.
+  // Running servers chose their listening address before the restore.
   if (header.mayHoldDemo) log('It holds demo accounts: start servers without a HOST anew.')
   return 0
 }

@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/platform/env'
 
 export type CommandInput = {
-  /** The words after the command's name, without its flag. */
+  /** Arguments after the command's name, without its flag. */
   args: string[]
   isFlagged: boolean
   connectionString: string
@@ -12,13 +12,13 @@ export type CommandInput = {
 export type Command = {
   usage: string
   about: string
-  /** A word that may be among the others, such as `--force`. */
+  /** An optional flag, such as `--force`. */
   flag?: string
-  /** Whether it can work with these words. */
+  /** Whether the arguments are valid. */
   accepts: (args: string[]) => boolean
   /** Resolves with the exit code. */
   run: (input: CommandInput) => Promise<number>
 }
 
-/** For commands that take one file or folder. */
+/** Accepts exactly one file or folder. */
 export const isPath = (args: string[]): boolean => args.length === 1 && !args[0]?.startsWith('-')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { migrate } from '@/lib/platform/db/migrate'
 import { isPath, type Command, type CommandInput } from './command'
 
-/** Imports content files; a fault anywhere is named with its file and line and changes nothing. */
+/** Imports content files. Any fault, reported with file and line, cancels the import. */
 export const importFiles: Command = {
   usage: '<folder|file>',
   flag: '--dry-run',
@@ -26,7 +26,7 @@ async function importPath({ args, isFlagged: dryRun, connectionString, log }: Co
   return errors.length === 0 ? 0 : 1
 }
 
-/** Writes the lessons and fun quizzes as files that an import reads back without a change. */
+/** Exports lessons and fun quizzes as files that can be imported without changes. */
 export const exportLessons: Command = {
   usage: '<folder>',
   flag: '--force',

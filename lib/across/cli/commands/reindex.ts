@@ -1,7 +1,7 @@
 import { migrate } from '@/lib/platform/db/migrate'
 import type { Command } from './command'
 
-/** Indexes all texts for the search again, also beside a running server. */
+/** Rebuilds the search index, also while a server runs. */
 export const reindex: Command = {
   usage: '',
   about: 'makes the search index again, also beside a running server',

@@ -1,4 +1,4 @@
-/** The colour of each subject on paper, as in the light theme (app/styles/theme.css). */
+/** Each subject's colour on a light background, as in the light theme (app/styles/theme.css). */
 const COLORS: Record<string, string> = {
   'hrvatski-jezik': '#be123c',
   matematika: '#1d4ed8',

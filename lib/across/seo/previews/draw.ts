@@ -9,7 +9,7 @@ import { shortened } from '@/lib/learning/notebook/plain-text'
 const FONT_FILE = path.resolve('app/fonts/baloo-2.ttf')
 const MASCOT_FILE = path.resolve('public/avatars/iskra.svg')
 
-/** Pictures that are drawn at once. */
+/** Pictures drawn concurrently. */
 const limit = pLimit(2)
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
@@ -20,7 +20,7 @@ const INK = '#1e1b4b'
 const PAPER = '#fff7ed'
 const STRIPES = ['#ea580c', '#f59e0b', '#38bdf8', '#4f46e5']
 
-/** The room of the title, and the sizes that are tried, in pixels. */
+/** The title's box and the font sizes to try, in pixels. */
 const TITLE = {
   top: 200,
   width: WIDTH - 2 * EDGE,
@@ -31,14 +31,14 @@ const LONGEST_TITLE = 170
 
 export type Preview = {
   title: string
-  /** Where it belongs: subject and grade. */
+  /** Subject and grade. */
   place: string
   color: string
-  /** Shapes of the subject's icon on a grid of 24, as SVG. */
+  /** The subject icon's shapes on a 24-unit grid, as SVG. */
   icon: string
 }
 
-/** A PNG of 1200 by 630 pixels for links to a page: what they are about, in the colour of the subject. */
+/** A PNG of 1200 by 630 pixels for link previews: the page's title in the subject's colour. */
 export const drawPreview = (preview: Preview): Promise<Buffer> => limit(() => draw(preview))
 
 async function draw({ title, place, color, icon }: Preview): Promise<Buffer> {
@@ -67,7 +67,7 @@ async function draw({ title, place, color, icon }: Preview): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Paper, stripes of the brand and the icon in a box of the subject's colour. */
+/** The background, the brand's stripes and the icon in a box of the subject's colour. */
 function ground(color: string, icon: string): string {
   const width = WIDTH / STRIPES.length
   const stripes = STRIPES.map(
@@ -82,7 +82,7 @@ function ground(color: string, icon: string): string {
 </svg>`
 }
 
-/** The title in the largest size at which it fits, else its beginning. */
+/** The title in the largest size that fits, otherwise its beginning. */
 async function fittingTitle(title: string): Promise<Buffer> {
   const [smallest = 0] = TITLE.sizes.slice(-1)
   for (const size of TITLE.sizes) {
@@ -112,7 +112,7 @@ async function drawnText(text: string, size: number, color: string, width: numbe
   return { data, width: info.width, height: info.height }
 }
 
-/** For Pango's markup, which takes no control characters. */
+/** Escapes text for Pango's markup, which allows no control characters. */
 const escaped = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')

@@ -7,10 +7,10 @@ const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
 
-/** `strokeWidth` is `stroke-width` in a file. */
+/** Converts prop names to attribute names: `strokeWidth` to `stroke-width`. */
 const fileName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Shapes of a drawing (plain elements, no components) as the text of an SVG file. */
+/** Renders shapes (plain elements, no components) as SVG text. */
 export function svgOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map((one: ReactNode) => svgOf(one)).join('')
   if (!isValidElement<{ children?: ReactNode }>(node)) return ''

@@ -35,7 +35,7 @@ const ROWS_AT_ONCE = 2_000
 const FAQ: SitemapPage = { path: FAQ_PATH, changed: null }
 const PRICES: SitemapPage = { path: PRICES_PATH, changed: null }
 
-/** All pages but those of lessons, which may be a hundred thousand. */
+/** All pages except those of lessons, of which there may be a hundred thousand. */
 async function listOthers(): Promise<SitemapPage[]> {
   const places = isBuildPhase()
     ? []
@@ -51,7 +51,7 @@ async function listOthers(): Promise<SitemapPage[]> {
   ]
 }
 
-/** What `?part=` may be today. */
+/** The current values of `?part=`. */
 export async function cachedSitemapParts(): Promise<string[]> {
   'use cache'
   keepUntilRenewed('content', 'lists')
@@ -62,7 +62,7 @@ export async function cachedSitemapParts(): Promise<string[]> {
   return sitemapParts({ others, lessons, ...(questions && { questions }) })
 }
 
-/** Counts them only while they may fit into the one file. */
+/** Counts questions only if they may fit into a single file. */
 async function countAnswers() {
   const starts = await listAnswerRanges(SITEMAP_LIMIT)
   const [start] = starts
@@ -70,12 +70,13 @@ async function countAnswers() {
   return { starts, count: isOne ? await countAnswerAddresses(...rangeFrom(start)) : 0 }
 }
 
-/** The first and the last number of a part of the questions. */
+/** The first and last question number of a part. */
 const rangeFrom = (start: number) => [start, start + SITEMAP_LIMIT - 1] as const
 
 /**
- * The file, compressed; null for an unknown part. Parts share a path, so that they may name every page
- * of the site (sitemaps.org). Every part is kept: ask only for those of `cachedSitemapParts`.
+ * The compressed file; null for an unknown part. All parts share one path, so that each may list
+ * any page of the site (sitemaps.org). Results are cached, so pass only values of
+ * `cachedSitemapParts`.
  */
 export async function cachedSitemap(part: string | null): Promise<string | null> {
   'use cache'
@@ -91,7 +92,7 @@ export async function cachedSitemap(part: string | null): Promise<string | null>
 
 const urlOf = (path: string) => new URL(path, siteUrl()).href
 
-/** Read piece by piece: a part is never in memory as a whole but in its compressed bytes. */
+/** Yields pages in pieces, so that a part is in memory only in compressed form. */
 async function* pagesOf(part: string | null, place: number, hasParts: boolean) {
   if (place === 0) yield await listOthers()
   if (isBuildPhase() || (place === 0 && hasParts)) return
@@ -107,7 +108,7 @@ async function* pagesOf(part: string | null, place: number, hasParts: boolean) {
   if (!hasParts) yield* questionsFrom(1)
 }
 
-/** The pages of a part of the questions. */
+/** The pages of a part with questions. */
 async function* questionsFrom(first: number) {
   const [start, end] = rangeFrom(first)
   for (let from = start; from <= end; from += ROWS_AT_ONCE) {

@@ -13,29 +13,26 @@ import {
   questionPath,
 } from '@/lib/platform/paths'
 
-/** sitemaps.org: one file holds no more addresses. */
+/** The most addresses per file (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000
 
 type LessonAddress = { razred: string; literatura: string; lekcija: string; updatedAt: Date }
 
-/** A grade or a textbook of it. */
+/** A grade or one of its textbooks. */
 type ContentAddress = {
   razred: string
   literatura?: string
-  /** Of a textbook: on how many it is shown. */
+  /** The number of a textbook's pages. */
   pages?: number
   updatedAt: Date
 }
 
 type FunQuizAddress = { slug: string; updatedAt: Date }
 
-/** The home page of a site without content has never changed. */
+/** The change time is null for the home page of a site without content. */
 export type SitemapPage = { path: string; changed: Date | null }
 
-/**
- * Every public page but those of lessons, with the time at which something on it changed, each
- * once.
- */
+/** All public pages except lessons, without duplicates, with the time of their last change. */
 export function sitemapPages(
   addresses: ContentAddress[],
   funQuizzes: FunQuizAddress[] = [],
@@ -54,7 +51,7 @@ export function sitemapPages(
   return [...pages].map(([path, changed]) => ({ path, changed }))
 }
 
-/** The pages that show a part of the content. */
+/** The pages that show a grade or textbook. */
 function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
   const { razred, literatura, pages = 1 } = address
   const paths = ['/', gradePath(razred)]
@@ -65,7 +62,7 @@ function pathsOf(address: Omit<ContentAddress, 'updatedAt'>): string[] {
 
 type PostAddress = { slug: string; updatedAt: Date }
 
-/** The blog with its posts, the newest first; nothing while it is empty. */
+/** The blog and its posts, newest first. Empty without posts. */
 export function blogPagesOf(posts: PostAddress[]): SitemapPage[] {
   if (!posts.length) return []
   const changed = new Date(Math.max(...posts.map(({ updatedAt }) => updatedAt.getTime())))
@@ -76,7 +73,7 @@ export function blogPagesOf(posts: PostAddress[]): SitemapPage[] {
   ]
 }
 
-/** The pages of lessons alone. */
+/** The pages of lessons. */
 export const lessonPages = (lessons: LessonAddress[]): SitemapPage[] =>
   lessons.flatMap(({ razred, literatura, lekcija, updatedAt }) => {
     const lesson = { gradeSlug: razred, literatureSlug: literatura, slug: lekcija }
@@ -86,27 +83,27 @@ export const lessonPages = (lessons: LessonAddress[]): SitemapPage[] =>
 
 const PAGES_A_LESSON = 1 + LESSON_ELEMENTS.length
 
-/** How many lessons a part names with all their pages. */
+/** The number of lessons per part, counting all their pages. */
 export const lessonsAPart = (limit = SITEMAP_LIMIT) => Math.floor(limit / PAGES_A_LESSON)
 
 type QuestionAddress = { slug: string; updatedAt: Date }
 
-/** The pages of questions that show their answers. */
+/** The pages of questions with public answers. */
 export const questionPages = (questions: QuestionAddress[]): SitemapPage[] =>
   questions.map(({ slug, updatedAt }) => ({ path: questionPath(slug), changed: updatedAt }))
 
 type Sizes = {
   others: number
   lessons: number
-  /** The first numbers of the questions' parts, each of `limit` numbers, and how many one has. */
+  /** The first number of each part with questions (`limit` numbers per part), and their count. */
   questions?: { starts: number[]; count: number }
 }
 
 const NO_QUESTIONS = { starts: [], count: 0 }
 
 /**
- * What `?part=` may be: none when one file holds all, else one without lessons, some with lessons, and
- * some with questions, which are named by their first number.
+ * The values of `?part=`. Empty when one file suffices; otherwise one part without lessons, then
+ * parts with lessons, then parts with questions, named by their first number.
  */
 export function sitemapParts(
   { others, lessons, questions: { starts, count } = NO_QUESTIONS }: Sizes,
@@ -121,6 +118,6 @@ export function sitemapParts(
 
 const QUESTION_PART = 'pitanja-'
 
-/** The first number of a part of questions; null for another part. */
+/** The first number of a part with questions; null for another part. */
 export const questionPart = (part: string): number | null =>
   part.startsWith(QUESTION_PART) ? Number(part.slice(QUESTION_PART.length)) : null

@@ -4,13 +4,13 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { SitemapBuilder } from 'next-sitemap'
 import type { SitemapPage } from './sitemap'
 
-/** What `getServerSideSitemap` and `getServerSideSitemapIndex` make their texts with. */
+/** The builder behind `getServerSideSitemap` and `getServerSideSitemapIndex`. */
 const builder = new SitemapBuilder()
 
 const END = '</urlset>'
 const HEAD = builder.withXMLTemplate('').slice(0, -END.length)
 
-/** A sitemap as text, piece by piece: `getServerSideSitemap` would hold all 50,000 addresses at once. */
+/** Streams a sitemap: `getServerSideSitemap` would hold all 50,000 addresses in memory. */
 export async function* sitemapXml(
   pieces: AsyncIterable<SitemapPage[]>,
   urlOf: (path: string) => string,
@@ -26,19 +26,19 @@ export async function* sitemapXml(
   yield END
 }
 
-/** The list of the parts of a sitemap. */
+/** The index of a sitemap's parts. */
 export const sitemapIndexXml = (urls: string[]): string =>
   builder.buildSitemapIndexXml(urls.map(escaped))
 
-/** The builder writes addresses as they are. */
+/** The builder does not escape addresses. */
 const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 
-/** Texts one after the other, compressed: base64, which a kept value can hold. */
+/** Compresses texts into base64, which a cache entry can hold. */
 export async function compressed(texts: Iterable<string> | AsyncIterable<string>): Promise<string> {
   return (await buffer(Readable.from(texts).pipe(createGzip()))).toString('base64')
 }
 
-/** The bytes of `compressed` as they were, while they are sent. */
+/** Streams the decompressed bytes of `compressed`. */
 export function unpacked(file: string): ReadableStream<Uint8Array> {
   const bytes = Readable.from([Buffer.from(file, 'base64')]).pipe(createGunzip())
   return Readable.toWeb(bytes) as ReadableStream<Uint8Array>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 
-/** What has an address made of its name, by the words of the call; the first three are the specification's. */
+/**
+ * Models whose address is generated from their name. The first three come from the specification.
+ */
 export const SLUGGED = ['lesson', 'unit', 'literature', 'subject', 'post', 'funQuiz'] as const
 
 export type Slugged = (typeof SLUGGED)[number]
@@ -13,7 +15,7 @@ export const uniqueSlugContract = contract('POST /utils/generate-unique-slug', {
   body: z.strictObject({
     baseSlug: z.string().max(200),
     modelType: z.enum(SLUGGED),
-    /** The record that may keep its own address. */
+    /** The record being edited, which may keep its own address. */
     _id: z.uuid().optional(),
   }),
   returns: z.object({ slug: z.string() }),

@@ -3,7 +3,7 @@ import { blogPosts } from '@/lib/site/blog/tables'
 import { allLessons, literature, subjects, units } from '@/lib/content/curriculum/tables'
 import { funQuizzes } from '@/lib/learning/fun-quizzes/tables'
 
-/** Where the addresses of each kind are, those of drafts and of the bin too. */
+/** The tables with each kind's addresses, including those of drafts and of records in the bin. */
 export const SLUG_TABLES = {
   lesson: allLessons,
   unit: units,

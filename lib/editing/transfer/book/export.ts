@@ -9,11 +9,11 @@ import { temporaryFile } from '@/lib/platform/http/temporary-file'
 import { nameOf, readBook } from './read-book'
 import { BOOK_FORMATS, type BookFormat } from './write-book'
 
-/** A large textbook is some megabytes while it is written. */
+/** Exports at once: a large textbook takes several megabytes of memory. */
 const AT_ONCE = 2
 const inTurn = pLimit(AT_ONCE)
 
-/** A file with the questions of a textbook, or with all of it (ZIP), as of one moment. */
+/** A textbook's questions, or the whole textbook as a ZIP, read in one snapshot. */
 export const exportBook = (
   id: string,
   format: BookFormat,

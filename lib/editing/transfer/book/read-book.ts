@@ -6,23 +6,23 @@ import { NODE_FILES } from '../import/schemas'
 import { imagesToTake, type Taken } from '@/lib/content/media/images/exchange'
 import { soundsToTake } from '@/lib/content/media/sounds/exchange'
 
-/** A folder of the content format with what its YAML file says, and where it lies. */
+/** A folder of the content format: its YAML file's content and its path. */
 export type BookNode = StoredNode & { folder: string; file: string }
 
-/** A textbook, the nodes above it, and its units with their lessons. */
+/** A textbook with its parent nodes and its units with their lessons. */
 export type StoredBook = {
   /** Grade, subject, textbook. */
   above: BookNode[]
   units: { node: BookNode; lessons: StoredLesson[] }[]
-  /** What its texts name of the libraries. */
+  /** The library files that the textbook's texts use. */
   images: Taken[]
-  /** The small ones first: of them most have room. */
+  /** Sorted by size, so that most of them fit into the archive. */
   sounds: Taken[]
 }
 
 const UNIT = 3
 
-/** Reads a textbook as it is stored, with its drafts or without; null when there is none. */
+/** Reads a stored textbook, optionally with drafts. Null when it does not exist. */
 export async function readBook(
   tx: Transaction,
   id: string,
@@ -55,10 +55,9 @@ function placed(above: StoredNode[], node: StoredNode, level: number): BookNode 
   return { ...node, folder, file: `${folder}/${NODE_FILES[level]?.name ?? ''}` }
 }
 
-/** The name of a node. */
 export const nameOf = ({ yaml }: StoredNode): string => ('naziv' in yaml ? String(yaml.naziv) : '')
 
-/** All lessons with questions, with the path of categories that names each. */
+/** All lessons with questions, each with its category path. */
 export function lessonsOf({ above, units }: StoredBook) {
   const book = above.at(-1)
   return units.flatMap(({ node, lessons }) =>

@@ -10,7 +10,7 @@ import { UPLOAD_LIMITS } from '../uploads/model'
 import { lessonsOf, type StoredBook } from './read-book'
 import { writeMoodleBook } from './write-moodle-book'
 
-/** The files that a textbook is exported to. */
+/** The formats a textbook can be exported to. */
 export const BOOK_FORMATS = {
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -39,7 +39,7 @@ async function writeGiftBook(book: StoredBook, write: Write): Promise<void> {
   }
 }
 
-/** The folder of the content format, from the grade down. */
+/** Writes the folders of the content format, from the grade down. */
 async function writeFolder(book: StoredBook, write: Write): Promise<void> {
   let bytes = 0
   const counting: Write = (part) => {
@@ -52,10 +52,10 @@ async function writeFolder(book: StoredBook, write: Write): Promise<void> {
   )
 }
 
-/** At the end of an archive stand the names of its files once more, and the list of recordings. */
+/** Space kept for the archive's directory and the list of recordings, which come last. */
 const DIRECTORY_BYTES = 500_000
 
-/** @param room what may still come, for who wants to import all of it elsewhere */
+/** @param room bytes left for recordings, so that the archive stays small enough to import */
 async function* filesOf({ above, units, images, sounds }: StoredBook, room: () => number) {
   yield* libraryFiles('image', images)
   for (const { file, yaml } of above) yield [file, writeYaml(yaml)] as const

@@ -15,7 +15,7 @@ import {
 import { UPLOAD_LIMITS } from '../uploads/model'
 import { lessonsOf, type StoredBook } from './read-book'
 
-/** Its pictures stand in it, and as many recordings as can be imported with all else. */
+/** Embeds all pictures, and recordings up to the size limit of an import. */
 export async function writeMoodleBook(book: StoredBook, write: Write): Promise<void> {
   const sounds = new Map(book.sounds.map((sound) => [soundPath(sound.slug), sound]))
   let room = UPLOAD_LIMITS.bytes - END_BYTES
@@ -44,11 +44,11 @@ export async function writeMoodleBook(book: StoredBook, write: Write): Promise<v
   await write(MOODLE_END)
 }
 
-/** For the names of those that are left out. */
+/** Space kept for the list of recordings that were left out. */
 const END_BYTES = 200_000
 const LEFT = 'Snimke koje nisu stale u datoteku:'
 
-/** How much longer bytes become as text. */
+/** Growth of binary data encoded as base64. */
 const BASE64 = 4 / 3
 
 async function writeQuestions(
@@ -72,7 +72,7 @@ async function writeQuestions(
   }
 }
 
-/** Files with their bytes as text; what the store has lost stays an address. */
+/** Loads files as base64. Files missing from the store keep their address in the text. */
 async function embeddable(files: (readonly [string, Taken])[]): Promise<Map<string, Embeddable>> {
   const found = new Map<string, Embeddable>()
   for (const [address, { open, ...file }] of files) {

@@ -6,7 +6,7 @@ import { readYaml } from '../import/read-yaml'
 import { NODE_FILES } from '../import/schemas'
 import type { StoredLesson } from './lesson-files'
 
-/** Reads a written YAML file as an import would. Resolves with what is wrong, in words. */
+/** Reads a written YAML file back as an import would. Resolves with the differences, in words. */
 export async function checkNode(file: string, level: number, yaml: object): Promise<string[]> {
   const node = NODE_FILES[level]
   if (!node) throw new RangeError(`No such level: ${level}`)
@@ -15,15 +15,16 @@ export async function checkNode(file: string, level: number, yaml: object): Prom
   return isDeepStrictEqual(value, yaml) ? [] : ['it would be read differently']
 }
 
-/** Reads a written lesson as an import would. Resolves with what is wrong, in words. */
+/** Reads a written lesson back as an import would. Resolves with the differences, in words. */
 export const checkLesson = async (folder: string, lesson: StoredLesson): Promise<string[]> =>
   differences(await readLesson(folder, lesson.unit, (file) => path.basename(file)), lesson)
 
 type Written = { questions: { key: string; line?: number }[]; figures?: { name: string }[] }
 
 /**
- * What of a lesson or quiz an import would not read as it is stored, in words. A text that the format
- * can't hold, as two blanks in a right side of a matching, is told here and not lost.
+ * Parts of a lesson or quiz that an import would read differently from what is stored, in words.
+ * Reports texts the format can't hold, such as two spaces in a matching's right side, which would
+ * otherwise be lost.
  */
 export function differences<Stored extends Written>(
   { value, faults }: Read<Written | undefined>,
@@ -37,7 +38,7 @@ export function differences<Stored extends Written>(
     .map((part) => `${part} would be read differently`)
 }
 
-/** Without the lines of a file, the figures by name, values as JSON has them. */
+/** Normalizes for comparison: no line numbers, figures sorted by name, values as JSON. */
 function comparable({ figures, questions, ...rest }: Written): Record<string, unknown> {
   return JSON.parse(
     JSON.stringify({

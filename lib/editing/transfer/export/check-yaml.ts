@@ -1,6 +1,6 @@
 import type { LessonNode } from '../import/model'
 
-/** Open questions as `provjera.yaml` has them. */
+/** Open questions in the form of `provjera.yaml`. */
 export const checkYaml = (checks: LessonNode['checks']) =>
   checks.map(({ prompt, modelAnswer, keyPoints }) => ({
     pitanje: prompt,

@@ -6,7 +6,7 @@ import { writeYaml } from './write-yaml'
 
 export type StoredLesson = Omit<LessonNode, 'questions'> & { questions: GiftQuestion[] }
 
-/** The files of a lesson's folder by name (docs/content-format.md); empty ones are left out. */
+/** A lesson's files by name (docs/content-format.md), without empty ones. */
 export function lessonFiles(lesson: StoredLesson): Map<string, string> {
   const files = new Map([['skripta.md', scriptFile(lesson)]])
   if (lesson.questions.length) files.set('pitanja.gift', writeGift(lesson.questions))
@@ -24,6 +24,6 @@ function scriptFile({ title, position, summary, keywords, script, isDraft }: Sto
   return `---\n${writeYaml(head)}---\n\n${script}\n`
 }
 
-/** A front that begins with # would be a comment: the space before it is cut off by the import. */
+/** A front starting with # would be read as a comment. The import trims the added space. */
 const cardsFile = (cards: LessonNode['cards']) =>
   cards.map(({ front, back }) => `${front.startsWith('#') ? ' ' : ''}${front}\t${back}\n`).join('')

@@ -5,8 +5,8 @@ import { writeYaml } from './write-yaml'
 type LibraryFile = readonly [name: string, content: string | AsyncIterable<Uint8Array>]
 
 /**
- * Images or recordings of a library as files of the content format, with a list of what they are: also
- * of what the store has lost, and of what has no room, in bytes.
+ * Writes images or recordings as files of the content format, followed by their list. The list also
+ * names files that are missing from the store or exceed `room`, in bytes.
  */
 export async function* libraryFiles(
   kind: LibraryKind,

@@ -18,7 +18,7 @@ import { inBaseByDefault } from '../in-base-by-default'
 import type { StoredLesson } from './lesson-files'
 import type { StoredFunQuiz } from './write-fun-quiz'
 
-/** A folder above the lessons, with what its YAML file says. */
+/** A folder above the lessons with its YAML file's content. */
 export type StoredNode = { id: string; parentId: string | null; slug: string; yaml: object }
 
 /** The tree above the lessons, level by level: grades, subjects, textbooks, units. */
@@ -52,7 +52,7 @@ const described = (table: typeof literature | typeof units) => ({
   yaml: { naziv: table.name, opis: table.description, redoslijed: table.position },
 })
 
-/** The lessons of a unit, one after the other, so that a large database fits into memory. */
+/** A unit's lessons, one at a time to keep memory small in a large database. */
 export async function* readLessons(
   tx: Transaction,
   unit: { id: string; slug: string },
@@ -66,7 +66,7 @@ export async function* readLessons(
   for (const { id } of rows) yield await readLesson(tx, id, unit.slug, withDrafts)
 }
 
-/** What pupils see, or all but the bin. */
+/** Published rows, or with drafts all rows outside the bin. */
 const wanted = (table: typeof allLessons | typeof allQuestions, withDrafts: boolean) =>
   withDrafts ? isNull(table.binnedAt) : eq(table.isShown, true)
 
@@ -126,13 +126,13 @@ async function readQuestions(tx: Transaction, lessonId: string, withDrafts: bool
   }))
 }
 
-/** The fun quizzes with their questions, in their order. */
+/** The fun quizzes with their questions, in order. */
 export async function readFunQuizzes(tx: Transaction): Promise<StoredFunQuiz[]> {
   const quizzes = await tx.select().from(funQuizzes).orderBy(asc(funQuizzes.position))
   const all = await tx.select().from(funQuizQuestions).orderBy(asc(funQuizQuestions.position))
   return quizzes.map(({ id, slug, title, description, icon, position }) => ({
     ...{ slug, title, description, position },
-    // The import takes no other.
+    // Imports accept only these icons.
     icon: icon as FunQuizIcon,
     questions: all
       .filter(({ quizId }) => quizId === id)

@@ -17,7 +17,7 @@ import { replaceContent } from './target-folder'
 import { writeFunQuiz } from './write-fun-quiz'
 import { writeYaml } from './write-yaml'
 
-/** What can't be written, by its path in the folder, and how many lessons and quizzes there are. */
+/** Faults by path in the folder, and the numbers of lessons and quizzes. */
 export type ExportReport = {
   lessons: number
   funQuizzes: number
@@ -27,8 +27,8 @@ export type ExportReport = {
 class Faulty extends Error {}
 
 /**
- * Writes all lessons and fun quizzes, as of one moment, into a folder in the content format. Every file
- * is read back: what an import would read otherwise is a fault, which leaves the folder as it was.
+ * Writes all lessons and fun quizzes, read in one snapshot, into a folder of the content format.
+ * Reads every file back: any difference is a fault and leaves the folder unchanged.
  */
 export async function exportContent(folder: string, connectionString: string) {
   const report: ExportReport = { lessons: 0, funQuizzes: 0, faults: [] }
@@ -52,7 +52,7 @@ export async function exportContent(folder: string, connectionString: string) {
 
 class TreeWriter {
   private readonly slugs = new Set<string>()
-  /** Addresses of images and recordings that the texts name. */
+  /** Addresses of the images and recordings used in texts. */
   private readonly named = new Set<string>()
 
   constructor(
@@ -134,7 +134,7 @@ class TreeWriter {
     for (const address of addressesIn(JSON.stringify(written))) this.named.add(address)
   }
 
-  /** A folder's name is a slug, and one slug is used once in the tree: nothing leaves the folder. */
+  /** Folder names must be slugs and unique, so that no path leads out of the folder. */
   private isUsable(slug: string, folder: string): boolean {
     const isSlug = slugSchema.safeParse(slug).success
     const isFree = !this.slugs.has(slug)

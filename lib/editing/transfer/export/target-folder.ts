@@ -9,7 +9,7 @@ const OTHERS: string[] = [
 ]
 const GRADE_FOLDER = /^[1-8]-razred$/
 
-/** True when the folder is missing or has nothing in it. */
+/** True when the folder does not exist or is empty. */
 export async function isEmptyFolder(folder: string): Promise<boolean> {
   try {
     return (await readdir(folder)).length === 0
@@ -19,7 +19,10 @@ export async function isEmptyFolder(folder: string): Promise<boolean> {
   }
 }
 
-/** Lets `write` fill a hidden folder, whose grades and quizzes then replace those of `folder`. */
+/**
+ * Lets `write` fill a hidden folder, then replaces the grades and quizzes in `folder` by its
+ * content.
+ */
 export async function replaceContent<Result>(
   folder: string,
   write: (draft: string) => Promise<Result>,

@@ -10,10 +10,13 @@ export type StoredFunQuiz = Omit<FunQuizNode, 'questions'> & {
   questions: Omit<GiftQuestion, keyof typeof OF_LESSONS>[]
 }
 
-/** What only questions of lessons have. */
+/** Fields that only lesson questions have. */
 const OF_LESSONS = { isBonus: false, numbers: null, calculation: null }
 
-/** Writes a quiz's folder and reads it as an import would. Resolves with what is wrong, in words. */
+/**
+ * Writes a quiz's folder and reads it back as an import would. Resolves with the differences, in
+ * words.
+ */
 export async function writeFunQuiz(folder: string, quiz: StoredFunQuiz): Promise<string[]> {
   const { title, description, icon, position, questions } = quiz
   const head = { naslov: title, opis: description, slika: icon, redoslijed: position }

@@ -10,10 +10,10 @@ import type {
 import { OPEN_TAG, pointLine } from '../formats/open-question'
 import type { OpenQuestion } from '../formats/model'
 
-/** What of a question the GIFT file holds. */
+/** The fields of a question that a GIFT file holds. */
 export type GiftQuestion = Omit<ImportedQuestion, 'line'>
 
-/** A GIFT file; Markdown texts are on one line each, so that gift-pegjs keeps every blank. */
+/** Writes a GIFT file. Markdown texts stay on one line, so that gift-pegjs keeps all spaces. */
 export const writeGift = (questions: GiftQuestion[]) => questions.map(writeQuestion).join('\n')
 
 function writeQuestion({
@@ -38,13 +38,14 @@ function writeQuestion({
   ].map((one) => `[tag:${one}]`)
   const comment = tags.length ? `// ${tags.join(' ')}\n` : ''
   const answers = write(body).join('\n')
-  // What follows `{` at once decides the kind of true/false and number questions.
+  // Text directly after `{` marks true/false and number questions, so other answers start a new
+  // line.
   const gap = /^[=~]/.test(answers) ? '\n' : ''
   const lines = [gap + answers, ...(explanation ? [`####${marked(explanation)}`] : []), '}']
   return `${comment}::${escapeEvery(key)}::[markdown]${escape(text)} {${lines.join('\n')}\n`
 }
 
-/** What only its kind says by tags: `jedinica=cm`. */
+/** Tags for values that only this kind has, such as `jedinica=cm`. */
 export function kindTags(body: QuestionBody): string[] {
   const tagsOf = <Kind extends QuestionKind>(kind: Kind, of: BodyOf<Kind>) =>
     (giftRules(kind).tags ?? []).flatMap(({ name, value }) => {
@@ -54,11 +55,11 @@ export function kindTags(body: QuestionBody): string[] {
   return tagsOf(body.kind, body)
 }
 
-/** Whether a question is in the knowledge base, where a file says it. */
+/** The knowledge base tag, when the value is set. */
 export const baseTags = (isInKnowledgeBase: boolean | undefined): string[] =>
   isInKnowledgeBase === undefined ? [] : [isInKnowledgeBase ? 'baza-znanja' : 'izvan-baze']
 
-/** Open questions as essays, whose key points are tags. */
+/** Writes open questions as essays with their key points as tags. */
 export const writeGiftEssays = (questions: OpenQuestion[]) => questions.map(writeEssay).join('\n')
 
 function writeEssay({ prompt, modelAnswer, keyPoints }: OpenQuestion): string {

@@ -1,9 +1,9 @@
 import { Document, isScalar, visit } from 'yaml'
 
-/** A longer list has a line for each of its words. */
+/** Longest list on one line; a longer list takes one line per item. */
 const LINE = 100
 
-/** YAML as the content format has it: a short list of words on one line, nothing folded. */
+/** YAML in the style of the content format: short lists of words on one line, no folding. */
 export function writeYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false })
   visit(document, {

@@ -5,7 +5,9 @@ import { plainLines } from './plain-line'
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
 
-/** Texts of other programs as Markdown; images and files that stay behind are named. */
+/**
+ * Converts texts of other programs to Markdown and names images and files that are not imported.
+ */
 export const convert: Convert = (text, format) => {
   if (format === 'markdown') return { markdown: fromMoodle(text), lost: [] }
   if (format === 'unsaid') return { markdown: plainLines(text), lost: [] }
@@ -16,29 +18,29 @@ export const convert: Convert = (text, format) => {
     const { markdown, lost, unkept } = fromHtml(source)
     return { markdown, lost: [...lost.map(lostSentence), ...unkept.map(unkeptSentence(markdown))] }
   } catch (error) {
-    // Thousands of tags in one another.
+    // Thousands of nested tags overflow the stack.
     if (error instanceof RangeError) return { markdown: '', lost: [TOO_LONG] }
     throw error
   }
 }
 
-/** A picture within a text, which is left out whatever it shows. */
+/** An inline picture, omitted whatever it shows. */
 const LONG_DATA = /data:[\w/+.;,=-]{200,}/g
-/** Reading HTML takes a hundred times its length in memory. */
+/** Parsing HTML takes a hundred times its length in memory. */
 const MOST_HTML = 100_000
 const TOO_LONG = 'Jedan je tekst predug ili ima previše oznaka u oznakama, pa nije uvezen.'
 
-/** What had no place in a text, and which text that is. */
+/** Names an omitted part and the text it belongs to. */
 const unkeptSentence = (markdown: string) => (what: string) => {
   const line = markdown.replace(/\s+/g, ' ').trim()
   const words = line.length <= WORDS ? line : `${line.slice(0, WORDS - 1).trimEnd()}…`
   return `Nije uvezeno: ${what}${words ? `, u tekstu „${words}”` : ''}.`
 }
 
-/** So much of a text tells which it is. */
+/** Characters that identify a text. */
 const WORDS = 50
 
-/** What is said of an image, sound or unsafe link that was not brought along. */
+/** A message about an image, sound or unsafe link that is not imported. */
 export function lostSentence(address: string): string {
   const [path = ''] = address.split(/[?#]/)
   const name = address.startsWith('data:') ? 'slika' : decode(path.split('/').at(-1) ?? '')
@@ -56,13 +58,13 @@ function decode(name: string): string {
   }
 }
 
-/** Collects what is to be said about a question of another program. */
+/** Creates the notes for a question of another program. */
 export const foreignNotes = (): Notes => new Notes(convert)
 
-/** Markdown of a plain text. */
+/** Converts plain text to Markdown. */
 export const plainText = (text: string): string => convert(text, 'plain').markdown
 
-/** The percentages of right and wrong options where only their number is known. */
+/** Equal weights in percent when only right and wrong are known. They add up to 100. */
 export function evenWeights(isRight: boolean[]): number[] {
   const right = isRight.filter(Boolean).length
   const share = right ? Math.round(10_000_000 / right) / 100_000 : 0

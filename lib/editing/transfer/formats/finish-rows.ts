@@ -21,13 +21,13 @@ const MADE_KEY = 60
 const NAME = 70
 
 type Options = {
-  /** What the reasons of GIFT say in brackets means nothing to other formats. */
+  /** GIFT messages name its syntax in brackets; other formats drop that part. */
   isGift?: boolean
-  /** Names of the file may repeat, as in a question bank: the second gets a number. */
+  /** Names may repeat, as in a question bank: the second one gets a number. */
   repeats?: boolean
 }
 
-/** Gives every question its key, checks it, and says what it lacks. */
+/** Gives every question a key, checks it, and reports missing parts. */
 export async function finishRows(
   entries: Iterable<Entry>,
   options: Options = {},
@@ -47,7 +47,7 @@ function finished(entry: Entry, keys: Map<string, number>, options: Options): Re
   const { line, lesson, draft, notes } = entry
   const question = draft && keyed(draft, entry, keys, options)
   const open = entry.open && onlyOnce(entry.open, entry, keys)
-  // What could not be read makes faults that are none of the question's.
+  // After read errors, more faults would not be the author's.
   if (!notes.errors.length) checkTexts(question, open, notes)
   const clear = (list: readonly string[]) =>
     options.isGift ? [...list] : list.map((message) => message.replace(/ \(#+\)/, ''))
@@ -62,7 +62,7 @@ function finished(entry: Entry, keys: Map<string, number>, options: Options): Re
   }
 }
 
-/** A longer text is not even looked at. */
+/** Longer texts are not checked. */
 const MOST_TEXT = 20_000
 
 function checkTexts(
@@ -101,7 +101,7 @@ function keyed(
   return { ...draft, line, key, body: mended(draft.body, notes) }
 }
 
-/** An open question is known by its prompt. */
+/** Refuses a repeated open question; its prompt identifies it. */
 function onlyOnce(
   open: OpenQuestion,
   { line, lesson, notes }: Entry,
@@ -114,7 +114,7 @@ function onlyOnce(
   return open
 }
 
-/** The first words of a question, without formulas. */
+/** A key from the question's first words, without formulas. */
 function madeKey(text: string): string {
   const words = slugify(text.replace(/\$[^$]*\$/g, ' '))
   return words.length <= MADE_KEY
@@ -122,7 +122,7 @@ function madeKey(text: string): string {
     : words.slice(0, MADE_KEY + 1).replace(/-[^-]*$/, '')
 }
 
-/** Elsewhere a wrong tick may cost nothing; here it takes away what a right one gives. */
+/** Other programs may not penalize wrong choices. Here one costs as much as a right one gains. */
 function mended(body: QuestionBody, notes: Notes): QuestionBody {
   if (body.kind !== 'several' || body.choices.every(({ weight }) => weight)) return body
   const right = body.choices.filter(({ weight }) => weight > 0).length

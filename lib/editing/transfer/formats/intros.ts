@@ -1,11 +1,11 @@
 import type { Entry } from './model'
 
-/** A description of Moodle: a text alone, for what comes behind it. */
+/** Moodle's description: text for the questions that follow it. */
 export type Intro = Entry & { intro: string }
 
 const NO_PLACE = 'Vrsta „Opis” ne postoji u Iskri.'
 
-/** Puts descriptions in front of the question that follows each, and names those that none follows. */
+/** Prepends each description to the next question, and refuses descriptions without one. */
 export function* withIntros(entries: Iterable<Entry | Intro>): Generator<Entry> {
   let waiting: Intro | null = null
   for (const entry of entries) {

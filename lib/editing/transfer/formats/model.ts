@@ -3,10 +3,10 @@ import type { LessonNode } from '../import/model'
 import type { Notes } from '@/lib/content/questions/gift/notes'
 import type { ImportedQuestion } from '@/lib/content/questions/model'
 
-/** A question of an uploaded file before it is checked; without a key it gets one of its text. */
+/** An uploaded question before checks. Without a key, one is made from its text. */
 export type Draft = Omit<ImportedQuestion, 'line' | 'key'> & { key: string | null }
 
-/** Most questions or cards of one file. */
+/** Most questions or cards per file. */
 export const MOST_ROWS = 5_000
 export const TOO_MANY_ROWS = `Datoteka ima više od ${MOST_ROWS} pitanja. Podijeli je na manje.`
 export const TOO_MANY_CARDS = `Datoteka ima više od ${MOST_ROWS} kartica. Podijeli je na manje.`
@@ -14,22 +14,22 @@ export const TOO_MANY_CARDS = `Datoteka ima više od ${MOST_ROWS} kartica. Podij
 /** An open question of the check: prompt, model answer and key points. */
 export type OpenQuestion = LessonNode['checks'][number]
 
-/** What stands at one place of a file; with neither question `notes` say why. */
+/** One item of a file. Without a question, `notes` hold the reason. */
 export type Entry = {
-  /** Line, row or number of the question, from 1. */
+  /** Number of the line, row or question, from 1. */
   line: number
-  /** The lesson that the file names, by slug or title. */
+  /** The lesson's slug or title in the file. */
   lesson: string | null
   draft: Draft | null
   open?: OpenQuestion
-  /** What the report calls it where there is no question. */
+  /** Name in the report, when there is no question. */
   name?: string
   notes: Notes
 }
 
 /**
- * A checked question of the quiz or an open one of the check; neither where it can't be used. Without
- * what it `lacks` no pupil sees it.
+ * A checked quiz question or open question; neither when it is unusable. A question that `lacks`
+ * something stays hidden from pupils.
  */
 export type ReadRow = {
   line: number
@@ -50,7 +50,7 @@ export type ReadCard = {
   warnings: string[]
 }
 
-/** The formats of an upload, by the name that the report gives them. */
+/** Upload formats with their names in the report. */
 export const FORMAT_NAMES = {
   gift: 'GIFT',
   moodle: 'Moodle XML',
@@ -65,17 +65,17 @@ export const FORMAT_NAMES = {
 } as const
 export type FormatName = keyof typeof FORMAT_NAMES
 
-/** A picture or a recording in a file, named in its texts by the address it is to have in the library. */
+/** A picture or recording inside a file. Texts refer to it by its future library address. */
 export type Embedded = {
   kind: LibraryKind
   slug: string
   name: string
-  /** Empty where only the texts tell it. */
+  /** Empty when only the texts describe it. */
   alt: string
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What a file of questions or cards holds; `notes` are sentences about all of it. */
+/** An uploaded file's questions or cards; `notes` are about the whole file. */
 export type ReadUpload = {
   format: FormatName
   rows: ReadRow[]
@@ -84,5 +84,5 @@ export type ReadUpload = {
   notes: string[]
 }
 
-/** A draft without marks of the editor. */
+/** Defaults for drafts without editorial settings. */
 export const PLAIN = { explanation: null, isBonus: false, numbers: null, calculation: null }

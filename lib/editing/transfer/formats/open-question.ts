@@ -4,11 +4,11 @@ import { checkYaml } from '../export/check-yaml'
 import type { Notes } from '@/lib/content/questions/gift/notes'
 import type { OpenQuestion } from './model'
 
-/** The tag of an open question, which Moodle and GIFT know as an essay. */
+/** Marks an essay of Moodle or GIFT as an open question. */
 export const OPEN_TAG = 'provjera'
 
 const DIVIDER = ' | '
-/** A tag ends at a bracket, a list at a new line. */
+/** Characters that would end a tag (`]`) or a list item (a line break), escaped. */
 const ENCODED = /%(?=25|5D|0A|3C|3E|60)|[\]\n<>`]/g
 
 /** A key point on one line: `sunce zagrijava vodu | sunce; zagrijava`. */
@@ -17,7 +17,7 @@ export function pointLine({ point, words }: KeyPoint): string {
   return (point + named).replace(ENCODED, encodeURIComponent)
 }
 
-/** The key point of such a line. */
+/** Reverses `pointLine`. */
 export function pointOf(line: string): KeyPoint {
   const text = line.replace(/%(?:25|5D|0A|3C|3E|60)/g, decodeURIComponent)
   const end = text.lastIndexOf(DIVIDER.trimEnd())
@@ -25,7 +25,7 @@ export function pointOf(line: string): KeyPoint {
   return { point: text.slice(0, end).trim(), ...wordsOf(text.slice(end + DIVIDER.length - 1)) }
 }
 
-/** The words by which a key point is found; a comma may belong to a number. */
+/** The words that identify a key point. Commas don't separate: they may be decimal commas. */
 export const wordsText = (words: string[] = []): string => words.join('; ')
 
 export function wordsOf(text: string): Pick<KeyPoint, 'words'> {
@@ -36,7 +36,7 @@ export function wordsOf(text: string): Pick<KeyPoint, 'words'> {
   return words.length ? { words } : {}
 }
 
-/** An essay is an open question where it says what a good answer has. */
+/** Accepts an essay as an open question if it has a model answer and key points. */
 export function essayAsOpen(open: OpenQuestion, notes: Notes): OpenQuestion | null {
   if (open.modelAnswer && open.keyPoints.length) return open
   notes.fail(
@@ -45,7 +45,7 @@ export function essayAsOpen(open: OpenQuestion, notes: Notes): OpenQuestion | nu
   return null
 }
 
-/** Adds what is wrong with an open question, by the rules of the content format. */
+/** Adds an open question's faults by the rules of the content format. */
 export function checkOpenQuestion(question: OpenQuestion, notes: Notes): void {
   const { error } = checkFile.safeParse(checkYaml([question]))
   for (const { message } of error?.issues ?? []) notes.fail(message)

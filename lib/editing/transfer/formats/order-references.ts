@@ -12,7 +12,7 @@ const ONE_LETTER = new RegExp(`^(?:odgovor|answer|option)\\s+(?:pod\\s+)?${LETTE
 const PLACE =
   /\b(?:prv|drug|treć|četvrt|zadnj|posljednj|prethodn)\p{L}+\s+odgovor|\bgore\s+naveden|\bnaveden\p{L}*\s+(?:gore|iznad)|\b(?:of\s+)?the\s+above\b/iu
 
-/** Names options that speak of the places of others, which change here. */
+/** Warns about options that refer to others by position, since options are shuffled here. */
 export function nameOrder(options: string[], notes: Notes): void {
   for (const [at, option] of options.entries()) {
     const isAboutPlace = LETTERS.test(option) || ONE_LETTER.test(option) || PLACE.test(option)

@@ -4,16 +4,16 @@ import { formulaFault } from '@/lib/platform/markdown/formula-fault'
 import { fromPlainText } from '@/lib/platform/markdown/from-html'
 import { parser } from '@/lib/platform/markdown/parser'
 
-/** What somebody who writes a card or a question in plain text means as Markdown. */
+/** Markdown that someone writing a card or question in plain text may intend. */
 const MEANT = ['root', 'paragraph', 'text', 'strong', 'emphasis', 'inlineMath', 'image', 'link']
 const WORD = /[\p{L}\p{N}]/u
 
-/** Dollars of a formula: no space within, no digit behind, as in 5 $ and 6 $. */
+/** A formula in dollars: no space inside, no digit after, so that 5 $ and 6 $ stay text. */
 const FORMULA = /(?<![\\$])\$(?!\s)[^$\n]+(?<!\s)\$(?![$\d])/g
 
 /**
- * Markdown of a line that is no HTML. Formulas and marks that someone means stay; where Markdown would
- * change what stands there (2*3*4, a list of `1.`), every sign means itself.
+ * Converts a plain line to Markdown. Formulas and intended marks stay; if Markdown would change the
+ * text (2*3*4, a list of `1.`), every character is escaped.
  */
 function plainLine(text: string): string {
   if (isMeant(text)) return text
@@ -25,7 +25,7 @@ function plainLine(text: string): string {
   return fromPlainText(held).replace(/\uE000(\d+)\uE001/g, (_, at: string) => formulas[+at] ?? '')
 }
 
-/** The same of several lines, each for itself. */
+/** Applies `plainLine` to each line. */
 export const plainLines = (text: string): string => text.split('\n').map(plainLine).join('\n')
 
 function isMeant(text: string): boolean {
@@ -37,7 +37,7 @@ function isMeant(text: string): boolean {
     if (!MEANT.includes(node.type)) isMeant = false
     const isFormula = node.type === 'inlineMath'
     if (isFormula && (source.replace(FORMULA, '') || formulaFault(node.value))) isMeant = false
-    // An address in angle brackets would lose them.
+    // Angle brackets around an address would be lost.
     if (node.type === 'link' && source.startsWith('<')) isMeant = false
     // 2*3*4 is a product.
     const isMark = node.type === 'emphasis' || node.type === 'strong'

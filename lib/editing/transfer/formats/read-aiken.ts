@@ -4,13 +4,13 @@ import { nameOrder } from './order-references'
 import { PLAIN, type Entry, type ReadRow } from './model'
 
 const OPTION = /^([A-Z])[.)]\s+(.*)$/
-/** Options that a question can have. */
+/** Most options of a question. */
 const LETTERS = 26
 const ANSWER = /^ANSWER:\s*([A-Z])\s*$/i
-/** What only looks like an answer: several letters, or words. */
+/** An unsupported answer line: several letters, or words. */
 const OTHER_ANSWER = /^ANSWER:/i
 
-/** True for a text with options and answers as Aiken writes them, and without the answers of GIFT. */
+/** True for options and answers in Aiken syntax without GIFT answers. */
 export const isAiken = (source: string): boolean =>
   /^ANSWER:\s*[A-Z]\s*$/im.test(source) &&
   /^\s*[A-Z][.)]\s/m.test(source) &&
@@ -19,7 +19,7 @@ export const isAiken = (source: string): boolean =>
 /** Reads Aiken: a question, lettered options, and `ANSWER: B`. */
 export const readAiken = (source: string): Promise<ReadRow[]> => finishRows(entriesOf(source))
 
-/** What some programs write under an answer. */
+/** Explanations that some programs write below an answer. */
 const EXPLANATION = /^(?:FEEDBACK|EXPLANATION|RATIONALE):\s*(.+)$/i
 
 type Option = { letter: string; text: string }
@@ -41,7 +41,7 @@ function* entriesOf(source: string): Generator<Entry> {
     if (answer) {
       open = { ...(open ?? { line: index + 1, text: [], options: [] }), right: answer[1] ?? '' }
     } else if (OTHER_ANSWER.test(text) || (option && !open)) {
-      // Neither belongs to the text of the next question.
+      // Neither line belongs to the next question's text.
       yield strayEntry(open ?? { line: index + 1, text: [text], options: [] }, text)
       open = null
     } else if (option && open?.text.length && open.options.length < LETTERS) {
@@ -58,7 +58,7 @@ function* entriesOf(source: string): Generator<Entry> {
   if (open) yield entryOf(open)
 }
 
-/** A line where Aiken has none, with the question that it stands in. */
+/** Reports a misplaced line with the question it belongs to. */
 function strayEntry({ line, text }: Open, stray: string): Entry {
   const notes = foreignNotes()
   const why = OTHER_ANSWER.test(stray)
@@ -70,7 +70,7 @@ function strayEntry({ line, text }: Open, stray: string): Entry {
 
 const SHOWN = 60
 
-/** Looks like an option, and is none: a small letter, or no space behind it. */
+/** A malformed option: a small letter, or no space after the mark. */
 const NEARLY = /^[a-z][.)]\s*\S/i
 const HOW =
   'Ponuđeni odgovori nisu zapisani kao u Aikenu: veliko slovo, točka ili zagrada, razmak („A. pas”).'
@@ -91,7 +91,7 @@ function entryOf({ line, text, options, right }: Open, explanation?: string): En
     weight: option.letter === right.toUpperCase() ? 100 : 0,
     feedback: null,
   }))
-  // Its options have letters, in their order.
+  // Its options are lettered in order.
   const texts = choices.map((choice) => choice.text)
   nameOrder(texts, notes)
   const draft = {

@@ -31,7 +31,7 @@ function* entriesOf(source: string): Generator<Entry | Intro> {
   }
 }
 
-/** The entries of a file; what this project has kept in its own writing is read as such. */
+/** A file's entries. Originals of this project are read in its own syntax, others are converted. */
 function* giftEntries(source: string): Generator<GiftEntry> {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   for (const segment of segmentsOf(text)) {
@@ -54,7 +54,7 @@ function openOf({ text, explanation, tags }: Essay, notes: Notes): OpenQuestion 
   return tags.includes(OPEN_TAG) ? open : essayAsOpen(open, notes)
 }
 
-/** The end of a category's path, in which `//` stands for a slash of a name. */
+/** The last part of a category's path, where `//` is an escaped slash. */
 export const lastPart = (path: string): string =>
   path
     .trim()

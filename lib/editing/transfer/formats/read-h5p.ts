@@ -49,7 +49,7 @@ const questionSet = z.object({
   introPage: z.object({ introduction: text }).optional(),
 })
 
-/** What is read of a library, by its name without a version. */
+/** Readers by library name without version. */
 const LIBRARIES: Record<string, Read> = {
   'H5P.MultiChoice': readMultiChoice,
   'H5P.TrueFalse': readTrueFalse,
@@ -102,7 +102,7 @@ function readChoiceSet(params: unknown, notes: Notes): Found[] {
 
 type Files = ReadonlyMap<string, Uint8Array>
 
-/** Reads an H5P package with a question set, or with one question alone. */
+/** Reads an H5P package with a question set or a single question. */
 export async function readH5p(files: Files): Promise<{ rows: ReadRow[]; notes: string[] }> {
   const library = String((json(files, 'h5p.json') as { mainLibrary?: unknown }).mainLibrary ?? '')
   const params = json(files, 'content/content.json')
@@ -116,7 +116,7 @@ export async function readH5p(files: Files): Promise<{ rows: ReadRow[]; notes: s
   return { rows: await finishRows(entriesOf(set.questions)), notes }
 }
 
-/** Read, JSON takes ten times its length in memory. */
+/** Parsing JSON takes ten times its length in memory. */
 const MOST_JSON = 5_000_000
 
 function json(files: Files, name: string): object {
@@ -146,7 +146,7 @@ function* entriesOf(all: Content[]): Generator<Entry> {
     nameResults(params, notes)
     for (const found of foundIn(read, params, notes)) {
       const draft = found && { ...PLAIN, key: null, ...found }
-      // The notes of one content are those of all its questions.
+      // All questions of a content share its notes.
       yield { ...common, draft, notes: found ? copied(notes) : notes }
     }
   }

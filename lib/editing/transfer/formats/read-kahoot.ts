@@ -6,10 +6,10 @@ import { PLAIN, type Entry } from './model'
 import { cellMarkdown } from './sheet/cell-text'
 import type { SheetsRead } from './sheet/read'
 
-/** Where the template of Kahoot has its columns; found by their heads, which differ a little. */
+/** Columns of Kahoot's template, found by their titles, which vary slightly. */
 type Columns = { head: number; question: number; answers: number[]; correct: number }
 
-/** The columns of a sheet that is Kahoot's import template; null for any other. */
+/** Finds the columns of Kahoot's import template. Null for any other sheet. */
 function kahootColumns({ rows }: Sheet): Columns | null {
   for (const { number, cells } of rows.slice(0, 20)) {
     const heads = cells.map((cell) => plainCell(cell).trim())
@@ -23,7 +23,7 @@ function kahootColumns({ rows }: Sheet): Columns | null {
   return null
 }
 
-/** Reads the filled-in template of Kahoot, which one of the sheets is; null without any. */
+/** Reads Kahoot's filled-in template among the sheets. Null without one. */
 export function readKahootSheets(sheets: Sheet[]): SheetsRead | null {
   for (const sheet of sheets) {
     const columns = kahootColumns(sheet)
@@ -64,7 +64,7 @@ function* entriesOf({ rows }: Sheet, columns: Columns): Generator<Entry> {
   }
 }
 
-/** `1,3`, which a Croatian spreadsheet takes for the number 1.3, names the answers 1 and 3. */
+/** Numbers of the right answers. Croatian spreadsheets turn `1,3` into the number 1.3. */
 function placesIn(cell: Cell): number[] {
   const named = cell instanceof ShownNumber ? cell.value : plainCell(cell) || cell
   const isText = typeof named === 'string' || typeof named === 'number'

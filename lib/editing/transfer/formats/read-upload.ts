@@ -14,18 +14,18 @@ import { TOO_MANY_ROWS, type FormatName, type ReadRow, type ReadUpload } from '.
 import { readMoodle } from './moodle/read'
 import { readQuestionSheets } from './sheet/read'
 
-/** What an unpacked workbook or package may hold. */
+/** Limits of an unpacked workbook or package. */
 const LIMITS = { files: 2_000, bytesEach: 40_000_000, bytesAll: 60_000_000 }
 
-/** A package's pictures and programs are not unpacked. */
+/** Pictures and programs in a package are not unpacked. */
 const isRead = (name: string): boolean => /\.(?:xml|rels|json)$/.test(name)
 
-/** Longest file of plain text: its questions have a thousand characters each. */
+/** Longest plain text file: 5,000 questions of a thousand characters. */
 const MOST_TEXT = 5_000_000
 
 /**
- * Reads a file of questions or cards; what it is, its content says.
- * @throws UnreadableArchive with a sentence for who uploads it
+ * Reads a file of questions or cards and detects its format by content.
+ * @throws UnreadableArchive with a message for the uploader
  */
 export async function readUpload(bytes: Uint8Array): Promise<ReadUpload> {
   if (!isArchive(bytes) && isBroken(bytes)) throw new UnreadableArchive(BROKEN)
@@ -39,7 +39,7 @@ export async function readUpload(bytes: Uint8Array): Promise<ReadUpload> {
 export const isArchive = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
-/** The end of an archive without files, or a part of one. */
+/** True for an empty ZIP archive or a part of one. */
 const isBroken = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) < 0x20
 
@@ -56,7 +56,7 @@ const MEDIA = /^xl\/media\//
 const PICTURES =
   'Slike umetnute u tablicu nisu uvezene. Dodaj ih u knjižnicu slika pa u ćeliju upiši ![opis](/slike/ime-slike).'
 
-/** Whether a drawing begins below a row of titles. */
+/** Whether a drawing starts below the row of titles. */
 function hasPictureBelow(files: ReadonlyMap<string, Uint8Array>, head = 0): boolean {
   const drawings = [...files].filter(([name]) => /^xl\/drawings\/[^/]+\.xml$/.test(name))
   if (!drawings.length) return true
@@ -67,7 +67,7 @@ function hasPictureBelow(files: ReadonlyMap<string, Uint8Array>, head = 0): bool
   })
 }
 
-/** Of any archive; what is wanted of one has its own, smaller limits. */
+/** For listing any archive's names. Extracting has its own, smaller limits. */
 const MOST_FILES = { files: 60_000, bytesEach: 0, bytesAll: 0 }
 
 async function namesIn(bytes: Uint8Array): Promise<string[]> {
@@ -95,7 +95,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
   const own = readQuestionSheets(sheets)
   const found = own ?? readKahootSheets(sheets)
   if (found) {
-    // Kahoot's own logo stands in every file of its, above the titles.
+    // Every Kahoot file has Kahoot's own logo above the titles.
     const isLost = hasMedia && (own !== null || hasPictureBelow(files, found.head))
     const notes = [...found.notes, ...(isLost ? [PICTURES] : [])]
     return ofRows(own ? 'sheet' : 'kahoot', found.rows, notes)
@@ -109,7 +109,7 @@ async function readArchive(bytes: Uint8Array): Promise<ReadUpload> {
   )
 }
 
-/** Tags that a text may begin with, a card's front for one, are none of XML. */
+/** XML starts with a tag other than these HTML tags, which may start a card's front. */
 const XML = /^\s*<(?!(?:b|i|u|p|br|em|div|img|sub|sup|span|font|strong|h\d)\b)/i
 
 async function readText(bytes: Uint8Array): Promise<ReadUpload> {
@@ -125,7 +125,7 @@ async function readText(bytes: Uint8Array): Promise<ReadUpload> {
   const turned = isTable || !isGift(source) ? await readCardText(source) : null
   if (turned) return ofCards(turned, notes)
   const rows = await readGiftFile(source)
-  // Programs on cards have braces too.
+  // Cards about programming contain braces too.
   const isUnread = rows.every(({ question, open }) => !question && !open)
   const table = isUnread && holdsTabs(source) ? await readCardText(source) : null
   if (table) return ofCards(table, notes)

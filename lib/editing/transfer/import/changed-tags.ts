@@ -2,21 +2,21 @@ import type { CacheTag } from '@/lib/platform/cache/tags'
 import type { ContentTree } from './model'
 import { idOf, type Differences } from './upsert'
 
-/** What of a lesson's tables was written: by slug, and by id for the rows that belong to it. */
+/** The written changes of lessons: by slug, and by id for rows that belong to a lesson. */
 export type WrittenLessons = {
   ids: Map<string, string>
   differences: Differences
-  /** Lessons of which anything was made, changed or removed. */
+  /** Lessons with any created, changed or removed row. */
   touched: ReadonlySet<string>
-  /** Lessons that have more or fewer questions or cards than before. */
+  /** Lessons whose number of questions or cards changed. */
   resized: ReadonlySet<string>
 }
 
-/** Of the tables above the lessons what differs from before, by slug. */
+/** The changes of a table above the lessons, by slug. */
 type Written = { differences: Differences }
 type WrittenTree = Record<'grades' | 'subjects' | 'literature' | 'units', Written>
 
-/** What to renew after names or places above the lessons have changed. */
+/** Cache tags to renew after changes of names or places above the lessons. */
 export function tagsOfTree(tree: ContentTree, written: WrittenTree): CacheTag[] {
   const { grades, subjects, literature, units } = written
   const all = Object.values(written).flatMap(({ differences }) => [...differences.values()])
@@ -26,7 +26,7 @@ export function tagsOfTree(tree: ContentTree, written: WrittenTree): CacheTag[] 
     ({ slug }: { slug: string }) =>
       differences.get(slug) === 'new'
   const gradeOf = (subject: string) => tree.subjects.find(({ slug }) => slug === subject)?.grade
-  // Lists show what is new; names that were there are on every page below.
+  // New records appear in lists. Renamed ones appear on every page below them.
   const isRenamed = grades.differences.size > 0 || all.some((difference) => difference !== 'new')
   return [
     'addresses',
@@ -40,7 +40,7 @@ export function tagsOfTree(tree: ContentTree, written: WrittenTree): CacheTag[] 
   ]
 }
 
-/** What to renew after lessons, or what belongs to them, have changed. */
+/** Cache tags to renew after changes of lessons or their parts. */
 export function tagsOfLessons(tree: ContentTree, written: WrittenLessons): CacheTag[] {
   const { ids, differences, touched, resized } = written
   return tree.lessons.flatMap(({ slug, unit }): CacheTag[] => {
@@ -52,7 +52,7 @@ export function tagsOfLessons(tree: ContentTree, written: WrittenLessons): Cache
     const grade = tree.subjects.find((one) => one.slug === subject)?.grade
     const isPlaced = [`book:${book}`, `order:${book}`] as const
     if (difference === 'new') return [...isPlaced, 'addresses', 'lists', `grade:${grade}`]
-    // It came from another place in the tree, which names it, too.
+    // Its former place in the tree shows the lesson, too.
     if (difference.includes('unitId')) return ['content']
     const isNamed = difference.includes('title') || difference.includes('summary')
     return [

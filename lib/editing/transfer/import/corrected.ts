@@ -5,20 +5,20 @@ import { eq, getTableColumns } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { oneOf } from '@/lib/platform/db/one-of'
 
-/** Below it, a new item of a lesson is not the one that is gone. */
+/** Lowest similarity at which a new item replaces a removed one. */
 const ALIKE = 0.6
 
 type Row = Record<string, unknown> & { lessonId: string }
 type Stored = Row & { id: string }
 type PartTable = PgTable & { id: PgColumn; lessonId: PgColumn }
 
-/** What tells items of one kind apart for a reader: two texts that count the same. */
+/** The two texts that readers tell items of a kind apart by, with equal weight. */
 export type Faces = (row: Record<string, unknown>) => [string, string]
 
 /**
- * Keeps the id of an item whose key was corrected (a card's front, a prompt, a question's title), since
- * pupils' answers and schedules refer to it: a removed item takes the key of the new item of its
- * lesson that is most like it, if one is alike enough. Returns the ids of those items.
+ * Keeps the id of an item whose key was corrected (a card's front, a prompt, a question's title),
+ * since pupils' answers and schedules refer to it: a removed item takes over the key of the most
+ * similar new item of its lesson, if similar enough. Returns the ids of those items.
  */
 export async function keepCorrected(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function keepCorrected(
   return new Set(found.map(([old]) => old.id))
 }
 
-/** Old and new items of one lesson that are alike, the likest first, each once. */
+/** Similar old and new items of a lesson, most similar first, each used once. */
 function pairs(left: Stored[], fresh: Row[], faces: Faces): [Stored, Row][] {
   const likeness = left.flatMap((old) =>
     fresh
@@ -64,9 +64,9 @@ function pairs(left: Stored[], fresh: Row[], faces: Faces): [Stored, Row][] {
     })
 }
 
-/** From 0 to 1. */
+/** Similarity from 0 to 1. */
 const alike = ([a1, a2]: [string, string], [b1, b2]: [string, string]): number =>
   (alikeText(a1, b1) + alikeText(a2, b2)) / 2
 
-/** A text of one sign has no pairs of letters to compare. */
+/** Single-character texts have no letter pairs to compare. */
 const alikeText = (a: string, b: string): number => (a === b ? 1 : diceCoefficient(a, b) || 0)

@@ -3,10 +3,10 @@ import type { ImportedQuestion } from '@/lib/content/questions/gift'
 import type { SubjectArea } from '@/lib/content/curriculum/model'
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
 
-/** A place in a file and what is wrong there. Lines count from 1; 0 is the file or folder itself. */
+/** A fault's place in a file. Lines count from 1; 0 is the file or folder itself. */
 export type ImportFault = { file: string; line: number; message: string }
 
-/** What was read of a file or folder. */
+/** The value read from a file or folder, with its faults. */
 export type Read<Value> = { value: Value; faults: ImportFault[]; warnings?: ImportFault[] }
 
 type Placed = { slug: string; position: number }
@@ -21,7 +21,7 @@ export type LessonNode = Placed & {
   summary: string
   keywords: string[]
   script: string
-  /** Not to be shown to pupils. */
+  /** Hidden from pupils. */
   isDraft?: true
   figures: { name: string; svg: string }[]
   questions: ImportedQuestion[]
@@ -29,7 +29,7 @@ export type LessonNode = Placed & {
   checks: { prompt: string; modelAnswer: string; keyPoints: KeyPoint[] }[]
 }
 
-/** A fun quiz: about no lesson, in a folder of its own beside the grades. */
+/** A fun quiz belongs to no lesson; its folder is beside the grades. */
 export type FunQuizNode = Placed & {
   title: string
   description: string
@@ -37,7 +37,7 @@ export type FunQuizNode = Placed & {
   questions: ImportedQuestion[]
 }
 
-/** What a folder holds: the tree as flat lists; a child names its parent's slug. */
+/** A folder's content as flat lists; children refer to parents by slug. */
 export type ContentTree = {
   grades: GradeNode[]
   subjects: SubjectNode[]
@@ -56,17 +56,17 @@ export const emptyTree = (): ContentTree => ({
   funQuizzes: [],
 })
 
-/** Rows of one kind that an import makes, changes, leaves as they are, and removes. */
+/** Numbers of created, updated, unchanged and removed rows of one kind. */
 export type Change = { created: number; updated: number; unchanged: number; removed: number }
 
 export type ImportReport = {
   errors: ImportFault[]
   warnings: ImportFault[]
   /**
-   * By kind: grades, subjects, literature, units, lessons, questions, cards, checks, and, where
-   * there are any, funQuizzes and funQuestions.
+   * By kind: grades, subjects, literature, units, lessons, questions, cards, checks, and, if
+   * present, funQuizzes and funQuestions.
    */
   changes: Record<string, Change>
-  /** True when the database holds the content now; false after errors and in a dry run. */
+  /** True when the database now holds the content; false after errors and in a dry run. */
   isWritten: boolean
 }

@@ -9,9 +9,9 @@ import { funQuizzes } from '@/lib/learning/fun-quizzes/tables'
 import type { ContentTree } from './model'
 
 /**
- * The tree with the slugs that its records have now: files that name one as it was called before mean it
- * still, and make no second one beside it.
- * @throws NamedTwice where two of the files' folders are one record
+ * Replaces former slugs in the tree by current ones, so that files with an old slug update the
+ * record and don't create a second one.
+ * @throws NamedTwice when two of the files' folders mean one record
  */
 export async function withPresentSlugs(
   database: Database,
@@ -50,8 +50,8 @@ export async function withPresentSlugs(
 }
 
 /**
- * Two folders of an import that mean one record, under a former slug and another one of it. The message
- * is for whoever imports.
+ * Two folders of an import mean one record, by its current and former slugs. The message is for the
+ * importer.
  */
 export class NamedTwice extends UnreadableArchive {
   constructor(
@@ -66,8 +66,8 @@ export class NamedTwice extends UnreadableArchive {
 }
 
 /**
- * Gives each slug as it is now.
- * @throws NamedTwice where two are one record
+ * Replaces former slugs by current ones.
+ * @throws NamedTwice when two slugs mean one record
  */
 async function presentSlugs(database: Database, table: PgTable, nodes: { slug: string }[]) {
   const slugs = nodes.map(({ slug }) => slug)

@@ -8,7 +8,7 @@ import { textOf } from './read-lesson'
 import { readYaml } from './read-yaml'
 import { LIBRARY_FOLDERS, type LibraryKind } from './schemas'
 
-/** Finds those images or recordings of a folder that the texts of its tree name; they stay on disk. */
+/** Finds a folder's images or recordings that the tree's texts use. The files stay on disk. */
 export async function readBrought(
   kind: LibraryKind,
   root: string,

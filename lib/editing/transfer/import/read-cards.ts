@@ -2,7 +2,7 @@ import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import type { ImportFault, LessonNode, Read } from './model'
 
-/** Reads `kartice.tsv`: front, tab, back; the export of Anki and Quizlet. */
+/** Reads `kartice.tsv` (front, tab, back), the export format of Anki and Quizlet. */
 export function readCards(source: string, file: string): Read<LessonNode['cards']> {
   const cards: LessonNode['cards'] = []
   const faults: ImportFault[] = []

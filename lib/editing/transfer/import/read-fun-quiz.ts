@@ -4,10 +4,10 @@ import { optional, readQuestions, textOf } from './read-lesson'
 import { readYaml } from './read-yaml'
 import { funQuizFile } from './schemas'
 
-/** The folder beside the grades that holds the fun quizzes, and the file that marks each. */
+/** The folder of fun quizzes beside the grades, and the file that marks a quiz. */
 export const FUN_QUIZZES = { folder: 'zabavni-kvizovi', mark: 'kviz.yaml' } as const
 
-/** Reads the folder of one fun quiz. `label` turns a path into what the report shows. */
+/** Reads a fun quiz's folder. `label` turns a path into its form in the report. */
 export async function readFunQuiz(
   folder: string,
   label: (file: string) => string,
@@ -23,7 +23,7 @@ export async function readFunQuiz(
   for (const { line, isBonus, numbers, calculation, isDraft } of questions.value) {
     if (isDraft) fail(line, 'Pitanje zabavnog kviza nema oznaku nacrt.')
     if (isBonus) fail(line, 'U zabavnom kvizu svako pitanje vrijedi jednako: bez oznake bonus.')
-    // They have no place in the table: taken and not kept they would be lost by an export.
+    // The table has no columns for them, so an export would lose them.
     if (numbers) fail(line, 'U zabavnom kvizu svi igraju s istim brojevima: bez oznake brojevi.')
     if (calculation) fail(line, 'U zabavnom kvizu nema oznake racun.')
   }

@@ -14,7 +14,7 @@ import { checkFile } from './schemas'
 
 const MAX_FILE_BYTES = 2_000_000
 
-/** Reads the folder of one lesson. `label` turns a path into what the report shows. */
+/** Reads a lesson's folder. `label` turns a path into its form in the report. */
 export async function readLesson(
   folder: string,
   unit: string,
@@ -30,7 +30,7 @@ export async function readLesson(
   const cards = await optional(file('kartice.tsv'), label, readCards, [])
   const checks = await optional(file('provjera.yaml'), label, readChecks, [])
   const parts = [figures, questions, cards, checks]
-  // The script of a draft may be unfinished.
+  // A draft's script may be unfinished.
   const ofScript = [...read.faults, ...figures.faults]
   const ofParts = [questions, cards, checks].flatMap((part) => part.faults)
   const faults = head?.nacrt ? ofParts : [...ofScript, ...ofParts]
@@ -56,7 +56,7 @@ export async function readLesson(
   return { value: lesson, faults, warnings }
 }
 
-/** A file that is not read at all; the message says why. */
+/** An unreadable file; the message says why. */
 export class UnreadableFile extends Error {
   constructor(
     readonly file: string,
@@ -66,7 +66,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** UTF-8 text with Unix line ends. Throws an UnreadableFile for over 2 MB or for no text. */
+/** UTF-8 text with Unix line ends. Throws an UnreadableFile above 2 MB or for binary content. */
 export async function textOf(file: string): Promise<string> {
   if ((await stat(file)).size > MAX_FILE_BYTES) {
     throw new UnreadableFile(file, 'Datoteka je veća od 2 MB.')
@@ -94,7 +94,7 @@ export async function optional<Value>(
   return exists ? read(await textOf(file), label(file)) : { value: missing, faults: [] }
 }
 
-/** Reads `pitanja.gift`; every text is checked as Markdown too. */
+/** Reads `pitanja.gift` and checks every text as Markdown. */
 export async function readQuestions(
   source: string,
   file: string,
@@ -139,7 +139,7 @@ export function readChecks(source: string, file: string): Read<LessonNode['check
   return { value: checks, faults }
 }
 
-/** The line on which a text begins for the last time, from 1. */
+/** The line of a text's last occurrence, from 1. */
 const lastLineOf = (source: string, text: string) =>
   source.slice(0, source.lastIndexOf(text.slice(0, 20)) + 1).split('\n').length
 

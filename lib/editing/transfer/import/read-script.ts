@@ -7,7 +7,7 @@ import { scriptHead } from './schemas'
 export type ScriptFile = {
   head?: z.output<typeof scriptHead>
   script: string
-  /** Figures that the script shows, with the line of each. */
+  /** The figures a script shows, each with its line. */
   figures: { name: string; line: number }[]
   faults: ImportFault[]
 }

@@ -22,15 +22,15 @@ const MARKS = [...NODE_FILES.map(({ name }) => name), 'skripta.md' as const]
 
 export type ReadTree = {
   tree: ContentTree
-  /** Images and recordings that its texts name. */
+  /** Images and recordings used in the texts. */
   brought: Brought[]
   errors: ImportFault[]
   warnings: ImportFault[]
 }
 
 /**
- * Reads the content of a folder, or the part that a folder inside it or a file of a lesson or quiz is,
- * with the folders above it, so that it knows its place.
+ * Reads a content folder, or a part of it: a folder inside it or a file of a lesson or quiz. Parent
+ * folders are read too, since they define the place in the tree.
  */
 export async function readTree(start: string): Promise<ReadTree> {
   const wanted = await folderOf(path.resolve(start))
@@ -63,7 +63,7 @@ const isFolder = (folder: string) =>
   )
 
 /**
- * Climbs while the folder is itself a grade, subject, textbook, unit, lesson or part of the
+ * Climbs up while the folder is itself a grade, subject, textbook, unit, lesson or part of the
  * quizzes.
  */
 async function rootOf(folder: string): Promise<string> {
@@ -86,7 +86,7 @@ class TreeReader {
 
   private readonly label = (file: string) => path.relative(this.root, file) || '.'
 
-  /** Reads the folders of one level and what is below them. */
+  /** Reads the folders of one level and everything below them. */
   async readLevel(folder: string, level: number, parent: string): Promise<void> {
     const mark = MARKS[level]
     if (!mark) return
@@ -100,7 +100,7 @@ class TreeReader {
     }
   }
 
-  /** Reads the quizzes, which have a folder of their own beside the grades. */
+  /** Reads the quizzes from their own folder beside the grades. */
   async readFunQuizzes(): Promise<void> {
     const folder = this.funQuizzesFolder
     if (!(await isFolder(folder)) || !isOnPath(folder, this.wanted)) return
@@ -117,7 +117,10 @@ class TreeReader {
     return found
   }
 
-  /** The wanted folders inside one that have the file which marks them; others are faults. */
+  /**
+   * The subfolders with a marking file. Subfolders without one are faults, except unrelated
+   * folders.
+   */
   private async *marked(folder: string, mark: string) {
     for (const child of await this.foldersIn(folder)) {
       if (this.isAside(child)) continue
@@ -171,7 +174,7 @@ class TreeReader {
   private readonly yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     this.take(textOf(file).then((source) => readYaml(source, schema, this.label(file))))
 
-  /** What was read, with its faults noted; a file that can't be read is one. */
+  /** Returns the read value and records its faults. An unreadable file is a fault. */
   private async take<Value>(reading: Promise<Read<Value>>): Promise<Value | undefined> {
     try {
       const { value, faults, warnings = [] } = await reading
@@ -199,7 +202,7 @@ class TreeReader {
   }
 }
 
-/** True when one of the two folders is, or lies inside, the other. */
+/** True when one folder equals or contains the other. */
 function isOnPath(folder: string, wanted: string): boolean {
   const inside = (outer: string, inner: string) =>
     `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`)

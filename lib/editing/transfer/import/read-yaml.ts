@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { inCroatian } from '@/lib/platform/http/zod-messages'
 import type { Read } from './model'
 
-/** Parses and validates YAML, with lines in faults; `firstLine` is for front matter in a file. */
+/** Parses and validates YAML, with line numbers in faults. `firstLine` is for front matter. */
 export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
@@ -31,7 +31,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { value: undefined, faults }
 }
 
-/** The offset of the nearest node on the path that exists in the document. */
+/** The offset of the nearest existing node on the path. */
 function offsetOf(document: ReturnType<typeof parseDocument>, path: PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true) as { range?: number[] } | undefined

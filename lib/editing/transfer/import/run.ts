@@ -14,21 +14,21 @@ import { writeTree } from './write-tree'
 
 export type ImportOptions = {
   connectionString: string
-  /** Says what would change and writes nothing. */
+  /** Reports the changes without writing them. */
   dryRun?: boolean
-  /** What belongs to these lessons and is written with them, or not at all. */
+  /** Writes related rows in the import's transaction. */
   andWrite?: (tx: Database) => Promise<void>
   log: (line: string) => void
 }
 
 class DryRun extends Error {}
 
-/** Imports a folder (or a part of one) of the content format. */
+/** Imports a content folder or a part of one. */
 export async function importContent(folder: string, options: ImportOptions): Promise<ImportReport> {
   return importTree(await readTree(folder), options)
 }
 
-/** Imports what was read, all or nothing. */
+/** Imports a read tree, all or nothing. */
 export async function importTree(
   { tree, brought, errors, warnings }: ReadTree,
   options: ImportOptions,

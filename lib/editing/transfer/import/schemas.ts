@@ -8,7 +8,10 @@ import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
 import { imageSlugsIn } from '@/lib/platform/markdown/library-images'
 import { soundSlugsIn } from '@/lib/platform/markdown/library-sounds'
 
-/** The YAML of the content format (docs/content-format.md), with Croatian sentences for admins. */
+/**
+ * The YAML schemas of the content format (docs/content-format.md), with Croatian messages for
+ * admins.
+ */
 const text = (max: number) =>
   z
     .string({ error: 'Ovdje mora stajati tekst.' })
@@ -64,7 +67,7 @@ export const scriptHead = z
       .trim()
       .max(MAX.summary, `Tekst smije imati najviše ${MAX.summary} znakova.`),
     pojmovi: z.array(text(MAX.name)).max(20, 'Najviše 20 pojmova.').default([]),
-    /** Of a lesson that pupils don't see yet, which may lack its summary. */
+    /** Marks an unpublished lesson, which may lack its summary. */
     nacrt: z.literal(true, { error: '„nacrt” je „true”, ili ga nema.' }).optional(),
   })
   .refine(({ sazetak, nacrt }) => nacrt || sazetak, {
@@ -75,11 +78,11 @@ export const scriptHead = z
 const described = {
   naziv: text(IMAGE_LIMITS.name),
   opis: text(IMAGE_LIMITS.alt),
-  /** Of a file that an export had no room for. */
+  /** Marks a file that did not fit into the export. */
   izostavljena: z.literal(true).optional(),
 }
 
-/** The folders beside the grades with images and recordings of the library, and their lists. */
+/** The folders of library images and recordings beside the grades, and their lists. */
 export const LIBRARY_FOLDERS = {
   image: {
     ...{ name: 'slike', mark: 'slike.yaml', key: 'slika', endings: ['webp'] },
@@ -107,7 +110,7 @@ export const LIBRARY_FOLDERS = {
 export type LibraryKind = keyof typeof LIBRARY_FOLDERS
 export const LIBRARY_KINDS = ['image', 'sound'] as const satisfies LibraryKind[]
 
-/** YAML reads a number as one. */
+/** YAML parses numeric words as numbers. */
 const searchedWord = z.preprocess(
   (value) => (typeof value === 'number' ? String(value).replace('.', ',') : value),
   text(MAX.name).refine(

@@ -15,7 +15,7 @@ export function idOf(ids: Map<string, string>, slug: string): string {
 
 type SluggedTable = PgTable & { id: PgColumn; slug: PgColumn }
 
-/** Inserts or changes rows by their slug and says how many of each. */
+/** Inserts or updates rows by slug and counts each. */
 export async function upsertBySlug<Row extends { slug: string }>(
   tx: Transaction,
   table: SluggedTable,
@@ -33,10 +33,13 @@ export async function upsertBySlug<Row extends { slug: string }>(
   return { ids: new Map(after.map(({ id, slug }) => [slug, id])), change, differences }
 }
 
-/** PostgreSQL takes 65 535 values with one statement; a question has a dozen. */
+/** Rows per statement: PostgreSQL takes 65 535 values, and a question has a dozen. */
 const ROWS_AT_ONCE = 500
 
-/** Inserts rows with the same columns, or updates those with their `key`, out of the bin too. */
+/**
+ * Inserts rows or updates those with the `key`, restoring them from the bin. All rows have the same
+ * columns.
+ */
 export async function writeRows(
   tx: Transaction,
   table: PgTable,
@@ -66,12 +69,12 @@ function touched(table: PgTable): Record<string, SQL | null> {
 
 type Stored = Record<string, unknown>
 
-/** Of rows that are written, by their key: new, or which columns differ from what is stored. */
+/** Written rows by key: 'new', or the changed columns. */
 export type Differences = Map<string, 'new' | string[]>
 
 export const noChange = (): Change => ({ created: 0, updated: 0, unchanged: 0, removed: 0 })
 
-/** Which wanted rows are new or differ from what is stored; `isChanged` knows of more that do. */
+/** Finds wanted rows that are new or differ from the stored ones. `isChanged` can report more. */
 export function compare<Row extends object>(
   wanted: Row[],
   stored: Stored[],
@@ -102,7 +105,7 @@ const differing = (row: object, before: Stored): string[] =>
     canonical(value) === canonical(before[name]) ? [] : name,
   )
 
-/** JSON with sorted keys: PostgreSQL's jsonb keeps an order of its own. */
+/** JSON with sorted keys, since PostgreSQL's jsonb reorders them. */
 function canonical(value: unknown): string {
   return JSON.stringify(value ?? null, (_, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

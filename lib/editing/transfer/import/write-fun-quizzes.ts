@@ -7,7 +7,7 @@ import { funQuizQuestions, funQuizzes } from '@/lib/learning/fun-quizzes/tables'
 import type { ContentTree } from './model'
 import { compare, idOf, upsertBySlug, writeRows, type Changes } from './upsert'
 
-/** Writes the fun quizzes. A question that a quiz's file no longer names is removed from it. */
+/** Writes the fun quizzes. Questions that a quiz's file no longer has are removed. */
 export async function writeFunQuizzes(
   tx: Transaction,
   tree: ContentTree,
@@ -32,7 +32,7 @@ export async function writeFunQuizzes(
     await tx.delete(funQuizQuestions).where(and(eq(quizId, row.quizId), eq(key, row.key)))
   }
   await writeRows(tx, funQuizQuestions, [quizId, key], changed)
-  // Search engines ask for the time of a quiz's last change, whatever of it has changed.
+  // Search engines use the time of a quiz's last change, including changes of its questions.
   const touched = new Set([...changed, ...(gone as typeof stored)].map((row) => row.quizId))
   await tx
     .update(funQuizzes)

@@ -18,7 +18,7 @@ import { keepCorrected, type Faces } from './corrected'
 import type { Change, ContentTree, LessonNode } from './model'
 import { compare, idOf, noChange, upsertBySlug, writeRows, type Changes } from './upsert'
 
-/** Writes lessons and all they hold. What a lesson's files no longer name is taken from it. */
+/** Writes lessons with their content. Parts that a lesson's files no longer have are removed. */
 export async function writeLessons(
   tx: Transaction,
   tree: ContentTree,
@@ -49,8 +49,8 @@ export async function writeLessons(
     checks: await part(checkQuestions, 'prompt', checkRows, prompted),
   }
   const touched = new Set(Object.values(parts).flatMap(({ lessonIds }) => lessonIds))
-  // Search engines ask for the time of a lesson's last change, whatever of it has changed; an editor
-  // who has it open is told by its version.
+  // Search engines use the time of a lesson's last change, including changes of its parts. The
+  // version warns editors who have the lesson open.
   await tx
     .update(allLessons)
     .set({ updatedAt: sql`now()`, version: sql`${allLessons.version} + 1` })
@@ -62,7 +62,7 @@ export async function writeLessons(
     changes: { lessons: change, ...Object.fromEntries(changes) },
     tags: [
       ...tagsOfLessons(tree, { ids, differences, touched, resized }),
-      // Editors may have chosen one of them.
+      // Editors may have featured a removed question.
       ...(parts.questions.change.removed ? (['featured'] as const) : []),
     ],
   }
@@ -98,7 +98,7 @@ const questionFaces: Faces = ({ text: asked, body }) => [text(asked), textsOf(bo
 const cardFaces: Faces = ({ front, back }) => [text(front), text(back)]
 const checkFaces: Faces = ({ prompt, modelAnswer }) => [text(prompt), text(modelAnswer)]
 
-/** Of a question, the options keep their ids. */
+/** Keeps the ids of a question's options. */
 const withKeptIds = (row: { body?: QuestionBody }, before: { body?: QuestionBody } = {}) =>
   row.body ? { ...row, body: keepIds(row.body, before.body ?? null) } : row
 
@@ -106,15 +106,15 @@ type Replaced = {
   change: Change
   lessonIds: string[]
   resized: string[]
-  /** Questions whose key is another now. */
+  /** Number of questions whose key changed. */
   changedKeys: number
 }
 
 type LessonPart = PgTable & { lessonId: PgColumn }
 
 /**
- * Makes the rows of lessons equal to the wanted ones, by key; rows of `corrected` ids just got theirs.
- * Also says which lessons had any row changed, and which have more or fewer than before.
+ * Makes lessons' rows equal to the wanted ones, by key. `corrected` lists the ids of rows that just
+ * got a new key. Also returns lessons with changed rows and lessons whose row count changed.
  */
 async function replace(
   tx: Transaction,
@@ -133,14 +133,15 @@ async function replace(
   const isCorrected = ({ id }: { id?: unknown }) => corrected.has(String(id))
   const { changed, gone: missing, ...compared } = compare(kept, stored, keyOf, isCorrected)
   const { change, differences } = compared
-  // Drafts and what is in the bin belong to editors.
+  // Drafts and rows in the bin belong to editors.
   const gone = missing.filter(({ isShown }) => isShown !== false)
   const all: Record<string, PgColumn> = getTableColumns(table)
   const columns = key.flatMap((name) => all[name] ?? [])
   for (const row of gone) {
     const isRow = and(...columns.map((column, at) => eq(column, row[key[at] ?? ''])))
-    // Pupils have answered questions: the bin keeps them, and naming them again brings them back.
-    // Cards and open questions have no bin: schedules, reviews, answers and mistakes go with them.
+    // Questions have answers by pupils: they go into the bin, and adding them to the files again
+    // restores them. Cards and open questions have no bin: deleting them also deletes schedules,
+    // reviews, answers and mistakes.
     if (all.binnedAt)
       await tx
         .update(table)

@@ -9,7 +9,10 @@ import { idOf, upsertBySlug, type Changes } from './upsert'
 import { writeFunQuizzes } from './write-fun-quizzes'
 import { writeLessons } from './write-lessons'
 
-/** Writes a checked tree, by slug: a second import changes nothing. Also says what to renew. */
+/**
+ * Writes a checked tree by slug; a repeated import changes nothing. Returns the cache tags to
+ * renew.
+ */
 export async function writeTree(
   tx: Transaction,
   sent: ContentTree,

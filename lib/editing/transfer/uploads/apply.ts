@@ -7,20 +7,20 @@ import { UPLOADED_KINDS, type UploadedKind, type Values } from './model'
 import type { Stored } from './stored'
 import { takeAway, writeRows } from './write-rows'
 
-/** A record that is written; without `values` it goes: into the bin, where its table has one. */
+/** A record to write. Without `values` it is put into the bin, or deleted if its table has none. */
 export type Step = { kind: UploadedKind; id: string; values: Values | null }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 200
 
 type Apply = {
   adminId: string
-  /** What is stored under the ids of the steps, locked. */
+  /** The stored rows of the steps' ids, locked. */
   stored: ReadonlyMap<string, Stored>
   progress: (done: number, all: number) => void
 }
 
-/** Writes records with their log, and announces what to renew, in the transaction. */
+/** Writes and logs records and announces cache tags to renew, within the transaction. */
 export async function applySteps(
   tx: Transaction,
   steps: Step[],
@@ -39,7 +39,7 @@ export async function applySteps(
   await logSteps(tx, steps, { adminId, stored, lists: { before, after } })
 }
 
-/** The lessons that get or lose cards or questions of their check. */
+/** The lessons that gain or lose cards or open questions. */
 function lessonsOf(steps: Step[], stored: ReadonlyMap<string, Stored>): string[] {
   const ids = steps.flatMap(({ kind, id, values }) =>
     kind === 'card' || kind === 'check' ? String((values ?? stored.get(id))?.lessonId) : [],
@@ -47,7 +47,9 @@ function lessonsOf(steps: Step[], stored: ReadonlyMap<string, Stored>): string[]
   return [...new Set(ids)]
 }
 
-/** What is written, holders first, then what goes, holders last; in parts of one kind. */
+/**
+ * Writes first, parents before children, then removals, children first. Each chunk has one kind.
+ */
 function* chunksOf(steps: Step[]): Generator<Step[]> {
   const written = UPLOADED_KINDS.map((kind) =>
     steps.filter((one) => one.kind === kind && one.values),

@@ -6,27 +6,27 @@ import { temporaryPlace } from '@/lib/platform/temporary'
 import { isArchive } from '../formats/read-upload'
 import { readTree, type ReadTree } from '../import/read-tree'
 
-/** What an unpacked textbook may hold. */
+/** Limits of an unpacked textbook. */
 const LIMITS = { files: 2_000, bytesEach: 1_000_000, bytesAll: 30_000_000 }
 
-/** Its recordings beside that. */
+/** Additional limits for its recordings. */
 const SOUND_LIMITS = { files: 2_000, bytesEach: 20_000_000, bytesAll: 30_000_000 }
 const isSound = (name: string) => /^[^.]*\.(?:mp3|m4a)$/.test(name)
 
-/** Read, YAML takes hundreds of times its length in memory, and each wrong line a fault. */
+/** Parsed YAML takes hundreds of times its length in memory, and each wrong line adds a fault. */
 const MOST_YAML = 200_000
 const MOST_LINES = 300_000
 
 const MARK = 'literatura.yaml'
 
-/** Files of the content format; what else programs put beside them stays packed. */
+/** Files of the content format. Other files in the archive are not unpacked. */
 const isOwn = (name: string) =>
   /\.(?:yaml|md|gift|tsv|svg|webp)$/.test(name) && !name.startsWith('__MACOSX/')
 
-/** Folders have no dot: none is named as a file beside it. */
+/** Folder names have no dot, so that no folder can share a file's name. */
 const OWN_PLACE = /^(?:[\w-]+\/)*[\w-]+\.\w+$/
 
-/** Whether an archive holds textbooks: the names of its files stand in it as they are. */
+/** Detects a textbook archive by an uncompressed file name in it. */
 export const isBookArchive = (bytes: Uint8Array): boolean =>
   isArchive(bytes) && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(MARK)
 
@@ -34,15 +34,15 @@ const WRONG =
   'Arhiva mora imati točno jedan udžbenik, u mapama svojeg razreda i predmeta. Izvezi udžbenik kao ZIP pa pogledaj.'
 
 /**
- * Reads the one textbook of an archive; the folder it lies in does not matter.
- * @throws UnreadableArchive with a sentence for who uploads it
+ * Reads an archive's only textbook, in any parent folder.
+ * @throws UnreadableArchive with a message for the uploader
  */
 export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
   const files = await unzip(bytes, LIMITS, isOwn)
   refuseTooMuch(files)
   const books = [...files.keys()].filter((name) => path.posix.basename(name) === MARK)
   const [book = ''] = books
-  // Above the textbook: whatever holds the grades, the grade, the subject.
+  // The folders above the textbook: the root, the grade and the subject.
   const root = book.split('/').slice(0, -4)
   if (books.length !== 1 || book.split('/').length < 4) throw new UnreadableArchive(WRONG)
   const folder = await temporaryPlace()
@@ -62,7 +62,7 @@ export async function readBookArchive(bytes: Uint8Array): Promise<ReadTree> {
     for (const one of brought) kept.push({ ...one, file: new Blob([await one.file.bytes()]) })
     return { ...read, brought: kept }
   } catch (error) {
-    // More faults than one list takes.
+    // Too many faults for one list overflow the stack.
     throw error instanceof RangeError ? new UnreadableArchive(TOO_MUCH) : error
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -16,7 +16,7 @@ import type { ReadRow, ReadUpload } from '../formats/model'
 import { placeOf, type UploadPlan } from './plan'
 import { uploadFiles, uploads } from './tables'
 
-/** Slugs of images in a value that neither the library has nor the file brings. */
+/** Slugs of images that a value uses and neither the library nor the file has. */
 export async function missingImages(value: unknown, { made }: Placed): Promise<Set<string>> {
   const known = await imagesIn(value)
   const brought = new Set(made.flatMap(({ kind, slug }) => (kind === 'image' ? slug : [])))
@@ -24,7 +24,9 @@ export async function missingImages(value: unknown, { made }: Placed): Promise<S
   return new Set(named.filter((slug) => !known.has(slug) && !brought.has(slug)))
 }
 
-/** Finds what a file brings in the libraries or checks it, and names what rows lack. */
+/**
+ * Matches a file's media with the libraries, checks new files, and reports media that rows lack.
+ */
 export async function withBrought({ embedded, ...read }: ReadUpload) {
   const texts = JSON.stringify(read.rows)
   const placed = await placeBrought(
@@ -60,7 +62,7 @@ export async function withBrought({ embedded, ...read }: ReadUpload) {
       ? { ...row, lacks: [...row.lacks, ...lost] }
       : { ...row, warnings: [...row.warnings, ...lost] }
   })
-  // A card has no draft: without its picture it stays out.
+  // Cards can't be drafts: a card without its picture is refused.
   const cards = moved.cards.map((card) => {
     const json = JSON.stringify([card.front, card.back])
     return {
@@ -72,7 +74,7 @@ export async function withBrought({ embedded, ...read }: ReadUpload) {
   return { read: { ...moved, rows, cards }, made: placed.made }
 }
 
-/** The description of an image or a recording in a text as JSON has it. */
+/** The description of an image or recording in a JSON-encoded text. */
 const altOf = (json: string, address: string): string =>
   new RegExp(`!\\[([^\\]"\\\\]*)\\]\\(${address}\\)`).exec(json)?.[1]?.trim() ?? ''
 
@@ -81,7 +83,10 @@ const ADDED: Record<LibraryKind, string> = {
   sound: 'Dodaje se u knjižnicu snimki.',
 }
 
-/** Plans that for the libraries which planned rows name. Its files wait with the upload: an import that is not made leaves none. */
+/**
+ * Plans new library files that planned rows use. The files wait with the upload, so that an
+ * abandoned import leaves none behind.
+ */
 export function planBrought(plan: UploadPlan, made: NewFile[]): void {
   const named = new Set(addressesIn(JSON.stringify(plan.rows.map(({ planned }) => planned?.after))))
   for (const { kind, id, slug, name, alt, ...file } of made) {
@@ -94,7 +99,7 @@ export function planBrought(plan: UploadPlan, made: NewFile[]): void {
   }
 }
 
-/** Keeps the files of an upload until it is written. */
+/** Keeps an upload's files until it is written. */
 export async function keepBrought(tx: Transaction, uploadId: string, { files }: UploadPlan) {
   for (const { content, ...file } of files) {
     const type = content.type as StoredType
@@ -103,7 +108,7 @@ export async function keepBrought(tx: Transaction, uploadId: string, { files }: 
   }
 }
 
-/** Stores the files that records of an upload name; one that is not written then is swept. */
+/** Stores an upload's files. A cleanup removes them if the import then fails. */
 export async function storeBrought(adminId: string, uploadId: string): Promise<void> {
   const waiting = await db()
     .select({ fileId: uploadFiles.fileId })

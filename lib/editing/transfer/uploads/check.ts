@@ -20,7 +20,7 @@ import { findTarget } from './target'
 
 type Wanted = { id: string; lesson?: string; literature?: string; name: string }
 
-/** Reads a file and says what an import would do; nothing is written but the plan. */
+/** Reads a file and reports what an import would do. Writes only the plan. */
 export const checkUpload = (adminId: string, file: File, wanted: Wanted): Promise<UploadReport> =>
   tracked(wanted.id, async (progress) => {
     const { plan, ...head } = await oneByOne(() =>
@@ -41,7 +41,7 @@ export const checkUpload = (adminId: string, file: File, wanted: Wanted): Promis
     return { _id: wanted.id, fileName, counts, notes, rows: plan.report, ...head }
   })
 
-/** One at a time: read, a file can take a hundred megabytes. */
+/** Checks run one at a time: reading a file can take a hundred megabytes. */
 const oneByOne = pLimit(1)
 
 type Progress = (done: number, all: number) => void
@@ -70,10 +70,10 @@ async function refusing<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 200
 
-/** Keeps a plan, in place of what was never written. */
+/** Saves a plan and deletes expired plans that were never written. */
 async function keep(
   tx: Transaction,
   plan: UploadPlan,
@@ -81,7 +81,7 @@ async function keep(
 ): Promise<void> {
   const old = sql`now() - make_interval(mins => ${UPLOAD_LIMITS.keptMinutes})`
   await tx.delete(uploads).where(and(isNull(uploads.writtenAt), lt(uploads.createdAt, old)))
-  // Sent again after a lost answer.
+  // The client repeats the request when a response is lost.
   const own = and(eq(uploads.id, head.id), eq(uploads.adminId, head.adminId))
   await tx.delete(uploads).where(and(own, isNull(uploads.writtenAt)))
   await tx.insert(uploads).values(head)

@@ -14,14 +14,14 @@ import type { UploadedKind } from './model'
 
 type Uploaded = {
   table: PgTable & { id: PgColumn }
-  /** What an import sets, and compares with what is stored. */
+  /** Columns an import sets and compares with the stored ones. */
   columns: readonly string[]
 }
 
 const LIFE = ['isPublished', 'binnedAt'] as const
 const SHELF = ['slug', 'name', 'description', 'position'] as const
 
-/** The tables that an import writes to: what holds others comes before them. */
+/** The tables an import writes to, parents before children. */
 export const UPLOADED: Record<UploadedKind, Uploaded> = {
   image: { table: images, columns: ['slug', 'name', 'alt', 'fileId', 'crop', 'width', 'height'] },
   sound: { table: sounds, columns: ['slug', 'name', 'alt', 'fileId'] },

@@ -4,7 +4,7 @@ import { cards, checkQuestions } from '@/lib/content/curriculum/tables'
 import type { Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 
-/** The cards and check of lessons, as the log keeps them, by lesson. */
+/** The cards and open questions of lessons in the log's form, by lesson id. */
 export type LessonLists = Map<string, { cards: object[]; checks: object[] }>
 
 export async function lessonLists(tx: Transaction, lessonIds: string[]): Promise<LessonLists> {

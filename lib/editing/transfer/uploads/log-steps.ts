@@ -23,10 +23,10 @@ type Done = {
 }
 type Change = { before: Stored | null; after: Stored | null }
 
-/** Cards and questions of a check are logged as what their lesson holds. */
+/** Cards and open questions are logged as part of their lesson. */
 const LOGGED = UPLOADED_KINDS.filter((kind) => kind !== 'card' && kind !== 'check')
 
-/** Logs what was written as the forms of admins do, and announces what to renew. */
+/** Logs writes as the admin forms do, and announces cache tags to renew. */
 export async function logSteps(tx: Transaction, steps: Step[], done: Done): Promise<void> {
   const { adminId, stored, lists } = done
   const tags = new Set<CacheTag>()
@@ -61,7 +61,7 @@ const rowsById = async (tx: Transaction, kind: UploadedKind, ids: string[]) =>
     (await storedRows(tx, kind, oneOf(UPLOADED[kind].table.id, ids))).map((row) => [row.id, row]),
   )
 
-/** Editors of a lesson are told that its cards have changed. */
+/** Raises the lessons' version, so that their editors learn of the changed cards. */
 const countUp = (tx: Transaction, lessonIds: string[]) =>
   tx
     .update(allLessons)

@@ -2,26 +2,26 @@ import { z } from 'zod'
 import type { LibraryKind } from '../import/schemas'
 import { judgedSchema, publicQuestionSchema } from '@/lib/content/questions/model'
 
-/** What becomes of a row: nothing, for one that is unchanged or refused. */
+/** An import's effect on a row; unchanged and refused rows are not written. */
 export const ROW_STATUSES = ['new', 'changed', 'unchanged', 'refused'] as const
 export type RowStatus = (typeof ROW_STATUSES)[number]
 
-/** What an import brings; what holds others comes before them. */
+/** Kinds of imported records, parents before children. */
 export const UPLOADED_KINDS = [
   ...(['image', 'sound', 'literature', 'unit', 'lesson', 'question', 'card', 'check'] as const),
 ] as const
 export type UploadedKind = (typeof UPLOADED_KINDS)[number]
 
-/** What belongs to a library, not to a textbook. */
+/** True for kinds that belong to a library, not to a textbook. */
 export const isLibraryKind = (kind: UploadedKind): kind is LibraryKind =>
   kind === 'image' || kind === 'sound'
 
 export type Values = Record<string, unknown>
 
-/** A record at its place: `before` is what is stored there, `after` what the file has. */
+/** A planned write: `before` are the stored values, `after` those of the file. */
 export type Planned = {
   kind: UploadedKind
-  /** That of the stored record, or of the one that will be made. */
+  /** The stored record's id, or the id of the record to be created. */
   id: string
   name: string
   before: Values | null
@@ -30,13 +30,13 @@ export type Planned = {
 
 const rowSchema = z.object({
   kind: z.enum(UPLOADED_KINDS),
-  /** Of an archive. */
+  /** The file's path within an archive. */
   file: z.string().nullable(),
   line: z.int(),
   name: z.string(),
   lesson: z.string().nullable(),
   status: z.enum(ROW_STATUSES),
-  /** Why it is refused, what of it changes, or what it does not bring along. */
+  /** Reasons for refusal, changed values, or parts that are not imported. */
   reasons: z.array(z.string()),
 })
 
@@ -48,23 +48,23 @@ export const uploadReport = z.object({
   _id: z.uuid(),
   fileName: z.string(),
   format: z.string(),
-  /** The textbook or lesson it goes to. */
+  /** The target textbook or lesson. */
   target: z.string(),
-  /** A textbook comes with all that its archive has, or not at all. */
+  /** Textbooks are imported completely or not at all. */
   isWhole: z.boolean(),
   counts: countsSchema,
-  /** Sentences about all of it. */
+  /** Notes about the whole upload. */
   notes: z.array(z.string()),
   rows: z.array(rowSchema),
 })
 export type UploadReport = z.output<typeof uploadReport>
 export type ReportRow = z.output<typeof rowSchema>
 
-/** What was written, and how much of it pupils see. */
+/** Numbers of written records and of those that pupils see. */
 export const writtenSchema = z.object({ written: z.int(), shown: z.int() })
 export type WrittenCounts = z.output<typeof writtenSchema>
 
-/** How many were put back, and the names of those that were changed since and stay. */
+/** The number of reverted records, and the names of those that changed since and stay. */
 export const undoneSchema = z.object({
   undone: z.int(),
   left: z.array(z.string()),
@@ -80,13 +80,13 @@ export const recentUpload = z.object({
   fileName: z.string(),
   target: z.string(),
   counts: countsSchema,
-  /** The day from which it can't be undone. */
+  /** The last day of undo. */
   until: z.iso.datetime(),
   undone: undoneSchema.nullable(),
 })
 export type RecentUpload = z.output<typeof recentUpload>
 
-/** A row as a pupil will see it, with its answer. */
+/** A row as pupils will see it, with its answer. */
 export const rowPreview = z.object({
   question: publicQuestionSchema.nullable(),
   judged: judgedSchema.nullable(),
@@ -95,8 +95,8 @@ export const rowPreview = z.object({
 export type RowPreview = z.output<typeof rowPreview>
 
 /**
- * Largest file; how many an admin may have checked a day; how long a check can be written, and what
- * was written can be undone.
+ * Largest file, checks per admin and day, how long a check can be written, and how long an import
+ * can be undone.
  */
 export const UPLOAD_LIMITS = {
   bytes: 20_000_000,

@@ -32,7 +32,7 @@ import type { UploadedKind } from './model'
 
 type Known = Record<Exclude<UploadedKind, LibraryKind>, Stored[]>
 
-/** Plans one textbook with all that it holds; `open` is the textbook that is to be it. */
+/** Plans a textbook with all its content. `open` is the textbook it must be. */
 export async function planBook(
   { tree: sent, brought, errors, warnings }: ReadTree,
   open: string | undefined,
@@ -84,7 +84,7 @@ export async function planBook(
   return { plan, target: book.name }
 }
 
-/** What is here of a textbook, and whatever has an address that it names. */
+/** The stored parts of a textbook, and all records at the addresses it uses. */
 async function storedBook(tree: ContentTree, slug: string): Promise<Known> {
   const own = sql`(select id from literature where slug = ${slug})`
   const unitSlugs = tree.units.map((unit) => unit.slug)
@@ -111,7 +111,7 @@ async function storedBook(tree: ContentTree, slug: string): Promise<Known> {
   }
 }
 
-/** The subject of a new textbook, by its address or else its name. */
+/** The subject of a new textbook, by address or else by name. */
 async function subjectOf({ grades: [grade], subjects: [subject] }: ContentTree) {
   if (!grade || !subject) return undefined
   const [found] = await db()
@@ -151,7 +151,7 @@ function* planLesson(
   const stored = known.lesson.find((one) => one.slug === slug)
   const unitId = plan.idOf('unit', lesson.unit)
   const holder = stored && known.unit.find(({ id }) => id === stored.unitId)
-  // One in the bin whose unit is deleted lies nowhere.
+  // A lesson in the bin without its unit is nowhere else.
   const isElsewhere = stored?.unitId && holder?.literatureId !== bookId
   if (!unitId || isElsewhere) return plan.refuse({ ...place, reasons: [ELSEWHERE] })
   const isPublished = staysPublished(stored, lesson.isDraft)

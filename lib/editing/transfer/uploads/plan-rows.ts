@@ -14,7 +14,7 @@ import { storedRows, type Stored } from './stored'
 import { inBaseByDefault } from '../in-base-by-default'
 import { lessonOfRow, type Target } from './target'
 
-/** Plans questions and cards of a file into lessons that are there. */
+/** Plans a file's questions and cards into existing lessons. */
 export async function planRows(
   { rows, cards: turned, notes }: Omit<ReadUpload, 'embedded'>,
   target: Target,
@@ -37,7 +37,7 @@ export async function planRows(
     const why = [
       ...errors,
       ...(typeof lesson === 'string' ? [lesson] : []),
-      // An open question is no draft.
+      // Open questions can't be drafts.
       ...(open ? lacks : []),
       ...(lacks.length && isPublic(before)
         ? lacks.map((lack) => `Objavljeno pitanje ne može ostati bez toga: ${lack}`)
@@ -69,10 +69,10 @@ export async function planRows(
   return plan
 }
 
-/** Most names of categories that are told. */
+/** Most category names in a message. */
 const TOLD = 5
 
-/** Categories of a file whose questions all go into one lesson. */
+/** Reports a file's categories when all questions go into one lesson. */
 function otherPlaces(rows: ReadUpload['rows'], { lessons, only }: Target): string[] {
   const own = lessons.find(({ id }) => id === only)
   if (!own) return []
@@ -89,7 +89,10 @@ function otherPlaces(rows: ReadUpload['rows'], { lessons, only }: Target): strin
 const isPublic = (before: Stored | undefined): boolean =>
   Boolean(before?.isPublished) && !before?.binnedAt
 
-/** What an import writes of a question; without what it `lacks` it is a draft. A new one gets `place`. */
+/**
+ * The values an import writes for a question. With `lacks` it becomes a draft. A new question gets
+ * `place`.
+ */
 export function questionValues(
   { line: _, isDraft, ...question }: ImportedQuestion,
   lessonId: string,
@@ -102,7 +105,10 @@ export function questionValues(
   return { lessonId, ...question, body, isInKnowledgeBase, isPublished, binnedAt: null }
 }
 
-/** What is here stays published or not; what is new, or comes out of the bin, is as its file says. */
+/**
+ * Existing records keep their status. New or restored ones are published unless the file says
+ * draft.
+ */
 export const staysPublished = (before: Stored | undefined, isDraft = false): boolean =>
   before && !before.binnedAt ? Boolean(before.isPublished) : !isDraft
 
@@ -125,7 +131,7 @@ async function storedIn(lessonIds: string[]) {
   return {
     check: (lessonId: string, prompt: string) => byPrompt.get(`${lessonId}\t${prompt}`),
     question: (lessonId: string, key: string) => byKey.get(`${lessonId}\t${key}`),
-    /** Where the next new question of a lesson comes. */
+    /** The position of a lesson's next new question. */
     nextPlace: (lessonId: string) => {
       const place = (ends.get(lessonId) ?? 0) + 1
       ends.set(lessonId, place)

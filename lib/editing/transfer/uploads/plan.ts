@@ -10,7 +10,7 @@ type Place = Omit<ReportRow, 'status'>
 export type PlannedFile = MadeFile & { fileId: string }
 export type PlanRow = { status: RowStatus; planned: Planned | null }
 
-/** What the report calls the values that can change. */
+/** The report's names of values that can change. */
 const FIELDS: Record<string, string> = {
   ...{ slug: 'adresa', name: 'naziv', description: 'opis', position: 'mjesto' },
   ...{ title: 'naslov', summary: 'sažetak', keywords: 'pojmovi', script: 'skripta' },
@@ -25,21 +25,21 @@ const FIELDS: Record<string, string> = {
   ...{ back: 'stražnja strana', modelAnswer: 'uzoran odgovor', keyPoints: 'ključne točke' },
 }
 
-/** Rows of a report with what each of them would write. */
+/** The rows of a report, each with its planned write. */
 export class UploadPlan {
   readonly rows: PlanRow[] = []
   readonly report: ReportRow[] = []
   readonly notes: string[] = []
-  /** Questions whose key becomes another. */
+  /** Number of questions whose key changes. */
   changedKeys = 0
-  /** Files that its images and recordings name. */
+  /** Files of the planned images and recordings. */
   readonly files: PlannedFile[] = []
 
   refuse(place: Place): void {
     this.put(place, 'refused', null)
   }
 
-  /** Plans a row; `stored` is what is there now. Returns the id that it has or will have. */
+  /** Plans a row; `stored` is its current record. Returns the record's current or future id. */
   add(
     place: Place,
     wanted: Values,
@@ -61,7 +61,7 @@ export class UploadPlan {
     return id
   }
 
-  /** The id of a planned record, by its address. */
+  /** A planned record's id by its slug. */
   idOf(kind: UploadedKind, slug: string): string | undefined {
     return this.rows.find(({ planned }) => planned?.kind === kind && planned.after.slug === slug)
       ?.planned?.id
@@ -84,7 +84,7 @@ function told(before: Values, after: Values): string {
   return `Mijenja se: ${names.map((name) => FIELDS[name] ?? 'stanje').join(', ')}.`
 }
 
-/** A row of a file that is about one thing. */
+/** A row about a single record. */
 export const placeOf = (
   kind: UploadedKind,
   place: Partial<Place> & Pick<Place, 'line' | 'name'>,

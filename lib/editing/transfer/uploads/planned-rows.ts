@@ -13,7 +13,7 @@ import { uploadRows } from './tables'
 /** Rows read at once. */
 const PAGE = 200
 
-/** What an upload writes, or has written, in the order of the file. */
+/** An upload's planned or written records, in the file's order. */
 export async function plannedRows(tx: Transaction, uploadId: string): Promise<Planned[]> {
   const found: Planned[] = []
   const breathe = breather()
@@ -31,7 +31,7 @@ export async function plannedRows(tx: Transaction, uploadId: string): Promise<Pl
   }
 }
 
-/** What is stored under planned ids, locked; their lessons first, as saving a question does. */
+/** The stored rows of planned ids, locked. Lessons are locked first, as when saving a question. */
 export async function rowsNow(
   tx: Transaction,
   planned: Planned[],
@@ -54,7 +54,7 @@ export async function rowsNow(
   return found
 }
 
-/** Those that are not as their plan says: as before the import, or as after it. */
+/** Planned records whose stored values differ from the plan's `before` or `after`. */
 export async function strayed(
   planned: Planned[],
   stored: ReadonlyMap<string, Stored>,
@@ -70,7 +70,7 @@ export async function strayed(
   return found
 }
 
-/** How many of them pupils see now. */
+/** Number of planned records that pupils see now. */
 export async function shownCount(tx: Transaction, planned: Planned[]): Promise<number> {
   const ofLesson = ({ kind, id, after }: Planned) =>
     kind === 'lesson' ? id : String(after.lessonId ?? '')

@@ -17,7 +17,7 @@ import type { RowPreview } from './model'
 
 const NOTHING: RowPreview = { question: null, judged: null, card: null }
 
-/** A question or card of a checked file as a pupil will see it. */
+/** A question or card of a checked file as pupils will see it. */
 export async function previewRow(adminId: string, id: string, row: number): Promise<RowPreview> {
   const [found] = await db()
     .select({ planned: uploadRows.planned })
@@ -41,7 +41,7 @@ export async function previewRow(adminId: string, id: string, row: number): Prom
   return { ...NOTHING, question, judged: judged.outcome === 'invalid' ? null : judged }
 }
 
-/** A key as a pupil could give it: the words of a range („od 3,4 do 3,6”) are no number. */
+/** The key as a pupil could type it. A range's words (“od 3,4 do 3,6”) are no number. */
 const asGiven = (correct: CorrectAnswer): SubmittedAnswer =>
   correct.kind === 'number' && correct.low !== correct.high
     ? { kind: 'number', text: [formatNumber(correct.low), correct.unit ?? ''].join(' ').trim() }

@@ -1,12 +1,12 @@
 import 'server-only'
 
 /**
- * How far checks and imports are, by their upload. Of this process alone: asked elsewhere, the page
- * shows a wait without a share.
+ * Progress of checks and imports by upload, in this process only. Another process has no value, and
+ * the page then shows an indeterminate wait.
  */
 const shares = new Map<string, number>()
 
-/** Runs long work on an upload, which can tell how far it is. */
+/** Runs long work on an upload and tracks its progress. */
 export async function tracked<Result>(
   id: string,
   run: (progress: (done: number, all: number) => void) => Promise<Result>,
@@ -18,5 +18,5 @@ export async function tracked<Result>(
   }
 }
 
-/** From 0 to 1; null for what is not running here. */
+/** Progress from 0 to 1; null when it does not run in this process. */
 export const shareOf = (id: string): number | null => shares.get(id) ?? null

@@ -8,7 +8,7 @@ import { uploads } from './tables'
 const KEPT_MS = UPLOAD_LIMITS.keptDays * 86_400_000
 const LISTED = 50
 
-/** The imports of all admins that can be undone, or were, the latest first. */
+/** Imports of all admins that can be undone or were undone, latest first. */
 export async function listRecentUploads(): Promise<RecentUpload[]> {
   const rows = await db()
     .select({
@@ -32,7 +32,7 @@ export async function listRecentUploads(): Promise<RecentUpload[]> {
   }))
 }
 
-/** Deletes for good what can't be written or undone any more; returns how many imports. */
+/** Permanently deletes imports that can no longer be written or undone. Returns their number. */
 export async function sweepUploads(now = new Date()): Promise<number> {
   const past = new Date(now.getTime() - KEPT_MS)
   const unwritten = new Date(now.getTime() - UPLOAD_LIMITS.keptMinutes * 60_000)

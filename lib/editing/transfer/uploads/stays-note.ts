@@ -9,12 +9,12 @@ const NAMED = 3
 
 type Known = Record<'unit' | 'lesson' | 'question' | 'card' | 'check', Stored[]>
 
-/** Says what is here and not in the archive: an import leaves it as it is. */
+/** Names content that the archive does not have; an import leaves it unchanged. */
 export function staysNote(tree: ContentTree, known: Known): string[] {
   const wanted = new Map(tree.lessons.map((lesson) => [lesson.slug, lesson]))
   const slugs = new Map(known.lesson.map(({ id, slug }) => [id, String(slug)]))
   const isHere = ({ binnedAt }: Stored) => !binnedAt
-  /** Of lessons of the archive what it has not, by its key. */
+  /** Stored parts of the archive's lessons that the archive does not have, by key. */
   const missing = (rows: Stored[], column: string, keysOf: (lesson: LessonNode) => string[]) => {
     const keys = new Set(
       tree.lessons.flatMap((lesson) => keysOf(lesson).map((key) => `${lesson.slug}\t${key}`)),

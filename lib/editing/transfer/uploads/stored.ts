@@ -9,7 +9,7 @@ import type { UploadedKind, Values } from './model'
 
 export type Stored = Values & { id: string }
 
-/** Whole rows, those in the bin too; a lesson's with its figures. */
+/** Whole rows, including those in the bin. A lesson comes with its figures. */
 export async function storedRows(
   database: Database,
   kind: UploadedKind,
@@ -35,13 +35,13 @@ export async function storedRows(
 
 type Figure = { name: string; svg: string }
 
-/** Figures in the order in which they are compared. */
+/** Figures sorted for comparison. */
 export const sorted = (figures: Figure[]): Figure[] =>
   figures
     .map(({ name, svg }) => ({ name, svg }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 
-/** Of a row what an import sets, as JSON has it. */
+/** The columns of a row that an import sets, in JSON form. */
 export const valuesOf = (kind: UploadedKind, row: Values): Values =>
   plain(
     Object.fromEntries(UPLOADED[kind].columns.map((name) => [name, row[name] ?? null])),

@@ -14,7 +14,7 @@ import { bytea, createdAt, id, instant, rowId } from '@/lib/platform/db/columns'
 import type { StoredType } from '@/lib/platform/files/model'
 import type { Counts, Planned, RowStatus, Undone } from './model'
 
-/** Files that admins have had checked, and what became of them (lib/editing/transfer/uploads/recent). */
+/** Files checked by admins and their outcome (lib/editing/transfer/uploads/recent). */
 export const uploads = pgTable(
   'uploads',
   {
@@ -23,13 +23,13 @@ export const uploads = pgTable(
       .notNull()
       .references(() => admins.id, { onDelete: 'cascade' }),
     fileName: text('file_name').notNull(),
-    /** The textbook or lesson it goes to. */
+    /** The target textbook or lesson. */
     target: text().notNull(),
-    /** Written with all of its rows, or not at all. */
+    /** Written completely or not at all. */
     isWhole: boolean('is_whole').notNull(),
-    /** Of the rows of the file. */
+    /** Numbers of the file's rows by status. */
     counts: jsonb().$type<Counts>().notNull(),
-    /** How much pupils saw when it was written. */
+    /** Number of records that pupils saw right after the import. */
     shown: integer(),
     writtenAt: instant('written_at'),
     undone: jsonb().$type<Undone>(),
@@ -38,7 +38,7 @@ export const uploads = pgTable(
   (t) => [index('uploads_by_admin').on(t.adminId), index('uploads_by_age').on(t.createdAt)],
 )
 
-/** Files that an upload brings for the libraries, until it is written. */
+/** An upload's library files, until it is written. */
 export const uploadFiles = pgTable(
   'upload_files',
   {
@@ -46,14 +46,14 @@ export const uploadFiles = pgTable(
     uploadId: rowId('upload_id', () => uploads.id, 'cascade'),
     content: bytea().notNull(),
     type: text().$type<StoredType>().notNull().default('image/webp'),
-    /** In pixels, of an image. */
+    /** In pixels; only for images. */
     width: integer(),
     height: integer(),
   },
   (t) => [index('upload_files_by_upload').on(t.uploadId)],
 )
 
-/** What a check has planned, by the number of the row; after the import only what it wrote. */
+/** Planned writes by row number. After the import, only the rows it wrote. */
 export const uploadRows = pgTable(
   'upload_rows',
   {

@@ -5,15 +5,15 @@ import { db } from '@/lib/platform/db/client'
 import { slugify } from '@/lib/platform/hr/slug'
 import { HttpError } from '@/lib/platform/http/errors'
 
-/** The lessons of a textbook, and the one of them that takes every row. */
+/** A textbook's lessons, and the lesson that takes every row, if any. */
 export type Target = {
   lessons: { id: string; slug: string; title: string }[]
   only: string | null
-  /** What the report calls it. */
+  /** The target's name in the report. */
   name: string
 }
 
-/** Where an upload goes: into one lesson, or into those of a textbook that its rows name. */
+/** The target of an upload: one lesson, or the lessons of a textbook that the rows name. */
 export async function findTarget(wanted: {
   lesson?: string
   literature?: string
@@ -47,7 +47,7 @@ export async function findTarget(wanted: {
   return { lessons: found, only: only?.id ?? null, name: (only?.title ?? found[0]?.bookName) || '' }
 }
 
-/** The lesson of a row, or the reason why it has none. */
+/** A row's lesson, or the reason it has none. */
 export function lessonOfRow(
   { lessons: all, only }: Target,
   named: string | null,

@@ -10,12 +10,12 @@ import type { Stored } from './stored'
 import { uploads } from './tables'
 import { oneAtATime } from './write'
 
-/** Names that the answer says of what stays. */
+/** Most names of kept records in the response. */
 const NAMED = 100
 
 /**
- * Puts back what was there before an import, by whichever admin: what is new goes into the bin. What
- * was changed since stays as it is. Sent again it changes nothing.
+ * Undoes an import by any admin: new records go into the bin, and records changed since stay as
+ * they are. A repeated request changes nothing.
  */
 export const undoUpload = (adminId: string, id: string): Promise<Undone> =>
   tracked(id, (progress) =>
@@ -50,7 +50,7 @@ export const undoUpload = (adminId: string, id: string): Promise<Undone> =>
     }),
   )
 
-/** What is as the import has left it, and what is not; a new lesson goes or stays as a whole. */
+/** Splits records into those to revert and those to keep. A new lesson is handled as a whole. */
 function sortedOut(planned: Planned[], changed: Planned[], stored: ReadonlyMap<string, Stored>) {
   const touched = new Set(changed.map(({ id }) => id))
   const isNewLesson = ({ kind, before }: Planned) => kind === 'lesson' && isBlank(before)
@@ -65,17 +65,17 @@ function sortedOut(planned: Planned[], changed: Planned[], stored: ReadonlyMap<s
   const isLeft = (one: Planned) => touched.has(one.id) || staying.has(lessonOf(one))
   const isInBin = ({ id }: Planned) => !stored.has(id) || Boolean(stored.get(id)?.binnedAt)
   return {
-    // The rest of a new lesson goes with it.
+    // A new lesson takes its parts along.
     back: planned.filter((one) => !isLeft(one) && (made.has(one.id) || !made.has(lessonOf(one)))),
-    // What someone has deleted since is gone already.
+    // New records that someone has deleted since are gone already.
     left: planned.filter((one) => isLeft(one) && !(isInBin(one) && isBlank(one.before))),
   }
 }
 
-/** True for what pupils did not see before: nothing, or something in the bin. */
+/** True when pupils saw nothing before: the record was missing or in the bin. */
 const isBlank = (before: Planned['before']): boolean => !before || Boolean(before.binnedAt)
 
-/** New units and textbooks stay while anything is in them, be it in the bin. */
+/** New units and textbooks stay while they contain anything, even in the bin. */
 async function withoutHolders(tx: Transaction, back: Planned[]) {
   const made = (kind: Planned['kind']) =>
     back.filter((one) => one.kind === kind && !one.before).map(({ id }) => id)

@@ -13,7 +13,7 @@ import { UPLOADED } from './kinds'
 import { isLibraryKind, type UploadedKind, type Values } from './model'
 import type { Stored } from './stored'
 
-/** Makes or changes records of one kind. */
+/** Creates or updates records of one kind. */
 export async function writeRows(
   tx: Transaction,
   steps: Step[],
@@ -54,16 +54,16 @@ function rowOf({ kind, id, values }: Step, before: Stored | undefined): Row {
   return {
     ...{ ...values, id },
     ...(binnedAt ? { binnedAt: new Date(String(binnedAt)) } : {}),
-    // Undone too, an option keeps its id.
+    // Options keep their ids, also when an import is undone.
     ...(kind === 'question'
       ? { kind: body.kind, body: keepIds(body, (before?.body ?? null) as QuestionBody | null) }
       : {}),
-    // Made from the rest when what to renew is told.
+    // Rebuilt from the other columns when the change is announced.
     ...(kind === 'lesson' ? { searchTitle: '', searchText: '' } : {}),
   }
 }
 
-/** New items of a lesson come behind the others. */
+/** New items come after a lesson's existing ones. */
 async function placed(tx: Transaction, kind: UploadedKind, rows: Row[]): Promise<object[]> {
   if (!rows.length || (kind !== 'question' && kind !== 'card' && kind !== 'check')) return rows
   const { table } = UPLOADED[kind]
@@ -90,7 +90,7 @@ async function writeFigures(tx: Transaction, steps: Step[]): Promise<void> {
   if (rows.length) await tx.insert(lessonFigures).values(rows)
 }
 
-/** What someone has used since stays in the library. */
+/** Library files that nothing uses. Files used since the import stay. */
 async function unused(tx: Transaction, kind: LibraryKind, ids: string[]): Promise<string[]> {
   const { table, listUses } = LIBRARIES[kind]
   const found = await tx
@@ -102,7 +102,7 @@ async function unused(tx: Transaction, kind: LibraryKind, ids: string[]): Promis
   return left
 }
 
-/** Puts records of one kind into the bin, or deletes those that have none. */
+/** Moves records of one kind into the bin, or deletes them if their table has none. */
 export async function takeAway(tx: Transaction, steps: Step[]): Promise<void> {
   const kind = steps[0]?.kind ?? 'question'
   const { table } = UPLOADED[kind]

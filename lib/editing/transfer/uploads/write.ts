@@ -16,7 +16,7 @@ const GONE = `Provjera vrijedi ${UPLOAD_LIMITS.keptMinutes} minuta. Odaberi dato
 
 type Wish = { adminId: string; id: string; asDrafts: boolean }
 
-/** Writes what a check has planned, all or nothing; sent again it changes nothing. */
+/** Writes a check's plan, all or nothing. A repeated request changes nothing. */
 export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCounts> =>
   tracked(id, async (progress) => {
     await storeBrought(adminId, id)
@@ -63,7 +63,7 @@ export const writeUpload = ({ adminId, id, asDrafts }: Wish): Promise<WrittenCou
     throw error
   })
 
-/** Imports and their undoing wait for each other: each sees what the one before has left. */
+/** Imports and undos wait for each other, so that each sees the other's result. */
 export const oneAtATime = (tx: Transaction) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('uploads'))`)
 
@@ -73,7 +73,7 @@ const overtaken = (one?: Planned) =>
     `Netko je u međuvremenu promijenio ${one ? `„${one.name}”` : 'nešto od toga'}. Provjeri datoteku ponovno.`,
   )
 
-/** What pupils don't see yet becomes a draft; in a new lesson that is a draft, questions need not. */
+/** Turns new records into drafts, except parts of new lessons: those are hidden with the lesson. */
 async function makeDrafts(tx: Transaction, id: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select planned ->> 'id' as id from upload_rows

@@ -13,7 +13,7 @@ const tryWith = (email: string, password: string, address: string, cookie = '') 
     cookie,
   })
 
-/** Wrong passwords, ten from each of so many addresses; all of them are heard. */
+/** Sends ten wrong passwords from each of several addresses; all of them are checked. */
 async function guessFrom(addresses: number, email: string, name: string): Promise<void> {
   for (let address = 0; address < addresses; address += 1)
     for (let tried = 0; tried < 10; tried += 1) {
@@ -25,7 +25,7 @@ async function guessFrom(addresses: number, email: string, name: string): Promis
 const NEW = 'Sasvim-nova-1'
 
 describe('wrong passwords of one account', () => {
-  test('from one address: after ten even the right one waits, from elsewhere it opens', async () => {
+  test('from one address: after ten even the right one waits, but works elsewhere', async () => {
     const { parent } = await newFamily()
     await guessFrom(1, parent.user.email, 'stranger')
     const refused = await tryWith(parent.user.email, PASSWORD, 'stranger 0')
@@ -34,7 +34,7 @@ describe('wrong passwords of one account', () => {
     expect((await tryWith(parent.user.email, PASSWORD, 'home')).status).toBe(200)
   })
 
-  test('from five addresses: after fifty the account rests, but not for a device of its own', async () => {
+  test('from five addresses: after fifty only known devices may sign in', async () => {
     const { parent, pupil, child } = await newFamily()
     const { email } = parent.user
     await guessFrom(5, email, 'crowd')
@@ -47,7 +47,7 @@ describe('wrong passwords of one account', () => {
     )
   })
 
-  test('on a device of its own: after ten it rests there, and nowhere else', async () => {
+  test('on a known device: after ten the device is locked, and nothing else', async () => {
     const { parent } = await newFamily()
     const { email } = parent.user
     for (let tried = 0; tried < 10; tried += 1)
@@ -56,7 +56,7 @@ describe('wrong passwords of one account', () => {
     expect((await tryWith(email, PASSWORD, 'sofa')).status).toBe(200)
   })
 
-  test('a device is known for the account that signed in on it, by a signature', async () => {
+  test('a device is known, by a signature, for the account that signed in on it', async () => {
     const { parent } = await newFamily()
     const { email } = parent.user
     await guessFrom(1, email, 'forger')
@@ -70,7 +70,7 @@ describe('wrong passwords of one account', () => {
     expect((await tryWith(email, PASSWORD, 'forger 0', `iskra_device=${signed}`)).status).toBe(200)
   })
 
-  test('of many at once no more are heard than the limit allows', async () => {
+  test('sent concurrently are checked no more often than the limit allows', async () => {
     const { parent } = await newFamily()
     const tried = Array.from({ length: 40 }, (_, n) =>
       tryWith(parent.user.email, `k-${n}`, 'burst'),
@@ -80,7 +80,7 @@ describe('wrong passwords of one account', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30)
   })
 
-  test('are forgotten with the password that they were tried at', async () => {
+  test('are forgotten when the password is replaced', async () => {
     const { parent } = await newFamily()
     const { email } = parent.user
     await guessFrom(5, email, 'before the reset')
@@ -91,7 +91,7 @@ describe('wrong passwords of one account', () => {
     expect((await tryWith(email, NEW, 'before the reset 0')).status).toBe(200)
   })
 
-  test('tried after a reset don’t keep out who reset it', async () => {
+  test('tried after a reset don’t lock out the user who reset it', async () => {
     const { parent } = await newFamily()
     const { email } = parent.user
     await askReset(email)
@@ -102,7 +102,7 @@ describe('wrong passwords of one account', () => {
     expect((await tryWith(email, NEW, 'mailbox', cookiesOf(reset))).status).toBe(200)
   })
 
-  test('of a child count for the child alone', async () => {
+  test('of a child count only for the child', async () => {
     const parent = await newParent()
     const [first, second] = [await newChild(parent), await newChild(parent)]
     await guessFrom(1, first.nickName, 'schoolmate')
@@ -112,13 +112,13 @@ describe('wrong passwords of one account', () => {
 })
 
 describe('wrong passwords from one address', () => {
-  /** A hundred, at accounts that there are not, as many at once as a school tries. */
+  /** A hundred at nonexistent accounts, concurrent as in a school. */
   const guessALot = (address: string) =>
     Promise.all(
       Array.from({ length: 105 }, (_, n) => tryWith(`nitko-${n}@nigdje.test`, 'kriva', address)),
     )
 
-  test('slow the others there down and lock no one out, the admin not at all', async () => {
+  test('slow other users there down but lock nobody out, and never affect the admin', async () => {
     const { parent, pupil, child } = await newFamily()
     const statuses = (await guessALot('school')).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([401]))
@@ -131,7 +131,7 @@ describe('wrong passwords from one address', () => {
     expect(admin.status).toBe(200)
   })
 
-  test('wait for each other, and when too many do, for some seconds', async () => {
+  test('are queued, and beyond the queue rejected for some seconds', async () => {
     await guessALot('crowded school')
     const answers = await Promise.all(
       Array.from({ length: SLOWED_ADDRESS.waiting + 10 }, (_, n) =>

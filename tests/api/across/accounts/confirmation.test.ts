@@ -20,7 +20,7 @@ import { TABLE } from '../../safety/requests'
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} /api${path}`
 
-/** What asks for the password first. */
+/** Requests that require the password first. */
 const CONFIRMED = {
   'POST /api/korisnik/add-child': 'fresh',
   'POST /api/korisnik/update-child': 'fresh',
@@ -30,7 +30,7 @@ const CONFIRMED = {
   'POST /api/narudzbe': 'fresh',
 }
 
-/** What a parent's session does without: it shows, switches profiles, or has the password in its body. */
+/** Requests that need no password: they read, switch profiles, or contain the password. */
 const FREE = [
   ...['POST /api/korisnik/me', 'POST /api/korisnik/pretplata', 'GET /api/korisnik/izvjestaj'],
   ...['GET /api/korisnik/profil', 'GET /api/korisnik/pomocnik'],
@@ -48,7 +48,7 @@ const FREE = [
   'GET /api/professor-questions/{id}/picture',
 ]
 
-test('every call of a parent either asks for the password or is known to do without', () => {
+test('every request of a parent requires the password or is listed as an exception', () => {
   const ofParents = contracts.filter(({ access }) => access === 'parent' || access === 'user')
   const asking = ofParents.filter(({ confirmation }) => confirmation)
   expect(Object.fromEntries(asking.map((one) => [nameOf(one), one.confirmation]))).toEqual(
@@ -58,7 +58,7 @@ test('every call of a parent either asks for the password or is known to do with
   expect(others.toSorted()).toEqual(FREE.toSorted())
 })
 
-test('what an admin grants, closes or erases asks as well', () => {
+test('granting, closing or erasing as an admin requires the password, too', () => {
   const asking = contracts.filter(
     ({ access, confirmation }) => confirmation && access !== 'parent' && access !== 'user',
   )
@@ -72,7 +72,7 @@ test('what an admin grants, closes or erases asks as well', () => {
   })
 })
 
-/** A family whose parent came back from the child's profile: by one tap, which a child can make. */
+/** A family whose parent returned from the child's profile with one tap, which a child can make. */
 async function backFromChild() {
   const { parent, child } = await newFamily()
   const asChild = await personOf<Pupil>(await openChild(parent, child))
@@ -106,7 +106,7 @@ const later = (minutes: number) =>
     .set({ confirmedAt: sql`confirmed_at - make_interval(mins => ${minutes})` })
 
 describe.each(Object.entries(CONFIRMED))('%s', (name, confirmation) => {
-  test('is refused to an unconfirmed session and changes nothing', async () => {
+  test('is rejected for an unconfirmed session and changes nothing', async () => {
     const family = await backFromChild()
     const before = await contentsOfTables()
     const response = await send(name, family)
@@ -114,7 +114,7 @@ describe.each(Object.entries(CONFIRMED))('%s', (name, confirmation) => {
     expect(await contentsOfTables()).toEqual(before)
   })
 
-  test('works after the password, and ten minutes later asks again', async () => {
+  test('works after the password, and ten minutes later requires it again', async () => {
     const [family, slow] = [await backFromChild(), await backFromChild()]
     expect(await confirm(slow.parent)).toEqual({ status: 200, body: { success: true } })
     await later(9)
@@ -131,7 +131,7 @@ describe.each(Object.entries(CONFIRMED))('%s', (name, confirmation) => {
     expect(response.status).toBe(confirmation === 'fresh' ? 200 : 403)
   })
 
-  test('asks while the clock is set back before the confirmation', async () => {
+  test('requires it when the clock is set back before the confirmation', async () => {
     const family = await backFromChild()
     await confirm(family.parent)
     await later(-60)
@@ -139,7 +139,7 @@ describe.each(Object.entries(CONFIRMED))('%s', (name, confirmation) => {
   })
 })
 
-test('a confirmation serves one erasure, and none after something else', async () => {
+test('a confirmation allows one erasure, and none after another action', async () => {
   const { parent, child } = await newFamily()
   const other = await newChild(parent)
   await confirm(parent)
@@ -153,7 +153,7 @@ test('a confirmation serves one erasure, and none after something else', async (
   expect((await deleteChild(parent, other)).status).toBe(403)
 })
 
-test('two erasures at once on one confirmation are one', async () => {
+test('two concurrent erasures on one confirmation: one happens', async () => {
   const { parent, child } = await newFamily()
   const other = await newChild(parent)
   await confirm(parent)
@@ -168,7 +168,7 @@ test('an unconfirmed session shows the children and switches to them', async () 
 })
 
 describe('POST /api/korisnik/potvrdi-lozinku', () => {
-  test('a wrong password confirms nothing, and after ten not even the right one is tried', async () => {
+  test('a wrong one confirms nothing, and after ten the right one is not checked', async () => {
     const { parent } = await backFromChild()
     const wrong = {
       status: 400,
@@ -184,7 +184,7 @@ describe('POST /api/korisnik/potvrdi-lozinku', () => {
     expect(session?.confirmedAt).toBeNull()
   })
 
-  test('is for parents, with the own password', async () => {
+  test('is for parents, with their own password', async () => {
     const { pupil } = await newFamily()
     expect((await confirm(pupil as never)).status).toBe(403)
     const other = await newParent({ password: 'Sasvim-druga-lozinka-2' })

@@ -24,7 +24,7 @@ const NICK_NAME = 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvl
 const EMAIL = 'Unesite ispravan email'
 const AVATAR = 'Odaberi jednu od ponuđenih sličica.'
 
-/** Fields that take no injection at all: what refuses it, with which sentence. */
+/** Fields that reject injections, with the field's error and message. */
 const REFUSING: [path: string, field: string, sentence: string, form: (text: string) => object][] =
   [
     [
@@ -49,7 +49,7 @@ const REFUSING: [path: string, field: string, sentence: string, form: (text: str
     ],
   ]
 
-describe.each(REFUSING)('%s refuses as %s', (path, field, sentence, form) => {
+describe.each(REFUSING)('%s rejects as %s', (path, field, sentence, form) => {
   test.each(TEXTS)('%j', async (text) => {
     const before = await contentsOfTables()
     const response = await asParent(
@@ -63,7 +63,7 @@ describe.each(REFUSING)('%s refuses as %s', (path, field, sentence, form) => {
   })
 })
 
-test.each(TEXTS)('registration refuses %j in an e-mail', async (text) => {
+test.each(TEXTS)('registration rejects %j in an e-mail', async (text) => {
   const consents = { acceptsTerms: true, consentsForChildren: true }
   const person = { firstName: 'Iva', lastName: 'Marić', email: `${text}@obitelj.test` }
   const response = await call('POST', '/korisnik/register', {
@@ -75,7 +75,7 @@ test.each(TEXTS)('registration refuses %j in an e-mail', async (text) => {
 })
 
 describe.each(TEXTS)('%j', (text) => {
-  test('is short enough to be a name, and kept and given back as it is', async () => {
+  test('is short enough for a name, and stored and returned unchanged', async () => {
     expect(text.length).toBeLessThanOrEqual(USER_LIMITS.name)
     const parent = await newParent({ firstName: text, lastName: text })
     expect(parent.user).toMatchObject<Partial<Parent>>({ firstName: text, lastName: text })
@@ -84,7 +84,7 @@ describe.each(TEXTS)('%j', (text) => {
 })
 
 test.each(['a\u202e<script>pw()</script>', '\u2066"onload=pw()', '<svg\u000bonload=pw()>'])(
-  '%j holds signs that hide or turn text, and is no name',
+  '%j has characters that hide or reverse text, and is no valid name',
   async (firstName) => {
     for (const [path, body] of [
       ['update-parent', { ...parentForm(family.parent.user), firstName }],

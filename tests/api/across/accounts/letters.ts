@@ -5,11 +5,11 @@ import { outbox } from '@/lib/platform/mail/tables'
 import { answerTo } from '../../support/call'
 import { newParent } from '../../support/people'
 
-/** The letters to an address, the newest first. */
+/** The letters to an address, newest first. */
 export const lettersTo = (recipient: string) =>
   db().select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id))
 
-/** The token of the link in the newest letter to an address. */
+/** The link token in the newest letter to an address. */
 export async function tokenTo(recipient: string): Promise<string> {
   const [letter] = await lettersTo(recipient)
   return /#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
@@ -18,7 +18,7 @@ export async function tokenTo(recipient: string): Promise<string> {
 export const confirmEmail = (token: string) =>
   answerTo('POST', '/korisnik/potvrdi-email', { body: { token }, from: token })
 
-/** A new parent whose address is confirmed. */
+/** A new parent with a confirmed address. */
 export async function confirmedParent(changes: object = {}) {
   const parent = await newParent(changes)
   const { status } = await confirmEmail(await tokenTo(parent.user.email))

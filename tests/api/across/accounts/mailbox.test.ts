@@ -12,10 +12,10 @@ const repeat = (parentId: string, cookie: string) =>
   call('POST', '/korisnik/ponovi-potvrdu', { body: { parentId }, cookie })
 
 describe('a mailbox', () => {
-  test('gets five letters an hour that others ask for, and the sixth asker is not told', async () => {
+  test('gets five requested letters an hour, and the sixth request looks the same', async () => {
     const parent = await newParent()
     const child = await newChild(parent)
-    // The welcome was the first.
+    // The welcome letter was the first.
     for (let letter = 2; letter <= 6; letter += 1) {
       const name = letter % 2 ? parent.user.email : child.nickName
       expect(await askReset(name)).toEqual({ status: 200, body: { success: true } })
@@ -23,17 +23,17 @@ describe('a mailbox', () => {
     expect(await lettersTo(parent.user.email)).toHaveLength(5)
   })
 
-  test('the link mailed before the limit goes on working', async () => {
+  test('a link mailed before the limit stays valid', async () => {
     const { user } = await newParent()
     for (let letter = 2; letter <= 8; letter += 1) await askReset(user.email)
     const body = { token: await tokenTo(user.email), password: 'Sasvim-nova-1' }
     expect((await answerTo('POST', '/korisnik/reset-password', { body })).status).toBe(200)
   })
 
-  test('that is full is told to who moves an account to it, and nothing changes', async () => {
+  test('at its limit is reported when an account moves to it; nothing changes', async () => {
     const [{ user: full }, mover] = [await newParent(), await newParent()]
     for (let letter = 2; letter <= 6; letter += 1) await askReset(full.email)
-    // Freed meanwhile: its owner moved on.
+    // The address is free now: its owner has left.
     await db().delete(accounts).where(eq(accounts.id, full._id))
     const answer = await updateParent(mover, { email: full.email })
     expect(answer).toEqual(refusal(429, FULL))
@@ -43,7 +43,7 @@ describe('a mailbox', () => {
 })
 
 describe('POST /api/korisnik/ponovi-potvrdu', () => {
-  test('mails a new link, and the earlier one ends', async () => {
+  test('mails a new link and invalidates the earlier one', async () => {
     const { user, cookie } = await newParent()
     const first = await tokenTo(user.email)
     expect((await repeat(user._id, cookie)).status).toBe(200)
@@ -57,7 +57,7 @@ describe('POST /api/korisnik/ponovi-potvrdu', () => {
     expect(await again.json()).toEqual({ message: 'Ova adresa više ne čeka potvrdu.' })
   })
 
-  test('says when the mailbox got its share', async () => {
+  test('reports that the mailbox has reached its limit', async () => {
     const { user, cookie } = await newParent()
     for (let letter = 2; letter <= 5; letter += 1)
       expect((await repeat(user._id, cookie)).status).toBe(200)
@@ -68,14 +68,14 @@ describe('POST /api/korisnik/ponovi-potvrdu', () => {
   })
 })
 
-test('asking for a new password takes as long for an unknown name as for a known one', async () => {
+test('requesting a password takes equally long for unknown and known names', async () => {
   const { user } = await newParent()
   const timed = async (name: string) => {
     const startedAt = performance.now()
     await askReset(name)
     return performance.now() - startedAt
   }
-  // The quickest of several: what the call takes at least, whatever else the machine does.
+  // The fastest of several requests: its minimum duration, whatever else the machine does.
   const fastest = async (name: string) =>
     Math.min(...[await timed(name), await timed(name), await timed(name)])
   expect(await fastest('nitko@nigdje.test')).toBeGreaterThanOrEqual(59)

@@ -14,7 +14,7 @@ const everyPage = () => false
 
 const reportOf = (family: Family | undefined) => `/profil/izvjestaj/${family?.child._id}`
 
-test('a parent misses the reports of children who are not theirs, and no other page', async () => {
+test('a parent gets a 404 for other families’ reports, and for no other page', async () => {
   const missing = (path: string) => isMissingPage(path, own?.parent.cookie ?? '', everyPage)
   expect(await missing(reportOf(own))).toBe(false)
   expect(await missing(`${reportOf(own)}/`)).toBe(false)
@@ -27,16 +27,16 @@ test('a parent misses the reports of children who are not theirs, and no other p
   }
 })
 
-test('a pupil and a guest are told nothing here: they are led elsewhere', async () => {
+test('a pupil and a guest get no 404 here: they are redirected', async () => {
   expect(await isMissingPage(reportOf(other), own?.pupil.cookie ?? '', everyPage)).toBe(false)
   expect(await isMissingPage(reportOf(other), '', everyPage)).toBe(false)
 })
 
-describe('a personal address that no page answers', () => {
+describe('an unknown personal address', () => {
   const isUnknown = (path: string) => path.endsWith('/nema') || path === '/inbox'
   const isMissing = (path: string, cookies = '') => isMissingPage(path, cookies, isUnknown)
 
-  test('is missing for who is signed in there, and no other page is', async () => {
+  test('is a 404 for signed-in users, and no other page is', async () => {
     for (const { cookie } of [own?.parent, own?.pupil].flatMap((person) => person ?? [])) {
       expect(await isMissing('/profil/nema', cookie)).toBe(true)
       expect(isMissing('/profil', cookie)).toBeNull()
@@ -45,14 +45,14 @@ describe('a personal address that no page answers', () => {
     expect(await isMissing('/inbox', own?.pupil.cookie)).toBe(true)
   })
 
-  test('leads whom it led elsewhere still there', async () => {
+  test('still redirects users whom it redirected before', async () => {
     expect(await isMissing('/profil/nema')).toBe(false)
     expect(await isMissing('/profil/nema', 'iskra_user_token=abc')).toBe(false)
     expect(await isMissing('/inbox', own?.parent.cookie)).toBe(false)
     expect(await isMissing('/admin/nema', own?.parent.cookie)).toBe(false)
   })
 
-  test('of the admin area is missed by admins alone', async () => {
+  test('in the admin area is a 404 for admins only', async () => {
     const body = { email: DEMO.admin, password: DEMO.adminPassword }
     const admin = cookiesOf(await call('POST', '/admin/login', { body }))
     expect(await isMissing('/admin/nema', admin)).toBe(true)

@@ -17,7 +17,7 @@ const signsIn = async (email: string, password = PASSWORD) => {
 const of = (parent: Person<Parent>, path: string) =>
   answerTo('POST', path, { body: { parentId: parent.user._id }, cookie: parent.cookie })
 
-/** A parent with a confirmed address who has asked for another. */
+/** A parent with a confirmed address who has requested another. */
 async function moving() {
   const parent = await confirmedParent()
   const old = parent.user.email
@@ -27,7 +27,7 @@ async function moving() {
 }
 
 describe('a new e-mail', () => {
-  test('waits: the parent signs in with the old one until the new one is confirmed', async () => {
+  test('is pending: until it is confirmed the parent signs in with the old one', async () => {
     const { parent, old, email } = await moving()
     const waiting = { email: old, isEmailConfirmed: true, pendingEmail: email }
     expect(await me(parent)).toMatchObject(waiting)
@@ -39,7 +39,7 @@ describe('a new e-mail', () => {
     expect([await signsIn(old), await signsIn(email)]).toEqual([false, true])
   })
 
-  test('that is mistyped locks nobody out, and is asked for once more', async () => {
+  test('with a typo locks nobody out, and can be corrected', async () => {
     const { parent, old, email } = await moving()
     const right = `prava.${old}`
     await updateParent(parent, { email: right })
@@ -48,13 +48,13 @@ describe('a new e-mail', () => {
     expect(await signsIn(right)).toBe(true)
   })
 
-  test('stays as it waits when something else is saved', async () => {
+  test('stays pending when other data is saved', async () => {
     const { parent, old, email } = await moving()
     await updateParent(parent, { firstName: 'Ivana', email: old, password: undefined })
     expect(await me(parent)).toMatchObject({ firstName: 'Ivana', email: old, pendingEmail: email })
   })
 
-  test('is sent again to itself, never to the old one', async () => {
+  test('gets the repeated confirmation, never the old address', async () => {
     const { parent, old, email } = await moving()
     const [before] = [await lettersTo(old)]
     expect(await of(parent, '/korisnik/ponovi-potvrdu')).toEqual(OK)
@@ -63,18 +63,18 @@ describe('a new e-mail', () => {
     expect(await confirmEmail(await tokenTo(email))).toEqual(OK)
   })
 
-  test('can be withdrawn, and its link ends', async () => {
+  test('can be cancelled, which invalidates its link', async () => {
     const { parent, old, email } = await moving()
     const token = await tokenTo(email)
     const user = { email: old, isEmailConfirmed: true, pendingEmail: null }
     const withdraw = () => of(parent, '/korisnik/odustani-od-emaila')
     expect(await withdraw()).toMatchObject({ status: 200, body: { user } })
     expect(await confirmEmail(token)).toEqual(SPENT)
-    // Two presses are one.
+    // Cancelling twice has the same result.
     expect(await withdraw()).toMatchObject({ status: 200, body: { user } })
   })
 
-  test('that someone took meanwhile is refused, and the old one signs in', async () => {
+  test('taken by someone else meanwhile is rejected, and the old one still signs in', async () => {
     const { parent, old, email } = await moving()
     const token = await tokenTo(email)
     await newParent({ email: email.toUpperCase() })
@@ -85,7 +85,7 @@ describe('a new e-mail', () => {
     expect(await signsIn(old)).toBe(true)
   })
 
-  test('that two ask for goes to one', async () => {
+  test('requested by two users goes to one', async () => {
     const [one, other] = [await confirmedParent(), await confirmedParent()]
     const email = `zajednicka.${one.user.email}`
     await updateParent(one, { email })
@@ -95,7 +95,7 @@ describe('a new e-mail', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('ends what was mailed to the old one once it counts, and nothing before', async () => {
+  test('invalidates links mailed to the old address once confirmed, and none before', async () => {
     const { old, email } = await moving()
     await askReset(old)
     const reset = await tokenTo(old)
@@ -128,7 +128,7 @@ describe('a new e-mail', () => {
         return answerTo('POST', '/korisnik/reset-password', { body })
       },
     ],
-  ])('is withdrawn when the password is %s: a stranger may have asked for it', async (_, set) => {
+  ])('is cancelled when the password is %s: a stranger may have requested it', async (_, set) => {
     const { parent, old, email } = await moving()
     const token = await tokenTo(email)
     expect((await set(parent)).status).toBe(200)
@@ -139,14 +139,14 @@ describe('a new e-mail', () => {
     expect(letter?.text).toContain(`Promjena emaila u ${email} više ne čeka potvrdu.`)
   })
 
-  test('ends the other sessions when it is asked for, and this one goes on', async () => {
+  test('ends the other sessions when requested, but not this one', async () => {
     const parent = await confirmedParent()
     const other = await signIn(parent.user.email, PASSWORD)
     await updateParent(parent, { email: `novi.${parent.user.email}` })
     expect([await isOpen(other), await isOpen(parent)]).toEqual([false, true])
   })
 
-  test('can be asked for ten times a day', async () => {
+  test('can be requested ten times a day', async () => {
     const parent = await confirmedParent()
     const statuses: number[] = []
     for (let asked = 1; asked <= 11; asked += 1) {
@@ -156,7 +156,7 @@ describe('a new e-mail', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429])
   })
 
-  test('of a link that an older release mailed confirms what it was for', async () => {
+  test('with a link from an older release confirms the address it was for', async () => {
     const parent = await newParent()
     const token = await tokenTo(parent.user.email)
     const [link] = await db().select().from(links).where(eq(links.accountId, parent.user._id))

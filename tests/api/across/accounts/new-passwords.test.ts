@@ -19,7 +19,7 @@ import { tokenTo } from './letters'
 const EASY = 'Ova se lozinka lako pogađa. Dodajte joj još koju riječ.'
 const OWN_NAME = 'Lozinka ne smije biti ime, nadimak ni email.'
 
-/** A parent by the name of Iva Marić tries a new password in each place that takes one. */
+/** A parent named Iva Marić tries a new password in each request that accepts one. */
 const PLACES: [
   name: string,
   set: (parent: Person<Parent>, password: string) => Promise<unknown>,
@@ -78,22 +78,22 @@ describe.each(PLACES.map(([field, set], place) => ({ field, set, place })))(
       ['12345678', EASY],
       ['Lozinka123', EASY],
       [place === 3 ? 'MalaMarić2015' : 'IvaMarić-2015', OWN_NAME],
-    ])('„%s” is refused: %s', async (password, message) => {
+    ])('„%s” is rejected: %s', async (password, message) => {
       const parent = await newParent()
       expect(await set(parent, password)).toEqual(invalid({ [field]: [message] }))
     })
   },
 )
 
-test('who has such a password already signs in by it', async () => {
+test('an existing password of this kind still signs in', async () => {
   const { user } = await newParent()
   const passwordHash = await hashPassword('12345678')
   await db().update(accounts).set({ passwordHash }).where(eq(accounts.id, user._id))
   expect((await signIn(user.email, '12345678')).user._id).toBe(user._id)
 })
 
-describe('a field that is absent or empty', () => {
-  test('leaves the wish for news as it was', async () => {
+describe('an absent or empty field', () => {
+  test('leaves the newsletter choice unchanged', async () => {
     const { user, cookie } = await newParent({ subscribedToNewsletter: true })
     const { _id: userId, lastName, email } = user
     const body = { userId, firstName: 'Ivana', lastName, email }
@@ -102,7 +102,7 @@ describe('a field that is absent or empty', () => {
     expect(answered.user).toEqual({ ...user, firstName: 'Ivana' })
   })
 
-  test('of a picture is refused', async () => {
+  test('for the picture is rejected', async () => {
     const { parent, pupil, child } = await newFamily()
     const { _id, ...fields } = { ...childForm(parent, child), avatarURL: '' }
     const statusOf = async (address: string, body: object, { cookie }: { cookie: string }) =>

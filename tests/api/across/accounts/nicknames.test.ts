@@ -51,7 +51,7 @@ describe('a new nickname', () => {
     ['mája', LETTERS],
     ['kurv4', VULGAR],
     ['adm1n', RESERVED],
-  ])('„%s” is refused: %s', async (nickName, message) => {
+  ])('„%s” is rejected: %s', async (nickName, message) => {
     const parent = await newParent()
     expect(await check(nickName)).toEqual({ available: false, message })
     expect(await add(parent, nickName)).toEqual(refused(400, message))
@@ -60,7 +60,7 @@ describe('a new nickname', () => {
   })
 
   test.each(['MAJA', 'Maja', 'IVAN', 'lvan', '1van', 'Iuka', 'ćoko1ada', 'cokolada'])(
-    '„%s” looks like another and is taken; one with a number is offered',
+    '„%s” looks like an existing one and is taken; one with a number is suggested',
     async (nickName) => {
       const parent = await newParent()
       if (lookOf(nickName) === 'cokoiada') await add(parent, 'čokolada')
@@ -71,7 +71,7 @@ describe('a new nickname', () => {
     },
   )
 
-  test('a suggestion that is taken as well is passed over', async () => {
+  test('a suggestion that is taken as well is skipped', async () => {
     const parent = await newParent()
     await add(parent, 'zvjezdica')
     await add(parent, 'zvjezdica2')
@@ -80,7 +80,7 @@ describe('a new nickname', () => {
   })
 })
 
-test('a nickname older than the rules stays with its child, who signs in by it', async () => {
+test('a nickname older than the rules still works for its child', async () => {
   const parent = await newParent()
   const child = await newChild(parent, { nickName: 'za-sada-dobar' })
   await db().execute(
@@ -91,7 +91,7 @@ test('a nickname older than the rules stays with its child, who signs in by it',
   expect((await signIn('šupak', PASSWORD)).user.firstName).toBe('Eva')
 })
 
-test('nicknames that are there get their look, of those that look the same the first', async () => {
+test('existing nicknames get a normalized look, of equal looks only the first', async () => {
   const parent = await newParent()
   const names = ['Stara.Đurđa', 'sTARA-durda', 'Čvarak1O', 'cvaraklo', 'ꞁıɑ-Łøl', 'šimeĆŽ__x']
   const children: string[] = []

@@ -21,7 +21,7 @@ const register = (changes: object) =>
   })
 
 describe('POST /api/korisnik/register', () => {
-  test('opens a parent’s account without any right, and asks to confirm the address', async () => {
+  test('creates a parent’s account without rights, and mails a confirmation link', async () => {
     const { user } = await newParent(form)
     expect(user).toMatchObject({
       type: 'roditelj',
@@ -39,7 +39,7 @@ describe('POST /api/korisnik/register', () => {
     expect(letter).toMatchObject({ subject: 'Dobro došli u Iskru', attempts: 0, sentAt: null })
   })
 
-  test('the same e-mail in other letters is taken', async () => {
+  test('treats an e-mail in other letter case as taken', async () => {
     expect(await register({ email: 'SIME.ZIC@obitelj.TEST' })).toEqual({
       status: 409,
       body: {
@@ -49,7 +49,7 @@ describe('POST /api/korisnik/register', () => {
     })
   })
 
-  test('of ten registrations with one e-mail at once, one happens', async () => {
+  test('of ten concurrent registrations with one e-mail, one succeeds', async () => {
     const email = 'istodobno@obitelj.test'
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => register({ email, firstName: `Ana ${index}` })),
@@ -81,7 +81,7 @@ describe('POST /api/korisnik/register', () => {
       { consentsForChildren: undefined },
       'Za račun djeteta treba suglasnost roditelja',
     ],
-  ])('refuses %s of %j', async (field, changes, message) => {
+  ])('rejects %s of %j', async (field, changes, message) => {
     const { status, body } = await register({ email: 'novi@obitelj.test', ...changes })
     expect(status).toBe(400)
     const { fields } = body as { fields: Record<string, string[]> }
@@ -108,13 +108,13 @@ describe('a confirmed address', () => {
     expect(status).toBe(400)
     expect(body).toMatchObject({ fields: { password: [message] } })
     expect((await me(parent)).email).toBe(email)
-    // Other letters of the same address sign in as before: nothing is asked.
+    // Another letter case of the address signs in as before, so nothing is asked.
     expect(
       (await updateParent(parent, { email: email.toUpperCase(), password: undefined })).status,
     ).toBe(200)
   })
 
-  test('of someone else can’t be taken', async () => {
+  test('of someone else can’t be used', async () => {
     const [parent, other] = [await newParent(), await newParent()]
     const { status } = await updateParent(parent, { email: other.user.email.toUpperCase() })
     expect(status).toBe(409)
@@ -122,18 +122,18 @@ describe('a confirmed address', () => {
   })
 })
 
-describe('what is free', () => {
+describe('availability', () => {
   const free = async (address: string, body: object) =>
     (await ask<{ available: boolean }>('POST', address, { body })).available
 
-  test('an e-mail and a nickname are, until someone has them in any case of letters', async () => {
+  test('an e-mail and a nickname are free until taken in any letter case', async () => {
     expect(await free('/korisnik/check-email', { email: 'slobodan@obitelj.test' })).toBe(true)
     expect(await free('/korisnik/check-email', { email: ' Roditelj@Iskra.test ' })).toBe(false)
     expect(await free('/korisnik/check-nickname', { nickName: 'slobodna' })).toBe(true)
     expect(await free('/korisnik/check-nickname', { nickName: 'MAJA' })).toBe(false)
   })
 
-  test('after thirty questions in a minute there is no answer', async () => {
+  test('after thirty requests in a minute further ones are rejected', async () => {
     const check = () =>
       call('POST', '/korisnik/check-email', {
         body: { email: 'x@y.test' },

@@ -30,7 +30,7 @@ describe('PUT /api/admin/korisnici/{id}/email', () => {
   const entries = () => db().select().from(auditLog).where(eq(auditLog.recordId, parentId()))
   const NOT_WAITING = refusal(409, 'Ova adresa više ne čeka potvrdu.')
 
-  test('confirms in the place of a letter, the first address and a new one', async () => {
+  test('confirms in place of a letter, the first address and a new one', async () => {
     const { parent } = family
     const { email } = parent.user
     expect((await confirmFor(email)).status).toBe(200)
@@ -49,7 +49,7 @@ describe('PUT /api/admin/korisnici/{id}/email', () => {
     expect(ofFamily).toMatchObject([{ actorId: admin.id, action: 'email-confirmed' }])
   })
 
-  test('confirms no other address than the admin has seen, and none twice', async () => {
+  test('confirms only the address the admin has seen, and only once', async () => {
     const { email } = family.parent.user
     await updateParent(family.parent, { email: `nova.${email}` })
     expect(await confirmFor(email)).toEqual(NOT_WAITING)

@@ -43,7 +43,7 @@ const me = (cookie: string, sub: string) =>
   call('POST', '/korisnik/me', { body: { sub }, cookie }).then(({ status }) => status)
 const signIn = (email: string) =>
   answerTo('POST', '/korisnik/prijava', { body: { email, password: PASSWORD }, from: email })
-/** The password was given long ago. */
+/** Makes the password confirmation expire. */
 const forget = () =>
   db()
     .update(sessions)
@@ -69,7 +69,7 @@ describe('GET /api/admin/korisnici', () => {
     for (const { familyName } of found) expect(familyName).toBe('Zagorka Škoko')
   })
 
-  test('is narrowed down by kind, subscription and block', async () => {
+  test('is filtered by kind, subscription and block', async () => {
     await subscribe(family)
     await admin.asks('PUT', `/admin/korisnici/${childId()}/blokada`, { isBlocked: true })
     const { email } = family.parent.user
@@ -87,14 +87,14 @@ describe('GET /api/admin/korisnici', () => {
     }
   })
 
-  test('the newest comes first when it is sorted by that', async () => {
+  test('lists the newest first when sorted by date', async () => {
     const [newest] = await list('sort=created&direction=desc&kind=roditelj')
     expect(newest?._id).toBe(parentId())
   })
 })
 
 describe('GET /api/admin/korisnici/{id}', () => {
-  test('shows the same family by each of its accounts, and no secret', async () => {
+  test('returns the same family for each of its accounts, without secrets', async () => {
     const shown = await read(parentId())
     expect(await read(childId())).toEqual(shown)
     expect(shown).toMatchObject({
@@ -106,7 +106,7 @@ describe('GET /api/admin/korisnici/{id}', () => {
     expect(JSON.stringify(shown)).not.toMatch(/hash|argon|token"/i)
   })
 
-  test('says when a session was used last, to the hour', async () => {
+  test('shows a session’s last use, to the hour', async () => {
     const long = new Date(Date.now() - 5 * 3_600_000)
     const used = async () => {
       const { parent } = (await read(parentId())) as unknown as Pick<Shown, 'parent'>
@@ -121,7 +121,7 @@ describe('GET /api/admin/korisnici/{id}', () => {
     expect((await used())?.lastUsedAt).toBe(noted)
   })
 
-  test('there is no family of an admin', async () => {
+  test('an admin has no family', async () => {
     expect(await admin.asks('GET', `/admin/korisnici/${admin.id}`)).toEqual(NOT_FOUND)
   })
 })
@@ -134,7 +134,7 @@ describe('PUT /api/admin/korisnici/{id}/blokada', () => {
   const block = (id: string, isBlocked = true) =>
     admin.asks('PUT', `/admin/korisnici/${id}/blokada`, { isBlocked })
 
-  test('a parent and the children are out at once, and read why at the sign-in', async () => {
+  test('signs out a parent and the children at once, and explains it at sign-in', async () => {
     expect((await block(parentId())).status).toBe(200)
     expect(await me(family.parent.cookie, parentId())).toBe(401)
     expect(await me(family.pupil.cookie, childId())).toBe(401)
@@ -147,29 +147,29 @@ describe('PUT /api/admin/korisnici/{id}/blokada', () => {
     }
   })
 
-  test('a wrong password tells nothing of it', async () => {
+  test('a wrong password does not reveal it', async () => {
     await block(parentId())
     const body = { email: family.parent.user.email, password: 'nije-to-lozinka' }
     expect((await call('POST', '/korisnik/prijava', { body })).status).toBe(401)
   })
 
-  test('a child alone: the parent stays, and can’t open the profile', async () => {
+  test('for a child alone: the parent stays signed in, but can’t open the profile', async () => {
     await block(childId())
     expect(await me(family.parent.cookie, parentId())).toBe(200)
     const body = { parentId: parentId(), childId: childId() }
     const { cookie } = family.parent
     expect(await answerTo('POST', '/korisnik/login-as-child', { body, cookie })).toEqual(BLOCKED)
-    // The parent's own session was not ended by the refusal.
+    // The rejection did not end the parent's own session.
     expect(await me(cookie, parentId())).toBe(200)
   })
 
-  test('a session that a parent opened ends with the parent', async () => {
+  test('a session opened by a parent ends with the parent', async () => {
     const opened = cookiesOf(await openChild(family.parent, family.child))
     await block(parentId())
     expect(await me(opened, childId())).toBe(401)
   })
 
-  test('is written down once, whoever it is about', async () => {
+  test('is logged once under the affected account', async () => {
     await block(childId())
     await block(childId())
     expect(await entriesAbout(childId())).toMatchObject([
@@ -178,7 +178,7 @@ describe('PUT /api/admin/korisnici/{id}/blokada', () => {
   })
 })
 
-test('DELETE /api/admin/korisnici/{id}/sesije ends all, and the next call asks to sign in', async () => {
+test('DELETE /api/admin/korisnici/{id}/sesije ends all sessions of the user', async () => {
   expect((await admin.asks('DELETE', `/admin/korisnici/${parentId()}/sesije`)).status).toBe(200)
   expect(await me(family.parent.cookie, parentId())).toBe(401)
   expect(await me(family.pupil.cookie, childId())).toBe(200)
@@ -191,7 +191,7 @@ describe('POST /api/admin/korisnici/{id}/nova-lozinka', () => {
   const lettersTo = (recipient: string) =>
     db().select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(asc(outbox.id))
 
-  test('sends the letter of the user’s own request, a child’s to the parent', async () => {
+  test('sends the letter a user would request, a child’s to the parent', async () => {
     await start(childId())
     const letters = await lettersTo(family.parent.user.email)
     expect(letters.at(-1)).toMatchObject({ subject: 'Nova lozinka za Iskru', accountId: childId() })
@@ -200,13 +200,13 @@ describe('POST /api/admin/korisnici/{id}/nova-lozinka', () => {
     expect(await entriesAbout(childId())).toHaveLength(1)
   })
 
-  test('not more of them than a mailbox may get', async () => {
+  test('respects the mailbox’s limit', async () => {
     const statuses = []
     for (let time = 0; time < 6; time += 1) statuses.push((await start(parentId())).status)
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('takes no password', async () => {
+  test('accepts no password', async () => {
     const path = `/admin/korisnici/${parentId()}/nova-lozinka`
     expect((await admin.asks('POST', path, { password: PASSWORD })).status).toBe(400)
   })
@@ -215,7 +215,7 @@ describe('POST /api/admin/korisnici/{id}/nova-lozinka', () => {
 describe('DELETE /api/admin/korisnici/{id}', () => {
   const erase = (id: string) => admin.asks('DELETE', `/admin/korisnici/${id}`)
 
-  test('asks for the admin’s own password first', async () => {
+  test('requires the admin’s own password first', async () => {
     await forget()
     const before = await contentsOfTables()
     expect(await erase(parentId())).toMatchObject({ status: 403, body: { confirm: true } })
@@ -224,12 +224,12 @@ describe('DELETE /api/admin/korisnici/{id}', () => {
     expect((await erase(parentId())).status).toBe(403)
     expect((await confirm()).status).toBe(200)
     expect((await erase(parentId())).status).toBe(200)
-    // Once.
+    // A confirmation is used up by one erasure.
     const other = await newFamily()
     expect((await erase(other.parent.user._id)).status).toBe(403)
   })
 
-  test('takes the family away, and keeps what was done without a name', async () => {
+  test('erases the family, and keeps the log without names', async () => {
     await confirm()
     await erase(parentId())
     for (const id of [parentId(), childId()])
@@ -241,19 +241,19 @@ describe('DELETE /api/admin/korisnici/{id}', () => {
     expect(bin).toMatchObject({ status: 200, body: { total: 0 } })
   })
 
-  test('a child alone', async () => {
+  test('erases a child alone', async () => {
     await confirm()
     await erase(childId())
     expect(await read(parentId())).toMatchObject({ children: [] })
   })
 
-  test('no admin', async () => {
+  test('erases no admin', async () => {
     await confirm()
     expect(await erase(admin.id)).toEqual(NOT_FOUND)
   })
 })
 
-test('the log speaks of users in Croatian, and leads to the family', async () => {
+test('the log names users in Croatian and links to the family', async () => {
   await admin.asks('DELETE', `/admin/korisnici/${parentId()}/sesije`)
   const { body } = await admin.asks('GET', '/admin/dnevnik')
   const [latest] = (body as { items: object[] }).items
@@ -263,7 +263,7 @@ test('the log speaks of users in Croatian, and leads to the family', async () =>
   })
 })
 
-test('entries stay when their admin is gone', async () => {
+test('entries survive their admin', async () => {
   const gone = await newAdmin()
   await gone.asks('DELETE', `/admin/korisnici/${parentId()}/sesije`)
   await db().delete(accounts).where(eq(accounts.id, gone.id))

@@ -13,7 +13,7 @@ const REFUSED = {
     'To nisu prave slike. Pokušaj ponovno. Ako i dalje ne ide, neka se roditelj prvo prijavi na ovom uređaju.',
 }
 
-/** The device on which somebody signed in, without their session. */
+/** The device cookie of a person, without their session. */
 const deviceOf = ({ cookie }: Person) => /iskra_device=[^;]+/.exec(cookie)?.[0] ?? ''
 
 const tryPictures = (nickName: string, pictures: string[], cookie = '', address = nickName) =>
@@ -37,13 +37,13 @@ test('four pictures in their order sign a child in on a device of the parent', a
   expect(user).not.toHaveProperty('hasPictures')
 })
 
-test('the device stays the parent’s first of all, however many children sign in on it', async () => {
+test('the device stays the parent’s, however many children sign in on it', async () => {
   const { child, device } = await newPictureChild()
   const pupil = await personOf<Pupil>(await tryPictures(child.nickName, RIGHT, device))
   expect(deviceOf(pupil).split('.')).toEqual([device, expect.any(String)])
 })
 
-test('everything else gets one and the same answer', async () => {
+test('all other attempts get the same response', async () => {
   const { parent, child, device } = await newPictureChild()
   const stranger = deviceOf(await newParent())
   const sister = await newChild(parent)
@@ -65,7 +65,7 @@ test('everything else gets one and the same answer', async () => {
   }
 })
 
-test('pictures are no password: their names typed as one open nothing', async () => {
+test('pictures are no password: their names typed as one are rejected', async () => {
   const { child, device } = await newPictureChild()
   for (const password of [RIGHT.join('-'), RIGHT.join(), JSON.stringify(RIGHT)]) {
     const body = { email: child.nickName, password }
@@ -74,7 +74,7 @@ test('pictures are no password: their names typed as one open nothing', async ()
   }
 })
 
-test('after five wrong ones the device rests, and says until when', async () => {
+test('after five wrong attempts the device is locked, with a time to retry', async () => {
   const { parent, child, device } = await newPictureChild()
   for (let tried = 0; tried < PICTURE_ATTEMPTS.atOnce.points; tried += 1)
     expect((await tryPictures(child.nickName, WRONG, device)).status).toBe(401)
@@ -85,19 +85,19 @@ test('after five wrong ones the device rests, and says until when', async () => 
       'Previše pogrešnih slika. Novi je pokušaj moguć za 15 minuta. Roditelj te i sada može prijaviti sa svojeg računa.',
   })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-  // New pictures have their own count of tries.
+  // New pictures have their own counter of attempts.
   expect((await updateChild(parent, child, { pictures: [...RIGHT].reverse() })).status).toBe(200)
   expect((await tryPictures(child.nickName, [...RIGHT].reverse(), device)).status).toBe(200)
 })
 
-test('strangers can’t use up what the child’s own device may try', async () => {
+test('strangers can’t use up the attempts of the child’s own device', async () => {
   const { child, device } = await newPictureChild()
   for (let tried = 0; tried < 12; tried += 1) await tryPictures(child.nickName, WRONG)
   expect((await tryPictures(child.nickName, WRONG)).status).toBe(429)
   expect((await tryPictures(child.nickName, RIGHT, device)).status).toBe(200)
 })
 
-test('a child has one secret: pictures take the place of a password and the other way round', async () => {
+test('a child has one secret: pictures replace a password and vice versa', async () => {
   const parent = await newParent()
   const child = await newChild(parent)
   const device = deviceOf(parent)
@@ -126,7 +126,7 @@ test('a child has one secret: pictures take the place of a password and the othe
   expect(both.status).toBe(400)
 })
 
-test('a password that is set by the mailed link takes the pictures’ place', async () => {
+test('a password set by a mailed link replaces pictures', async () => {
   const { parent, child, device } = await newPictureChild()
   await askReset(child.nickName)
   const body = { token: await tokenTo(parent.user.email), password: PASSWORD }
@@ -140,7 +140,7 @@ test.each([
   ['five', [...RIGHT, 'brod'], 'Treba odabrati četiri slike.'],
   ['an unknown one', ['macka', 'sunce', 'brod', 'slon'], 'Treba odabrati četiri slike.'],
   ['four times the same', Array(4).fill('macka'), 'Treba odabrati barem dvije različite slike.'],
-])('%s pictures are refused', async (_, pictures, sentence) => {
+])('%s pictures are rejected', async (_, pictures, sentence) => {
   const parent = await newParent()
   const child = await newChild(parent)
   expect(await updateChild(parent, child, { pictures })).toMatchObject({
@@ -149,7 +149,7 @@ test.each([
   })
 })
 
-test('pictures are for the first four grades; who has them keeps them', async () => {
+test('pictures are for the first four grades; children who have them keep them', async () => {
   const grades = await ask<{ _id: string; order: number }[]>('GET', '/razredi')
   const idOf = (order: number) => grades.find((grade) => grade.order === order)?._id
   const { parent, child, device } = await newPictureChild()

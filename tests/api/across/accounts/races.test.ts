@@ -19,7 +19,7 @@ const opens = async (email: string, password: string) =>
   (await signIn(email, password)).status === 200
 
 describe('a password that is reset', () => {
-  test('leaves none of the sign-ins open that were tried with the old one at the time', async () => {
+  test('leaves no session open from concurrent sign-ins with the old one', async () => {
     const { user } = await newParent()
     const token = await linkFor(user.email)
     const tries = (count: number) =>
@@ -36,7 +36,7 @@ describe('a password that is reset', () => {
     expect(await opens(user.email, NEW)).toBe(true)
   })
 
-  test('leaves no session open that a change of profile opened at the time', async () => {
+  test('leaves no session open from a concurrent profile switch', async () => {
     const { parent, child, pupil } = await newFamily()
     const token = await linkFor(parent.user.email)
     const [answer, switched] = await Promise.all([reset(token), openChild(parent, child)])
@@ -45,7 +45,7 @@ describe('a password that is reset', () => {
     expect(await isOpen(opened)).toBe(false)
   })
 
-  test('and changed at once is what the one of them set that succeeded', async () => {
+  test('and changed concurrently is the one set by the successful request', async () => {
     const { user, cookie } = await newParent()
     const token = await linkFor(user.email)
     const passwords = { novaLozinka: CHANGED, potvrdaLozinke: CHANGED }
@@ -54,7 +54,7 @@ describe('a password that is reset', () => {
       reset(token),
       answerTo('POST', '/korisnik/change-password', { body, cookie }),
     ])
-    // Which one comes first is chance; the session may be over before the form is read.
+    // The order is random; the session may end before the form is read.
     expect([byLink, byForm].filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await opens(user.email, NEW)).toBe(byLink.status === 200)
     expect(await opens(user.email, CHANGED)).toBe(byForm.status === 200)
@@ -62,7 +62,7 @@ describe('a password that is reset', () => {
   })
 })
 
-test('a child changed and deleted at once is changed or gone, never an error', async () => {
+test('a child changed and deleted concurrently is changed or gone, never an error', async () => {
   const parent = await newParent()
   for (let round = 0; round < 10; round += 1) {
     const child = await newChild(parent, { password: undefined })
@@ -71,7 +71,7 @@ test('a child changed and deleted at once is changed or gone, never an error', a
     const answers = await Promise.all([update(), update(), deleteChild(parent, child), update()])
     const [first, second, deleted, last] = answers.map(({ status }) => status)
     expect([200, 403]).toContain(deleted)
-    // A change that was quicker has used the confirmation up: the parent is asked once more.
+    // A faster change has used up the confirmation: the parent is asked again.
     if (deleted === 403) await confirm(parent)
     if (deleted === 403) expect((await deleteChild(parent, child)).status).toBe(200)
     for (const status of [first, second, last]) expect([200, 404]).toContain(status)

@@ -13,7 +13,7 @@ async function update({ user, cookie }: Person<Parent>, firstName: string): Prom
   return response
 }
 
-/** What the browser reads once an answer's cookies have joined those it had. */
+/** The claims a browser reads after adding the response's cookies to its own. */
 const viewerAfter = (response: Response) => {
   const [line = '', ...more] = response.headers.getSetCookie()
   expect(more).toEqual([])
@@ -21,19 +21,19 @@ const viewerAfter = (response: Response) => {
   return readViewer(line.split(';')[0] ?? '', new Date())
 }
 
-test('POST /api/korisnik/update-parent: the readable claims bear the new name and end as before', async () => {
+test('POST /api/korisnik/update-parent: claims get the new name and keep their expiry', async () => {
   const parent = await newParent()
   const before = readViewer(parent.cookie, new Date())
   const response = await update(parent, 'Đurđa')
   expect(viewerAfter(response)).toEqual({ ...before, firstName: 'Đurđa' })
 })
 
-test('what has not changed is not written again', async () => {
+test('unchanged claims are not written again', async () => {
   const parent = await newParent()
   expect((await update(parent, 'Iva')).headers.getSetCookie()).toEqual([])
 })
 
-test('POST /api/korisnik/update-avatar: so do those of a pupil', async () => {
+test('POST /api/korisnik/update-avatar: so do a pupil’s claims', async () => {
   const { pupil } = await newFamily()
   const { avatarURL: _, ...before } = readViewer(pupil.cookie, new Date()) ?? {}
   const body = { korisnikId: pupil.user._id, avatarURL: '/avatars/sova.svg' }
@@ -42,7 +42,7 @@ test('POST /api/korisnik/update-avatar: so do those of a pupil', async () => {
   expect(viewerAfter(response)).toEqual({ ...before, avatarURL: '/avatars/sova.svg' })
 })
 
-test('POST /api/korisnik/me: a pupil whose parent has changed the name is greeted by it', async () => {
+test('POST /api/korisnik/me: a renamed pupil gets claims with the new name', async () => {
   const { parent, child, pupil } = await newFamily()
   await updateChild(parent, child, { firstName: 'Lovre' })
   const response = await call('POST', '/korisnik/me', {
@@ -52,7 +52,7 @@ test('POST /api/korisnik/me: a pupil whose parent has changed the name is greete
   expect(viewerAfter(response)).toMatchObject({ sub: child._id, firstName: 'Lovre' })
 })
 
-test('claims of someone else, or that can’t be read, are left as they are', async () => {
+test('claims of someone else, or unreadable ones, stay unchanged', async () => {
   const [parent, other] = [await newParent(), await newParent({ firstName: 'Ana' })]
   const [token = '', claims = ''] = parent.cookie.split('; ')
   const [, foreign = ''] = other.cookie.split('; ')

@@ -18,8 +18,8 @@ const redirected = (path: string, cookie = family.pupil.cookie) =>
 const ledTo = async (path: string, cookie = '') =>
   (await redirected(path, cookie)).headers.get('location')
 
-describe('the way to the sign-in', () => {
-  test('tells whose session is over why they are there', async () => {
+describe('the redirect to the sign-in', () => {
+  test('tells users whose session ended why they are there', async () => {
     const { cookie } = signedOut
     expect(await ledTo('/profil?a=1', cookie)).toBe(
       `${SITE}/prijava?povratak=%2Fprofil%3Fa%3D1&prestala=1`,
@@ -27,33 +27,33 @@ describe('the way to the sign-in', () => {
     expect(await ledTo('/inbox', cookie)).toBe(`${SITE}/prijava?povratak=%2Finbox&prestala=1`)
   })
 
-  test('tells guests nothing of a session', async () => {
+  test('mentions no session to guests', async () => {
     expect(await ledTo('/profil')).toBe(`${SITE}/prijava?povratak=%2Fprofil`)
   })
 
-  test('is not the way of who is signed in, nor of admins', async () => {
+  test('does not happen to signed-in users, nor to admins', async () => {
     expect(await ledTo('/profil', family.pupil.cookie)).toBeNull()
     expect(await ledTo('/admin', signedOut.cookie)).toBe(`${SITE}/admin/login`)
   })
 
-  test('leads no one away from a page of everyone', async () => {
+  test('does not happen on public pages', async () => {
     expect(await ledTo('/prijava', signedOut.cookie)).toBeNull()
   })
 })
 
 test.each(['/profil', '/profil/greske', '/inbox', '/admin'])(
-  'without a database %s is unavailable, since its owner can’t be known',
+  'without a database %s is unavailable, since its user is unknown',
   async (path) => {
     await useDatabase(AWAY)
     const { status, headers } = await redirected(path)
     expect(status).toBe(503)
-    // The cookies are good: who comes back is still signed in.
+    // The cookies are valid: returning users are still signed in.
     expect(headers.getSetCookie()).toEqual([])
     expect(headers.get('location')).toBeNull()
   },
 )
 
-test.each(['/', '/prijava'])('without a database %s is the page of everyone', async (path) => {
+test.each(['/', '/prijava'])('without a database %s is the public page', async (path) => {
   await useDatabase(AWAY)
   const { status, headers } = await redirected(path)
   expect(status).toBe(200)
@@ -61,7 +61,7 @@ test.each(['/', '/prijava'])('without a database %s is the page of everyone', as
   expect(headers.getSetCookie()).toEqual([])
 })
 
-test('with one a pupil is let in', async () => {
+test('with a database a pupil is let in', async () => {
   const { status, headers } = await redirected('/profil')
   expect([status, headers.get('x-middleware-next')]).toEqual([200, '1'])
 })

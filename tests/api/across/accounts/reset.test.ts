@@ -16,7 +16,7 @@ const isValid = async (token: string) =>
 const SPENT = refusal(400, 'Poveznica više ne vrijedi. Zatražite novu.')
 
 describe('a forgotten password', () => {
-  test('of a parent: a link by mail sets a new one and ends every session', async () => {
+  test('of a parent: a mailed link sets a new one and ends every session', async () => {
     const { parent, pupil } = await newFamily()
     expect(await askReset(parent.user.email)).toEqual({ status: 200, body: { success: true } })
     const token = await tokenTo(parent.user.email)
@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200)
     expect(await isOpen(parent)).toBe(false)
     await signIn(parent.user.email, NEW)
-    // The child has a password of its own.
+    // The child has its own password.
     await signIn('nickName' in pupil.user ? pupil.user.nickName : '', PASSWORD)
     const [told] = await lettersTo(parent.user.email)
     expect(told?.subject).toBe('Lozinka je promijenjena')
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     await signIn(parent.user.email, PASSWORD)
   })
 
-  test('of a child that had none: it gets one', async () => {
+  test('of a child without one: the child gets one', async () => {
     const parent = await newParent()
     const child = await newChild(parent, { password: undefined })
     await askReset(child.nickName)
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
   })
 
   test.each(['nitko@nigdje.test', 'nitko', 'admin@iskra.test', `' or 1=1 --`])(
-    'of an unknown name (%s): the same answer, and no letter',
+    'of an unknown name (%s): the same response, but no letter',
     async (name) => {
       const before = await db().execute(sql`select count(*) from outbox`)
       expect(await askReset(name)).toEqual({ status: 200, body: { success: true } })
@@ -69,7 +69,7 @@ describe('a reset link', () => {
     expect(await reset(token)).toEqual(SPENT)
   })
 
-  test('gives way to a newer one', async () => {
+  test('is replaced by a newer one', async () => {
     const parent = await newParent()
     await askReset(parent.user.email)
     const first = await tokenTo(parent.user.email)
@@ -83,7 +83,7 @@ describe('a reset link', () => {
     ['a parent’s', 'own', 'update-parent'],
     ['a child’s', 'child', 'update-parent'],
     ['a child’s', 'child', 'update-child'],
-  ] as const)('%s (%s) is taken back by %s', async (_, whose, change) => {
+  ] as const)('%s (%s) is invalidated by %s', async (_, whose, change) => {
     const { parent, child } = await newFamily()
     const { _id: userId, email } = parent.user
     await askReset(whose === 'own' ? email : child.nickName)
@@ -101,7 +101,7 @@ describe('a reset link', () => {
     expect(await reset(token, 'Od-uljeza-1')).toEqual(SPENT)
   })
 
-  test('of several asked for at once: one is left', async () => {
+  test('requested several times concurrently: one remains', async () => {
     const { user } = await newParent()
     await Promise.all(Array.from({ length: 4 }, () => askReset(user.email)))
     const letters = (await lettersTo(user.email)).filter(({ subject }) => /Nova/.test(subject))
@@ -111,7 +111,7 @@ describe('a reset link', () => {
     expect(valid.filter(Boolean)).toHaveLength(1)
   })
 
-  test('ends after an hour', async () => {
+  test('expires after an hour', async () => {
     const parent = await newParent()
     await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
@@ -122,7 +122,7 @@ describe('a reset link', () => {
     expect(await reset(token)).toEqual(SPENT)
   })
 
-  test('is no confirmation of an address, and a confirmation no reset', async () => {
+  test('does not confirm an address, and a confirmation link does not reset', async () => {
     const parent = await newParent()
     const confirmation = await tokenTo(parent.user.email)
     expect(await reset(confirmation)).toEqual(SPENT)
@@ -132,7 +132,7 @@ describe('a reset link', () => {
     expect(confirmed).toEqual(SPENT)
   })
 
-  test('is kept nowhere but in the letter that waits to be sent', async () => {
+  test('is stored only in the unsent letter', async () => {
     const parent = await newParent()
     await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)
@@ -141,7 +141,7 @@ describe('a reset link', () => {
     expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
   })
 
-  test('sets no short password, and stays usable', async () => {
+  test('rejects a short password and stays usable', async () => {
     const parent = await newParent()
     await askReset(parent.user.email)
     const token = await tokenTo(parent.user.email)

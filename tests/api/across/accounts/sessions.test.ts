@@ -11,7 +11,7 @@ const post = (address: string, { cookie }: { cookie: string }, body: object) =>
   call('POST', address, { body, cookie })
 
 describe('a parent opens a child’s profile', () => {
-  test('and gets back; each switch ends the session before it', async () => {
+  test('and returns; each switch ends the previous session', async () => {
     const { parent, child } = await newFamily()
     const asChild = await personOf<Pupil>(await openChild(parent, child))
     expect(asChild.user).toMatchObject({ _id: child._id, type: 'ucenik', loginViaParent: true })
@@ -25,7 +25,7 @@ describe('a parent opens a child’s profile', () => {
     expect(await isOpen(back)).toBe(true)
   })
 
-  test('two switches at the same time: one happens, the other is refused', async () => {
+  test('two concurrent switches: one succeeds, the other is rejected', async () => {
     const { parent, child } = await newFamily()
     const answers = await Promise.all(Array.from({ length: 6 }, () => openChild(parent, child)))
     const statuses = answers.map(({ status }) => status).toSorted()
@@ -51,7 +51,7 @@ describe('POST /api/korisnik/change-password', () => {
       potvrdaLozinke: novaLozinka,
     })
 
-  test('ends every other session of the parent, also those opened for children', async () => {
+  test('ends all other sessions of the parent, including those opened for children', async () => {
     const { parent, child, pupil } = await newFamily()
     const elsewhere = await signIn(parent.user.email, PASSWORD)
     const third = (await signIn(parent.user.email, PASSWORD)) as Person<Parent>
@@ -64,14 +64,14 @@ describe('POST /api/korisnik/change-password', () => {
     expect(await isOpen(parent)).toBe(true)
     expect(await isOpen(elsewhere)).toBe(false)
     expect(await isOpen(asChild)).toBe(false)
-    // The child's own password and session are not the parent's.
+    // The child's own password and session are separate.
     expect(await isOpen(pupil)).toBe(true)
     const body = { email: parent.user.email, password: PASSWORD }
     expect((await answerTo('POST', '/korisnik/prijava', { body })).status).toBe(401)
     await signIn(parent.user.email, 'Nova-lozinka-1')
   })
 
-  test('a wrong current password is refused beside its field, and the old one still works', async () => {
+  test('a wrong current password is rejected beside its field and changes nothing', async () => {
     const parent = await newParent()
     const response = await change(parent, 'nije-to-lozinka')
     expect(response.status).toBe(400)
@@ -88,7 +88,7 @@ describe('POST /api/korisnik/change-password', () => {
     [{ novaLozinka: '1234567' }, 'novaLozinka', 'Nova lozinka mora imati najmanje 8 znakova'],
     [{ potvrdaLozinke: '' }, 'potvrdaLozinke', 'Potvrda lozinke je obavezna'],
     [{ potvrdaLozinke: 'nešto drugo' }, 'potvrdaLozinke', 'Lozinke se ne podudaraju'],
-  ])('refuses %j', async (changes, field, message) => {
+  ])('rejects %j', async (changes, field, message) => {
     const parent = await newParent()
     const response = await post('/korisnik/change-password', parent, {
       userId: parent.user._id,
@@ -105,12 +105,12 @@ describe('POST /api/korisnik/change-password', () => {
 
 const hashing = () => (globalThis as { iskraHashing?: LimitFunction }).iskraHashing
 
-/** More than hash at a time on any machine. */
+/** More than the concurrent hashes of any machine. */
 const TURNS = 4
 
 /**
- * Sends requests while every turn to hash a password is taken, as by slow hashes: they meet in the
- * queue. When `isMet`, the turns are given back.
+ * Sends requests while all hashing slots are taken, as by slow hashes, so that they meet in the
+ * queue. Frees the slots when `isMet`.
  */
 async function sentTogether(
   send: () => Promise<Response>[],
@@ -124,7 +124,7 @@ async function sentTogether(
   return answers
 }
 
-describe('many at once', () => {
+describe('concurrent requests', () => {
   test('a hundred sign-ins all succeed', async () => {
     const { pupil, child } = await newFamily()
     const body = { email: child.nickName, password: PASSWORD }
@@ -136,7 +136,7 @@ describe('many at once', () => {
     expect(people.every(({ user }) => user._id === pupil.user._id)).toBe(true)
   })
 
-  test('a hundred guesses at once get no more tries than one after another', async () => {
+  test('a hundred concurrent guesses get no more attempts than sequential ones', async () => {
     const { child } = await newFamily()
     const guess = () =>
       call('POST', '/korisnik/prijava', {
@@ -146,13 +146,13 @@ describe('many at once', () => {
     const send = () => Array.from({ length: 100 }, guess)
     const answers = await sentTogether(send, (waiting) => waiting >= 100)
     const tried = answers.filter(({ status }) => status === 401).length
-    // Hashes that are made at the same time may have begun before the tenth was counted.
+    // Concurrent hashes may have started before the tenth was counted.
     expect(tried).toBeGreaterThanOrEqual(10)
     expect(tried).toBeLessThanOrEqual(13)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - tried)
   })
 
-  test('beyond the queue the answer is 503, and those in it are served', async () => {
+  test('beyond the queue the response is 503, and queued requests are served', async () => {
     const { child } = await newFamily()
     const body = { email: child.nickName, password: PASSWORD }
     let refusals = 0

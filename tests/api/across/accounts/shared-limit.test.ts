@@ -5,7 +5,7 @@ import { countingPool, db } from '@/lib/platform/db/client'
 
 const limit = sharedLimit('probe', { points: 10, perSeconds: 60 })
 
-/** What each instance of the app keeps in its process. */
+/** Values that each instance of the app keeps in its process. */
 const instances = [new Map<string, unknown>(), new Map<string, unknown>()]
 
 function takeAt(instance: number, subject: string): Promise<number | null> {
@@ -13,13 +13,13 @@ function takeAt(instance: number, subject: string): Promise<number | null> {
   return limit.take(subject)
 }
 
-/** How many of a hundred at once are within the limit, at two instances by turns. */
+/** How many of a hundred concurrent attempts pass, alternating between two instances. */
 async function passedOf(subject: string): Promise<number> {
   const taken = await Promise.all(Array.from({ length: 100 }, (_, n) => takeAt(n % 2, subject)))
   return taken.filter((waitSeconds) => waitSeconds === null).length
 }
 
-test('two instances on one database let exactly the limit pass together', async () => {
+test('two instances on one database together let exactly the limit pass', async () => {
   expect(await passedOf('maja@obitelj.test')).toBe(10)
   const waitSeconds = (await takeAt(0, 'maja@obitelj.test')) ?? 0
   expect(waitSeconds).toBeGreaterThan(50)
@@ -27,13 +27,13 @@ test('two instances on one database let exactly the limit pass together', async 
   expect(await takeAt(1, 'iva@obitelj.test')).toBeNull()
 })
 
-test('the table holds no name', async () => {
+test('the table contains no names', async () => {
   const rows = await db().select().from(attempts)
   expect(rows).not.toHaveLength(0)
   expect(JSON.stringify(rows)).not.toContain('maja')
 })
 
-test('while the database is away each instance counts in its memory', async () => {
+test('while the database is down each instance counts in memory', async () => {
   vi.spyOn(countingPool(), 'query').mockImplementation(() =>
     Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
   )
@@ -41,7 +41,7 @@ test('while the database is away each instance counts in its memory', async () =
   expect(await takeAt(0, 'ema@obitelj.test')).toBeGreaterThan(50)
 })
 
-test('what ran out is swept', async () => {
+test('expired counters are deleted', async () => {
   await db()
     .insert(attempts)
     .values({ key: 'old', points: 9, expire: Date.now() - 7_200_000 })

@@ -6,7 +6,7 @@ const demo = { email: 'roditelj@iskra.test', password: 'Iskra-demo-2026' }
 const WRONG = { message: 'Neispravni korisnički podaci' }
 
 describe('POST /api/korisnik/prijava', () => {
-  test('signs the demo parent in, with children, subscription and the day’s allowance', async () => {
+  test('signs the demo parent in, with children, subscription and daily allowance', async () => {
     const { user } = await signIn(demo.email, demo.password)
     expect(user).toMatchObject({
       type: 'roditelj',
@@ -25,7 +25,7 @@ describe('POST /api/korisnik/prijava', () => {
     })
   })
 
-  test('signs a pupil in by nickname, in any case of letters', async () => {
+  test('signs a pupil in by nickname, in any letter case', async () => {
     const { user } = await signIn(' MAJA ', demo.password)
     expect(user).toMatchObject({
       type: 'ucenik',
@@ -36,7 +36,7 @@ describe('POST /api/korisnik/prijava', () => {
     expect(user).not.toHaveProperty('passwordHash')
   })
 
-  test('sets a cookie that scripts can’t read and a companion that opens nothing', async () => {
+  test('sets an HTTP-only cookie and a claims cookie without access', async () => {
     const response = await call('POST', '/korisnik/prijava', { body: demo })
     const [token = '', claims = ''] = response.headers.getSetCookie()
     expect(token).toMatch(
@@ -65,14 +65,14 @@ describe('POST /api/korisnik/prijava', () => {
     ['an unknown e-mail', { ...demo, email: 'nitko@iskra.test' }],
     ['an unknown nickname', { ...demo, email: 'nitko' }],
     ['an admin', { email: 'admin@iskra.test', password: 'Iskra-admin-2026' }],
-  ])('says the same to %s', async (_, body) => {
+  ])('gives the same response to %s', async (_, body) => {
     expect(await answerTo('POST', '/korisnik/prijava', { body })).toEqual({
       status: 401,
       body: WRONG,
     })
   })
 
-  test('a child without a password can’t sign in, whatever is tried', async () => {
+  test('a child without a password can’t sign in with anything', async () => {
     const parent = await newParent()
     const child = await newChild(parent, { password: undefined })
     expect(child.hasPassword).toBe(false)
@@ -82,7 +82,7 @@ describe('POST /api/korisnik/prijava', () => {
 })
 
 describe('GET /api/korisnik/odjava', () => {
-  test('ends the session: the same cookie opens nothing any more', async () => {
+  test('ends the session: the same cookie is no longer valid', async () => {
     const parent = await newParent()
     const me = () =>
       call('POST', '/korisnik/me', { body: { sub: parent.user._id }, cookie: parent.cookie })

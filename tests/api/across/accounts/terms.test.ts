@@ -41,7 +41,7 @@ test.each([
 
 // 'GET /api/admin/stranice', 'GET /api/admin/stranice/{id}', 'PUT /api/admin/stranice/{id}'
 describe('an admin', () => {
-  test('finds every page, and a correction asks no parent', async () => {
+  test('finds every page, and a correction asks no parent to accept', async () => {
     const first = await firstText(TERMS_PAGE)
     const page = await termsPage()
     expect(page).toMatchObject({ ...first, version: 1 })
@@ -51,7 +51,7 @@ describe('an admin', () => {
     expect((await save(page, { text: 'Kasno.' })).status).toBe(409)
   })
 
-  test('says what is new in an edition, which only the terms have', async () => {
+  test('describes the changes of an edition, which only the terms have', async () => {
     const page = await termsPage()
     expect(await save(page, { isNewEdition: true, changeNote: ' ' })).toEqual(
       invalid({ changeNote: ['Napiši u jednoj rečenici što je novo.'] }),
@@ -89,13 +89,13 @@ test('a parent who accepted an earlier edition is asked once', async () => {
   const [row] = await db().select().from(parents).where(eq(parents.id, parent.user._id))
   expect(row?.termsVersion).toBe(edition)
   expect(row?.termsAcceptedAt?.getTime()).toBeGreaterThan(row?.consentedAt.getTime() ?? 0)
-  // Said again, it is no other acceptance.
+  // A repeated acceptance changes nothing.
   await accept(edition)
   const [same] = await db().select().from(parents).where(eq(parents.id, parent.user._id))
   expect(same).toEqual(row)
   const versionOf = async (id: string) =>
     (await db().select().from(parents).where(eq(parents.id, id)))[0]?.termsVersion
-  // A form that was opened before.
+  // A form opened before the change.
   const late = await newParent({ termsVersion: first })
   expect(await versionOf(late.user._id)).toBe(first)
   const other = await newParent()

@@ -18,14 +18,14 @@ const signsIn = async (email: string, password = PASSWORD) => {
 const setPassword = (token: string, password: string) =>
   answerTo('POST', '/korisnik/reset-password', { body: { token, password } })
 
-/** Asks for another address; the undo link that the old one gets. */
+/** Requests another address and returns the undo link mailed to the old one. */
 async function askFor(parent: Person<Parent>, email: string) {
   const { email: old } = await me(parent)
   expect((await updateParent(parent, { email })).status).toBe(200)
   return tokenTo(old)
 }
 
-/** Asks for another address and confirms it. */
+/** Requests another address and confirms it. */
 async function move(parent: Person<Parent>, email: string) {
   const token = await askFor(parent, email)
   expect((await confirmEmail(await tokenTo(email))).status).toBe(200)
@@ -39,7 +39,7 @@ const passDays = (accountId: string, days: number) =>
     .where(eq(links.accountId, accountId))
 
 describe('the undo link of a changed e-mail', () => {
-  test('withdraws a change that waits, ends every session, and asks for a new password', async () => {
+  test('cancels a pending change, ends every session, and requires a new password', async () => {
     const parent = await confirmedParent()
     const old = parent.user.email
     const email = `uljez.${old}`
@@ -58,7 +58,7 @@ describe('the undo link of a changed e-mail', () => {
     expect(await undo(token)).toEqual(SPENT)
   })
 
-  test('works for days after the confirmation, and leaves the other address nothing', async () => {
+  test('works for days after the confirmation, and frees the other address', async () => {
     const parent = await confirmedParent()
     const old = parent.user.email
     const email = `uljez.${old}`
@@ -78,7 +78,7 @@ describe('the undo link of a changed e-mail', () => {
     await newParent({ email })
   })
 
-  test('comes again with the confirmation, so that whoever confirms late is undone as long', async () => {
+  test('is mailed again at the confirmation, which may be late', async () => {
     const parent = await confirmedParent()
     const { email: old } = parent.user
     await askFor(parent, `nova.${old}`)
@@ -90,7 +90,7 @@ describe('the undo link of a changed e-mail', () => {
     expect((await undo(await tokenTo(old))).status).toBe(200)
   })
 
-  test('ends after a week, and is then forgotten', async () => {
+  test('expires after a week and is then deleted', async () => {
     const parent = await confirmedParent()
     const token = await move(parent, `nova.${parent.user.email}`)
     await passDays(parent.user._id, 7)
@@ -99,7 +99,7 @@ describe('the undo link of a changed e-mail', () => {
     expect(await db().$count(links, eq(links.accountId, parent.user._id))).toBe(0)
   })
 
-  test('brings back the address that it was mailed to, and ends the links of later ones', async () => {
+  test('restores the address it was mailed to, and invalidates later links', async () => {
     const parent = await confirmedParent()
     const first = parent.user.email
     const [second, third] = [`druga.${first}`, `treca.${first}`]
@@ -112,7 +112,7 @@ describe('the undo link of a changed e-mail', () => {
     expect((await signIn(first, 'Sasvim-nova-1')).user._id).toBe(parent.user._id)
   })
 
-  test('of a stranger’s address ends when the owner goes back in the settings', async () => {
+  test('of a stranger’s address ends when the owner changes it back in settings', async () => {
     const parent = await confirmedParent()
     const own = parent.user.email
     const strange = `uljez.${own}`
@@ -135,7 +135,7 @@ describe('the undo link of a changed e-mail', () => {
     expect(await isOpen(pupil)).toBe(false)
   })
 
-  test('of the later address leaves the earlier one its own', async () => {
+  test('of the later address keeps the earlier one’s valid', async () => {
     const parent = await confirmedParent()
     const first = parent.user.email
     const toFirst = await move(parent, `druga.${first}`)
@@ -144,14 +144,14 @@ describe('the undo link of a changed e-mail', () => {
     expect((await undo(toFirst)).status).toBe(200)
   })
 
-  test('pressed twice at once undoes once', async () => {
+  test('used twice concurrently undoes once', async () => {
     const parent = await confirmedParent()
     const token = await move(parent, `nova.${parent.user.email}`)
     const answers = await Promise.all([undo(token), undo(token)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
-  test('is not for an address that was never confirmed: it may be a stranger’s', async () => {
+  test('is not sent to an unconfirmed address, which may be a stranger’s', async () => {
     const parent = await newParent()
     const { email } = parent.user
     await updateParent(parent, { email: `prava.${email}` })
@@ -161,12 +161,12 @@ describe('the undo link of a changed e-mail', () => {
   })
 })
 
-describe('an address that can be brought back', () => {
+describe('an address that can be restored', () => {
   const isAvailable = async (email: string) =>
     (await ask<{ available: boolean }>('POST', '/korisnik/check-email', { body: { email } }))
       .available
 
-  test('is nobody else’s meanwhile, and free afterwards', async () => {
+  test('is reserved meanwhile, and free afterwards', async () => {
     const parent = await confirmedParent()
     const old = parent.user.email
     await move(parent, `nova.${old}`)
@@ -183,7 +183,7 @@ describe('an address that can be brought back', () => {
     expect((await register()).status).toBe(200)
   })
 
-  test('is taken again by who had it', async () => {
+  test('can be used again by its former owner', async () => {
     const parent = await confirmedParent()
     const old = parent.user.email
     await move(parent, `nova.${old}`)

@@ -16,7 +16,7 @@ const eraseEverybody = async () => {
   await db().delete(parents)
   await db().delete(accounts)
 }
-/** The part of `seed` that is about accounts; the lessons are there already. */
+/** The part of `seed` for accounts; the lessons exist already. */
 const seedAccounts = () => db().transaction(seedDemoAccounts)
 const find = () => findDemo(testDatabaseUrl)
 
@@ -26,11 +26,11 @@ describe('the demo accounts', () => {
     await seedAccounts()
   })
 
-  test('are found with the passwords that open them', async () => {
+  test('are found with their working passwords', async () => {
     expect(await find()).toEqual({ isThere: true, signIns: DEMO_SIGN_INS })
   })
 
-  test('are there until the last of them is erased', async () => {
+  test('exist until the last one is erased', async () => {
     for (const { name } of DEMO_SIGN_INS.filter(({ kind }) => kind === 'ucenik')) {
       await db().delete(accounts).where(eq(accounts.loginKey, name))
     }
@@ -42,7 +42,7 @@ describe('the demo accounts', () => {
     expect(await find()).toEqual({ isThere: false, signIns: [] })
   })
 
-  test('with another password are there, and no sign-in is promised', async () => {
+  test('with another password exist, but no sign-in is offered', async () => {
     await db()
       .update(accounts)
       .set({ passwordHash: (await anotherHash()) ?? '' })
@@ -57,14 +57,14 @@ async function anotherHash() {
   return account?.passwordHash
 }
 
-test('a child who is called like a demo child is none', async () => {
+test('a child with a demo child’s nickname is no demo account', async () => {
   await eraseEverybody()
   const parent = await newParent()
   await newChild(parent, { nickName: 'maja' })
   expect(await find()).toEqual({ isThere: false, signIns: [] })
 })
 
-test('a demo child whose parent took another e-mail is still one', async () => {
+test('a demo child whose parent changed the e-mail is still one', async () => {
   await eraseEverybody()
   await seedAccounts()
   await db().delete(accounts).where(eq(accounts.kind, 'admin'))
@@ -79,13 +79,13 @@ test('a demo child whose parent took another e-mail is still one', async () => {
   expect(signIns.map(({ name }) => name)).toEqual(['maja', 'luka', 'ivan'])
 })
 
-test('a database whose accounts were erased is not filled again', async () => {
+test('a database with erased accounts is not filled again', async () => {
   await eraseEverybody()
   expect(await isEmpty(testDatabaseUrl)).toBe(false)
 })
 
 describe('an admin', () => {
-  test('is known by the e-mail in any case of letters', async () => {
+  test('is recognized by the e-mail in any letter case', async () => {
     await createAdmin({ email: 'Nova.Adminica@skola.test', password: 'duga-lozinka-1' })
     expect(await isAdmin('nova.adminica@SKOLA.test')).toBe(true)
     expect(await isAdmin('netko@skola.test')).toBe(false)

@@ -30,11 +30,11 @@ beforeAll(async () => {
   maja = await idOf(DEMO.children[0])
 })
 
-test('the first demo child has lived some weeks up to yesterday, and nothing is left to redeem', async () => {
+test('the first demo child has weeks of learning, with everything redeemed', async () => {
   const [pupil] = await db().select().from(pupils).where(eq(pupils.id, maja))
   expect(pupil?.xp).toBeGreaterThan(50)
   expect(pupil?.dailyVisits).toBeGreaterThanOrEqual(10)
-  // Not grown to the end: a visitor sees a way to go.
+  // Not at the maximum, so that visitors see progress left to make.
   expect(pupil?.dailyVisits).toBeLessThan(15)
   const days = await db().select().from(visitDays).where(eq(visitDays.pupilId, maja))
   expect(days).toHaveLength(10)
@@ -51,7 +51,7 @@ test('the first demo child has lived some weeks up to yesterday, and nothing is 
   expect(rows).toEqual([{ open: 0 }])
 })
 
-test('every part of the product has something to show', async () => {
+test('every part of the product has data to show', async () => {
   const marks = await db().select().from(tests).where(eq(tests.pupilId, maja))
   expect(marks.map(({ mark }) => mark).toSorted()).toEqual([4, 5])
   const rows = await db().select().from(mistakes).where(eq(mistakes.pupilId, maja))
@@ -69,7 +69,7 @@ test('every part of the product has something to show', async () => {
   expect(counts).toEqual([{ notes: 3, marks: 2, plans: 1, rounds: 4, explained: 4 }])
 })
 
-test('the parent’s report of the week has strong and weak topics and questions for the table', async () => {
+test('the weekly report has strong and weak topics and questions to ask aloud', async () => {
   const report = await findReport(
     { parentId: await idOf(DEMO.parent), childId: maja, key: '7' },
     NOW,
@@ -81,23 +81,23 @@ test('the parent’s report of the week has strong and weak topics and questions
   expect((report as Report).selfJudged.length).toBeGreaterThan(0)
 })
 
-test('the parent sees the last seven days at a glance, today among them', async () => {
+test('the parent sees the last seven days, including today', async () => {
   const luka = await idOf(DEMO.children[1])
   const of = (now: string) => listWeeks([maja, luka], new Date(now))
   expect(await of('2026-03-30T10:00:00Z')).toEqual({ [maja]: { days: 4, ms: 78 * 60_000 } })
-  // The day six days ago is the last one that counts.
+  // Six days ago is the first day that counts.
   expect((await of('2026-04-01T10:00:00Z'))[maja]?.days).toBe(3)
   expect(await of('2026-04-05T10:00:00Z')).toEqual({})
   expect(await listWeeks([], NOW)).toEqual({})
 })
 
-test('all of it happened before the database was filled', async () => {
+test('everything happened before the database was filled', async () => {
   const rows = await db().select().from(answers).where(eq(answers.pupilId, maja))
   expect(rows.length).toBeGreaterThan(80)
   expect(rows.every(({ at }) => at < NOW)).toBe(true)
 })
 
-test('it is done once, and the other children have nothing', async () => {
+test('the seed runs once, and the other children have nothing', async () => {
   const before = await contentsOfTables()
   await seedDemoLearning(new Date(NOW.getTime() + 24 * 3_600_000))
   expect(await contentsOfTables()).toEqual(before)
@@ -105,7 +105,7 @@ test('it is done once, and the other children have nothing', async () => {
   expect(others).toEqual([{ id: maja }])
 })
 
-test('a child of another family who is called like the demo child stays as it is', async () => {
+test('a child of another family with the demo child’s nickname stays unchanged', async () => {
   const parent = await newParent()
   await db().delete(accounts).where(eq(accounts.id, maja))
   await newChild(parent, { nickName: DEMO.children[0] })

@@ -26,11 +26,11 @@ const NOT_FOUND = refusal(404, 'Korisnik nije pronađen')
 
 let made = 0
 
-/** A family with everything that is kept of one, and every text that would give it away. */
+/** A family with all kinds of data, and every text that could identify it. */
 async function newKnownFamily() {
   made += 1
   const [first, last, email] = [`Zdenkica${made}`, `Prezimović${made}`, `zdenkica${made}@trag.test`]
-  // Confirmed, so that the change of the e-mail below leaves a link that undoes it.
+  // Confirmed, so that the change of e-mail below creates an undo link.
   const parent = await confirmedParent({ firstName: first, lastName: last, email })
   const nickNames = [`tragalica-${made}`, `tragač.${made}`]
   const children: Child[] = []
@@ -41,12 +41,12 @@ async function newKnownFamily() {
   await Promise.all([email, ...nickNames].map(askReset))
   const newEmail = `nova.${email}`
   await updateParent(parent, { email: newEmail, subscribedToNewsletter: true })
-  // After the change of the e-mail, which ends what was open.
-  // From a sign-in of its own: it becomes the child's.
+  // After the change of e-mail, which ended all sessions. A separate sign-in, because the session
+  // becomes the child's.
   const again = (await signIn(email, PASSWORD)) as Person<Parent>
   const opened = await personOf(await openChild(again, children[1] as Child))
   await deliverDue()
-  // Posted after the delivery: one letter waits.
+  // Created after the delivery, so that one letter is waiting.
   const { user, cookie } = parent
   await call('POST', '/korisnik/ponovi-potvrdu', { body: { parentId: user._id }, cookie })
   const ids = [parent.user._id, ...children.map(({ _id }) => _id)]
@@ -69,12 +69,12 @@ const erase = (parent: Person<Parent>, changes: object = {}) =>
   })
 
 describe('POST /api/korisnik/brisanje', () => {
-  test('leaves no trace in any table or file, and the other family whole', async () => {
+  test('leaves no trace in any table or file, and the other family intact', async () => {
     const family = await newKnownFamily()
     const other = await newKnownFamily()
     const before = await tracesInDatabase(other.texts)
     const filesBefore = tracesInFiles(other.texts)
-    // What is searched for is there, else its absence would say nothing.
+    // The texts exist before, otherwise their absence would prove nothing.
     const found = (await tracesInDatabase(family.texts)).join('\n')
     for (const text of family.texts) expect(found).toContain(text)
     expect(tracesInFiles(family.texts).length).toBeGreaterThan(3)
@@ -90,7 +90,7 @@ describe('POST /api/korisnik/brisanje', () => {
     expect(await isOpen(other.parent)).toBe(true)
   })
 
-  test('ends every open session of the family, those of the children too', async () => {
+  test('ends every open session of the family, including the children’s', async () => {
     const { parent, pupil, opened } = await newKnownFamily()
     expect(await Promise.all([parent, pupil, opened].map(isOpen))).toEqual([true, true, true])
     const response = await erase(parent)
@@ -108,11 +108,11 @@ describe('POST /api/korisnik/brisanje', () => {
     expect(child.nickName).toBe(children[0]?.nickName)
   })
 
-  test('carried out twice at once, one succeeds and none fails', async () => {
+  test('sent twice concurrently, one succeeds and none fails', async () => {
     const { parent } = await newKnownFamily()
     const statuses = (await Promise.all([erase(parent), erase(parent)])).map(({ status }) => status)
     expect(statuses).toContain(200)
-    // A right password is never called wrong.
+    // A right password is never reported as wrong.
     for (const status of statuses) expect([200, 401]).toContain(status)
   })
 })
@@ -121,7 +121,7 @@ describe('GET /api/korisnik/brisanje', () => {
   const asked = (cookie?: string) => call('GET', '/korisnik/brisanje', cookie ? { cookie } : {})
   const isErased = async (cookie?: string) => (await asked(cookie)).json() as Promise<unknown>
 
-  test('tells an erased account, by its own sessions only, and takes their cookies back', async () => {
+  test('recognizes an erased account by its sessions, and clears their cookies', async () => {
     const { parent, pupil } = await newKnownFamily()
     const other = await newKnownFamily()
     expect(await isErased(parent.cookie)).toEqual({ isErased: false })
@@ -136,7 +136,7 @@ describe('GET /api/korisnik/brisanje', () => {
     }
   })
 
-  test('a session that is over for another reason says nothing of the kind', async () => {
+  test('reports nothing for a session that ended for another reason', async () => {
     const { parent } = await newKnownFamily()
     await call('GET', '/korisnik/odjava', { cookie: parent.cookie })
     expect(await isOpen(parent)).toBe(false)
@@ -167,7 +167,7 @@ describe('nothing is erased', () => {
     },
   )
 
-  test('by the id of another parent', async () => {
+  test('with another parent’s id', async () => {
     const { parent } = await newKnownFamily()
     const other = await newKnownFamily()
     const before = await contentsOfTables()
@@ -177,7 +177,7 @@ describe('nothing is erased', () => {
     expect(await contentsOfTables()).toEqual(before)
   })
 
-  test('by a child, also in a session that the parent opened', async () => {
+  test('by a child, even in a session opened by the parent', async () => {
     const { parent, pupil, opened } = await newKnownFamily()
     const before = await contentsOfTables()
     for (const { cookie } of [pupil, opened]) {
@@ -189,7 +189,7 @@ describe('nothing is erased', () => {
   })
 })
 
-test('deleting a child takes the letters about it along, rows and files', async () => {
+test('deleting a child deletes letters about it, rows and files', async () => {
   const { parent, children } = await newKnownFamily()
   const [child] = children
   const mine = eq(outbox.accountId, child?._id ?? '')

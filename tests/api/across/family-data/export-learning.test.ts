@@ -23,7 +23,7 @@ async function exported(format: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** What a sheet says, its rows by the names of its columns. */
+/** A sheet's rows by column name. */
 const rowsOf = ([columns = [], ...rows]: unknown[][]): Row[] =>
   rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index]])))
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   sheets = Object.fromEntries(found.map(({ sheet, data }) => [sheet, rowsOf(data)]))
 })
 
-test('an answer is worded by its question, in its place', () => {
+test('an answer is in the words of its question, in its column', () => {
   expect(sheets.Odgovori).toMatchObject([{ odgovor: '6', ocjena: 'netočno', gdje: 'kviz' }])
   expect(Object.keys(sheets.Odgovori?.[0] ?? {}).slice(0, 3)).toEqual([
     'učenik',
@@ -61,7 +61,7 @@ test('an answer is worded by its question, in its place', () => {
   expect(sheets.Greške?.find(({ odgovor }) => odgovor)).toMatchObject({ odgovor: '6' })
 })
 
-test('what was misspelt, lessons of plans, and times are words too', () => {
+test('misspelt words, lessons of plans and times are in words, too', () => {
   expect(sheets['Planovi za test']?.[0]?.lekcije).toMatch(/^\p{L}[^;{]+$/u)
   expect(sheets.Provjere).toMatchObject([
     {
@@ -74,7 +74,7 @@ test('what was misspelt, lessons of plans, and times are words too', () => {
   expect(sheets['Izmjereno vrijeme']?.[0]?.izmjereno).toMatch(/11:00.+11:10/)
 })
 
-test('of a removed note it says what it was about and when, and nothing of its text', () => {
+test('a removed note shows its question and times, but nothing of its text', () => {
   expect(sheets['Uklonjene bilješke']).toEqual([
     {
       učenik: family.child.firstName,
@@ -86,7 +86,7 @@ test('of a removed note it says what it was about and when, and nothing of its t
   ])
 })
 
-test('a question that has changed since is told as it was answered', async () => {
+test('a question that has changed since appears as it was answered', async () => {
   await db().execute(sql`
     update all_questions set text = 'Posve drugo pitanje?', body = jsonb_set(body, '{choices}',
       (select jsonb_agg(choice order by place desc) from jsonb_array_elements(body -> 'choices')
@@ -97,7 +97,7 @@ test('a question that has changed since is told as it was answered', async () =>
   expect(now.Greške).toEqual(json.Greške)
 })
 
-test('what programs read is in the file for programs only', () => {
+test('columns for programs are only in the JSON file', () => {
   expect(json.Odgovori).toMatchObject([{ 'odgovor (zapis)': '{"kind": "single", "choice": "a"}' }])
   expect(json['Izmjereno vrijeme']?.[0]).toHaveProperty('izmjereno (zapis)')
   const columns = Object.values(sheets).flatMap(([first = {}]) => Object.keys(first))

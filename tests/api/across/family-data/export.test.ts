@@ -45,7 +45,7 @@ const SECTIONS = [
 ]
 
 const parent = await newParent({ firstName: FORMULA })
-// From before names were checked for such signs, which no XML may hold.
+// A name older than the check for such characters, which XML must not contain.
 const lastName = '+385 "A" & <b>\u0001\u000b č 🦊'
 await db().update(parents).set({ lastName }).where(eq(parents.id, parent.user._id))
 const child = await newChild(parent, { firstName: '@SUM(A1)', nickName: 'izvozni-nadimak' })
@@ -68,7 +68,7 @@ describe('GET /api/korisnik/izvoz', () => {
   test.each([
     ['json', 'application/json; charset=utf-8'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ])('answers with a %s file that is kept nowhere', async (format, type) => {
+  ])('returns a %s file that is not stored', async (format, type) => {
     const { response } = await exported(format)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
@@ -78,7 +78,7 @@ describe('GET /api/korisnik/izvoz', () => {
     expect(response.headers.get('cache-control')).toContain('no-store')
   })
 
-  test('JSON holds every section with what is kept', async () => {
+  test('JSON contains every section with its data', async () => {
     const data = await asJson()
     expect(Object.keys(data)).toEqual(SECTIONS)
     expect(data.Roditelj).toMatchObject([{ ime: FORMULA, email: parent.user.email }])
@@ -92,7 +92,7 @@ describe('GET /api/korisnik/izvoz', () => {
     expect(data['Zapisi o radnjama']?.map(({ radnja }) => radnja)).toContain('export')
   })
 
-  test('the workbook opens, with a sheet a section and the same rows', async () => {
+  test('the workbook opens, with one sheet per section and the same rows', async () => {
     const data = await asJson()
     const sheets = await asSheets()
     expect(sheets.map(({ sheet }) => sheet)).toEqual(SECTIONS)
@@ -102,7 +102,7 @@ describe('GET /api/korisnik/izvoz', () => {
     expect(children?.data[1]).toContain('izvozni-nadimak')
   })
 
-  test('what a person wrote is text in the workbook, never a formula', async () => {
+  test('written text is text in the workbook, never a formula', async () => {
     const { bytes } = await exported('xlsx')
     const sheets = await readXlsxFile(bytes)
     expect(sheets[0]?.data[1]).toContain(FORMULA)
@@ -112,7 +112,7 @@ describe('GET /api/korisnik/izvoz', () => {
     expect(files).not.toMatch(/<f[ >]/)
   })
 
-  test('no password hash, link or token is in either file', async () => {
+  test('neither file contains a password hash, link or token', async () => {
     const [account] = (await db().select().from(accounts)).filter(
       ({ id }) => id === parent.user._id,
     )
@@ -129,7 +129,7 @@ describe('GET /api/korisnik/izvoz', () => {
     }
   })
 
-  test('only the own family is in it', async () => {
+  test('only the own family is included', async () => {
     const text = JSON.stringify(await asJson())
     expect(text).toContain(childId)
     const strangers = [other.parent.user._id, other.child._id, other.child.nickName]
@@ -146,7 +146,7 @@ describe('GET /api/korisnik/izvoz', () => {
     expect((await answerTo('GET', '/korisnik/izvoz', { headers })).status).toBe(status)
   })
 
-  test('another format is refused', async () => {
+  test('another format is rejected', async () => {
     const headers = { cookie: parent.cookie }
     expect((await answerTo('GET', '/korisnik/izvoz?format=csv', { headers })).status).toBe(400)
   })

@@ -1,7 +1,7 @@
 import { readFamilyData } from '@/lib/across/family-data/sections'
 import type { Row } from '@/lib/across/family-data/model'
 
-/** All that an export of a family holds, by section. */
+/** All data in a family's export, by section. */
 export async function familyDataOf(parentId: string): Promise<Record<string, Row[]>> {
   const data: Record<string, Row[]> = {}
   await readFamilyData(parentId, async (section, rows) => {

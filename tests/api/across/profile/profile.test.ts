@@ -20,7 +20,7 @@ async function visitOne(): Promise<string> {
   return lessonId
 }
 
-test('a new pupil gets the own data, and nothing to go on with', async () => {
+test('a new pupil gets their own data, and no lesson to continue with', async () => {
   const profile = await profileOf<PupilOverview>(family.pupil)
   expect(profile).toMatchObject({
     type: 'ucenik',
@@ -33,7 +33,7 @@ test('a new pupil gets the own data, and nothing to go on with', async () => {
   expect(JSON.stringify(profile)).not.toContain(family.parent.user.email)
 })
 
-test('a pupil gets the lesson to go on with and how many cards are due', async () => {
+test('a pupil gets the lesson to continue with and the number of due cards', async () => {
   const lessonId = await visitOne()
   const { cardId } = await lessonWithCards(0)
   await reviewAt(family, cardId(0), false, '2026-01-10T10:00:00Z')
@@ -44,7 +44,7 @@ test('a pupil gets the lesson to go on with and how many cards are due', async (
   expect(review).toEqual({ count: 1, hasDeck: true })
 })
 
-test('a parent gets the last lesson of each child, and a week with a subscription only', async () => {
+test('a parent gets each child’s last lesson, and the week only with a subscription', async () => {
   const lessonId = await visitOne()
   const { _id } = family.child
   const before = await profileOf<ParentOverview>(family.parent)
@@ -56,6 +56,6 @@ test('a parent gets the last lesson of each child, and a week with a subscriptio
   expect(Object.keys(weeks).every((id) => id === _id)).toBe(true)
 })
 
-test('without a session there is nothing', async () => {
+test('without a session the response is 401', async () => {
   expect((await call('GET', '/korisnik/profil')).status).toBe(401)
 })

@@ -2,7 +2,7 @@ import { newAdmin } from '../../support/admins'
 
 export type Book = { _id: string; version: number; name: string; slug: string }
 
-/** Two editors and what they do with textbooks, in the database of the test file that asks. */
+/** Two editors and their actions on textbooks, in the test file's database. */
 export async function newEditors() {
   const ana = await newAdmin()
   const iva = await newAdmin()

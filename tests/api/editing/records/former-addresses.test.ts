@@ -61,7 +61,7 @@ async function shortPath(slug: string) {
   return headers.get('location')
 }
 
-/** Every kind that editors name, with a new record of it and a form that names it otherwise. */
+/** Every slugged kind, with a form for a new record under another name. */
 const KINDS: Record<string, { path: string; fields: () => object }> = {
   subject: {
     path: '/subjects',
@@ -99,13 +99,13 @@ describe.each(Object.entries(KINDS))('the address of a %s', (kind, { path, field
     return { ...fields(), grade: rows[0]?.id }
   }
 
-  test('is given to no other record, and back to its own', async () => {
+  test('is never given to another record, but back to its own', async () => {
     const sent = await form()
     const first = await make(path, { ...sent, slug: 'dama' })
     expect(first.slug).toBe('dama')
     for (const slug of ['dama-na-ploci', 'dama-na-stolu'])
       expect(await saveContent(path, sent, first, slug)).toMatchObject({ status: 200 })
-    // A name leads to a free address; who types this one is told.
+    // A name gets a free address; typing this one is rejected.
     const second = await make(path, sent)
     expect(second.slug).toBe('dama-2')
     const refused = invalid({ slug: [FORMER_SLUG] })
@@ -119,7 +119,7 @@ describe.each(Object.entries(KINDS))('the address of a %s', (kind, { path, field
   })
 })
 
-test('an address that was given away is its new owner’s, when the first one comes back, too', async () => {
+test('a reassigned address stays with its new owner when the first record returns', async () => {
   const first = { name: 'Mlin', description: 'Igre.', subject: tree.subject._id }
   const made = await make('/literature', { ...first, slug: 'mlin' })
   await saveContent('/literature', first, made, 'mlin-na-ploci')
@@ -131,7 +131,7 @@ test('an address that was given away is its new owner’s, when the first one co
   const bin = (await asks('GET', '/admin/kos')).body as { items: { _id: string; title: string }[] }
   const entry = bin.items.find(({ title }) => title === 'Mlin')
   expect(await asks('POST', `/admin/kos/${entry?._id}`, {})).toMatchObject({ status: 200 })
-  // A form sends the address that it has shown.
+  // A form sends the address it has shown.
   expect(await saveContent('/literature', second, owner, 'mlin')).toMatchObject({
     status: 200,
     body: { slug: 'mlin' },
@@ -142,7 +142,7 @@ test('an address that was given away is its new owner’s, when the first one co
     literature: [{ slug: 'mlin', subject: 'sah', name: 'Novi mlin', description: '', position: 1 }],
   }
   expect(await withPresentSlugs(db(), named)).toEqual(named)
-  // What only the first one had leads to it still.
+  // Addresses that only the first record had still redirect to it.
   const leftOver = await saveContent('/literature', first, made, 'mlin-opet')
   expect(leftOver).toMatchObject({ status: 200 })
   expect(await asks('POST', '/literature', { ...second, slug: 'mlin-na-ploci' })).toEqual(
@@ -150,7 +150,7 @@ test('an address that was given away is its new owner’s, when the first one co
   )
 })
 
-test('the database itself refuses a former slug', async () => {
+test('the database itself rejects a former slug', async () => {
   const lesson = await make('/lessons', lessonFields({ title: 'Kraljica' }))
   await saveContent('/lessons', lessonFields({ title: 'Kraljica' }), lesson, 'kraljica-druga')
   const other = await make('/lessons', lessonFields({ title: 'Kralj' }))
@@ -158,7 +158,7 @@ test('the database itself refuses a former slug', async () => {
   await expect(take).rejects.toThrow()
 })
 
-test('a lesson that is moved, and what it was in, leads on from all its places', async () => {
+test('a moved lesson, unit or textbook redirects from all former places', async () => {
   const lesson = await make('/lessons', lessonFields({ title: 'Top' }))
   const first = '/3-razred/sah-za-pocetnike/top'
   expect(await leads(first)).toBeNull()
@@ -182,7 +182,7 @@ test('a lesson that is moved, and what it was in, leads on from all its places',
   expect(await shortPath('top')).toBe(moved)
 })
 
-test('a place that is deleted is remembered: what was in it leads on', async () => {
+test('a deleted place is remembered: its former content redirects', async () => {
   const unit = await make('/units', {
     ...{ name: 'Otvaranja', description: '', literature: tree.otherBook._id },
   })
@@ -197,7 +197,7 @@ test('a place that is deleted is remembered: what was in it leads on', async () 
   expect(await leads('/4-razred/go-za-pocetnike/lovac')).toBe('/3-razred/sah-za-pocetnike/lovac')
 })
 
-test('short links lead on from every former slug in one step', async () => {
+test('short links redirect from every former slug in one step', async () => {
   const { rows } = await db().execute<{ id: string }>(
     sql`select id from grades where slug = '3-razred'`,
   )
@@ -223,7 +223,7 @@ test('short links lead on from every former slug in one step', async () => {
   expect(await shortPath('sve-figure')).toBe('/3-razred/sah-za-pocetnike#figure')
 })
 
-test('calls answer by former slugs, with the slug of today', async () => {
+test('requests by former slugs return the current slug', async () => {
   const post = KINDS.post?.fields() ?? {}
   const made = await make('/admin/blogovi', { ...post, title: 'Matovi' })
   await saveContent('/admin/blogovi', post, made, 'mat-u-dva-poteza')
@@ -248,7 +248,7 @@ test('calls answer by former slugs, with the slug of today', async () => {
   )
 })
 
-test('the sitemap knows no former address', async () => {
+test('the sitemap lists no former address', async () => {
   const title = 'Gambit'
   const lesson = await make('/lessons', lessonFields({ title }))
   await saveContent('/lessons', lessonFields({ title }), lesson, 'damin-gambit')
@@ -267,7 +267,7 @@ test('the sitemap knows no former address', async () => {
   expect(named).toEqual([])
 })
 
-test('what is deleted is gone under all its addresses', async () => {
+test('a deleted record is gone at all its addresses', async () => {
   const title = 'Rokada'
   const lesson = await make('/lessons', lessonFields({ title }))
   await saveContent('/lessons', lessonFields({ title }), lesson, 'mala-rokada')
@@ -287,7 +287,7 @@ test('what is deleted is gone under all its addresses', async () => {
     expect(await leads(path), path).toBeNull()
   }
   expect(await isGone('/5-razred/go-za-pocetnike/rokada')).toBe(false)
-  // Still its own: the bin gives it back.
+  // Still reserved: the bin may restore it.
   expect(await asks('POST', '/lessons', lessonFields({ slug: 'rokada' }))).toEqual(
     invalid({ slug: [FORMER_SLUG] }),
   )

@@ -5,7 +5,7 @@ import { gonePathTest } from '@/lib/platform/cache/gone-paths'
 import { db } from '@/lib/platform/db/client'
 import { gonePages } from '@/lib/editing/records/gone'
 
-/** Writes down that an editor deleted a record with these values. */
+/** Logs that an editor deleted a record with these values. */
 const logged = (table: string, id: string, before: object, action = 'record-delete') =>
   db().execute(sql`
     insert into audit_log (id, admin_email, action, record_table, record_id, before)
@@ -25,7 +25,7 @@ async function someLesson() {
   return rows[0] as (typeof rows)[0]
 }
 
-test('a deleted lesson is gone where it was, with all its pages, and nowhere else', async () => {
+test('a deleted lesson is gone at its address, with all its pages, and nowhere else', async () => {
   const { id, unitId, slug, path } = await someLesson()
   expect(await isGone(path)).toBe(false)
   await logged('all_lessons', id, { slug, unitId, isPublished: true })
@@ -39,7 +39,7 @@ test('a deleted lesson is gone where it was, with all its pages, and nowhere els
 test.each([
   ['fun_quizzes', '/zabavni-kwizovi/', ['', '/leaderboard']],
   ['blog_posts', '/blog/', ['']],
-])('what was deleted of %s is gone, but not what nobody saw', async (table, folder, below) => {
+])('deleted pages of %s are gone, but not unpublished ones', async (table, folder, below) => {
   await logged(table, newId(), { slug: `stari-${table.slice(0, 3)}`, isPublished: true })
   await logged(table, newId(), { slug: `nacrt-${table.slice(0, 3)}`, isPublished: false })
   for (const part of below) {
@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('a deleted question is gone by its number, and with its lesson', async () => {
+test('a deleted question is gone by its number, or with its lesson', async () => {
   await logged('all_questions', newId(), { slug: 'x', number: 1_500_000, isPublished: true })
   const name = (1_500_000).toString(36)
   expect(await isGone(`/baza-znanja/pitanje/bilo-kako-${name}`)).toBe(true)
@@ -63,7 +63,7 @@ test('a deleted question is gone by its number, and with its lesson', async () =
   expect(await isGone(ofLesson)).toBe(true)
 })
 
-test('the answer is remembered until there are other pages', async () => {
+test('the result is cached until addresses change', async () => {
   const lookup = vi.fn().mockResolvedValue(true)
   const test = gonePathTest({ '/blog/[slug]': lookup })
   for (const _ of 'abc') expect(await test('/blog/stari')).toBe(true)
@@ -76,7 +76,7 @@ test('the answer is remembered until there are other pages', async () => {
   expect(await test('/blog/ČŠ')).toBe(false)
 })
 
-test('the log has an index of them, however long it is', async () => {
+test('the log has an index for these lookups, however long it is', async () => {
   const { rows } = await db().execute(
     sql`select 1 from pg_indexes where indexname = 'audit_log_by_gone'`,
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { KINDS } from '@/lib/editing/records/kinds'
 import { FIELD_LABELS, labelOf } from '@/lib/editing/records/labels'
 
-/** What records keep in other tables (`parts` of `change`). */
+/** Parts of records stored in other tables (`parts` of `change`). */
 const PARTS = ['cards', 'checks', 'figures', 'questions']
 
 test.each(Object.entries(KINDS))('every field of %s has a Croatian label', (_, kind) => {

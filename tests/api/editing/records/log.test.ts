@@ -34,7 +34,7 @@ describe('GET /api/admin/dnevnik', () => {
     expect(await list(`from=${today}&to=${today}`)).toHaveLength(2)
   })
 
-  test('a day is that of Zagreb, one of 25 hours too', async () => {
+  test('days are Zagreb days, including one of 25 hours', async () => {
     const times = ['24T21:59:59Z', '24T22:00:00Z', '25T22:59:59Z', '25T23:00:00Z']
     await db()
       .insert(auditLog)
@@ -64,14 +64,14 @@ describe('GET /api/admin/dnevnik', () => {
     [iva.email.replace('@', ' '), true],
     [iva.email, true],
     ['apisano', false],
-  ])('finds the words that begin with those of „%s”: %s', async (search, isFound) => {
+  ])('finds words that start with those of „%s”: %s', async (search, isFound) => {
     await rename(await newBook({ name: 'Mijenjana' }), 'Zapisano ponovno', iva)
     const { body } = await ana.asks('GET', `/admin/dnevnik?search=${encodeURIComponent(search)}`)
     const titles = (body as { items: { title: string }[] }).items.map(({ title }) => title)
     expect(titles.includes('Zapisano ponovno')).toBe(isFound)
   })
 
-  test('counts ten thousand entries, and shows no more pages', async () => {
+  test('counts ten thousand entries, and shows no further pages', async () => {
     await db().execute(sql`
       insert into audit_log (id, admin_email, action, record_table, record_id, record_title)
       select gen_random_uuid(), 'mnogo@example.com', 'record-update', 'units', gen_random_uuid(), 'Mnogo'
@@ -82,7 +82,7 @@ describe('GET /api/admin/dnevnik', () => {
 })
 
 describe('GET /api/admin/dnevnik/{id}', () => {
-  test('tells the values before and after', async () => {
+  test('returns the values before and after', async () => {
     await rename(await newBook({ name: 'Otvorena' }), 'Otvorena dvaput', iva)
     const { body } = await ana.asks('GET', '/admin/dnevnik?search=otvorena')
     const [latest] = (body as { items: { _id: string }[] }).items
@@ -95,7 +95,7 @@ describe('GET /api/admin/dnevnik/{id}', () => {
 })
 
 describe('GET /api/admin/izvoz-dnevnika', () => {
-  test('is exported as text that begins no formula', async () => {
+  test('is exported as text that starts no formula', async () => {
     await newBook({ name: '=HYPERLINK("x";"y")' })
     const answer = await call('GET', '/admin/izvoz-dnevnika', { cookie: ana.cookie })
     expect(answer.headers.get('content-disposition')).toMatch(/dnevnik-.*\.csv/)

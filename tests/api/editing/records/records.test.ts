@@ -17,7 +17,7 @@ const draft = { title: 'Nova knjiga', values: { name: 'Nacrt' }, base: { name: '
 const draftOf = ({ _id }: Book) => `/admin/nacrti/literature/${_id}`
 
 describe('PUT /api/admin/nacrti/{table}/{id}', () => {
-  test('a draft is its editor’s own: the other only learns of it, and nothing is released', async () => {
+  test('a draft is its editor’s own: others learn of it, and nothing is published', async () => {
     const book = await newBook()
     const { status, body } = await ana.asks('PUT', draftOf(book), draft)
     expect(status).toBe(200)
@@ -45,7 +45,7 @@ describe('PUT /api/admin/nacrti/{table}/{id}', () => {
     expect(await listed(iva)).toEqual([])
   })
 
-  test('waits out of sight while its record is in the bin', async () => {
+  test('is hidden while its record is in the bin', async () => {
     const book = await newBook({ name: 'Knjiga s nacrtom' })
     await ana.asks('PUT', draftOf(book), draft)
     const isListed = async () => {
@@ -62,7 +62,7 @@ describe('PUT /api/admin/nacrti/{table}/{id}', () => {
 })
 
 describe('GET /api/admin/nacrti/{table}/{id}', () => {
-  test('the save of its editor ends it, that of another does not', async () => {
+  test('ends when its editor saves, not when another does', async () => {
     const book = await newBook()
     await ana.asks('PUT', draftOf(book), draft)
     const next = await rename(book, 'Ivina', iva)
@@ -75,7 +75,7 @@ describe('GET /api/admin/nacrti/{table}/{id}', () => {
 })
 
 describe('DELETE /api/admin/nacrti/{table}/{id}', () => {
-  test('discards it; a draft is bounded', async () => {
+  test('discards it; a draft has a size limit', async () => {
     const book = await newBook()
     await ana.asks('PUT', draftOf(book), draft)
     expect(await ana.asks('DELETE', draftOf(book))).toMatchObject({ status: 200 })
@@ -88,7 +88,7 @@ describe('DELETE /api/admin/nacrti/{table}/{id}', () => {
 })
 
 describe('GET /api/admin/nacrti', () => {
-  test('beyond 200 the oldest go', async () => {
+  test('above 200 the oldest are deleted', async () => {
     const many = await newAdmin()
     await db()
       .execute(sql`insert into record_drafts (admin_id, record_table, record_id, title, values, updated_at)
@@ -102,7 +102,7 @@ describe('GET /api/admin/nacrti', () => {
 })
 
 describe('GET /api/admin/povijest/{table}/{id}', () => {
-  test('tells who changed what, and what the fields were', async () => {
+  test('lists who changed what, and the former values', async () => {
     const first = await newBook({ name: 'Prva', slug: 'prva-knjiga' })
     const second = await rename(first, 'Druga', iva)
     await ana.asks('PUT', `/literature/${first._id}`, {
@@ -126,7 +126,7 @@ describe('GET /api/admin/povijest/{table}/{id}', () => {
 })
 
 describe('GET /api/admin/povijest/{table}/{id}/{entry}', () => {
-  test('uses the names of the calls', async () => {
+  test('uses the field names of the API', async () => {
     const book = await newBook()
     const other = subjects[1]?._id ?? ''
     await ana.asks(
@@ -144,7 +144,7 @@ describe('GET /api/admin/povijest/{table}/{id}/{entry}', () => {
 })
 
 describe('POST /api/admin/kos/{id}', () => {
-  test('a deleted record comes back whole, once, under its id', async () => {
+  test('a deleted record is restored completely, once, under its id', async () => {
     const book = await newBook({ name: 'Bačena knjiga' })
     expect((await erase(book)).status).toBe(200)
     const [entry] = await binned('bačena')
@@ -162,13 +162,13 @@ describe('POST /api/admin/kos/{id}', () => {
       name: 'Bačena knjiga',
       slug: book.slug,
       subject,
-      // What is open since before is told of it.
+      // Tabs opened before the deletion notice the new version.
       version: book.version + 1,
     })
     expect(await binned('bačena')).toEqual([])
   })
 
-  test('comes back under the next free address where another has its own, or had it since', async () => {
+  test('is restored with the next free address when another record used its own', async () => {
     const book = await newBook({ name: 'Ista adresa', slug: 'ista-adresa' })
     await erase(book)
     const other = await newBook({ name: 'Nova', slug: 'ista-adresa' })
@@ -183,7 +183,7 @@ describe('POST /api/admin/kos/{id}', () => {
     expect((await ana.asks('GET', `/literature/${other._id}`)).body).toMatchObject({
       slug: 'ista-adresa',
     })
-    // Renamed, the other one keeps what leads to it.
+    // After renaming, the other record keeps its redirects.
     await erase(there)
     await db().execute(sql`update literature set slug = 'ista-adresa-2' where id = ${other._id}`)
     await db().execute(sql`update literature set slug = 'posve-nova' where id = ${other._id}`)
@@ -192,7 +192,7 @@ describe('POST /api/admin/kos/{id}', () => {
 })
 
 describe('GET /api/admin/kos', () => {
-  test('after 30 days it is no longer there', async () => {
+  test('after 30 days it is permanently deleted', async () => {
     const book = await newBook({ name: 'Davno bačena' })
     await erase(book)
     const [entry] = await binned('davno')

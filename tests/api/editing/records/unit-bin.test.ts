@@ -33,7 +33,7 @@ async function restore(title: string) {
   return asks('POST', `/admin/kos/${entry?._id}`, {})
 }
 
-test('a unit whose lessons are all in the bin goes there with them, and comes back with them', async () => {
+test('a unit whose lessons are all in the bin can be deleted and restored with them', async () => {
   const unit = await make('/units', { name: 'Pod morem', description: '', literature: book })
   const lesson = await make('/lessons', fields(unit))
   const held = await remove('/units', unit)
@@ -46,7 +46,7 @@ test('a unit whose lessons are all in the bin goes there with them, and comes ba
   })
   expect((await remove('/units', unit)).status).toBe(200)
   expect((await asks('GET', `/units/${unit._id}`)).status).toBe(404)
-  // Without its unit the lesson has no place.
+  // A lesson can't be restored without its unit.
   expect(await restore('Ostrvo')).toEqual(refusal(409, BIN_MESSAGES.above))
   expect((await restore('Pod morem')).status).toBe(200)
   expect((await asks('GET', `/units/${unit._id}`)).body).toMatchObject({
@@ -58,7 +58,7 @@ test('a unit whose lessons are all in the bin goes there with them, and comes ba
   expect(back.body).toMatchObject({ unit: unit._id, cards: [{ front: 'Otok' }] })
 })
 
-test('no lesson outside of the bin is without a unit', async () => {
+test('no lesson outside the bin is without a unit', async () => {
   const unit = await make('/units', { name: 'Nad morem', description: '', literature: book })
   const { _id } = await make('/lessons', { ...fields(unit), title: 'Obala' })
   await expect(db().execute(sql`delete from units where id = ${unit._id}`)).rejects.toThrow()
@@ -67,12 +67,12 @@ test('no lesson outside of the bin is without a unit', async () => {
   ).rejects.toThrow()
 })
 
-test('a lesson comes back to the unit that it lay in last, whichever is restored first', async () => {
+test('a lesson returns to its last unit, whichever is restored first', async () => {
   const unit = (name: string) => make('/units', { name, description: '', literature: book })
   const [first, last] = [await unit('Prva obala'), await unit('Druga obala')]
   const lesson = await make('/lessons', { ...fields(first), title: 'Greben' })
   const move = (to: Made) => asks('PUT', `/units/${to._id}/lessons`, { lessonId: lesson._id })
-  // It has lain in both before.
+  // It has been in both units before.
   for (const to of [last, first, last]) expect((await move(to)).status).toBe(200)
   expect((await remove('/units', first)).status).toBe(200)
   expect((await remove('/lessons', lesson)).status).toBe(200)

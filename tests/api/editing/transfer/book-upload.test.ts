@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 type Files = Record<string, string | null>
 
-/** The small tree as an archive; `changes` replaces, adds or (null) leaves out files. */
+/** The small tree as an archive; `changes` replaces, adds or (null) omits files. */
 function archive(changes: Files = {}, wrapper = ''): Uint8Array<ArrayBuffer> {
   const names = readdirSync(made, { recursive: true, encoding: 'utf8' })
   const own = names.filter((name) => path.extname(name))
@@ -61,13 +61,13 @@ const changedScript = {
 }
 
 describe('the archive of a textbook', () => {
-  test('that is as it is here changes nothing, in whichever folder it lies', async () => {
+  test('that equals the stored textbook changes nothing, in any folder', async () => {
     expect((await check()).counts).toEqual({ new: 0, changed: 0, unchanged: 15, refused: 0 })
     const wrapped = await send(archive({}, 'Moj udžbenik/'))
     expect((await wrapped.json()) as UploadReport).toMatchObject({ counts: { unchanged: 15 } })
   })
 
-  test('tells what it would change and what stays, and writes it at once', async () => {
+  test('reports changes and unaffected content, and writes everything at once', async () => {
     const before = await content()
     const report = await check({ ...changedScript, [`${LESSON}/kartice.tsv`]: '$2 + 2$\tčetiri\n' })
     expect(report).toMatchObject({
@@ -91,7 +91,7 @@ describe('the archive of a textbook', () => {
     expect((await check()).counts).toMatchObject({ unchanged: 15 })
   })
 
-  test('with a fault names file and line, and writes nothing', async () => {
+  test('with a fault reports file and line, and writes nothing', async () => {
     const report = await check({ [`${LESSON}/pitanja.gift`]: '::a::Koliko? {=1 ~2}' })
     expect(report.counts.refused).toBeGreaterThan(0)
     expect(report.rows[0]).toMatchObject({
@@ -107,7 +107,7 @@ describe('the archive of a textbook', () => {
     })
   })
 
-  test('with two folders that are one unit is refused with a sentence', async () => {
+  test('with two folders that mean one unit is rejected with a message', async () => {
     const rename = (from: string, to: string) =>
       db().execute(sql`update units set slug = ${to} where slug = ${from}`)
     await rename('probna-cjelina', 'druga-cjelina')
@@ -123,7 +123,7 @@ describe('the archive of a textbook', () => {
     await rename('druga-cjelina', 'probna-cjelina')
   })
 
-  test('of a subject that is not here says so', async () => {
+  test('of an unknown subject is reported', async () => {
     const names = readdirSync(made, { recursive: true, encoding: 'utf8' })
     const moved: Files = {}
     for (const name of names.filter((one) => path.extname(one))) {
@@ -138,14 +138,14 @@ describe('the archive of a textbook', () => {
   })
 })
 
-describe('a textbook that is not here', () => {
+describe('a new textbook', () => {
   beforeEach(async () => {
     await db().execute(sql`delete from all_lessons`)
     await db().execute(sql`delete from units`)
     await db().execute(sql`delete from literature`)
   })
 
-  test('comes with all it has, equal; undone, its lesson is in the bin and comes back', async () => {
+  test('is imported completely; undone, its lesson can be restored from the bin', async () => {
     const { _id: id, counts } = await check()
     expect(counts).toEqual({ new: 15, changed: 0, unchanged: 0, refused: 0 })
     expect(await (await post(`${id}/write`)).json()).toEqual({ written: 15, shown: 15 })
@@ -170,7 +170,7 @@ describe('a textbook that is not here', () => {
     expect(await (await post(`${again._id}/write`)).json()).toEqual({ written: 1, shown: 1 })
   })
 
-  test('is one when two admins bring it at once, and at a second press', async () => {
+  test('is created once when two admins import it concurrently, or one twice', async () => {
     const [one, other] = [await check(), await check({}, others)]
     const answers = await Promise.all([
       post(`${one._id}/write`),
@@ -204,7 +204,7 @@ test.each([
   ['has too many files', many, 'prevelika'],
   ['names files outside', outside, 'nije dopušten'],
   ['has no grade and subject', without, 'točno jedan udžbenik'],
-])('an archive that %s is refused within a second', async (_, bytes, why) => {
+])('an archive that %s is rejected within a second', async (_, bytes, why) => {
   const start = performance.now()
   const answer = await send(bytes as Uint8Array<ArrayBuffer>)
   expect(performance.now() - start).toBeLessThan(1_000)

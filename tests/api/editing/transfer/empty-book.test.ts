@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 
 const ofBook = sql`lesson_id in (select id from all_lessons where slug = 'probna-lekcija')`
-/** What the book has, without ids, addresses and times. */
+/** The book's content without ids, addresses and times. */
 async function stored() {
   const { rows: questions } = await db().execute(sql`select key, kind, text, body, explanation,
     is_bonus, is_in_knowledge_base, numbers, calculation, is_published, binned_at, position
@@ -60,7 +60,7 @@ async function stored() {
 }
 
 test.each(['export-excel?', 'export?format=gift&', 'export?format=xml&'])(
-  'what %s has written fills an empty book with the same',
+  'an export by %s fills an empty book with the same content',
   async (address) => {
     const before = await stored()
     expect(new Set(before.questions.map(({ kind }) => kind)).size).toBe(7)

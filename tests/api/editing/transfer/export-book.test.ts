@@ -33,7 +33,7 @@ const get = (address: string) => call('GET', `/literature/${id}/${address}`, { c
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
 // 'GET /api/literature/{id}/export-excel'
-test('the sheet has a name with Croatian letters', async () => {
+test('the sheet’s file name has Croatian letters', async () => {
   const answer = await get('export-excel')
   const day = zagrebDay(new Date())
   const name = `pitanja_Šareni-čvor „5”_${day}.xlsx`
@@ -48,7 +48,7 @@ test.each([
   ['export-excel', 'sheet'],
   ['export?format=gift', 'gift'],
   ['export?format=xml', 'moodle'],
-])('%s has every question with its lesson', async (address, format) => {
+])('%s contains every question with its lesson', async (address, format) => {
   const read = await readUpload(await bytesOf(await get(address)))
   const { tree } = await treeOf(made)
   expect(read.format).toBe(format)
@@ -60,7 +60,7 @@ test.each([
   ])
 })
 
-test('the archive is the folder that was imported', async () => {
+test('the archive equals the imported folder', async () => {
   const answer = await get('export')
   await unpack(await bytesOf(answer), target)
   const [read, wanted] = [await treeOf(target), await treeOf(made)]
@@ -80,7 +80,7 @@ describe('drafts', () => {
   })
 
   test.each(['export-excel?', 'export?format=gift&', 'export?format=xml&'])(
-    'come from %s when they are asked for, and are read as drafts',
+    'are exported by %s on request, and read back as drafts',
     async (address) => {
       const [published, all] = [await get(`${address}`), await get(`${address}drafts=true`)]
       const { rows } = await readUpload(await bytesOf(all))
@@ -110,7 +110,7 @@ describe('drafts', () => {
 })
 
 // 'GET /api/questions-template'
-test('the template comes with an example of each kind, and none of them is imported', async () => {
+test('the template has an example of each kind, and imports skip the examples', async () => {
   const bytes = await bytesOf(await call('GET', '/questions-template', { cookie }))
   await expect(readUpload(bytes)).rejects.toThrow('U datoteci nema pitanja')
 })

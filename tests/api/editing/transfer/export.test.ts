@@ -26,7 +26,7 @@ pojmovi: [drugo]
 Uvod.
 `
 
-/** The small tree with one more lesson and a fun quiz; it alone fills the database. */
+/** The small tree with one more lesson and a fun quiz; the database contains nothing else. */
 const made = makeContentFolder({
   ...FUN_QUIZ_FILES,
   [`${UNIT}/druga-lekcija/skripta.md`]: SECOND_SCRIPT,
@@ -46,12 +46,12 @@ beforeEach(async () => {
 })
 afterEach(() => removeFolder(parent))
 
-test('the export of a database is the tree that filled it', async () => {
+test('the export of a database equals the tree that filled it', async () => {
   expect(await exportTo(folder)).toEqual({ lessons: 2, funQuizzes: 1, faults: [] })
   expect(await treeOf(folder)).toEqual(await treeOf(made))
 })
 
-test('an import of the export changes nothing', async () => {
+test('importing the export changes nothing', async () => {
   const before = await contentsOfTables()
   expect((await exportTo(folder)).faults).toEqual([])
   const { changes, errors, warnings, isWritten } = await importInto(folder)
@@ -76,7 +76,7 @@ test('a second export replaces the grades and quizzes of the first one and nothi
   expect(readdirSync(folder).toSorted()).toEqual(['5-razred', 'BILJESKE.md', 'zabavni-kvizovi'])
 })
 
-test('what the format can’t hold is named, and the folder stays as it was', async () => {
+test('content the format can’t hold is reported, and the folder stays unchanged', async () => {
   await exportTo(folder)
   const before = await treeOf(folder)
   const [unit] = (await db().execute<{ slug: string }>(sql`select slug from units limit 1`)).rows
@@ -98,7 +98,7 @@ test('what the format can’t hold is named, and the folder stays as it was', as
   expect(readdirSync(parent)).toEqual(['new'])
 })
 
-test('a folder is empty when it is missing or holds nothing, not when it holds a hidden file', async () => {
+test('a folder is empty when missing or without files, hidden ones included', async () => {
   expect(await isEmptyFolder(folder)).toBe(true)
   mkdirSync(folder, { recursive: true })
   expect(await isEmptyFolder(folder)).toBe(true)

@@ -5,14 +5,14 @@ import { BOOK } from '@/tests/fixtures/content-folder'
 import { contentFolder } from '@/tests/support/content-folder'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
-/** The kinds of which an import makes, changes or removes anything. */
+/** The kinds with rows that an import creates, changes or removes. */
 async function changed() {
   const { changes, errors } = await importInto(contentFolder())
   expect(errors).toEqual([])
   return Object.entries(changes).filter(([, one]) => one.created + one.updated + one.removed > 0)
 }
 
-test('files that name what was renamed mean it still, and make nothing new', async () => {
+test('files with former slugs update the renamed records and create nothing', async () => {
   await importInto(contentFolder())
   const LEVELS = [
     ['subjects', 'probni-predmet'],
@@ -32,7 +32,7 @@ test('files that name what was renamed mean it still, and make nothing new', asy
   expect(await changed()).toEqual([])
 })
 
-test('two folders that are one record are a fault, and nothing is written', async () => {
+test('two folders that mean one record are a fault, and nothing is written', async () => {
   await importInto(contentFolder())
   const rename = (from: string, to: string) =>
     db().execute(sql`update units set slug = ${to} where slug = ${from}`)

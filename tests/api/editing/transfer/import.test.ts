@@ -10,7 +10,7 @@ import { importContent } from '@/lib/editing/transfer/import/run'
 import { testDatabaseUrl } from '@/tests/support/database'
 import { contentsOfTables, importInto } from '@/tests/support/row-counts'
 
-/** The fixture's rows are taken out again, so every test begins with the seed alone. */
+/** Removes the fixture's rows, so that every test starts with the seed alone. */
 beforeEach(async () => {
   await db().execute(sql`delete from lessons where unit_id in
     (select id from units where slug = 'probna-cjelina')`)
@@ -45,7 +45,7 @@ const storedQuestions = async () =>
       where l.slug = 'probna-lekcija' order by q.position`)
   ).rows
 
-test('a folder that names a recording which is not here is imported, and says so', async () => {
+test('a folder that names a missing recording is imported with a warning', async () => {
   const cards = '![Pas](/snimke/nema-je)\tpas\n'
   const said: string[] = []
   const report = await importContent(contentFolder({ [`${LESSON}/kartice.tsv`]: cards }), {
@@ -58,7 +58,7 @@ test('a folder that names a recording which is not here is imported, and says so
   )
 })
 
-test('an import writes every row once and says how many', async () => {
+test('an import writes every row once and reports the numbers', async () => {
   const report = await importInto(contentFolder())
   expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: true })
   const { rows } = await db().execute(sql`
@@ -92,7 +92,7 @@ test('a second import changes nothing', async () => {
   expect(await contentsOfTables()).toEqual(before)
 })
 
-test('a dry run says what would change and writes nothing', async () => {
+test('a dry run reports changes and writes nothing', async () => {
   const before = await contentsOfTables()
   const report = await importInto(contentFolder(), { dryRun: true })
   expect(report).toEqual({ errors: [], warnings: [], changes: FIRST, isWritten: false })
@@ -100,7 +100,7 @@ test('a dry run says what would change and writes nothing', async () => {
 })
 
 describe('an edited lesson', () => {
-  test('updates exactly its rows; a question keeps its id, and is called by its new text', async () => {
+  test('updates exactly its rows; a question keeps its id and follows its new text', async () => {
     await importInto(contentFolder())
     const before = await storedQuestions()
     const gift = sourceOf(`${LESSON}/pitanja.gift`).replace('Koji je grad glavni', 'Koji grad jest')
@@ -122,7 +122,7 @@ describe('an edited lesson', () => {
     )
   })
 
-  test('loses the cards and questions that its files no longer name, and the rest moves up', async () => {
+  test('loses cards and questions its files no longer have, and the rest moves up', async () => {
     await importInto(contentFolder())
     const before = await storedQuestions()
     const gift = sourceOf(`${LESSON}/pitanja.gift`).replace(/::vise::[^}]*\}\n\n/, '')
@@ -137,7 +137,7 @@ describe('an edited lesson', () => {
       cards: { created: 0, updated: 0, unchanged: 1, removed: 1 },
     })
     expect(await storedQuestions()).toEqual(before.filter(({ key }) => key !== 'vise'))
-    // What pupils answered hangs on the row: it is in the bin, and comes back as the same question.
+    // Pupils' answers refer to the row: it is in the bin, and is restored as the same question.
     const { rows } = await db().execute(
       sql`select id, binned_at > now() - interval '1 minute' as recent from all_questions
         where id = ${before.find(({ key }) => key === 'vise')?.id}`,
@@ -149,7 +149,7 @@ describe('an edited lesson', () => {
   })
 })
 
-describe('the time of a lesson’s last change, and its version', () => {
+describe('the time and version of a lesson’s last change', () => {
   const changedAt = async () => {
     const { rows } = await db().execute<{ at: string; version: number }>(
       sql`select updated_at::text as at, version from lessons where slug = 'probna-lekcija'`,
@@ -174,7 +174,7 @@ describe('the time of a lesson’s last change, and its version', () => {
     ['a card is new', edit('kartice.tsv', '$3 + 3$', '$4 + 2$')],
     ['a model answer is edited', edit('provjera.yaml', 'Zato što', 'Jer')],
     ['the script is edited', edit('skripta.md', 'Uvod s', 'Početak s')],
-  ])('move when %s', async (_, changes) => {
+  ])('change when %s', async (_, changes) => {
     await importInto(contentFolder())
     const before = await changedAt()
     await importInto(contentFolder(changes))
@@ -182,7 +182,7 @@ describe('the time of a lesson’s last change, and its version', () => {
     expect([after.at > before.at, after.version > before.version]).toEqual([true, true])
   })
 
-  test('stay when nothing of it is edited', async () => {
+  test('stay when nothing is edited', async () => {
     await importInto(contentFolder())
     const before = await changedAt()
     const unit = sourceOf(`${UNIT}/cjelina.yaml`).replace('Za probu', 'Za drugu probu')
@@ -199,12 +199,12 @@ describe('a part of the tree', () => {
     `${LESSON}/kartice.tsv`,
     `${LESSON}/skripta.md`,
     `${UNIT}/cjelina.yaml`,
-  ])('%s is imported with the folders above it', async (part) => {
+  ])('%s is imported with its parent folders', async (part) => {
     const { changes, isWritten } = await importInto(path.join(contentFolder(), part))
     expect({ changes, isWritten }).toEqual({ changes: FIRST, isWritten: true })
   })
 
-  test('lessons beside it stay as they are', async () => {
+  test('neighbouring lessons stay unchanged', async () => {
     await importInto(contentFolder())
     const other = `${UNIT}/probna-druga`
     const script = sourceOf(`${LESSON}/skripta.md`).replace(/!\[.*\n/, '')
@@ -220,7 +220,7 @@ describe('a part of the tree', () => {
   })
 })
 
-test('a failure in the middle of writing undoes everything', async () => {
+test('a failure during writing undoes everything', async () => {
   await db().execute(sql`create function refuse() returns trigger language plpgsql
     as $$ begin raise exception 'no room'; end $$`)
   await db().execute(sql`create trigger refuse before insert on check_questions
@@ -232,7 +232,7 @@ test('a failure in the middle of writing undoes everything', async () => {
   expect((await importInto(contentFolder())).isWritten).toBe(true)
 })
 
-test('running apps hear of an import, and not of a dry or a broken one', async () => {
+test('running apps are notified of an import, but not of a dry run or a broken one', async () => {
   const client = new Client({ connectionString: testDatabaseUrl })
   await client.connect()
   const heard: (string | undefined)[] = []
@@ -246,7 +246,7 @@ test('running apps hear of an import, and not of a dry or a broken one', async (
   expect(heard).toEqual(['addresses,lists,grade:5-razred,book:probna-knjiga,order:probna-knjiga'])
 })
 
-describe('what pupils did with an item stays with it when its text is corrected', () => {
+describe('pupils’ data stays with an item when its text is corrected', () => {
   const idsOf = async (table: string, key: string) =>
     (
       await db().execute<{ id: string; key: string }>(sql`
@@ -277,7 +277,7 @@ describe('what pupils did with an item stays with it when its text is corrected'
     expect(changes[kind]).toEqual({ ...none, updated: 1, unchanged: count - 1 })
   })
 
-  test('another card in the place of one that has gone is a new one', async () => {
+  test('a different card in place of a removed one is a new card', async () => {
     const correct = await importChanged('kartice.tsv', '$3 + 3$\t6', 'Glavni grad?\tZagreb')
     const [kept, gone] = await idsOf('cards', 'front')
     const { changes } = await correct()
@@ -288,7 +288,7 @@ describe('what pupils did with an item stays with it when its text is corrected'
     expect(changes.cards).toEqual({ ...none, created: 1, unchanged: 1, removed: 1 })
   })
 
-  test('of two items that are alike, each keeps its own', async () => {
+  test('of two similar items, each keeps its own id', async () => {
     const source = 'Glavni grad Francuske?\tPariz\nGlavni grad Njemačke?\tBerlin\n'
     await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: source }))
     const before = await idsOf('cards', 'front')

@@ -21,7 +21,7 @@ const bodyNow = async () => {
   return rows[0]?.body
 }
 
-/** Imports questions as the command line does, and gives what it says. */
+/** Imports questions as the command line does, and returns the output. */
 async function run(source: string) {
   const said: string[] = []
   const log = (line: string) => said.push(line)
@@ -33,7 +33,7 @@ async function run(source: string) {
 
 const ANEW = 'Ključ se mijenja: 1 pitanje. Uvoz ne prosuđuje dosadašnje odgovore iznova'
 
-test('an import keeps the ids of options, and says which keys it changes and does not judge anew', async () => {
+test('an import keeps option ids, and reports changed keys that it does not regrade', async () => {
   await importInto(contentFolder())
   const moved = SOURCE.replace('~6#Korak prerano.', '~5#Dva koraka.\n~6#Korak prerano.')
   const { said } = await run(moved)
@@ -53,7 +53,7 @@ test('an import keeps the ids of options, and says which keys it changes and doe
   await run(SOURCE)
 })
 
-test('an upload keeps them too, also undone, and says the same', async () => {
+test('an upload keeps them too, also when undone, and reports the same', async () => {
   const { cookie } = await newAdmin()
   const { rows } = await db().execute<{ id: string }>(
     sql`select lesson_id as id from all_questions where key = 'jedan'`,

@@ -42,7 +42,7 @@ beforeAll(async () => {
   book = rows[0]?.id ?? ''
 })
 
-/** Two colours, so that shades differ within it. */
+/** Two colours, so that its shades differ. */
 const leaf = (color = 'green') =>
   picture({ color: 'white' }).composite([
     {
@@ -68,7 +68,7 @@ const place = (pictures: { slug: string; name: string; bytes: Uint8Array<ArrayBu
 const add = (all: Awaited<ReturnType<typeof place>>) =>
   db().transaction((tx) => addBrought(tx, all.made))
 
-test('Moodle XML embeds pictures, once read each is known to the library', async () => {
+test('Moodle XML embeds pictures, and the library recognizes them when read', async () => {
   const bytes = await exported('xml')
   expect(
     Buffer.from(bytes)
@@ -83,7 +83,7 @@ test('Moodle XML embeds pictures, once read each is known to the library', async
   expect(await place(pictures)).toEqual({ moved: new Map(), made: [], refused: new Map() })
 })
 
-test('another picture of that name gets an address of its own', async () => {
+test('another picture with the same name gets its own address', async () => {
   const bytes = new Uint8Array(await leaf('red').webp().toBuffer())
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const placed = await place([{ slug: 'stanica', name: 'stanica.webp', bytes }])
@@ -95,7 +95,7 @@ test('another picture of that name gets an address of its own', async () => {
   expect((await place([{ slug: 'stanica', name: 'x', bytes }])).made).toEqual([])
 })
 
-test('the archive fills the library of another machine, once', async () => {
+test('the archive fills another machine’s library, once', async () => {
   await unpack(await exported('zip'), target)
   await db().execute(sql`delete from images`)
   expect((await importInto(target, { dryRun: true })).errors).toEqual([])
@@ -122,7 +122,7 @@ const foreign = (...files: string[]) =>
       .join('')}</quiz>`,
   )
 
-test('pictures of Moodle come once, with their descriptions; others are named', async () => {
+test('Moodle’s pictures are imported once, with descriptions; others are reported', async () => {
   const png = new Uint8Array(await leaf('blue').png().toBuffer())
   const gif = new Uint8Array(await leaf().gif().toBuffer())
   const { rows, embedded: pictures } = await readUpload(
@@ -161,7 +161,7 @@ describe('an import with pictures', () => {
   }
   const files = async () => (await db().execute(sql`select id from stored_files`)).rows.length
 
-  test('stores nothing until it is written, one image for all questions, and is undone', async () => {
+  test('stores nothing before it is written, one image for all, and can be undone', async () => {
     const before = [await library(), await files()]
     const png = new Uint8Array(await leaf('purple').png().toBuffer())
     const { id, report } = await send(foreign(file('Moja slika.png', png)))
@@ -188,7 +188,7 @@ describe('an import with pictures', () => {
     expect((await db().execute(sql`select from upload_files`)).rows).toEqual([])
   })
 
-  test('takes those of Anki’s cards along; a card without its picture stays out', async () => {
+  test('imports pictures of Anki cards; a card without its picture is rejected', async () => {
     const png = new Uint8Array(await leaf('orange').png().toBuffer())
     const notes = ['list.png', 'nema.png'].map((name) => ({
       kind: 0,
@@ -212,14 +212,14 @@ describe('an import with pictures', () => {
     expect((await asks('POST', `/uploads/${id}/undo`, {})).status).toBe(200)
   })
 
-  test('refuses a card whose picture nobody has', async () => {
+  test('rejects a card with a missing picture', async () => {
     const { report } = await send('Što je ovo? ![Opis](/slike/nema-je)\tlist\n')
     expect(report.rows).toMatchObject([
       { status: 'refused', reasons: ['Slike „/slike/nema-je” nema u knjižnici slika.'] },
     ])
   })
 
-  test('leaves those of refused questions behind', async () => {
+  test('omits pictures of rejected questions', async () => {
     const raw = foreign(file('Moja slika.png', new Uint8Array(await leaf('gold').png().toBuffer())))
     const address = `/uploads?id=${uuidv7()}&literature=${book}&name=a.xml`
     const { rows } = (await (await call('POST', address, { cookie, raw })).json()) as Report
@@ -231,14 +231,14 @@ describe('an import with pictures', () => {
     ])
   })
 
-  test('names those that the library does not have', async () => {
+  test('reports pictures missing from the library', async () => {
     const { report } = await send('::novo::![Opis](/slike/nema-je) Paran? {T#a#b}')
     expect(report.rows[0]?.reasons).toEqual([
       'Uvozi se kao skica: Slike „/slike/nema-je” nema u knjižnici slika.',
     ])
   })
 
-  test('names recordings that the library does not have', async () => {
+  test('reports recordings missing from the library', async () => {
     const { report } = await send('::novo::![Opis](/snimke/nema-je) Paran? {T#a#b}')
     expect(report.rows[0]?.reasons).toEqual([`Uvozi se kao skica: ${MISSING}`])
   })
@@ -258,7 +258,7 @@ describe('an import with pictures', () => {
 test.each([
   ['a PNG of 900 million points', () => hugePng(30_000, 30_000), /50 milijuna/],
   ['a damaged PNG', () => Buffer.from('89504e470d0a1a0a00000000', 'hex'), /ne može pročitati/],
-])('%s is refused with a sentence, the rest is placed', async (_, bytes, why) => {
+])('%s is rejected with a message, the rest is imported', async (_, bytes, why) => {
   const { embedded: pictures } = await readUpload(foreign(file('Moja slika.png', bytes())))
   const { refused, made: none } = await place(pictures)
   expect([...refused.values()]).toEqual([expect.stringMatching(why)])

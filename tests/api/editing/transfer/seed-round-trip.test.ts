@@ -9,7 +9,7 @@ import { treeOf, unpack } from '@/tests/support/exported'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { sampleOf } from '@/tests/support/sample'
 
-/** Textbooks of the demo content as they are stored: some of them, in a sweep all. */
+/** Textbooks of the demo content as stored: a sample, or all of them in a sweep. */
 let books: StoredBook[]
 const folder = makeTemporaryFolder()
 afterAll(() => removeFolder(folder))
@@ -35,7 +35,7 @@ async function written(format: BookFormat, book: StoredBook): Promise<Uint8Array
 const lessonsOf = ({ units }: StoredBook) => units.flatMap(({ lessons }) => lessons)
 
 describe('a textbook of the demo content', () => {
-  test.each(['xlsx', 'gift', 'xml'] as const)('comes back from %s', async (format) => {
+  test.each(['xlsx', 'gift', 'xml'] as const)('survives %s', async (format) => {
     expect(books.length).toBeGreaterThan(0)
     for (const book of books) {
       const { rows } = await readUpload(await written(format, book))
@@ -53,7 +53,7 @@ describe('a textbook of the demo content', () => {
     }
   })
 
-  test('comes back from zip with scripts, figures and cards', async () => {
+  test('survives zip with scripts, figures and cards', async () => {
     for (const book of books) {
       await unpack(await written('zip', book), folder)
     }

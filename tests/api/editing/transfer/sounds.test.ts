@@ -29,7 +29,7 @@ let book: string
 const DOG = { slug: 'dog', name: 'Riječ „dog” & <druga>', alt: 'Poslušaj: dog' }
 const TEXT = '![Poslušaj: dog](/snimke/dog) Koja je ovo riječ?'
 
-/** Sends a recording to the library, as an editor does. */
+/** Uploads a recording to the library, as an editor does. */
 async function add(raw: Uint8Array<ArrayBuffer>, fields: typeof DOG) {
   const { file } = await ask<{ file: string }>('POST', '/sounds/files', { raw, cookie })
   expect((await asks('POST', '/sounds', { ...fields, file })).status).toBe(200)
@@ -83,7 +83,7 @@ const played = async (slug: string) => {
 }
 
 test.each(['zip', 'xml'])(
-  '%s: a recording comes with its texts, once, and goes again',
+  '%s: a recording is imported with its texts, once, and removed by undo',
   async (format) => {
     const before = [await played('dog'), await library()]
     const file = await exported(format)
@@ -100,14 +100,14 @@ test.each(['zip', 'xml'])(
     expect([await played('dog'), await library()]).toEqual(before)
     expect(await text()).toBe(TEXT)
     expect((await check(file)).changed).toEqual([])
-    // Someone has changed its question since, which names it.
+    // Someone has edited the question that uses it meanwhile.
     await name({ explanation: 'Drukčije.' })
     expect((await asks('POST', `/uploads/${id}/undo`, {})).status).toBe(200)
     expect(await library()).toEqual(before[1])
   },
 )
 
-test('what is undone goes, when no text names it any more', async () => {
+test('undo removes a recording when no text uses it any more', async () => {
   const file = await exported('zip')
   await name({ text: 'Koja?', explanation: 'Ta.' })
   await db().execute(sql`delete from sounds`)
@@ -120,30 +120,27 @@ test('what is undone goes, when no text names it any more', async () => {
   expect((await db().execute(waiting)).rows).toEqual([])
 })
 
-test('Moodle gets a link to each, which it plays', async () => {
+test('Moodle gets a link to each recording, which it plays', async () => {
   const xml = Buffer.from(await exported('xml')).toString()
   expect(xml).toContain('[Poslušaj: dog](@@PLUGINFILE@@/dog.mp3) Koja')
   expect(xml).not.toContain('![Poslušaj')
   expect(xml).toContain('naziv="Riječ „dog” &amp; &lt;druga>" opis="Poslušaj: dog"')
 })
 
-test.each(['zip', 'xml'])(
-  '%s: where another one has the address, texts get a new one',
-  async (format) => {
-    const file = await exported(format)
-    await db().execute(sql`delete from sounds`)
-    await add(m4a(), { ...DOG, name: 'Druga' })
-    const { id } = await check(file)
-    await write(id)
-    const [own, moved] = await library()
-    expect(own).toEqual({ ...DOG, name: 'Druga' })
-    expect(moved).toEqual({ ...DOG, slug: expect.stringMatching(/^dog-[\da-f]{8}$/) as string })
-    expect(await text()).toBe(TEXT.replace('dog)', `${String(moved?.slug)})`))
-    expect((await check(file)).changed).toEqual([])
-  },
-)
+test.each(['zip', 'xml'])('%s: when the address is taken, texts get a new one', async (format) => {
+  const file = await exported(format)
+  await db().execute(sql`delete from sounds`)
+  await add(m4a(), { ...DOG, name: 'Druga' })
+  const { id } = await check(file)
+  await write(id)
+  const [own, moved] = await library()
+  expect(own).toEqual({ ...DOG, name: 'Druga' })
+  expect(moved).toEqual({ ...DOG, slug: expect.stringMatching(/^dog-[\da-f]{8}$/) as string })
+  expect(await text()).toBe(TEXT.replace('dog)', `${String(moved?.slug)})`))
+  expect((await check(file)).changed).toEqual([])
+})
 
-test('the folder of the command line fills a library, once', async () => {
+test('the command line’s folder fills a library, once', async () => {
   await unpack(await exported('zip'), target)
   await db().execute(sql`delete from sounds`)
   const log: string[] = []
@@ -162,7 +159,7 @@ test('the folder of the command line fills a library, once', async () => {
   expect(errors).toMatchObject([{ message: expect.stringMatching(/MP3/) as string }])
 })
 
-test('one that has no room is left out, and both files say so', async () => {
+test('a recording that does not fit is omitted, and both files say so', async () => {
   const long = new Uint8Array(frames(47_500))
   await add(long, { slug: 'dugo', name: 'Duga pjesma', alt: 'Pjesma' })
   await name({ explanation: '![Pjesma](/snimke/dugo)' })
@@ -179,7 +176,7 @@ test('one that has no room is left out, and both files say so', async () => {
   expect(rows.flatMap(({ reasons }) => reasons).join()).toContain(missing)
 })
 
-test('what is no recording is refused with its textbook', async () => {
+test('an invalid recording is rejected with its textbook', async () => {
   const files = await unzip(await exported('zip'), { files: 99, bytesEach: 1e6, bytesAll: 1e7 })
   await db().execute(sql`delete from sounds`)
   const { id, changed } = await check(

@@ -12,7 +12,7 @@ import { call } from '../../support/call'
 
 const numbers = Array.from({ length: 1_000 }, (_, place) => place + 1)
 
-/** True when the planner knows how many rows the table has. */
+/** True when the planner's statistics know the table's row count. */
 const isCounted = async (table: string) => {
   const { rows } = await db().execute<{ known: number; now: number }>(sql`
     select reltuples::int as known, (select count(*)::int from ${sql.identifier(table)}) as now
@@ -20,7 +20,7 @@ const isCounted = async (table: string) => {
   return rows[0]?.known === rows[0]?.now
 }
 
-test('a large import tells the planner what it wrote, and so does a large upload', async () => {
+test('a large import updates planner statistics, and so does a large upload', async () => {
   const cards = numbers.map((n) => `Što je ${n} + 1?\t${n + 1}\n`).join('')
   await importInto(contentFolder({ [`${LESSON}/kartice.tsv`]: cards }))
   expect(await isCounted('cards')).toBe(true)
@@ -39,6 +39,6 @@ test('a large import tells the planner what it wrote, and so does a large upload
   expect(await isCounted('all_questions')).toBe(true)
 })
 
-test('what was written stays when that fails', async () => {
+test('written data stays when that fails', async () => {
   await expect(renewStatistics(AWAY, 1_000)).resolves.toBeUndefined()
 })

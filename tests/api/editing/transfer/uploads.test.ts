@@ -60,7 +60,7 @@ const REFUSED = '::tko::Koliko je 1 + 1? {=2#a =2#b}'
 
 // 'POST /api/uploads', 'GET /api/uploads/{id}/rows/{row}'
 describe('a check', () => {
-  test('says what each row would do, and writes nothing', async () => {
+  test('reports what each row would do, and writes nothing', async () => {
     const before = await content()
     const report = await check(`${NEW}\n\n${CHANGED}\n\n${DRAFT}\n\n::esej::Opiši. {}`)
     expect(report).toMatchObject({
@@ -90,7 +90,7 @@ describe('a check', () => {
     ).toBe(404)
   })
 
-  test('shows the key of a number that may be off by something', async () => {
+  test('shows the key of a number with a tolerance', async () => {
     const report = await check('::raspon::Koliko je pi? {#\n=3.14:0.1#Da.\n=%0%1#Ne.\n}')
     const preview = await call('GET', `/uploads/${report._id}/rows/0`, { cookie })
     expect(await preview.json()).toMatchObject({
@@ -98,7 +98,7 @@ describe('a check', () => {
     })
   })
 
-  test('of a textbook wants to know the lesson', async () => {
+  test('of a textbook requires the lesson', async () => {
     const named = `$CATEGORY: $course$/top/probna-lekcija\n\n${NEW}\n\n$CATEGORY: nema-je\n\n${NEW.replace('novo', 'drugo')}`
     const { rows } = await check(named, `literature=${literature}`)
     expect(rows).toMatchObject([
@@ -110,18 +110,18 @@ describe('a check', () => {
   test.each([
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 400],
     ['nothing', '', 400],
-  ])('refuses %s', async (_, raw, status) => {
+  ])('rejects %s', async (_, raw, status) => {
     expect((await send(raw, `lesson=${lesson}`)).status).toBe(status)
   })
 
-  test('refuses a lesson that is not', async () => {
+  test('rejects an unknown lesson', async () => {
     expect((await send(NEW, 'lesson=01890000-0000-7000-8000-000000000000')).status).toBe(404)
   })
 })
 
 // 'POST /api/uploads/{id}/write', 'POST /api/uploads/{id}/undo'
 describe('an import', () => {
-  test('writes new and changed rows, tells the pages, and can be undone', async () => {
+  test('writes new and changed rows, renews their pages, and can be undone', async () => {
     const before = await content()
     const { _id: id } = await check(`${NEW}\n\n${CHANGED}\n\n${REFUSED}`)
     const tags = await announcedBy(async () => {
@@ -134,12 +134,12 @@ describe('an import', () => {
     expect(await post(`${id}/undo`)).toMatchObject({ status: 200 })
     const { all_questions: questions, ...after } = await content()
     expect(after).toEqual({ ...before, all_questions: undefined, ...after })
-    // The new one is in the bin.
+    // The new question is in the bin.
     expect(Number(questions?.split(' ')[0])).toBe(Number(before.all_questions?.split(' ')[0]) + 1)
     expect((await check(`${NEW}\n\n${CHANGED}`)).counts).toMatchObject({ new: 1, changed: 1 })
   })
 
-  test('keeps what lacks a reason from pupils', async () => {
+  test('hides questions without an explanation from pupils', async () => {
     const { _id: id } = await check(DRAFT)
     await post(`${id}/write`)
     const { rows } = await db().execute(
@@ -151,7 +151,7 @@ describe('an import', () => {
     ])
   })
 
-  test('that is undone keeps what pupils answered in the bin, which gives it back', async () => {
+  test('that is undone keeps answered questions in the bin, which can restore them', async () => {
     const { _id: id } = await check(NEW.replace('novo', 'odgovoreno'))
     await post(`${id}/write`)
     const family = await newFamily()
@@ -176,7 +176,7 @@ describe('an import', () => {
     expect(await back.json()).toEqual({ href: `/admin/pitanja?record=${question}` })
   })
 
-  test('tells an editor who has the question, or the lesson of a card, open', async () => {
+  test('warns an editor who has the question, or the card’s lesson, open', async () => {
     const versions = async () =>
       (
         await db().execute<{ question: number; lesson: number }>(
@@ -205,7 +205,7 @@ describe('an import', () => {
     expect((await check('prednja\tdrukčija\n')).counts).toMatchObject({ new: 1 })
   })
 
-  test('is refused when someone changed a question after the check', async () => {
+  test('is rejected when someone changed a question after the check', async () => {
     const { _id: id } = await check(CHANGED)
     await db().execute(sql`update all_questions set text = 'Drukčije.' where key = 'tvrdnja'`)
     const before = await content()
@@ -216,7 +216,7 @@ describe('an import', () => {
     expect(await content()).toEqual(before)
   })
 
-  test('is undone but for what was changed since, by another admin too; what was new is in the bin', async () => {
+  test('is undone except for later changes, also by another admin', async () => {
     const [gone, changed] = ['odlazi', 'kasnije'].map((key) => NEW.replace('novo', key))
     const { _id: id } = await check(`${gone}\n\n${changed}`)
     await post(`${id}/write`)
@@ -243,7 +243,7 @@ describe('an import', () => {
     })
   })
 
-  test('brings drafts where that is wished, and says so', async () => {
+  test('imports drafts on request, and reports it', async () => {
     const { _id: id } = await check(
       `${NEW.replace('novo', 'skica')}\n\n${NEW.replace('novo', 'skica-2')}`,
     )
@@ -251,7 +251,7 @@ describe('an import', () => {
     expect(answer).toEqual({ status: 200, body: { written: 2, shown: 0 } })
   })
 
-  test('of cards is a change of their lesson in the log', async () => {
+  test('of cards is logged as a change of their lesson', async () => {
     const { _id: id } = await check('dnevnik\tkartica\n')
     await post(`${id}/write`)
     const log = await call('GET', `/admin/povijest/all_lessons/${lesson}`, { cookie })
@@ -262,7 +262,7 @@ describe('an import', () => {
   })
 
   // 'GET /api/uploads', 'GET /api/uploads/{id}/progress'
-  test('is listed for thirty days, and deleted then', async () => {
+  test('is listed for thirty days, then deleted', async () => {
     const list = async () =>
       (await (await call('GET', '/uploads', { cookie: otherCookie })).json()) as { _id: string }[]
     const { _id: id } = await check(
@@ -285,7 +285,7 @@ describe('an import', () => {
     expect((await db().execute(sql`select from upload_rows`)).rowCount).toBe(0)
   })
 
-  test('belongs to the admin who checked it, and for an hour', async () => {
+  test('belongs to the admin who checked it, and only for an hour', async () => {
     const { _id: id } = await check(NEW.replace('novo', 'moje'))
     expect((await post(`${id}/write`, otherCookie)).status).toBe(404)
     await db().execute(sql`update uploads set created_at = now() - interval '61 minutes'`)

@@ -19,7 +19,7 @@ const section = async (key: string): Promise<QueueSection | undefined> => {
   return (body as QueueSection[]).find((one) => one.key === key)
 }
 
-test('with nothing to do each section says so', async () => {
+test('each section has a message when nothing waits', async () => {
   const { body } = await asks('GET', '/admin/posao')
   const sections = body as QueueSection[]
   expect(sections.length).toBeGreaterThan(2)
@@ -29,7 +29,7 @@ test('with nothing to do each section says so', async () => {
   }
 })
 
-test('reported questions are counted, and the first three lead to their pages', async () => {
+test('reported questions are counted, and the first three link to their pages', async () => {
   const { rows } = await db().execute<{ id: string; text: string }>(
     sql`select id, text from questions where lesson_id is not null limit 4`,
   )
@@ -46,7 +46,7 @@ test('reported questions are counted, and the first three lead to their pages', 
   }
 })
 
-test('an editor’s own drafts, each with the way to it, and no one else’s', async () => {
+test('lists an editor’s own drafts with their links, and no one else’s', async () => {
   const { body } = await asks('GET', '/admin/proizvodi')
   const [product] = (body as { items: { _id: string }[] }).items
   const newId = '019ab000-0000-7000-8000-000000000001'
@@ -72,7 +72,7 @@ test('an editor’s own drafts, each with the way to it, and no one else’s', a
   )
 })
 
-test('subscriptions that end within two weeks, the next one first', async () => {
+test('lists subscriptions that end within two weeks, the next one first', async () => {
   const families = []
   for (const days of [15, 13, 2, -1]) {
     const family = await newFamily()
@@ -89,7 +89,7 @@ test('subscriptions that end within two weeks, the next one first', async () => 
 test.each([
   ['lessons', 'all_lessons', '/admin/lekcije', '?isPublished=false'],
   ['questions', 'all_questions', '/admin/pitanja', '?state=nacrt'],
-])('unpublished %s are counted, the latest first', async (key, table, path, filter) => {
+])('unpublished %s are counted, latest first', async (key, table, path, filter) => {
   const { rows } = await db().execute<{ id: string }>(
     sql`update ${sql.identifier(table)} set is_published = false, updated_at = now()
       where id in (select id from ${sql.identifier(table)} where is_shown limit 4) returning id`,

@@ -14,7 +14,7 @@ const CHILDREN = () => {
 }
 
 describe('a new child', () => {
-  it('needs a name, a nickname and a grade; the focus goes to the first that is missing', async () => {
+  it('needs a name, a nickname and a grade; focus moves to the first missing one', async () => {
     await open()
     await press('Dodaj dijete')
     expect(['Ime', 'Nadimak', 'Razred'].map(errorAt)).toEqual([
@@ -30,14 +30,14 @@ describe('a new child', () => {
     ['ab', 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'],
     ['a b c', 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'],
     ['ana@mail', 'Nadimak ima od 3 do 30 slova, brojki, točaka, crtica i podvlaka, bez razmaka'],
-  ])('the nickname „%s” says „%s” and is not asked for', async (nickName, message) => {
+  ])('the nickname „%s” shows „%s” without a request', async (nickName, message) => {
     await open()
     await fill('Nadimak', nickName)
     expect(errorAt('Nadimak')).toBe(message)
     expect(calls()).toEqual([])
   })
 
-  it('a nickname that is taken is said when its field is left, until it is changed', async () => {
+  it('a taken nickname is reported on blur, until it is changed', async () => {
     await open()
     answer(accountsCalls.checkNickname, { available: false, suggestion: 'ivan2' })
     await fill('Nadimak', 'ivan')
@@ -48,7 +48,7 @@ describe('a new child', () => {
     expect(errorAt('Nadimak')).toBe('')
   })
 
-  it('a nickname counts as free when the call fails', async () => {
+  it('a nickname counts as free when the request fails', async () => {
     await open()
     refuse(accountsCalls.checkNickname, 429, 'Previše zahtjeva.')
     await fill('Nadimak', 'ivan')
@@ -81,7 +81,7 @@ describe('a new child', () => {
     ['12345678', 'Ova se lozinka lako pogađa. Dodajte joj još koju riječ.'],
     ['plavi mrav', ''],
     ['', ''],
-  ])('the password „%s” says „%s”', async (password, message) => {
+  ])('the password „%s” shows „%s”', async (password, message) => {
     await open()
     await fill('Lozinka djeteta', 'x')
     await fill('Lozinka djeteta', password)
@@ -99,7 +99,7 @@ describe('a new child', () => {
     expect(added()).toMatchObject([{ password: 'Nikina-lozinka' }])
   })
 
-  it('a failure is said, beside its field where it has one, and the dialog stays', async () => {
+  it('a failure is shown, beside its field if it has one, and the dialog stays open', async () => {
     await open()
     await fillNew()
     const taken = 'Ovaj nadimak je zauzet'
@@ -112,7 +112,7 @@ describe('a new child', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('too many children is said above the button', async () => {
+  it('too many children is reported above the button', async () => {
     await open()
     await fillNew()
     refuse(accountsCalls.addChild, 409, 'Dodali ste najveći mogući broj djece.')
@@ -121,7 +121,7 @@ describe('a new child', () => {
   })
 })
 
-describe('a child that is changed', () => {
+describe('editing a child', () => {
   const saved = childOf({ firstName: 'Majda' })
   const body = {
     parentId: parent._id,
@@ -135,7 +135,7 @@ describe('a child that is changed', () => {
     showsNickname: false,
   }
 
-  it('begins with what is known, and its own nickname is not asked for', async () => {
+  it('starts with the known data, and its own nickname is not checked', async () => {
     await open(maja)
     expect(field('Ime').value).toBe('Maja')
     expect(field('Nadimak').value).toBe('maja')
@@ -158,7 +158,7 @@ describe('a child that is changed', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
-  it('a password can be taken away, whatever was half typed', async () => {
+  it('a password can be removed, whatever was half typed', async () => {
     await open(maja)
     answer(accountsCalls.updateChild, { success: true, child: saved })
     await fill('Ime', 'Majda')
@@ -170,13 +170,13 @@ describe('a child that is changed', () => {
     expect(updated()).toEqual([{ ...body, password: null }])
   })
 
-  it('a child without a password has none to take away', async () => {
+  it('a child without a password has none to remove', async () => {
     await open(LUKA)
     expect(screen.queryByLabelText('Ukloni lozinku djeteta')).toBeNull()
     expect(field('Lozinka djeteta').value).toBe('')
   })
 
-  it('a failure says so in the words for a change', async () => {
+  it('a failure is worded for a change', async () => {
     await open(maja)
     refuse(accountsCalls.updateChild, 500, 'Došlo je do greške.')
     await press('Spremi promjene')

@@ -23,7 +23,7 @@ it.each([
   expect(kind()).toBe(asked)
 })
 
-it('pictures are sent for a new child of the first grade, who may do without', async () => {
+it('pictures are sent for a new child of the first grade, but are optional', async () => {
   await open()
   await fillNew()
   await chooseGrade('51')
@@ -38,7 +38,7 @@ it('pictures are sent for a new child of the first grade, who may do without', a
   expect(body).not.toHaveProperty('password')
 })
 
-it('half chosen pictures don’t stand in the way of a password, or of another grade', async () => {
+it('half chosen pictures don’t block a password or another grade', async () => {
   await open()
   await fillNew()
   await chooseGrade('51')
@@ -56,7 +56,7 @@ it('half chosen pictures don’t stand in the way of a password, or of another g
   expect(added()[0]).not.toHaveProperty('password')
 })
 
-it('a password that is too short doesn’t stand in the way of a grade that asks for pictures', async () => {
+it('a password that is too short doesn’t block a grade that uses pictures', async () => {
   await open()
   await fillNew()
   await fill('Lozinka djeteta', 'pola')
@@ -66,7 +66,7 @@ it('a password that is too short doesn’t stand in the way of a grade that asks
   expect(added()[0]).not.toHaveProperty('password')
 })
 
-it('a grade that asks for a password as well keeps the one that was typed', async () => {
+it('a grade that uses passwords, too, keeps the typed one', async () => {
   await open()
   await fillNew()
   await fill('Lozinka djeteta', 'Nikina-lozinka')
@@ -74,7 +74,7 @@ it('a grade that asks for a password as well keeps the one that was typed', asyn
   expect(field('Lozinka djeteta').value).toBe('Nikina-lozinka')
 })
 
-it('pictures of a child stay while none are chosen, and can be taken away', async () => {
+it('a child’s pictures stay while none are chosen, and can be removed', async () => {
   const young = { hasPassword: false, hasPictures: true, gradeID: FIRST._id }
   await open(childOf(young))
   answer(accountsCalls.updateChild, { success: true, child: childOf(young) })

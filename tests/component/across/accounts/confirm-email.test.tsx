@@ -11,30 +11,30 @@ const title = () => screen.getByRole('heading', { level: 2 }).textContent
 
 async function open(hash: string) {
   window.history.replaceState(null, '', `/potvrda-emaila${hash}`)
-  // React runs effects twice: a link is good for one call.
+  // React runs effects twice, but a link works for one request only.
   render(<ConfirmEmail />, { wrapper: StrictMode })
   await settle()
 }
 
-it('confirms once, says so with the focus there, and leads on', async () => {
+it('confirms once, shows it with focus on the result, and links onwards', async () => {
   answer(accountsCalls.confirmEmail, { success: true })
   await open('#tajna')
   expect(bodies(accountsCalls.confirmEmail)).toEqual([{ token: 'tajna' }])
   expect(document.activeElement?.textContent).toBe('Email je potvrđen')
-  // Nobody who goes back or copies the address meets the used link again.
+  // The used link must not stay in the address or the history.
   expect(window.location.hash).toBe('')
   fireEvent.click(screen.getByRole('button', { name: 'Nastavi' }))
   expect(pagesLoaded()).toEqual(['/prijava'])
 })
 
-it('a used or old link says so and leads on', async () => {
+it('a used or expired link is reported, with a link onwards', async () => {
   refuse(accountsCalls.confirmEmail, 400, 'Poveznica više ne vrijedi. Zatražite novu.')
   await open('#stara')
   expect(title()).toBe('Poveznica više ne vrijedi')
   expect(screen.getByRole('button', { name: 'Nastavi' })).toBeTruthy()
 })
 
-it('without an answer it can be tried again', async () => {
+it('without a response it can be retried', async () => {
   loseConnection(accountsCalls.confirmEmail)
   await open('#tajna')
   expect(title()).toMatch(/^Nema veze/)
@@ -45,19 +45,19 @@ it('without an answer it can be tried again', async () => {
   expect(title()).toBe('Email je potvrđen')
 })
 
-it('an address that was taken meanwhile is said, with a way on', async () => {
+it('an address taken meanwhile is reported, with a link onwards', async () => {
   refuse(accountsCalls.confirmEmail, 409, 'Ovu adresu u međuvremenu ima drugi račun.')
   await open('#tajna')
   expect(title()).toBe('Ovu adresu u međuvremenu ima drugi račun.')
   expect(screen.getByRole('button', { name: 'Nastavi' })).toBeTruthy()
 })
 
-it('without a link it asks for none of the server', async () => {
+it('without a link it sends no request', async () => {
   await open('')
   expect(title()).toBe('Nedostaje poveznica')
   expect(bodies(accountsCalls.confirmEmail)).toEqual([])
 })
 
-it('the stored page waits: it knows no link', () => {
+it('the cached page waits, because it knows no link', () => {
   expect(renderToString(<ConfirmEmail />)).toContain('Potvrđujem email...')
 })

@@ -16,7 +16,7 @@ const parent = parentOf()
 const CONFIRM = 'POST /korisnik/potvrdi-lozinku'
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
-/** The next call is refused until the password is given. */
+/** Rejects the next request until the password is given. */
 const askFirst = (target: Call) =>
   refuse(target, 403, 'Potvrdi lozinku.', { confirm: true, once: true })
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   answer(accountsCalls.confirmPassword, { success: true })
 })
 
-it('a call that wants the password is made again once it is given; a wrong one is said', async () => {
+it('a request is repeated once the password is given; a wrong one is reported', async () => {
   answer(accountsCalls.updateChild, { success: true, child: childOf({ firstName: 'Majda' }) })
   askFirst(accountsCalls.updateChild)
   const wrong = 'Lozinka nije točna'
@@ -56,7 +56,7 @@ it('a call that wants the password is made again once it is given; a wrong one i
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('a user who cancels finds everything as it was', async () => {
+it('cancelling leaves everything unchanged', async () => {
   askFirst(accountsCalls.updateChild)
   const { onOpenChange } = await openEdit()
   await press('Odustani')
@@ -67,7 +67,7 @@ it('a user who cancels finds everything as it was', async () => {
   expect([toasts(), onOpenChange.mock.calls]).toEqual([[], []])
 })
 
-it('two downloads at once share one question', async () => {
+it('two concurrent downloads share one question', async () => {
   URL.createObjectURL = () => 'blob:1'
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   answer(familyDataCalls.exportFamily, {} as never)

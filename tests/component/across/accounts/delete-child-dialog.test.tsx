@@ -25,13 +25,13 @@ beforeEach(async () => {
   await settle()
 })
 
-/** The server knows no such child; `user` is who it says is signed in. */
+/** The server does not know the child; `user` is the signed-in user it returns. */
 function missingFor(user: User) {
   refuse(accountsCalls.deleteChild, 404, 'Korisnik nije pronađen')
   answer(accountsCalls.me, { user })
 }
 
-it('a child that is gone already, as after an answer that was lost, leaves the list', async () => {
+it('a child already deleted, as after a lost response, leaves the list', async () => {
   missingFor({ ...parent, children: others })
   await press('Obriši profil')
   expect(toasts()).toEqual(['success: Uspjeh! Profil djeteta je obrisan'])
@@ -43,7 +43,7 @@ it('a child that is gone already, as after an answer that was lost, leaves the l
 it.each([
   ['the child is still there', parent],
   ['someone else is signed in by now', parentOf({ _id: idOf('02'), children: [] })],
-])('nothing is said to be erased where %s', async (_, user) => {
+])('nothing is reported as erased when %s', async (_, user) => {
   missingFor(user)
   await press('Obriši profil')
   expect(toasts()).toEqual(['error: Greška Došlo je do greške prilikom brisanja djeteta'])

@@ -9,7 +9,7 @@ function follow() {
   return { reload, stop: followSession(reload) }
 }
 
-it('a change in another tab is heard', async () => {
+it('a change in another tab is noticed', async () => {
   const { reload, stop } = follow()
   const otherTab = new BroadcastChannel('iskra-session')
   otherTab.postMessage('changed')
@@ -22,7 +22,7 @@ it('a change in another tab is heard', async () => {
 it.each([
   ['here', 'and not here: this one goes to another page', () => undefined],
   ['in a tab that no longer listens', 'all the same', (stop: () => void) => stop()],
-])('a change made %s is heard by other tabs %s', async (_where, _how, prepare) => {
+])('a change made %s reaches other tabs %s', async (_where, _how, prepare) => {
   const { reload, stop } = follow()
   prepare(stop)
   const otherTab = new BroadcastChannel('iskra-session')
@@ -46,7 +46,7 @@ it.each([
   ['of a guest now', 'maja', null, true, true],
   ['still of the same person', 'maja', 'maja', true, false],
   ['that was just loaded', 'maja', 'luka', false, false],
-])('a page %s is renewed if it was brought back', (_, before, now, persisted, isRenewed) => {
+])('a page %s is reloaded when it is restored', (_, before, now, persisted, isRenewed) => {
   const signIn = (sub: string | null) => {
     document.cookie = sub ? `iskra_user_claims=${claims(sub)}` : 'iskra_user_claims=; max-age=0'
     return sub
@@ -61,7 +61,7 @@ it.each([
   signIn(null)
 })
 
-it('a page whose session was ended on it is renewed if it was brought back', () => {
+it('a page whose session ended on it is reloaded when it is restored', () => {
   document.cookie = `iskra_user_claims=${claims('maja')}`
   useSession.getState().look()
   const { reload, stop } = follow()

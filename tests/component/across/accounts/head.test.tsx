@@ -32,7 +32,7 @@ it.each([
     { loginViaParent: true },
     ['Korisnički profil', 'Poruke', 'Zamijeni profil', 'Odjava'],
   ],
-] as const)('the account of %s offers its items', (_, user, changes, expected) => {
+] as const)('the account of %s shows its items', (_, user, changes, expected) => {
   useSession.setState({ viewer: viewerOf(user, changes) })
   render(<AccountList onChoose={() => undefined} />)
   expect(items()).toEqual(expected)
@@ -64,7 +64,7 @@ it('an item closes the menu and opens its dialog', () => {
   expect(useDialogs.getState().open).toBe('settings')
 })
 
-it('a parent’s child is opened and shown its grade', async () => {
+it('choosing a parent’s child switches to it and opens its grade', async () => {
   const parent = parentOf()
   useUser.setState({ user: parent })
   const [child] = parent.children
@@ -78,13 +78,13 @@ it('a parent’s child is opened and shown its grade', async () => {
   expect(pagesLoaded()).toEqual(['/5-razred'])
 })
 
-it('no one else has children in the list of grades', () => {
+it('nobody else has children in the list of grades', () => {
   useUser.setState({ user: pupilOf() })
   renderOnSite(<ChildrenList />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('a pupil’s badges say XP with level and flames in words', () => {
+it('a pupil’s badges name XP with level and flames', () => {
   render(<PupilBadges pupil={{ ...pupilOf(), xp: 1_250, dailyVisits: 3 }} />)
   expect(screen.getByText('1250 XP, razina 10')).toBeTruthy()
   expect(screen.getByText('3 vatrice')).toBeTruthy()
@@ -92,7 +92,7 @@ it('a pupil’s badges say XP with level and flames in words', () => {
   expect(images).toEqual(['/thunder/thunder-9.svg', '/fire/fire-2.svg'])
 })
 
-it('a pupil finds the own grade before all grades of the menu, others find nothing', () => {
+it('a pupil has their own grade before the menu’s grades, others do not', () => {
   useUser.setState({ user: pupilOf() })
   const { unmount } = renderOnSite(<OwnGradeLink />)
   const link = screen.getByRole('link', { name: 'Moj razred: 5. razred' })

@@ -18,7 +18,7 @@ it.each([
   ['the notebook', <Notebook key="" />],
   ['the report', <ReportScreen key="" childId={pupil._id} professor={null} assistant={null} />],
   ['the cards of today', <TodayReview key="" />],
-])('%s says when its owner can’t be loaded, and tries again', async (_, screenOf) => {
+])('%s shows when its user can’t be loaded, and retries', async (_, screenOf) => {
   const viewer = viewerOf(pupil)
   useSession.setState({ viewer, look: () => viewer })
   useUser.setState({ user: null })

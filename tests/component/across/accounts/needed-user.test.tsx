@@ -21,7 +21,7 @@ describe.each([
   })
   const open = () => render(<Dialog onOpenChange={onOpenChange} />)
 
-  it('say that they wait, then show the user', async () => {
+  it('show a wait, then the user', async () => {
     const waiting = pending(accountsCalls.me)
     open()
     expect(screen.getByRole('dialog').textContent).toContain('Učitavam...')
@@ -31,7 +31,7 @@ describe.each([
     else expect(screen.getByRole('button', { name: 'Luka' })).toBeDefined()
   })
 
-  it('say so and close when the server gives no answer', async () => {
+  it('show an error and close when the server does not respond', async () => {
     refuse(accountsCalls.me, 503, 'Usluga je trenutačno nedostupna.')
     open()
     await settle()

@@ -11,7 +11,7 @@ const person = { _id: idOf('01'), blockedAt: null, sessions: [] }
 const show = (waitingEmail: string | null) =>
   render(<PersonActions {...{ person, waitingEmail }} name="Ana Horvat" childCount={1} />)
 
-it('confirms the address that waits, after a question that names it', async () => {
+it('confirms a pending address after a question that names it', async () => {
   answer(callOf(confirmPersonEmailContract), { success: true })
   show('nova@obitelj.test')
   await press('Potvrdi email…')
@@ -22,7 +22,7 @@ it('confirms the address that waits, after a question that names it', async () =
   ])
 })
 
-it('offers nothing to confirm where no address waits', () => {
+it('offers no confirmation without a pending address', () => {
   show(null)
   expect(screen.queryByRole('button', { name: 'Potvrdi email…' })).toBeNull()
 })

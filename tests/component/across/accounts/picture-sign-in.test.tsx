@@ -27,7 +27,7 @@ it('shows sixteen pictures, each with its name', () => {
   expect(Object.keys(PICTURES)).toHaveLength(16)
 })
 
-it('sends the nickname and four pictures in their order, and remembers the child', async () => {
+it('sends the nickname and four pictures in order, and remembers the child', async () => {
   render(<PictureSignIn />)
   fill('Nadimak', ' maja ')
   await choose(RIGHT)
@@ -42,7 +42,7 @@ it('sends the nickname and four pictures in their order, and remembers the child
   expect(pictureChildren()).toEqual([])
 })
 
-it('takes the last picture back, and no fifth', async () => {
+it('removes the last picture, and accepts no fifth', async () => {
   render(<PictureSignIn />)
   await choose(['mačka', 'palma', 'riba', 'brod', 'auto'])
   expect(said()).toBe('Odabrano 4 od 4: mačka, palma, riba, brod')
@@ -52,7 +52,7 @@ it('takes the last picture back, and no fifth', async () => {
   expect(said()).toBe('')
 })
 
-it('says what is missing, and asks nobody', async () => {
+it('reports missing input without a request', async () => {
   render(<PictureSignIn />)
   await choose(['mačka', 'palma'])
   await send()
@@ -61,7 +61,7 @@ it('says what is missing, and asks nobody', async () => {
   expect(bodies(accountsCalls.signInByPictures)).toEqual([])
 })
 
-it('a wrong answer is said, and the places are empty again', async () => {
+it('reports wrong pictures and clears them', async () => {
   rememberPictureChild(maja, 1)
   render(<PictureSignIn />)
   await choose(RIGHT)
@@ -73,7 +73,7 @@ it('a wrong answer is said, and the places are empty again', async () => {
   expect(said()).toBe('Odabrano 1 od 4: riba')
 })
 
-it('a child that this device knows types nothing; another one can', async () => {
+it('a child known on this device types nothing; another one can', async () => {
   rememberPictureChild(luka, 1)
   rememberPictureChild(maja, 2)
   render(<PictureSignIn />)
@@ -94,7 +94,7 @@ it('a child that this device knows types nothing; another one can', async () => 
   expect(bodies(accountsCalls.signInByPictures)[1]).toMatchObject({ nickName: 'nika' })
 })
 
-it('forgets a child that asks for it, and remembers four at most', async () => {
+it('forgets a child on request, and remembers four at most', async () => {
   for (const at of [1, 2, 3, 4, 5])
     rememberPictureChild({ id: idOf(`2${at}`), nickName: `dijete-${at}`, avatarURL: null }, at)
   render(<PictureSignIn />)

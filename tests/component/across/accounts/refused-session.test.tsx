@@ -26,7 +26,7 @@ const left = () => vi.mocked(loadPage).mock.calls.flat()
 
 const ASKED = `/api${masteryCalls.mastery.path}`
 
-/** A call that the server refuses: what became of it. */
+/** A request that the server rejects; returns its outcome. */
 async function callRefused(options?: { endsSession: false }): Promise<string> {
   let became = 'open'
   void call(masteryCalls.mastery, { body: { lessonIds: [] } }, options).then(
@@ -56,7 +56,7 @@ beforeEach(() => {
   useUser.setState({ user: pupil })
 })
 afterEach(() => {
-  // The page that was left is another one.
+  // The left page has its own state.
   window.dispatchEvent(new Event('pageshow'))
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -74,7 +74,7 @@ it.each([
     },
   ],
 ])(
-  'a session that is over leads to the sign-in, and the call stays open, when %s',
+  'an ended session leads to the sign-in and leaves the request pending when %s',
   async (_, so) => {
     so()
     expect(await callRefused()).toBe('open')
@@ -84,7 +84,7 @@ it.each([
   },
 )
 
-it('several calls refused at once are led away once, and none of them fails', async () => {
+it('several concurrent rejections navigate once, and no request fails', async () => {
   const became = await Promise.all([callRefused(), callRefused(), callRefused()])
   expect(became).toEqual(['open', 'open', 'open'])
   expect(endings()).toEqual(['/api/korisnik/odjava'])
@@ -92,7 +92,7 @@ it('several calls refused at once are led away once, and none of them fails', as
   expect(document.documentElement.dataset.viewer).toBe('ucenik')
 })
 
-it('who comes to a public page with a session that is over is a guest there', async () => {
+it('on a public page an expired session makes the visitor a guest', async () => {
   useUser.setState({ user: null })
   expect(await callRefused()).toBe(SESSION_OVER_MESSAGE)
   expect(useSession.getState().viewer).toBeNull()
@@ -104,7 +104,7 @@ it('who comes to a public page with a session that is over is a guest there', as
 it.each([
   ['someone else, as after a switch of profiles', { sub: idOf('77') }],
   ['the same person again', { exp: LATER + 60 }],
-])('a session that has begun meanwhile for %s is not ended', async (_, next) => {
+])('a session started meanwhile for %s is not ended', async (_, next) => {
   setCookie(next)
   expect(await callRefused()).toBe('open')
   expect(left()).toEqual([])
@@ -113,7 +113,7 @@ it.each([
   expect(left()).toEqual(['/5-razred'])
 })
 
-it('an admin whose session is over is led to the admins’ sign-in', async () => {
+it('an admin’s ended session leads to the admin sign-in', async () => {
   refusal = MESSAGES.invalidAdminToken
   const admin = { _id: idOf('9'), email: 'urednica@skola.test' }
   useAdmin.getState().show({ admin, token: 'a.b.' })
@@ -125,13 +125,13 @@ it('an admin whose session is over is led to the admins’ sign-in', async () =>
   expect(useUser.getState().user).toEqual(pupil)
 })
 
-it('any other 401 is a refusal like others', async () => {
+it('any other 401 is an ordinary error', async () => {
   refusal = 'Neispravni korisnički podaci'
   expect(await callRefused()).toBe(refusal)
   expect(left()).toEqual([])
 })
 
-it('a caller with a reason of its own is told, and ends nothing', async () => {
+it('a caller with its own 401 is informed, and no session ends', async () => {
   expect(await callRefused({ endsSession: false })).toBe(SESSION_OVER_MESSAGE)
   expect(useUser.getState().user).toEqual(pupil)
   expect(endings()).toEqual([])

@@ -49,7 +49,7 @@ it.each([
   expect(isRefused(label)).toBe(true)
 })
 
-it('says what is missing beside every field, takes the focus to the first, ticks nothing', async () => {
+it('reports missing data beside every field, focuses the first, ticks nothing', async () => {
   renderForm()
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
   await send()
@@ -63,7 +63,7 @@ it('says what is missing beside every field, takes the focus to the first, ticks
 it.each([
   ['left alone', () => undefined, false],
   ['ticked', () => tick(NEWS), true],
-])('registers with the newsletter %s and goes to the profile', async (_what, choose, wanted) => {
+])('registers with the newsletter %s and opens the profile', async (_what, choose, wanted) => {
   answer(accountsCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
   fillIn()
   choose()
@@ -87,7 +87,7 @@ it.each([
 it.each([
   ['?povratak=%2Fcjenik', '/cjenik'],
   ['?povratak=%2F%2Fevil.test', '/profil'],
-])('begun with %s it ends on %s', async (search, page) => {
+])('started with %s it ends on %s', async (search, page) => {
   window.history.replaceState(null, '', `/registracija${search}`)
   answer(accountsCalls.register, { user: parentOf({ firstName: 'Iva' }), token: '' })
   fillIn()
@@ -96,7 +96,7 @@ it.each([
   window.history.replaceState(null, '', '/')
 })
 
-it('a taken e-mail is said when the field is left, until it is changed', async () => {
+it('a taken e-mail is reported on blur, until it is changed', async () => {
   answer(accountsCalls.checkEmail, { available: false })
   fillIn()
   await leave(EMAIL)
@@ -111,21 +111,21 @@ it('a taken e-mail is said when the field is left, until it is changed', async (
   expect(isRefused(EMAIL)).toBe(false)
 })
 
-it('a check that fails counts as free', async () => {
+it('a failed check counts as free', async () => {
   loseConnection(accountsCalls.checkEmail)
   fillIn()
   await leave(EMAIL)
   expect(isRefused(EMAIL)).toBe(false)
 })
 
-it('an e-mail that is none is not asked about', async () => {
+it('an invalid e-mail is not checked', async () => {
   renderForm()
   fill(EMAIL, 'iva@')
   await leave(EMAIL)
   expect(bodies(accountsCalls.checkEmail)).toEqual([])
 })
 
-it('a refused registration stands beside the e-mail, with the focus there', async () => {
+it('a rejected registration is reported beside the e-mail, which takes focus', async () => {
   refuse(accountsCalls.register, 409, TAKEN, { fields: { email: [TAKEN] } })
   answer(accountsCalls.checkEmail, { available: true })
   fillIn()
@@ -135,7 +135,7 @@ it('a refused registration stands beside the e-mail, with the focus there', asyn
   expect(pagesLoaded()).toEqual([])
 })
 
-it('advises on the password in words while it is typed', async () => {
+it('gives advice on the password while typing', async () => {
   renderForm()
   expect(noteOf('Lozinka')).toBe('Najmanje 8 znakova, najbolje rečenica.')
   fill('Lozinka', 'plavi')
@@ -151,7 +151,7 @@ it.each([
   ['Prezime', 'lastName', 'family-name'],
   [EMAIL, 'email', 'username'],
   ['Lozinka', 'password', 'new-password'],
-])('%s is %s, filled in as %s', (label, name, autocomplete) => {
+])('%s is %s, autofilled as %s', (label, name, autocomplete) => {
   renderForm()
   expect(field(label).name).toBe(name)
   expect(field(label).autocomplete).toBe(autocomplete)

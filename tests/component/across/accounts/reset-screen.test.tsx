@@ -21,7 +21,7 @@ it.each([
   ['roditelj@iskra.test', false],
   ['maja', true],
 ])(
-  'asked for %s, it says the same, and of a nickname where the letter goes',
+  'for %s it shows the same message; for a nickname also who gets the letter',
   async (name, isChild) => {
     answer(accountsCalls.requestReset, { success: true })
     render(<ResetScreen />)
@@ -36,13 +36,13 @@ it.each([
   },
 )
 
-it('asks for a name', async () => {
+it('requires a name', async () => {
   render(<ResetScreen />)
   await leave(NAME)
   expect(noteOf(NAME)).toBe('Email ili nadimak je obavezan')
 })
 
-it('a request that fails says why and can be sent again', async () => {
+it('a failed request shows the reason and can be repeated', async () => {
   refuse(accountsCalls.requestReset, 429, 'Previše zahtjeva.')
   render(<ResetScreen />)
   fill(NAME, 'maja')
@@ -53,14 +53,14 @@ it('a request that fails says why and can be sent again', async () => {
   expect(title()).toBe('Provjerite poštu')
 })
 
-it('a link that works leads to the new password, and is forgotten afterwards', async () => {
+it('a valid link leads to the new password and is removed afterwards', async () => {
   answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
   answer(accountsCalls.resetPassword, { success: true })
   await openLink('tajna')
   expect(bodies(accountsCalls.verifyReset)).toEqual([{ token: 'tajna' }])
   await screen.findByLabelText('Nova lozinka', { selector: 'input' })
   expect(field('Nova lozinka').autocomplete).toBe('new-password')
-  // Password managers keep it under this name.
+  // Password managers store the password under this name.
   expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe(
     'maja',
   )
@@ -80,7 +80,7 @@ it('a link that works leads to the new password, and is forgotten afterwards', a
 it.each([
   ['that is used or old', () => answer(accountsCalls.verifyReset, USED)],
   ['that is none', () => refuse(accountsCalls.verifyReset, 400, 'Uneseni podaci nisu ispravni.')],
-])('a link %s says so and leads on', async (_what, prepare) => {
+])('a link %s is reported, with a link onwards', async (_what, prepare) => {
   prepare()
   await openLink('stara')
   expect(title()).toBe('Poveznica više ne vrijedi')
@@ -89,7 +89,7 @@ it.each([
   expect(field(NAME)).toBeTruthy()
 })
 
-it('a link that was used elsewhere meanwhile takes no password', async () => {
+it('a link used elsewhere meanwhile accepts no password', async () => {
   answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })
   refuse(accountsCalls.resetPassword, 400, 'Poveznica ne vrijedi.')
   await openLink('tajna')
@@ -98,7 +98,7 @@ it('a link that was used elsewhere meanwhile takes no password', async () => {
   expect(title()).toBe('Poveznica više ne vrijedi')
 })
 
-it('a check without an answer can be tried again', async () => {
+it('a check without a response can be retried', async () => {
   loseConnection(accountsCalls.verifyReset)
   await openLink('tajna')
   expect(title()).toMatch(/^Nema veze/)
@@ -108,7 +108,7 @@ it('a check without an answer can be tried again', async () => {
   expect(field('Nova lozinka')).toBeTruthy()
 })
 
-it('another link in the same tab is a new one', async () => {
+it('another link in the same tab is checked anew', async () => {
   answer(accountsCalls.verifyReset, USED)
   await openLink('stara')
   answer(accountsCalls.verifyReset, { valid: true, signInName: 'maja' })

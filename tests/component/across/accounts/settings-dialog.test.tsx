@@ -17,7 +17,7 @@ const isEnabled = (name: string) => !button(name).disabled
 const SAVE = 'Spremi promjene'
 const CHANGE = 'Promijeni lozinku'
 
-it('has the title, subtitle and tabs of the specification, personal data first', async () => {
+it('has the specified title, subtitle and tabs, personal data first', async () => {
   await open()
   const dialog = screen.getByRole('dialog', { name: 'Postavke korisničkog računa' })
   expect(dialog.textContent).toContain('Uredite osobne podatke i promijenite lozinku')
@@ -35,7 +35,7 @@ it('a pupil has no settings', () => {
 describe('personal data', () => {
   beforeEach(open)
 
-  it('can be saved only once something is changed', async () => {
+  it('can be saved only after a change', async () => {
     expect(isEnabled(SAVE)).toBe(false)
     await fill('Ime', 'Anamarija')
     expect(isEnabled(SAVE)).toBe(true)
@@ -52,14 +52,14 @@ describe('personal data', () => {
     ['Prezime', '', 'Prezime je obavezno'],
     ['Email', '', 'Email je obavezan'],
     ['Email', 'ana@', 'Unesite ispravan email'],
-  ])('%s „%s” says „%s” and can’t be saved', async (label, value, message) => {
+  ])('%s „%s” shows „%s” and can’t be saved', async (label, value, message) => {
     await fill(label, value)
     expect(errorAt(label)).toBe(message)
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
     expect(isEnabled(SAVE)).toBe(false)
   })
 
-  it('saves, says so, shows the new data and can’t save them again', async () => {
+  it('saves, confirms, shows the new data and can’t save them again', async () => {
     answer(accountsCalls.updateParent, { user: { ...parent, firstName: 'Iva' } })
     await fill('Ime', 'Iva')
     await press(SAVE)
@@ -72,7 +72,7 @@ describe('personal data', () => {
     expect(isEnabled(SAVE)).toBe(false)
   })
 
-  it('a new e-mail asks for the password, and only then', async () => {
+  it('only a new e-mail requires the password', async () => {
     answer(accountsCalls.updateParent, { user: { ...parent, email: 'drugi@obitelj.test' } })
     expect(screen.queryByLabelText('Lozinka')).toBeNull()
     await fill('Email', 'drugi@obitelj.test')
@@ -92,7 +92,7 @@ describe('personal data', () => {
     ])
   })
 
-  it('a new e-mail is said to wait, and the field goes on showing the one that counts', async () => {
+  it('a new e-mail is shown as pending, and the field keeps the current one', async () => {
     const user = { ...parent, pendingEmail: 'drugi@obitelj.test' }
     answer(accountsCalls.updateParent, { user })
     await fill('Email', 'drugi@obitelj.test')
@@ -103,7 +103,7 @@ describe('personal data', () => {
     expect(screen.getByText(/^Adresa drugi@obitelj\.test čeka potvrdu/)).toBeTruthy()
   })
 
-  it('a refusal stands beside its field, with a toast, and what was typed stays', async () => {
+  it('an error is shown beside its field and in a toast, and typed text stays', async () => {
     const taken = 'Ovaj email već ima račun'
     refuse(accountsCalls.updateParent, 409, taken, { fields: { email: [taken] } })
     await fill('Email', 'drugi@obitelj.test')
@@ -128,7 +128,7 @@ describe('the password', () => {
     await settle()
   })
 
-  it('can be changed only when all three are filled', async () => {
+  it('can be changed only when all three fields are filled', async () => {
     expect(isEnabled(CHANGE)).toBe(false)
     for (const [index, label] of fields.entries()) {
       expect(isEnabled(CHANGE)).toBe(false)
@@ -145,19 +145,19 @@ describe('the password', () => {
     ['Nova lozinka', ['x', '1234567', '1234567'], 'Nova lozinka mora imati najmanje 8 znakova'],
     ['Potvrda lozinke', ['x', 'plavi mrav', ''], 'Potvrda lozinke je obavezna'],
     ['Potvrda lozinke', ['x', 'plavi mrav', 'plavi mrak'], 'Lozinke se ne podudaraju'],
-  ])('%s of %o says „%s”', async (label, values, message) => {
+  ])('%s of %o shows „%s”', async (label, values, message) => {
     await fillAll(values)
     expect(errorAt(label)).toBe(message)
     expect(isEnabled(CHANGE)).toBe(false)
   })
 
-  it('eight characters that are repeated are enough', async () => {
+  it('eight matching characters are enough', async () => {
     await fillAll(['x', 'plavi mrav', 'plavi mrav'])
     expect(fields.map(errorAt)).toEqual(['', '', ''])
     expect(isEnabled(CHANGE)).toBe(true)
   })
 
-  it('a new password that changes afterwards is compared with its repetition again', async () => {
+  it('a later change of the new password is compared with its repetition again', async () => {
     await fillAll(GOOD)
     await fill('Nova lozinka', 'Sasvim-druga')
     expect(errorAt('Potvrda lozinke')).toBe('Lozinke se ne podudaraju')
@@ -167,7 +167,7 @@ describe('the password', () => {
     expect(isEnabled(CHANGE)).toBe(true)
   })
 
-  it('a success says so and empties the form', async () => {
+  it('a success is confirmed and empties the form', async () => {
     answer(accountsCalls.changePassword, {
       success: true,
       message: 'Uspješno ste promijenili lozinku',
@@ -184,7 +184,7 @@ describe('the password', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('a new e-mail that waited waits no more', async () => {
+  it('a pending e-mail is no longer pending', async () => {
     act(() => useUser.setState({ user: { ...parent, pendingEmail: 'novi@skola.example' } }))
     answer(accountsCalls.changePassword, { success: true, message: 'Promijenjena.' })
     await fillAll(GOOD)
@@ -192,7 +192,7 @@ describe('the password', () => {
     expect(useUser.getState().user).toEqual({ ...parent, pendingEmail: null })
   })
 
-  it('a wrong current password is said beside its field and in a toast', async () => {
+  it('a wrong current password is reported beside its field and in a toast', async () => {
     const wrong = 'Lozinka nije točna'
     refuse(accountsCalls.changePassword, 400, wrong, { fields: { trenutnaLozinka: [wrong] } })
     await fillAll(GOOD)
@@ -203,7 +203,7 @@ describe('the password', () => {
     expect(toasts()).toEqual(['error: Greška! Došlo je do greške prilikom promjene lozinke'])
   })
 
-  it('a success ends the red error of the try before it', async () => {
+  it('a success removes the error of the previous try', async () => {
     refuse(accountsCalls.changePassword, 400, 'Lozinka nije točna')
     await fillAll(GOOD)
     await press(CHANGE)
@@ -215,7 +215,7 @@ describe('the password', () => {
     expect(toasts()).toEqual(['success: Uspjeh! Uspješno ste promijenili lozinku'])
   })
 
-  it('a refusal about no field is read out', async () => {
+  it('an error about no field is announced', async () => {
     refuse(accountsCalls.changePassword, 429, 'Previše pokušaja.')
     await fillAll(GOOD)
     await press(CHANGE)

@@ -18,10 +18,10 @@ function fillIn() {
   fill('Lozinka', ' tajna riječ ')
 }
 
-/** The sentence is always there: a mark on the document shows it (tests/e2e/sign-in). */
+/** The sentence is always in the DOM; a mark on the document shows it (tests/e2e/sign-in). */
 const isSaid = () => 'sessionOver' in document.documentElement.dataset
 
-it('says why it is asked for when a session was over, and leads back to where that was', async () => {
+it('explains itself after an ended session, and returns to that page', async () => {
   const { unmount } = render(<SignInForm />)
   expect(isSaid()).toBe(false)
   unmount()
@@ -39,7 +39,7 @@ it('says why it is asked for when a session was over, and leads back to where th
   await send()
   expect(pagesLoaded()).toEqual(['/5-razred/knjiga/lekcija/kwiz'])
 
-  // The page is left: whoever comes next comes for another reason.
+  // The page is left: a later visit has another reason.
   window.dispatchEvent(new Event('pagehide'))
   expect(readSessionOver()).toBeNull()
 })
@@ -56,14 +56,14 @@ it.each([
   expect(noteOf(label)).toBe(sentence)
 })
 
-it('whatever was a password once may be tried', async () => {
+it('any former password may be tried', async () => {
   render(<SignInForm />)
   fill('Lozinka', 'x')
   await leave('Lozinka')
   expect(isRefused('Lozinka')).toBe(false)
 })
 
-it('is made for password managers and thumbs', () => {
+it('supports password managers and phones', () => {
   render(<SignInForm />)
   const name = field('Email ili nadimak')
   expect(name.name).toBe('email')
@@ -72,11 +72,11 @@ it('is made for password managers and thumbs', () => {
   expect(name.getAttribute('enterkeyhint')).toBe('next')
   expect(field('Lozinka').autocomplete).toBe('current-password')
   expect(field('Lozinka').getAttribute('enterkeyhint')).toBe('go')
-  // Nothing of it ever stands in an address.
+  // Credentials never appear in an address.
   expect(document.forms[0]?.method).toBe('post')
 })
 
-it('signs in, tells the other tabs, greets on the next page and goes there', async () => {
+it('signs in, notifies other tabs, greets on the next page and opens it', async () => {
   answer(accountsCalls.signIn, SIGNED_IN)
   const heard = vi.fn()
   const channel = new BroadcastChannel('iskra-session')
@@ -95,7 +95,7 @@ it('signs in, tells the other tabs, greets on the next page and goes there', asy
 it.each([
   ['?povratak=%2Finbox', '/inbox'],
   ['?povratak=%2F%2Fevil.test', '/profil'],
-])('with %s it leads to %s', async (search, page) => {
+])('with %s it opens %s', async (search, page) => {
   answer(accountsCalls.signIn, SIGNED_IN)
   window.history.replaceState(null, '', `/prijava${search}`)
   fillIn()
@@ -108,7 +108,7 @@ it.each([
   [429, 'Previše pokušaja s pogrešnom lozinkom. Novi je pokušaj moguć nešto kasnije.'],
   [0, 'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.'],
   [503, 'Usluga je trenutačno nedostupna. Novi je pokušaj moguć za koji trenutak.'],
-])('a refusal with %i takes the focus and leaves what was typed', async (status, sentence) => {
+])('a rejection with %i takes focus and keeps typed text', async (status, sentence) => {
   refuse(accountsCalls.signIn, status, sentence)
   fillIn()
   await send()
@@ -118,7 +118,7 @@ it.each([
   expect(takeLeftToast()).toBeNull()
 })
 
-it('a sign-in that lasts says so after 800 ms, not before', async () => {
+it('a slow sign-in shows it after 800 ms, not before', async () => {
   fillIn()
   await settle()
   pending(accountsCalls.signIn)

@@ -25,7 +25,7 @@ beforeEach(() => {
   render(<AccountList onChoose={() => undefined} />)
 })
 
-/** A patience that is at its end when the test says so. */
+/** Lets a test end the timeout. */
 function holdPatience() {
   const patience = new AbortController()
   const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
@@ -50,7 +50,7 @@ it.each([
   ['is one too many', 429],
   ['comes while the service is down', 503],
 ])(
-  'a sign-out that %s leaves the pupil signed in, says so, and can be asked again',
+  'a sign-out that %s leaves the pupil signed in, reports it, and can be retried',
   async (...[, status]) => {
     refuse(accountsCalls.signOut, status, 'Usluga je nedostupna.')
     await press('Odjava')
@@ -63,7 +63,7 @@ it.each([
   },
 )
 
-it('a sign-out that is never answered is given up after fifteen seconds', async () => {
+it('a sign-out without a response is given up after fifteen seconds', async () => {
   const { patience, wait } = holdPatience()
   pending(accountsCalls.signOut)
   await press('Odjava')
@@ -75,7 +75,7 @@ it('a sign-out that is never answered is given up after fifteen seconds', async 
   expect(toasts()).toEqual([FAILED])
 })
 
-it('a second press joins the first', async () => {
+it('a second click joins the first request', async () => {
   const waiting = pending(accountsCalls.signOut)
   await press('Odjava')
   await press('Odjava')
@@ -85,7 +85,7 @@ it('a second press joins the first', async () => {
   expectSignedOut()
 })
 
-it('a session that has ended leads to the sign-in page even when nothing is answered', async () => {
+it('an ended session leads to the sign-in page even without a response', async () => {
   const { patience } = holdPatience()
   pending(accountsCalls.signOut)
   leave()

@@ -16,7 +16,7 @@ const parent = {
   newTerms: { version: '2026-12-01', changeNote: 'Novo je ovo.' },
 } as unknown as Parent
 
-it('says what is new, accepts that edition and closes', async () => {
+it('shows the changes, accepts that edition and closes', async () => {
   vi.mocked(call).mockResolvedValueOnce({ success: true })
   const onOpenChange = vi.fn()
   render(<TermsDialog {...{ parent, onOpenChange }} />)
@@ -29,7 +29,7 @@ it('says what is new, accepts that edition and closes', async () => {
   expect(useUser.getState().user).toMatchObject({ newTerms: null })
 })
 
-it('stays open with a sentence when it fails', async () => {
+it('stays open with a message on failure', async () => {
   vi.mocked(call).mockRejectedValueOnce(new ApiError(409, 'Promijenjeno.'))
   const onOpenChange = vi.fn()
   render(<TermsDialog {...{ parent, onOpenChange }} />)

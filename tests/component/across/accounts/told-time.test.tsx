@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers())
 
 const kept = () => JSON.parse(sessionStorage.getItem('session-start') ?? 'null') as unknown
 const record = { userID: pupil._id, startedAt: START }
-/** The server is well. */
+/** The server responds normally. */
 function serve() {
   answer(PAUSE, SUCCESS)
   answer(accountsCalls.signOut, SUCCESS)
@@ -55,7 +55,7 @@ const press = async (name: string) => {
 it.each([
   ['a sign-out', 'Odjava', 'GET /korisnik/odjava'],
   ['a switch to the parent', 'Ana', 'POST /korisnik/return-to-parent'],
-])('%s waits until the server knows the time of the pupil, and ends it', async (_, name, after) => {
+])('%s waits until the server has the pupil’s time, and ends it', async (_, name, after) => {
   serve()
   const waiting = pending(PAUSE)
   show(pupil)
@@ -69,7 +69,7 @@ it.each([
   expect(pagesLoaded()).toHaveLength(1)
 })
 
-it.each(['Odjava', 'Ana'])('„%s” goes on when the server refuses the time', async (name) => {
+it.each(['Odjava', 'Ana'])('„%s” continues when the server rejects the time', async (name) => {
   serve()
   refuse(PAUSE, 503, 'Usluga je nedostupna.')
   show(pupil)
@@ -78,7 +78,7 @@ it.each(['Odjava', 'Ana'])('„%s” goes on when the server refuses the time', 
   expect(kept()).toBeNull()
 })
 
-it('a server that never answers about the time holds nobody back for more than two seconds', async () => {
+it('a server that does not respond delays nobody by more than two seconds', async () => {
   serve()
   pending(PAUSE)
   show(pupil)
@@ -88,14 +88,14 @@ it('a server that never answers about the time holds nobody back for more than t
   await vi.waitFor(() => expect(pagesLoaded()).toEqual(['/']), { timeout: 3_000 })
   expect(performance.now() - started).toBeGreaterThan(1_900)
   expect(kept()).toBeNull()
-  // It is sent once the pupil is back.
+  // It is sent when the pupil returns.
   expect(await left(pupil._id, 'vrijeme')).toHaveLength(1)
 })
 
 it.each([
   ['a sign-out', 'Odjava'],
   ['a switch', 'Ana'],
-])('%s that fails counts on from the beginning', async (_, name) => {
+])('%s that fails continues counting from the start', async (_, name) => {
   serve()
   for (const target of [accountsCalls.signOut, accountsCalls.returnToParent])
     refuse(target, 503, 'Usluga je nedostupna.')
@@ -104,7 +104,7 @@ it.each([
   expect(kept()).toEqual(record)
 })
 
-it('a parent’s sign-out tells no time', async () => {
+it('a parent’s sign-out reports no time', async () => {
   sessionStorage.clear()
   serve()
   show(parentOf())
@@ -112,7 +112,7 @@ it('a parent’s sign-out tells no time', async () => {
   expect(calls()).toEqual(['GET /korisnik/odjava'])
 })
 
-it('a session that has ended takes its time along: the next one begins anew', async () => {
+it('an ended session drops its time: the next one starts at zero', async () => {
   serve()
   useUser.setState({ user: pupil })
   leave()

@@ -15,7 +15,7 @@ async function open(hash: string) {
   await settle()
 }
 
-it('undoes nothing by itself, and by a press leads on to a new password', async () => {
+it('undoes nothing by itself; a click undoes and leads to a new password', async () => {
   answer(accountsCalls.undoEmail, { resetToken: 'nova-lozinka' })
   await open('#tajna')
   expect(bodies(accountsCalls.undoEmail)).toEqual([])
@@ -27,7 +27,7 @@ it('undoes nothing by itself, and by a press leads on to a new password', async 
   expect(pagesLoaded()).toEqual(['/resetiraj-lozinku#nova-lozinka'])
 })
 
-it('a used or old link says so and leads on', async () => {
+it('a used or expired link is reported, with a link onwards', async () => {
   refuse(accountsCalls.undoEmail, 400, 'Poveznica više ne vrijedi. Zatražite novu.')
   await open('#stara')
   await press(UNDO)
@@ -35,7 +35,7 @@ it('a used or old link says so and leads on', async () => {
   expect(screen.getByRole('button', { name: 'Na prijavu' })).toBeTruthy()
 })
 
-it('without an answer it can be tried again', async () => {
+it('without a response it can be retried', async () => {
   loseConnection(accountsCalls.undoEmail)
   await open('#tajna')
   await press(UNDO)
@@ -45,11 +45,11 @@ it('without an answer it can be tried again', async () => {
   expect(title()).toBe('Promjena je poništena')
 })
 
-it('without a link there is nothing to press', async () => {
+it('without a link there is no button', async () => {
   await open('')
   expect(title()).toBe('Nedostaje poveznica')
 })
 
-it('the stored page waits: it knows no link', () => {
+it('the cached page waits, because it knows no link', () => {
   expect(renderToString(<UndoEmail />)).toContain('Učitavam...')
 })

@@ -17,7 +17,7 @@ const viewer = viewerOf(pupil)
 const USER = { user: pupil }
 
 beforeEach(async () => {
-  // Loaded in advance: the page's own loading would take real time.
+  // Preloaded: loading by the page would take real time.
   await import('@/components/across/accounts/for-members')
   useSession.setState(useSession.getInitialState())
   vi.useFakeTimers()
@@ -37,13 +37,13 @@ async function open(who: typeof viewer | null = viewer) {
       <ViewerParts />
     </>,
   )
-  // What the parts load themselves takes real time, too.
+  // Nested loading takes real time, too.
   await vi.dynamicImportSettled()
   await pass(100)
 }
 const asked = () => bodies(accountsCalls.me)
 
-it('asks once for the user who looks', async () => {
+it('fetches the viewer’s user once', async () => {
   answer(accountsCalls.me, USER)
   await open()
   await pass(60_000)
@@ -55,7 +55,7 @@ it.each([
   ['gets no answer', 0],
   ['is one too many', 429],
   ['comes while the service is down', 503],
-])('asks again when the first call %s, until the user is there', async (_, status) => {
+])('retries when the first request %s, until the user is loaded', async (_, status) => {
   refuse(accountsCalls.me, status, 'Ne sada.')
   await open()
   expect(useUser.getState().user).toBeNull()
@@ -68,7 +68,7 @@ it.each([
   expect(asked()).toHaveLength(tries + 1)
 })
 
-it('gives up a call that is never answered, and asks again', async () => {
+it('gives up a request without a response, and retries', async () => {
   const patience = new AbortController()
   const wait = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience.signal)
   pending(accountsCalls.me)
@@ -81,7 +81,7 @@ it('gives up a call that is never answered, and asks again', async () => {
   expect(useUser.getState().user).toEqual(pupil)
 })
 
-it('asks at once when the connection is back', async () => {
+it('retries at once when the connection is back', async () => {
   refuse(accountsCalls.me, 503, 'Ne sada.')
   await open()
   await pass(60_000)
@@ -93,7 +93,7 @@ it('asks at once when the connection is back', async () => {
   expect(useUser.getState().user).toEqual(pupil)
 })
 
-it('a child that was renamed is remembered by its new nickname on the sign-in page', async () => {
+it('a renamed child is remembered by its new nickname on the sign-in page', async () => {
   const known = { id: pupil._id, nickName: 'prije', avatarURL: null }
   const stranger = { id: 'drugi', nickName: 'luka', avatarURL: null }
   rememberPictureChild(known, 2)
@@ -104,7 +104,7 @@ it('a child that was renamed is remembered by its new nickname on the sign-in pa
   expect(pictureChildren()).toEqual([{ id: pupil._id, nickName, avatarURL }, stranger])
 })
 
-it('a guest asks nothing', async () => {
+it('a guest sends no request', async () => {
   await open(null)
   await pass(60_000)
   expect(calls()).toEqual([])

@@ -41,18 +41,18 @@ const confirm = async () => {
   await press('Nastavi')
 }
 
-it('names all that goes', () => {
+it('names everything that will be lost', () => {
   const text = screen.getByRole('dialog').textContent
   for (const part of ['ana@obitelj.test', 'Maja', 'Luka', 'pretplata']) expect(text).toContain(part)
 })
 
-it('needs the password before the second question', async () => {
+it('requires the password before the second question', async () => {
   await press('Nastavi')
   expect(errorAt('Lozinka')).toBe('Lozinka je obavezna')
   expect(screen.queryByRole('button', { name: SURE })).toBeNull()
 })
 
-it('asks twice, the way out first, and erases nothing before', async () => {
+it('asks twice, with focus on cancel, and erases nothing before', async () => {
   await confirm()
   expect(bodies(accountsCalls.confirmPassword)).toEqual(CONFIRMED)
   expect(document.activeElement).toBe(button('Odustani'))
@@ -65,7 +65,7 @@ it('asks twice, the way out first, and erases nothing before', async () => {
 })
 
 it.each(['Na početnu', 'Zatvori'])(
-  'erases, tells it here and to the other tabs; %s leads to the start page',
+  'erases, confirms it here and in other tabs; %s opens the start page',
   async (way) => {
     answer(familyDataCalls.eraseFamily, { success: true })
     await confirm()
@@ -82,7 +82,7 @@ it.each(['Na početnu', 'Zatvori'])(
   },
 )
 
-it('leaves nothing of the family in the browser, and everything of others', async () => {
+it('removes all data of the family from the browser, but not of others', async () => {
   const [maja] = parent.children
   const theirs = ['kviz:lekcija', 'dolazak:', 'provjera:krug.pitanje', 'test:pisani'].map(
     (name) => `iskra:${maja?._id}:${name}`,
@@ -98,7 +98,7 @@ it('leaves nothing of the family in the browser, and everything of others', asyn
   expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted())
 })
 
-/** The answer to the first press gets lost; by the second one the session is over. */
+/** Loses the first response; the second request finds the session ended. */
 async function loseAnswer() {
   loseConnection(familyDataCalls.eraseFamily)
   await confirm()
@@ -108,7 +108,7 @@ async function loseAnswer() {
   await settle()
 }
 
-it('an erasure whose answer got lost ends the same way at the second press', async () => {
+it('an erasure whose response got lost ends the same way at the second click', async () => {
   const theirs = `iskra:${parent.children[0]?._id}:dolazak:`
   localStorage.setItem(theirs, '1')
   answer(familyDataCalls.erasure, { isErased: true })
@@ -121,7 +121,7 @@ it('an erasure whose answer got lost ends the same way at the second press', asy
 it.each([
   ['the account is there', () => answer(familyDataCalls.erasure, { isErased: false })],
   ['nobody knows', () => loseConnection(familyDataCalls.erasure)],
-])('a session that is over leads to the sign-in when %s', async (_, prepare) => {
+])('an ended session leads to the sign-in when %s', async (_, prepare) => {
   prepare()
   answer(accountsCalls.signOut, { success: true })
   await loseAnswer()
@@ -132,7 +132,7 @@ it.each([
 it.each([
   ['before the second question', false],
   ['also where it was replaced since', true],
-])('a wrong password is said %s', async (_, isReplaced) => {
+])('a wrong password is reported %s', async (_, isReplaced) => {
   const wrong = 'Lozinka nije točna'
   const target = isReplaced ? familyDataCalls.eraseFamily : accountsCalls.confirmPassword
   refuse(target, 400, wrong, { fields: { password: [wrong] } })
@@ -146,7 +146,7 @@ it.each([
   expect(pagesLoaded()).toEqual([])
 })
 
-it('a failure about no field is said beside the second question', async () => {
+it('a failure about no field is shown beside the second question', async () => {
   refuse(familyDataCalls.eraseFamily, 429, 'Previše pokušaja.')
   await confirm()
   await press(SURE)
@@ -154,7 +154,7 @@ it('a failure about no field is said beside the second question', async () => {
   expect(button(SURE).disabled).toBe(false)
 })
 
-it('an account without profiles is spoken of alone', async () => {
+it('an account without profiles is worded accordingly', async () => {
   cleanup()
   render(<EraseDialog onOpenChange={onOpenChange} parent={parentOf({ children: [] })} />)
   await confirm()

@@ -37,7 +37,7 @@ const pressOnce = async () => {
   await settle()
 }
 
-it('saves the file under its name, once for a double press', async () => {
+it('downloads the file under its name, once for a double click', async () => {
   network.mockImplementation(async () => {
     const headers = { 'content-disposition': 'attachment; filename="iskra-podaci.json"' }
     return new Response('{"Djeca":[]}', { headers })
@@ -58,14 +58,14 @@ it.each([
     () => Promise.reject(new TypeError('failed')),
     'Nema veze s internetom. Treba pokušati ponovno kad se veza vrati.',
   ],
-])('says it when %s gives no file', async (_, answer, sentence) => {
+])('shows an error when %s gives no file', async (_, answer, sentence) => {
   network.mockImplementation(answer)
   await pressOnce()
   expect(saved).toEqual([])
   expect(toasts()).toEqual([`error: Greška ${sentence}`])
 })
 
-it('says it when the line is lost in the middle of the file', async () => {
+it('shows an error when the connection breaks during the download', async () => {
   const blob = () => Promise.reject(new DOMException('too late', 'TimeoutError'))
   network.mockImplementation(async () => Object.assign(new Response(), { blob }))
   await pressOnce()
@@ -75,7 +75,7 @@ it('says it when the line is lost in the middle of the file', async () => {
   ])
 })
 
-it('a file may be on its way for longer than the answer of a call', async () => {
+it('a download may take longer than a request’s timeout', async () => {
   vi.useFakeTimers()
   try {
     impatient()

@@ -10,7 +10,7 @@ import { renderOnSite } from '../../support/site'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/profil' }))
 
-it('says which new e-mail waits and which one signs in, sends again and withdraws', async () => {
+it('shows the pending e-mail and the current one, sends again and cancels', async () => {
   await EmailNotice.preload()
   const pending = { pendingEmail: 'nova@obitelj.test' }
   answer(accountsCalls.repeatConfirmation, { success: true })

@@ -39,7 +39,7 @@ const open = async (
   renderOnSite(
     <>
       <ParentProfile user={user} now={NOW} {...{ lastLessons, weeks, waitingOrders }} />
-      {/* Of the head: settings and the switch between profiles open there. */}
+      {/* Part of the head: settings and the profile switcher open there. */}
       <AccountDialogs />
     </>,
   )
@@ -58,7 +58,7 @@ it('has no dialog, notice or week for a parent with children, a confirmed e-mail
   expect(cards()[0]?.textContent).not.toContain('Zadnjih 7 dana')
 })
 
-it('tells at a glance how much a child learned in the last seven days', async () => {
+it('summarizes how much a child learned in the last seven days', async () => {
   await open(parentOf(), {}, { [idOf('10')]: { days: 4, ms: 78 * 60_000 } })
   expect(cards()[0]?.textContent).toContain('Zadnjih 7 dana: 1 sat i 18 minuta učenja, 4 dana od 7')
 })
@@ -82,7 +82,7 @@ it('greets the parent and shows each child with progress and the last lesson', a
   expect(pictures).toEqual(['/avatars/lisica.svg', '/fire/fire-3.svg'])
 })
 
-it('fills the store, and shows what the store knows since', async () => {
+it('fills the store, and shows later changes of the store', async () => {
   await open()
   expect(useUser.getState().user).toEqual(parentOf())
   act(() => useUser.getState().show(parentOf({ firstName: 'Iva', children: [LUKA] })))
@@ -90,7 +90,7 @@ it('fills the store, and shows what the store knows since', async () => {
   expect(cards()).toHaveLength(1)
 })
 
-it('a page with the same hand-over does not undo what was changed since', async () => {
+it('an unchanged prop does not undo later changes', async () => {
   const user = parentOf()
   const profile = () =>
     onSite(<ParentProfile user={user} lastLessons={{}} weeks={{}} waitingOrders={0} now={NOW} />)
@@ -111,13 +111,13 @@ it('the add-child dialog opens by itself for a parent without children', async (
   expect(await dialog()).toBeDefined()
 })
 
-it('the focus never gets lost when the first child was added, or not', async () => {
+it('focus is never lost after adding the first child or cancelling', async () => {
   const heading = () => screen.getByRole('heading', { name: 'Djeca' })
   await open(parentOf({ children: [] }))
   await dialog()
   await press('Zatvori')
   await vi.waitFor(() => expect(document.activeElement).toBe(heading()))
-  // The button of the empty list is gone once there is a child.
+  // The empty list's button disappears once there is a child.
   button('Dodaj dijete').focus()
   await press('Dodaj dijete')
   await dialog()
@@ -126,7 +126,7 @@ it('the focus never gets lost when the first child was added, or not', async () 
   await vi.waitFor(() => expect(document.activeElement).toBe(heading()))
 })
 
-it('the focus goes back to the button that asked for a dialog', async () => {
+it('focus returns to the button that opened a dialog', async () => {
   await open()
   button('Uredi: Maja').focus()
   await press('Uredi: Maja')
@@ -151,7 +151,7 @@ it.each([
 
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-it('sends the confirmation once more, and says how it went', async () => {
+it('sends the confirmation again, and shows the outcome', async () => {
   await EmailNotice.preload()
   answer(accountsCalls.repeatConfirmation, { success: true })
   await open(parentOf({ isEmailConfirmed: false }))
@@ -163,7 +163,7 @@ it('sends the confirmation once more, and says how it went', async () => {
   expect(said()).toContain('Pričekajte sat vremena.')
 })
 
-it('opens a child’s profile and tells the other tabs', async () => {
+it('opens a child’s profile and notifies other tabs', async () => {
   answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open()
   await press('Otvori profil: Luka')
@@ -173,7 +173,7 @@ it('opens a child’s profile and tells the other tabs', async () => {
   expect(pagesLoaded()).toEqual(['/profil'])
 })
 
-it('a second press while a profile opens sends nothing, until the page is brought back', async () => {
+it('a second click while a profile opens sends nothing, until the page is restored', async () => {
   answer(accountsCalls.loginAsChild, { user: pupilOf(), token: '' })
   await open()
   fireEvent.click(button('Otvori profil: Luka'))
@@ -185,7 +185,7 @@ it('a second press while a profile opens sends nothing, until the page is brough
   expect(calls()).toHaveLength(2)
 })
 
-it('says why a profile can’t be opened, which can be tried again', async () => {
+it('shows why a profile can’t be opened, and can be retried', async () => {
   refuse(accountsCalls.loginAsChild, 404, 'Korisnik nije pronađen')
   await open()
   await press('Otvori profil: Luka')
@@ -197,7 +197,7 @@ it('says why a profile can’t be opened, which can be tried again', async () =>
   expect(pagesLoaded()).toEqual(['/profil'])
 })
 
-it('says beside the child that its change is saved, until the next action', async () => {
+it('shows beside the child that its change is saved, until the next action', async () => {
   await open()
   await press('Uredi: Luka')
   await dialog()
@@ -209,7 +209,7 @@ it('says beside the child that its change is saved, until the next action', asyn
   expect(screen.queryByText('Spremljeno')).toBeNull()
 })
 
-it('asks before a child is deleted, names what goes, and only then deletes it', async () => {
+it('confirms deleting a child, names what is lost, and only then deletes it', async () => {
   localStorage.setItem(`iskra:${idOf('10')}:dolazak:`, '2026-11-21')
   answer(accountsCalls.deleteChild, { success: true })
   await open()
@@ -232,7 +232,7 @@ it('asks before a child is deleted, names what goes, and only then deletes it', 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a delete that fails is said, and the child stays', async () => {
+it('a failed deletion is shown, and the child stays', async () => {
   refuse(accountsCalls.deleteChild, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   await press('Obriši: Maja')
@@ -243,7 +243,7 @@ it('a delete that fails is said, and the child stays', async () => {
   expect(button('Obriši profil').disabled).toBe(false)
 })
 
-it('an e-mail that is not confirmed is said, with the way to correct it', async () => {
+it('an unconfirmed e-mail is reported, with a way to correct it', async () => {
   await open(parentOf({ isEmailConfirmed: false }))
   const notice = screen.getByRole('region', { name: 'Potvrda emaila' })
   expect(notice.textContent).toContain('ana@obitelj.test')
@@ -251,18 +251,18 @@ it('an e-mail that is not confirmed is said, with the way to correct it', async 
   expect(await screen.findByRole('dialog', { name: 'Postavke korisničkog računa' })).toBeDefined()
 })
 
-it('says in plain words what is active, until when and what is left', async () => {
+it('shows in plain words what is active, until when and what remains', async () => {
   const until = '2027-01-05T12:00:00Z'
   const subscription = { name: 'Iskra, godišnja pretplata', until }
   await open(parentOf({ subscription, aiMaxUntil: until, tokensNo: 120 }))
   const panel = screen.getByRole('region', { name: 'Pretplata' })
   expect(panel.textContent).toContain('Iskra, godišnja pretplata: da')
   expect(panel.textContent).toContain('Vrijedi do 5. siječnja 2027.')
-  // Nothing can be done with tokens and the professor's questions yet.
+  // Tokens and the professor's questions can't be used yet.
   expect(panel.textContent).not.toMatch(/token|profesor/i)
 })
 
-it('the family’s data can be taken along in both formats', async () => {
+it('the family’s data can be downloaded in both formats', async () => {
   await open()
   const links = screen.getAllByRole('link', { name: /^Preuzmi/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -272,7 +272,7 @@ it('the family’s data can be taken along in both formats', async () => {
   expect(links.every((link) => link.hasAttribute('download'))).toBe(true)
 })
 
-it('a child of a closed grade is asked for a new one', async () => {
+it('a child of a closed grade needs a new one', async () => {
   await open(parentOf({ children: [childOf({ gradeID: idOf('99') })] }))
   expect(cards()[0]?.textContent).toContain('razred nije otvoren: odaberite drugi')
 })
@@ -280,7 +280,7 @@ it('a child of a closed grade is asked for a new one', async () => {
 it.each([
   [0, undefined],
   [1, '/profil/narudzbe'],
-])('with %i orders that wait, the way to them is %s', async (count, way) => {
+])('with %i pending orders the link to them is %s', async (count, way) => {
   await open(parentOf(), {}, {}, count)
   const link = screen.queryByRole('link', { name: 'Narudžba čeka uplatu' })
   expect(link?.getAttribute('href')).toBe(way)

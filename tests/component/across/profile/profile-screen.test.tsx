@@ -48,7 +48,7 @@ const open = async () => {
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-it('keeps the place while the server is asked', async () => {
+it('reserves its place while loading', async () => {
   pending(profileCalls.profile)
   await open()
   expect(screen.getByRole('status').textContent).toBe('Profil se učitava.')
@@ -57,7 +57,7 @@ it('keeps the place while the server is asked', async () => {
 it.each([
   ['Bok, Maja!', PUPIL],
   ['Dobro došli, Ana!', PARENT],
-])('„%s” stands over the profile, and the store knows the user', async (words, overview) => {
+])('„%s” is the profile’s heading, and the store has the user', async (words, overview) => {
   answer(profileCalls.profile, overview)
   await open()
   expect(heading()).toBe(words)
@@ -65,7 +65,7 @@ it.each([
   expect(screen.queryByText('Profil se učitava.')).toBeNull()
 })
 
-it('a pupil whose grade is closed reads so, and gets ways on instead of an ordinary profile', async () => {
+it('a pupil of a closed grade reads so, and gets links instead of a usual profile', async () => {
   answer(profileCalls.profile, { ...PUPIL, user: pupilOf({ gradeID: idOf('99') }) })
   await open()
   expect(heading()).toBe('Bok, Maja!')
@@ -80,7 +80,7 @@ it('a pupil whose grade is closed reads so, and gets ways on instead of an ordin
   expect(screen.queryByRole('region', { name: 'Kreni učiti' })).toBeNull()
 })
 
-it('where the grades could not be loaded, no grade is called closed', async () => {
+it('when grades can’t be loaded, no grade is called closed', async () => {
   answer(profileCalls.profile, PUPIL)
   answer(contentCalls.listGrades, [])
   loseConnection(siteCalls.dynamicContent)
@@ -94,14 +94,14 @@ it('where the grades could not be loaded, no grade is called closed', async () =
   expect(screen.queryByRole('region', { name: /nije otvoren/ })).toBeNull()
 })
 
-it('what asks for a confirmation of the e-mail comes with the profile: it would move it', async () => {
+it('the e-mail notice loads with the profile, which it would otherwise move', async () => {
   answer(profileCalls.profile, { ...PARENT, user: parentOf({ isEmailConfirmed: false }) })
   renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
   await screen.findByRole('heading', { name: 'Dobro došli, Ana!' })
   expect(screen.getByRole('region', { name: 'Potvrda emaila' })).toBeTruthy()
 })
 
-it('without a connection the page says so, and is there once the connection is back', async () => {
+it('offline the page says so, and recovers with the connection', async () => {
   vi.useFakeTimers()
   loseConnection(profileCalls.profile)
   await open()
@@ -112,7 +112,7 @@ it('without a connection the page says so, and is there once the connection is b
   expect(heading()).toBe('Bok, Maja!')
 })
 
-it('a tablet that wakes on another day without a connection gets the new day with it', async () => {
+it('a tablet that wakes offline on another day updates with the connection', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T20:00:00Z') })
   answer(profileCalls.profile, PUPIL)
   await open()
@@ -129,7 +129,7 @@ it('a tablet that wakes on another day without a connection gets the new day wit
 it.each([
   ['an', { isEmailConfirmed: false }],
   ['a new', { pendingEmail: 'nova@obitelj.test' }],
-])('%s e-mail that was confirmed in another tab is seen when one comes back', async (_, waits) => {
+])('%s e-mail confirmed in another tab is noticed on return', async (_, waits) => {
   answer(profileCalls.profile, { ...PARENT, user: parentOf(waits) })
   renderOnSite(<ProfileScreen {...STILL_PARTS} shelves={{}} />)
   await screen.findByRole('region', { name: 'Potvrda emaila' })

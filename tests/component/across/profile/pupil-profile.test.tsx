@@ -53,7 +53,7 @@ const lessonIn = (gradeSlug: string, title: string): PlacedLesson => ({
   ...{ literatureName: 'Udžbenik', literatureSlug: 'udzbenik', gradeName: '', gradeSlug },
 })
 
-/** Neither cards to review nor a test at school. */
+/** Neither cards to review nor a school test. */
 const NOTHING = {
   ...{ review: { count: 0, hasDeck: false }, nextPlan: null, marked: [] },
   unseenAnswers: 0,
@@ -67,7 +67,7 @@ const open = async (user: Pupil = pupilOf(), recent: OpenedLesson[] = []) => {
   render(
     <>
       <PupilProfile user={user} {...NOTHING} {...{ grade, recent }} />
-      {/* Of the head: the choice of a picture opens there. */}
+      {/* Part of the head: the picture dialog opens there. */}
       <AccountDialogs />
     </>,
   )
@@ -77,14 +77,14 @@ const open = async (user: Pupil = pupilOf(), recent: OpenedLesson[] = []) => {
 const panel = (name: string) => screen.getByRole('region', { name })
 const picture = (of: HTMLElement) => of.querySelector('img')?.getAttribute('src')
 
-it('greets by first name and leads to the grade', async () => {
+it('greets by first name and links to the grade', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bok, Maja!')
   const link = screen.getByRole('link', { name: 'Kreni učiti: 5. razred' })
   expect(link.getAttribute('href')).toBe('/5-razred')
 })
 
-it('shows what is new and recommended in the own grade only', () => {
+it('shows new and recommended lessons of the own grade only', () => {
   const shelves = gradeShelves(
     [lessonIn('5-razred', 'Prosti brojevi'), lessonIn('6-razred', 'Površina trokuta')],
     [
@@ -102,7 +102,7 @@ it('shows what is new and recommended in the own grade only', () => {
   expect(within(panel('Preporuka za tebe')).getByRole('link').textContent).toContain('Stari Egipat')
 })
 
-it('a pupil of a closed grade has no button to it', () => {
+it('a pupil of a closed grade has no link to it', () => {
   render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} />)
   expect(screen.queryByRole('link', { name: /^Kreni učiti/ })).toBeNull()
 })
@@ -120,7 +120,7 @@ it.each([
   expect(bar.getAttribute('aria-valuemax')).toBe(max)
 })
 
-it('the highest level has no way further', async () => {
+it('the highest level has no next one', async () => {
   await open(pupilOf({ xp: 2_000 }))
   expect(panel('Razina 12').textContent).toContain('To je najviša razina')
   expect(screen.queryByRole('progressbar')).toBeNull()
@@ -148,7 +148,7 @@ const linksIn = (name: string) =>
     link.getAttribute('href'),
   ])
 
-it('leads to the next step of each lesson opened last, or to one where nothing is left', async () => {
+it('links to the next step of each recent lesson, or to one where nothing is left', async () => {
   await open(pupilOf(), RECENT)
   expect(linksIn('Nastavi učiti')).toEqual([
     ['Stari Egipat, greške', `/profil/greske#lekcija-${idOf('20')}`],
@@ -161,7 +161,7 @@ it('leads to the next step of each lesson opened last, or to one where nothing i
 
 const RIGHT = judged({ outcome: 'right', correct: { kind: 'true-false', value: true } })
 
-it('a quiz that is open in this browser is the next step here as in its lesson', async () => {
+it('a quiz open in this browser is the next step, as on its lesson’s page', async () => {
   const round = { ...startRound([idOf('31'), idOf('32')]), position: 1 }
   const step = { answer: { kind: 'true-false', value: true }, judgement: RIGHT } as const
   useSession.setState({ viewer: viewerOf(pupilOf()) })
@@ -171,7 +171,7 @@ it('a quiz that is open in this browser is the next step here as in its lesson',
   expect(linksIn('Nastavi učiti')[0]).toEqual(['Stari Egipat, kviz', '/5-razred/knjiga/20/kwiz'])
 })
 
-it('where nothing of them is left to do, the grade is the way on', async () => {
+it('when nothing is left to do, the grade is the next step', async () => {
   await open(pupilOf(), [lessonOf('20', 'Stari Egipat', {})])
   expect(linksIn('Kreni učiti')).toEqual([
     ['Stari Egipat', '/5-razred/knjiga/20'],
@@ -179,7 +179,7 @@ it('where nothing of them is left to do, the grade is the way on', async () => {
   ])
 })
 
-it('says what will be there before any lesson was opened', async () => {
+it('explains what will be shown before any lesson was opened', async () => {
   await open()
   expect(panel('Kreni učiti').textContent).toContain('Odaberi prvu lekciju')
 })
@@ -199,7 +199,7 @@ it.each([
   [planOf(), 'Test za 3 dana', 'Današnje ponavljanje'],
   [planOf({ today: { right: 6, total: 8 } }), 'je gotovo: 6 od 8 točno', 'Otvori plan'],
   [planOf({ daysLeft: 0 }), 'Danas je test. Sretno', 'Otvori plan'],
-])('of the next test %#, the profile says „%s” and offers „%s”', async (plan, words, offer) => {
+])('for the next test %#, the profile shows „%s” and offers „%s”', async (plan, words, offer) => {
   render(<PupilProfile user={pupilOf()} grade={null} recent={[]} {...NOTHING} nextPlan={plan} />)
   await settle()
   expect(panel('Imam test').textContent).toContain(words)
@@ -207,7 +207,7 @@ it.each([
   expect(link.getAttribute('href')).toBe('/profil/imam-test')
 })
 
-it('leads to the mistakes, without a number', async () => {
+it('links to the mistakes, without a count', async () => {
   await open()
   const link = screen.getByRole('link', { name: 'Otvori greške' })
   expect(link.getAttribute('href')).toBe('/profil/greske')
@@ -222,7 +222,7 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Zamijeni profil' })).toHaveLength(times)
 })
 
-it('a picture is saved when it is chosen, and shown at once', async () => {
+it('a picture is saved when chosen, and shown at once', async () => {
   answer(accountsCalls.updateAvatar, { user: pupilOf({ avatarURL: '/avatars/sova.svg' }) })
   await open()
   await press('Promijeni sličicu')
@@ -233,7 +233,7 @@ it('a picture is saved when it is chosen, and shown at once', async () => {
   expect(document.querySelector('img.size-24')?.getAttribute('src')).toBe('/avatars/sova.svg')
 })
 
-it('pictures chosen faster than the server answers are saved one after another', async () => {
+it('pictures chosen faster than the server responds are saved in sequence', async () => {
   const first = pending(accountsCalls.updateAvatar)
   await open()
   await press('Promijeni sličicu')
@@ -248,7 +248,7 @@ it('pictures chosen faster than the server answers are saved one after another',
   ])
 })
 
-it('a picture that can’t be saved is said, and the old one is chosen again', async () => {
+it('a picture that can’t be saved is reported, and the old one is selected again', async () => {
   refuse(accountsCalls.updateAvatar, 503, 'Usluga je trenutačno nedostupna.')
   await open()
   await press('Promijeni sličicu')
@@ -258,7 +258,7 @@ it('a picture that can’t be saved is said, and the old one is chosen again', a
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Lisica' }).checked).toBe(true)
 })
 
-it('lists the marked lessons, five at once and the rest to be opened, and leads to the notebook', async () => {
+it('lists bookmarks, five at once and the rest unfolded, and the notebook', async () => {
   const marked = Array.from({ length: 7 }, (_, index) => ({
     lessonId: idOf(`3${index}`),
     title: `Lekcija ${index}`,
@@ -276,7 +276,7 @@ it('lists the marked lessons, five at once and the rest to be opened, and leads 
   expect(link.getAttribute('href')).toBe('/profil/biljeznica')
 })
 
-it('says how a lesson is marked before one is', async () => {
+it('explains bookmarks before there are any', async () => {
   await open()
   expect(panel('Označene lekcije').textContent).toContain('Označi lekciju')
 })

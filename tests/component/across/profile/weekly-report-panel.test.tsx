@@ -11,7 +11,7 @@ import { field, toasts } from '../../support/person'
 const NOW = new Date('2026-11-22T12:00:00Z')
 const LABEL = 'Šaljite mi tjedni izvještaj emailom'
 
-/** The panel as the profile shows it: with what the store knows since. */
+/** The panel as in the profile, with later changes of the store. */
 function Profile({ handed }: { handed: Parent }) {
   const user = useUser((state) => state.user)
   return <WeeklyReportPanel parent={user?.type === 'roditelj' ? user : handed} now={NOW} />
@@ -25,7 +25,7 @@ async function toggle() {
 it.each([
   [false, true, 'Tjedni izvještaj je uključen'],
   [true, false, 'Tjedni izvještaj je isključen'],
-])('a press changes %s to %s', async (before, isWanted, words) => {
+])('a click changes %s to %s', async (before, isWanted, words) => {
   answer(reportsCalls.wishWeeklyReport, { success: true, isWanted })
   const parent = parentOf({ wantsWeeklyReport: before })
   render(<Profile handed={parent} />)
@@ -36,7 +36,7 @@ it.each([
   expect(toasts()).toEqual([`success: Uspjeh! ${words}`])
 })
 
-it('a failure is said and changes nothing', async () => {
+it('a failure is shown and changes nothing', async () => {
   refuse(reportsCalls.wishWeeklyReport, 503, 'Ne sada.')
   render(<Profile handed={parentOf()} />)
   await toggle()
@@ -44,7 +44,7 @@ it('a failure is said and changes nothing', async () => {
   expect(toasts()).toEqual(['error: Greška Došlo je do greške prilikom spremanja'])
 })
 
-it('a second press while the first is under way sends nothing', async () => {
+it('a second click during the first request sends nothing', async () => {
   pending(reportsCalls.wishWeeklyReport)
   render(<Profile handed={parentOf()} />)
   await toggle()
@@ -64,7 +64,7 @@ it.each([
     { ...subscription, until: NOW.toISOString() },
     'Pretplata je istekla. Stiže opet uz novu.',
   ],
-])('says with %s when letters come', (_, isEmailConfirmed, bought, hint) => {
+])('shows with %s when letters are sent', (_, isEmailConfirmed, bought, hint) => {
   render(<Profile handed={parentOf({ isEmailConfirmed, subscription: bought })} />)
   const id = field(LABEL).getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe(hint)

@@ -40,7 +40,7 @@ const said = () => screen.getAllByRole('status').map(({ textContent }) => textCo
 const helps = () =>
   [...screen.getByRole('group', { name: 'Što trebaš?' }).children].map((one) => one.textContent)
 
-it('a reply is announced as a whole, with its sources and who has written it', async () => {
+it('a reply is announced as a whole, with its sources and its author', async () => {
   answerEvents(askAssistant, ...reply())
   await open()
   expect(helps()).toEqual(['Objasni drukčije', 'Daj primjer', 'Pitaj me'])
@@ -54,7 +54,7 @@ it('a reply is announced as a whole, with its sources and who has written it', a
   expect(screen.getByText(/Roditelj može vidjeti što pitaš/)).toBeTruthy()
 })
 
-it('a question has three hints, also in a dialog that is opened again', async () => {
+it('a question has three hints, also in a reopened dialog', async () => {
   answerEvents(askAssistant, ...reply('lesson'))
   const { unmount } = await openAtQuestion()
   // The quiz gets its questions after the dialog was opened.
@@ -74,7 +74,7 @@ it('a question has three hints, also in a dialog that is opened again', async ()
   )
 })
 
-it('of a judged question it knows the round and the answer', async () => {
+it('for a judged question it sends the round and the answer', async () => {
   answerEvents(askAssistant, ...reply())
   useQuiz.getState().open(LESSON, ids)
   useQuiz.getState().roundId(() => LESSON)
@@ -85,7 +85,7 @@ it('of a judged question it knows the round and the answer', async () => {
   expect(bodies(askAssistant)[0]?.question).toEqual({ id: questionId, roundId: LESSON, answer: B })
 })
 
-it('a lost connection is tried again as the same request, and replaced by its reply', async () => {
+it('a lost connection is retried as the same request, and replaced by its reply', async () => {
   loseConnection(askAssistant)
   await open()
   await press('Daj primjer')
@@ -104,7 +104,7 @@ it.each([
     true,
   ],
   ['refused by a parent', () => refuse(askAssistant, 403, ASSISTANT_MESSAGES.off), false],
-] as const)('a reply %s says so', async (_, happens, canRetry) => {
+] as const)('a reply %s is shown as such', async (_, happens, canRetry) => {
   happens()
   await open()
   await press('Pitaj me')
@@ -112,7 +112,7 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Pokušaj ponovno' })).toHaveLength(+canRetry)
 })
 
-it('with none left the helper rests until tomorrow, and offers nothing', async () => {
+it('with none left the assistant rests until tomorrow, and offers nothing', async () => {
   answerEvents(askAssistant, ...reply('lesson', true))
   await open()
   await press('Daj primjer')

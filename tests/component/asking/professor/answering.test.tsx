@@ -32,14 +32,14 @@ async function open(changes: Partial<OpenedQuestion> = {}) {
   await settle()
 }
 
-it('goes on with the draft, and a template is added to it', async () => {
+it('continues with the draft, and appends a template', async () => {
   await open()
   expect(text().value).toBe('Nacrt')
   await press('Skripta')
   expect(text().value).toBe('Nacrt\n\nPročitaj.')
 })
 
-it('who is second reads the first answer, and keeps the own text', async () => {
+it('the second admin reads the first answer, and keeps their own text', async () => {
   await open()
   fireEvent.change(text(), { target: { value: 'Moj odgovor' } })
   const first = { ...question, answer: 'Prvi odgovor', answeredBy: 'iva@iskra.test' }
@@ -53,7 +53,7 @@ it('who is second reads the first answer, and keeps the own text', async () => {
   expect(text().value).toBe('Moj odgovor')
 })
 
-it('a drafted answer is added to the text, and nothing is sent', async () => {
+it('a drafted answer is appended to the text, and nothing is sent', async () => {
   await open({ canDraft: true })
   answer(callOf(draftReplyContract), { text: 'Prijedlog.' })
   await press('Predloži odgovor')

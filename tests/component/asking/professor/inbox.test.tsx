@@ -56,25 +56,25 @@ const toggle = async (text: string) => {
 }
 
 describe('the inbox', () => {
-  it('says how it is filled while it is empty', async () => {
+  it('explains itself while empty', async () => {
     await open()
     expect(document.body.textContent).toContain('Još nema poruka')
     expect(document.body.textContent).toContain('„Pitaj profesora”')
   })
 
-  it('asks for a page of five', async () => {
+  it('fetches pages of five', async () => {
     await open()
     const query = { childId: pupil._id, page: '1', limit: '5' }
     expect(sent(professorCalls.listOwn)).toEqual([{ query }])
   })
 
-  it('offers nothing to who can’t ask', async () => {
+  it('offers nothing to pupils who can’t ask', async () => {
     useUser.setState({ user: pupilOf({ hasProfessor: false }) })
     await open()
     expect(document.body.textContent).not.toContain('Pitaj profesora')
   })
 
-  it('opening an answer marks it seen, once, and lowers the badge', async () => {
+  it('opening an answer marks it as seen, once, and lowers the badge', async () => {
     useInbox.getState().show(1)
     answer(professorCalls.markSeen, { success: true })
     await open([questionOf(1, answered), questionOf(2)])
@@ -90,7 +90,7 @@ describe('the inbox', () => {
     expect(document.documentElement.hasAttribute('data-unseen')).toBe(false)
   })
 
-  it('a failure to mark it seen is ignored', async () => {
+  it('a failure to mark it as seen is ignored', async () => {
     refuse(professorCalls.markSeen, 500, 'Dogodila se greška.')
     await open([questionOf(1, answered)])
     await toggle('Pitanje 1')
@@ -98,7 +98,7 @@ describe('the inbox', () => {
     expect(document.body.textContent).not.toContain('greška')
   })
 
-  it('further pages append, each question once', async () => {
+  it('further pages are appended, each question once', async () => {
     await open(
       [1, 2, 3, 4, 5].map((number) => questionOf(number)),
       6,
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     expect(screen.getAllByText(/^Pitanje \d$/)).toHaveLength(6)
   })
 
-  it('what a pupil wrote is text', async () => {
+  it('a pupil’s text is shown as text', async () => {
     await open([questionOf(1, { text: BAD, lesson: null })])
     await toggle(BAD)
     expect(document.querySelector('img[src=x]')).toBeNull()
@@ -131,13 +131,13 @@ describe('asking', () => {
   const write = (value: string) =>
     fireEvent.change(screen.getByLabelText('Što ti nije jasno?'), { target: { value } })
 
-  it('has no button for who can’t', () => {
+  it('has no button for users who can’t', () => {
     useUser.setState({ user: pupilOf({ hasProfessor: false }) })
     render(<AskProfessor lessonId={idOf('7')} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('shows what is answered already, then sends the question', async () => {
+  it('shows existing answers, then sends the question', async () => {
     similar(2, [{ _id: idOf('3'), question: 'Što je voda?', answer: 'Tekućina.' }])
     answer(professorCalls.ask, { question: questionOf(1) })
     await openDialog()
@@ -151,7 +151,7 @@ describe('asking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('of a child in distress is sent only after a second question', async () => {
+  it('with a child’s words of distress is sent only after a confirmation', async () => {
     similar(2)
     answer(professorCalls.ask, { question: questionOf(1) })
     await openDialog()
@@ -165,7 +165,7 @@ describe('asking', () => {
     expect(bodies(professorCalls.ask)[0]).toMatchObject({ isSure: true })
   })
 
-  it('what was written stays after a lost answer, and is sent as the same question', async () => {
+  it('text stays after a lost response, and is sent as the same question', async () => {
     similar(2)
     refuse(professorCalls.ask, 503, 'Pitanje nije poslano. Pokušaj ponovno.')
     await openDialog()
@@ -177,7 +177,7 @@ describe('asking', () => {
     expect(again).toEqual(first)
   })
 
-  it('with none left it says so, and nothing is offered', async () => {
+  it('with none left it says so, and offers nothing', async () => {
     similar(0)
     await openDialog()
     expect(screen.getByText(/Sutra možeš pitati ponovno/)).toBeTruthy()

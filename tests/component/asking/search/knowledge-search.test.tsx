@@ -25,11 +25,11 @@ const question = (number: number): FoundQuestion => ({
   },
 })
 
-/** Numbers from one up to another. */
+/** Numbers from one to another. */
 const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place)
 
-/** So many questions, by pages, a page beyond the last as the last. */
+/** This many questions, by pages; a page beyond the last returns the last. */
 const answerPages = (total: number) =>
   answerBy(searchQuestions, ({ body: { page = 1, limit = 10 } }) => {
     const pages = Math.ceil(total / limit)
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 
 describe('the store', () => {
-  it('begins with ten a page on the first page', () => {
+  it('starts with ten per page on the first page', () => {
     expect(store()).toMatchObject({
       query: '',
       page: 1,
@@ -120,7 +120,7 @@ describe('the store', () => {
     },
   )
 
-  it('an answer that comes late does not replace a newer one', async () => {
+  it('a late response does not replace a newer one', async () => {
     const late = pending(searchQuestions)
     const first = store().search('stari')
     answerPages(3)
@@ -162,7 +162,7 @@ describe('the overlay', () => {
     vi.useRealTimers()
   })
 
-  it('opens by its button and by a slash, but not while something is typed', async () => {
+  it('opens by its button and by a slash, but not while typing', async () => {
     press('/', screen.getByRole('textbox', { name: 'Odgovor' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     press('/')
@@ -176,7 +176,7 @@ describe('the overlay', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves the slash alone where somebody has switched that off', async () => {
+  it('ignores the slash when it is switched off', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pretraži bazu znanja' }))
     await field()
     fireEvent.click(screen.getByRole('checkbox', { name: 'Otvaraj tipkom /' }))
@@ -194,7 +194,7 @@ describe('the overlay', () => {
     await field()
   })
 
-  it('shows its states and what was found, ten questions and ten more', async () => {
+  it('shows its states and results, ten questions at a time', async () => {
     press('/')
     await type('z')
     expect(screen.queryByRole('status')).toBeNull()
@@ -221,7 +221,7 @@ describe('the overlay', () => {
     expect(status()).toBe('Nema rezultata za "broj"')
   })
 
-  it('says that its scripts can’t be loaded, and tries again', async () => {
+  it('shows that its scripts can’t be loaded, and retries', async () => {
     vi.doMock('@/components/asking/search/knowledge/search-overlay', () => {
       throw new Error('lost')
     })
@@ -246,7 +246,7 @@ describe('the overlay', () => {
     ])
   })
 
-  it('says by which word it was found, and leaves with a chosen result', async () => {
+  it('names the corrected word, and closes with a chosen result', async () => {
     const pagination = { total: 1, pages: 1 }
     answer(searchQuestions, { questions: [question(1)], pagination, instead: 'zbroj' })
     press('/')

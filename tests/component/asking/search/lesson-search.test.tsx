@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-// Its scripts come when it is first shown.
+// Its scripts are loaded when first shown.
 import '@/components/asking/search/search-panel'
 import '@/lib/people/distress/level'
 import { LessonSearch } from '@/components/asking/search/lesson-search'
@@ -48,14 +48,14 @@ const search = (value: string) => {
   return pass(300)
 }
 
-it.each(['p', ' p ', '   '])('„%s” is too short: nothing is asked or shown', async (query) => {
+it.each(['p', ' p ', '   '])('„%s” is too short: no request, no results', async (query) => {
   type(query)
   await pass(1_000)
   expect(queries()).toEqual([])
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-it('asks 300 ms after the last letter, once, without the spaces around', async () => {
+it('asks 300 ms after the last letter, once, without surrounding spaces', async () => {
   type('br')
   await pass(299)
   type(' broj ')
@@ -67,14 +67,14 @@ it('asks 300 ms after the last letter, once, without the spaces around', async (
   expect(titles()).toEqual(FOUND)
 })
 
-it('a space more asks nothing again', async () => {
+it('an additional space sends no request', async () => {
   await search('broj')
   type('broj ')
   await pass(1_000)
   expect(queries()).toHaveLength(1)
 })
 
-it('says when there is nothing', async () => {
+it('reports empty results', async () => {
   answer(searchCalls.searchLessons, [])
   await search('žirafa ')
   expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
@@ -84,7 +84,7 @@ it('says when there is nothing', async () => {
 it.each([
   ['a failure', 503, 'Pretraga trenutačno ne radi. Pokušaj ponovno.'],
   ['no connection', 0, 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'],
-])('%s is said, and the search can be tried again', async (_what, status, sentence) => {
+])('%s is shown, and the search can be retried', async (_what, status, sentence) => {
   refuse(searchCalls.searchLessons, status, 'Nije uspjelo.')
   await search('broj')
   expect(titles()).toEqual([])
@@ -96,7 +96,7 @@ it.each([
   expect(titles()).toHaveLength(2)
 })
 
-it('an answer that comes late does not replace a newer one', async () => {
+it('a late response does not replace a newer one', async () => {
   const late = pending(searchCalls.searchLessons)
   await search('stari')
   answer(searchCalls.searchLessons, [hit('a'), hit('bb')])
@@ -105,7 +105,7 @@ it('an answer that comes late does not replace a newer one', async () => {
   expect(titles()).toEqual(FOUND)
 })
 
-it('the arrows go round the results and Enter opens the marked one', async () => {
+it('arrow keys cycle through the results and Enter opens the marked one', async () => {
   await search('broj')
   const marked = () =>
     screen.getAllByRole('option').findIndex((o) => o.getAttribute('aria-selected') === 'true')
@@ -129,7 +129,7 @@ it('from the field, the arrow up marks the last result', async () => {
   expect(scrollIntoView.mock.contexts.at(-1)).toHaveProperty('id', 'lesson-result-1')
 })
 
-it('a press on a result opens it and keeps the focus meanwhile', async () => {
+it('clicking a result opens it and keeps the focus meanwhile', async () => {
   await search('broj')
   const [, second] = screen.getAllByRole('option')
   expect(fireEvent.mouseDown(second as Element)).toBe(false)
@@ -137,7 +137,7 @@ it('a press on a result opens it and keeps the focus meanwhile', async () => {
   expect(push).toHaveBeenCalledExactlyOnceWith('/5-razred/knjiga-5/bb')
 })
 
-it('Enter while nothing is found goes nowhere', async () => {
+it('Enter without results goes nowhere', async () => {
   answer(searchCalls.searchLessons, [])
   await search('žirafa')
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
@@ -146,7 +146,7 @@ it('Enter while nothing is found goes nowhere', async () => {
   expect(field().hasAttribute('aria-activedescendant')).toBe(false)
 })
 
-it('the open menu of a phone hides the results', async () => {
+it('a phone’s open menu hides the results', async () => {
   await search('broj')
   act(() => useSearch.getState().setMenuOpen(true))
   expect(titles()).toEqual([])
@@ -164,7 +164,7 @@ const pressEnter = () => fireEvent.keyDown(field(), { key: 'Enter' })
 it.each([
   ['before the call', 100],
   ['while the call is under way', 300],
-])('an early Enter, %s, opens the first result when it comes', async (_when, after) => {
+])('an early Enter, %s, opens the first result when it arrives', async (_when, after) => {
   const waiting = pending(searchCalls.searchLessons)
   type('Ohm')
   await pass(after)
@@ -189,7 +189,7 @@ it.each([
   expect(push).not.toHaveBeenCalled()
 })
 
-it('an early Enter for a query that finds nothing goes nowhere', async () => {
+it('an early Enter for a query without results goes nowhere', async () => {
   answer(searchCalls.searchLessons, [])
   type('žirafa')
   pressEnter()
@@ -198,13 +198,13 @@ it('an early Enter for a query that finds nothing goes nowhere', async () => {
   expect(screen.getByRole('status').textContent).toBe('Nema rezultata za "žirafa"')
 })
 
-it('a grade whose slug is no number leaves the textbook alone', async () => {
+it('a grade with a non-numeric slug shows only the textbook', async () => {
   answer(searchCalls.searchLessons, [{ ...hit('a'), gradeSlug: 'predskola' }])
   await search('broj')
   expect(titles()).toEqual(['Lekcija aKnjiga'])
 })
 
-it('says which word it took for the one that was typed, and marks it', async () => {
+it('names the corrected word and marks it', async () => {
   answer(searchCalls.searchLessons, [{ ...hit('a'), marks: [[0, 7]], instead: 'lekcija' }])
   await search('lekcjia')
   expect(screen.getByRole('status').textContent).toContain(
@@ -216,7 +216,7 @@ it('says which word it took for the one that was typed, and marks it', async () 
 it.each([
   ['nearest lessons', [{ ...hit('a'), isNear: true as const }], 'Najbliže tome:'],
   ['nothing', [], 'Nema rezultata za "žirafa"'],
-])('%s, and whom to tell of a missing lesson', async (_, found, said) => {
+])('%s, and where to report a missing lesson', async (_, found, said) => {
   answer(searchCalls.searchLessons, found)
   await search('žirafa')
   expect(screen.getByRole('status').textContent).toContain(said)
@@ -228,7 +228,7 @@ it.each([
   expect(push).not.toHaveBeenCalled()
 })
 
-it('tells a child in distress of help, and not that nothing was found', async () => {
+it('shows help to a child in distress instead of empty results', async () => {
   answer(searchCalls.searchLessons, [])
   await search('Tata me često tuče.')
   await pass(300)

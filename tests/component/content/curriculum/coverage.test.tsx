@@ -17,7 +17,7 @@ const GRADES = [
 const linesOf = (items: HTMLElement[]) =>
   items.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
 
-it('says how many lessons there are, grade by grade, and leads there', () => {
+it('shows the number of lessons by grade, with links', () => {
   render(<Coverage coverage={GRADES} />)
   expect(screen.getByText(/^Iskra danas ima 21 lekciju\./)).toBeDefined()
   expect(linesOf(screen.getAllByRole('listitem'))).toEqual([
@@ -32,6 +32,6 @@ it('says how many lessons there are, grade by grade, and leads there', () => {
   ])
 })
 
-it('is not there before the grades are known', () => {
+it('is missing before the grades are known', () => {
   expect(render(<Coverage coverage={[]} />).container.innerHTML).toBe('')
 })

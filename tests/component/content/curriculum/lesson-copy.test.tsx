@@ -19,7 +19,7 @@ vi.mock('next/navigation', () => ({
 }))
 await import('@/components/platform/admin/record-form')
 
-it('a copied lesson takes its script along, as a draft', async () => {
+it('a copied lesson includes its script, as a draft', async () => {
   const below = { sentence: '', isInTheWay: false }
   const lesson = {
     ...{
@@ -46,7 +46,7 @@ it('a copied lesson takes its script along, as a draft', async () => {
   render(<LessonsScreen />)
   await settle()
   await settle()
-  // Parts of the form are loaded first: until they are there, it is not sent.
+  // Parts of the form are loaded first: it can't be sent before.
   await vi.waitFor(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Spremi' }))
     await settle()

@@ -28,7 +28,7 @@ vi.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(search),
 }))
 
-// jsdom draws nothing: ProseMirror asks where.
+// jsdom has no layout, which ProseMirror reads.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 
@@ -52,13 +52,13 @@ const GRADE = {
   ...{ subjectCount: 1, lessonCount: 1 },
 }
 
-it('says what comes first where there are no grades', async () => {
+it('explains the first steps when there are no grades', async () => {
   await show('', page())
   expect(screen.getByText('Još nema razreda')).toBeTruthy()
 })
 
 it.each([OTHER, 'peti'])(
-  'an address of the grade „%s”, which is none, says so and leads to all scripts',
+  'an address with the unknown grade „%s” says so and links to all scripts',
   async (grade) => {
     await show(`grade=${grade}&page=3&search=mraz`)
     expect(screen.getByText('Tog razreda nema')).toBeTruthy()
@@ -72,7 +72,7 @@ it.each([OTHER, 'peti'])(
 it.each([
   [false, 1],
   [true, 0],
-])('of a grade whose isActive is %s, says %i times that it is closed', async (isActive, times) => {
+])('for a grade whose isActive is %s, says %i times that it is closed', async (isActive, times) => {
   answer(callOf(listContract), page({ ...lesson, size: 1_234, figureCount: 2 }))
   await show(`grade=${_id}`, page({ ...GRADE, isActive }))
   expect(screen.getAllByRole('row')).toHaveLength(2)
@@ -83,7 +83,7 @@ it.each([
   )
 })
 
-it('lists lessons with the size and the state of their scripts', async () => {
+it('lists lessons with the size and state of their scripts', async () => {
   answer(
     callOf(listContract),
     page(
@@ -98,7 +98,7 @@ it('lists lessons with the size and the state of their scripts', async () => {
   expect(within(second as HTMLElement).getByText('prazna')).toBeTruthy()
 })
 
-it('saves a new figure together with the text that shows it', async () => {
+it('saves a new figure together with the text that uses it', async () => {
   const record = {
     ...lesson,
     script: 'Prvi.',

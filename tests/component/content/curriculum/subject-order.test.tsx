@@ -35,7 +35,7 @@ const order = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-it('the subjects of a grade are put in order and saved all at once', async () => {
+it('a grade’s subjects are ordered and saved all at once', async () => {
   answer(callOf(orderContract), { success: true } as never)
   await open(`grade=${idOf('55')}`)
   await press('Pomakni dolje: Matematika')
@@ -48,7 +48,7 @@ it('the subjects of a grade are put in order and saved all at once', async () =>
   expect(order()).toEqual(['Povijest', 'Matematika'])
 })
 
-it('an order that could not be saved is kept, to be sent again', async () => {
+it('an order that can’t be saved is kept for a retry', async () => {
   refuse(callOf(orderContract), 503, 'Usluga je trenutačno nedostupna.')
   await open(`grade=${idOf('55')}`)
   await press('Pomakni dolje: Matematika')

@@ -24,7 +24,7 @@ const page = (part: Partial<LiteraturePage>, before = 0): LiteraturePage => ({
 const numbers = () =>
   screen.getAllByRole('link').map((link) => link.querySelector('.size-12')?.textContent)
 
-it('a textbook of one page shows nothing of pages', () => {
+it('a textbook of one page mentions no pages', () => {
   render(<Textbook page={page({})} noteOf={() => null} />)
   expect(screen.getByRole('heading', { name: 'Egipat' })).toBeTruthy()
   expect(screen.getByText('Na Nilu')).toBeTruthy()
@@ -33,7 +33,7 @@ it('a textbook of one page shows nothing of pages', () => {
   expect(document.body.textContent).not.toContain('tranic')
 })
 
-it('a further page says which it is, and goes on in the unit where the last one ended', () => {
+it('a further page shows its number, and continues the unit of the previous one', () => {
   render(<Textbook page={page({ number: 2, pages: 3 }, 200)} noteOf={() => null} />)
   expect(screen.getByText('2. stranica od 3')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Egipat (nastavak)' })).toBeTruthy()

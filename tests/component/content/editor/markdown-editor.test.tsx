@@ -8,11 +8,11 @@ import type { EditorKind } from '@/lib/content/editor/model'
 import { openMarkdown } from '@/lib/content/editor/read'
 import { answer, answerBy, refuse, sent, settle } from '../../support/network'
 
-// jsdom draws nothing: ProseMirror asks where.
+// jsdom has no layout, which ProseMirror reads.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 
-/** A form's value: the editor's, shown, and changed from elsewhere. */
+/** A form's value, changed by the editor and from outside. */
 function Host({ start, kind }: { start: string; kind: EditorKind }) {
   const [value, onChange] = useState(start)
   const isEmpty = value === ''
@@ -47,7 +47,7 @@ const press = async (name: string, role = 'button') => {
   await settle()
 }
 
-it('shows a text as it is read and leaves it as it was', async () => {
+it('shows a text and leaves it unchanged', async () => {
   await show('13. kolovoza *1961.* i $x$')
   expect(surface().textContent).toContain('13. kolovoza 1961. i')
   expect(sent(editorCalls.open)).toEqual([
@@ -56,7 +56,7 @@ it('shows a text as it is read and leaves it as it was', async () => {
   expect(outside().value).toBe('13. kolovoza *1961.* i $x$')
 })
 
-it('shows on either tab what was written on the other', async () => {
+it('shows on either tab the text written on the other', async () => {
   await show('Prvi')
   await press('Izvornik', 'tab')
   fireEvent.change(source(), { target: { value: 'Drugi **dio**' } })
@@ -65,7 +65,7 @@ it('shows on either tab what was written on the other', async () => {
   expect(outside().value).toBe('Drugi **dio**')
 })
 
-it('shows a value that comes from elsewhere, also the one it was opened with', async () => {
+it('shows a value set from outside, even the one it was opened with', async () => {
   await show('Prvi')
   await setValue('Njihov')
   expect(surface().textContent).toBe('Njihov')
@@ -73,7 +73,7 @@ it('shows a value that comes from elsewhere, also the one it was opened with', a
   expect(surface().textContent).toBe('Prvi')
 })
 
-it('keeps what was written when its page is hidden and shown again', async () => {
+it('keeps the written text when its page is hidden and shown again', async () => {
   answerBy(editorCalls.open, ({ body }) => openMarkdown(body.markdown, body.kind))
   const page = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
@@ -97,7 +97,7 @@ it('keeps what was written when its page is hidden and shown again', async () =>
   expect(outside().value).toBe('$x$Prvi')
 })
 
-it('names faults by their line and leads there', async () => {
+it('lists faults by line and links there', async () => {
   await show('Prvi\n<b>drugi</b>')
   await press('Izvornik', 'tab')
   await press('Redak 2: HTML nije dopušten.')
@@ -105,7 +105,7 @@ it('names faults by their line and leads there', async () => {
   expect(source().value.slice(source().selectionStart, source().selectionEnd)).toBe('<b>drugi</b>')
 })
 
-it('lets the source be edited when the text can’t be opened', async () => {
+it('allows editing the source when the text can’t be opened', async () => {
   refuse(editorCalls.open, 429, 'Previše zahtjeva.')
   answer(editorCalls.preview, { html: '', faults: [] })
   render(<Host start="Prvi" kind="text" />)
@@ -116,7 +116,7 @@ it('lets the source be edited when the text can’t be opened', async () => {
   expect(outside().value).toBe('Drugi')
 })
 
-it('draws a formula while it is typed, refuses a wrong one, and inserts it', async () => {
+it('renders a formula while typing, rejects a wrong one, and inserts it', async () => {
   await show('', 'text')
   await press('Formula')
   const dialog = within(screen.getByRole('dialog', { name: 'Formula' }))
@@ -133,7 +133,7 @@ it('draws a formula while it is typed, refuses a wrong one, and inserts it', asy
   expect(outside().value).toBe('$\\frac{1}{2}$')
 })
 
-it('has one stop for Tab in its tools, which Alt and F10 lead to and Escape from', async () => {
+it('has one tab stop for its tools, reached by Alt and F10 and left by Escape', async () => {
   await show('Prvi', 'script')
   const tools = screen.getByRole('toolbar', { name: 'Alati' })
   expect(tools.querySelectorAll('[tabindex="0"]')).toHaveLength(1)
@@ -143,7 +143,7 @@ it('has one stop for Tab in its tools, which Alt and F10 lead to and Escape from
   expect(document.activeElement).toBe(surface())
 })
 
-it('is marked as wrong on either tab, with its error', async () => {
+it('is marked as invalid on either tab, with its error', async () => {
   await show('Prvi')
   const marks = (one: HTMLElement) =>
     ['aria-invalid', 'aria-describedby'].map((name) => one.getAttribute(name))
@@ -154,7 +154,7 @@ it('is marked as wrong on either tab, with its error', async () => {
   expect(marks(source())).toEqual(['true', 'polje-error'])
 })
 
-it('shows a recording as a player, and asks for it again', async () => {
+it('shows a recording as a player, and can change it', async () => {
   await show('![Poslušaj: dog](/snimke/dog)', 'script')
   const player = within(surface()).getByLabelText('Poslušaj: dog')
   expect([player.tagName, player.getAttribute('src')]).toEqual(['AUDIO', '/snimke/dog'])

@@ -29,7 +29,7 @@ const press = async (name: string | RegExp) => {
   await settle()
 }
 
-test('selected words become bold, by the button and by the keys', async () => {
+test('selected words become bold, by button and by keys', async () => {
   edit('Tko leti?')
   field().setSelectionRange(4, 8)
   await press('Podebljano')
@@ -39,7 +39,7 @@ test('selected words become bold, by the button and by the keys', async () => {
   expect(field().value).toBe('Tko leti?')
 })
 
-test('a formula is asked for, and the one at the cursor is changed', async () => {
+test('asks for a formula, and changes the one at the cursor', async () => {
   edit('Koliko je $x^2$?')
   field().setSelectionRange(12, 12)
   await press('Formula')
@@ -74,7 +74,7 @@ test('a picture comes from the library, with a description', async () => {
   expect(field().value).toContain('![Ptica u gnijezdu](/slike/roda)')
 })
 
-test('a recording comes from the library, with what is heard', async () => {
+test('a recording comes from the library, with a description', async () => {
   answer(callOf(soundListContract), {
     ...{ total: 1, page: 1, pages: 1 },
     items: [
@@ -100,7 +100,7 @@ test('a recording comes from the library, with what is heard', async () => {
   expect(field().value).toBe('Koja je ovo riječ?\n\n![Pas laje](/snimke/dog)')
 })
 
-test('a dialog that lacks something leads to it, and says so', async () => {
+test('a dialog with missing input focuses it and shows the error', async () => {
   edit('Tko leti?')
   await press('Slika')
   await press('U redu')
@@ -115,7 +115,7 @@ test('a dialog that lacks something leads to it, and says so', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Formula u LaTeX-u'))
 })
 
-test('its tools are one stop for Tab, and arrow keys lead from one to the next', () => {
+test('its tools are one tab stop with arrow keys', () => {
   edit('Tko leti?')
   const tools = screen.getAllByRole('button')
   const [first, second] = tools

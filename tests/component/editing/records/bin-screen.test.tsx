@@ -13,7 +13,7 @@ vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(s
 it.each([
   [undefined, 'Vraćeno.'],
   ['knjiga-2', 'Vraćeno s adresom „knjiga-2” jer dosadašnja sada vodi na drugi zapis.'],
-])('what comes back with the slug %s is told so', async (slug, sentence) => {
+])('a record restored with the slug %s is reported as such', async (slug, sentence) => {
   search = { record: idOf('1') }
   answer(callOf(listBinContract), { items: [], total: 0, page: 1, pages: 1 })
   answer(callOf(readLogContract), {
@@ -29,7 +29,7 @@ it.each([
   expect(useToastQueue.getState().toasts.at(-1)?.text).toBe(sentence)
 })
 
-it('of the chosen records names those that came back with another address', async () => {
+it('selected records restored with another address are listed', async () => {
   search = {}
   const entry = (digit: string, title: string) => ({
     ...{ _id: idOf(digit), title, noun: 'Udžbenik', adminEmail: 'ana@iskra.test' },
@@ -53,7 +53,7 @@ it('of the chosen records names those that came back with another address', asyn
   ])
 })
 
-it('shows of a record what a person can read', async () => {
+it('shows a record in readable form', async () => {
   search = { record: idOf('1') }
   const unitId = '01a21ce0-7d2f-7000-8000-00000000000a'
   const before = { id: idOf('1'), title: 'Voda', unitId, searchText: 'vod voda', position: 3 }

@@ -7,7 +7,7 @@ import { upload } from '@/lib/platform/http/upload'
 
 vi.mock('@/lib/platform/http/upload')
 
-it('tells why a file can’t go where it was sent', async () => {
+it('explains why a file can’t be imported to its target', async () => {
   const why = 'Kartice se uvoze u jednu lekciju: odaberi je pod „Kamo”.'
   vi.mocked(upload).mockRejectedValue(new ApiError(400, MESSAGES.invalid, { lesson: [why] }))
   render(<ImportPanel target={{ literature: crypto.randomUUID() }} />)

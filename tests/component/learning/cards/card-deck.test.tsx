@@ -40,18 +40,15 @@ describe('a card', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it.each([' ', 'ArrowUp', 'ArrowDown'])(
-    'flips with %j and back, and the focus follows',
-    (name) => {
-      open()
-      key(name)
-      expect([shown(), focused()]).toEqual(['Stražnja 1', 'Odgovor'])
-      key(name)
-      expect([shown(), focused()]).toEqual(['Prednja 1', 'Pitanje'])
-    },
-  )
+  it.each([' ', 'ArrowUp', 'ArrowDown'])('flips with %j and back, and focus follows', (name) => {
+    open()
+    key(name)
+    expect([shown(), focused()]).toEqual(['Stražnja 1', 'Odgovor'])
+    key(name)
+    expect([shown(), focused()]).toEqual(['Prednja 1', 'Pitanje'])
+  })
 
-  it('flips when it is tapped, once for a tap', () => {
+  it('flips when tapped, once per tap', () => {
     open()
     fireEvent.click(screen.getByText('Prednja 1'))
     expect(shown()).toBe('Stražnja 1')
@@ -69,7 +66,7 @@ describe('a card', () => {
     selecting.mockRestore()
   })
 
-  it('flips once for a key that is held down', () => {
+  it('flips once while a key is held', () => {
     open()
     key(' ')
     key(' ', { repeat: true })
@@ -78,7 +75,7 @@ describe('a card', () => {
 })
 
 describe('the keys', () => {
-  it('leaf with the arrows, not before the first, and each card begins on its front', () => {
+  it('browse with the arrows, not before the first card, and each card starts on its front', () => {
     open()
     key('ArrowLeft')
     expect(shown()).toBe('Prednja 1')
@@ -103,7 +100,7 @@ describe('the keys', () => {
     expect(screen.getByText('Kraj: true,false')).toBeTruthy()
   })
 
-  it('judge nothing while the focus is elsewhere: a digit may be meant for something else', () => {
+  it('judge nothing while focus is elsewhere, where a digit may be typed', () => {
     open()
     fireEvent.click(screen.getByText('Prednja 1'))
     ;(document.activeElement as HTMLElement).blur()
@@ -117,7 +114,7 @@ describe('the keys', () => {
     expect(shown()).toBe('Prednja 1')
   })
 
-  it('leave a field alone', () => {
+  it('leave fields alone', () => {
     open()
     screen.getByLabelText('Traži').focus()
     expect(key(' ')).toBe(true)
@@ -134,7 +131,7 @@ describe('the keys', () => {
     expect(shown()).toBe('Stražnja 1')
   })
 
-  it('leave a player alone, and pressing it does not flip', () => {
+  it('leave a player alone, and clicking it does not flip', () => {
     open()
     const player = document.createElement('audio')
     player.tabIndex = 0
@@ -145,7 +142,7 @@ describe('the keys', () => {
     expect(shown()).toBe('Prednja 1')
   })
 
-  it('are heard no more when the cards are gone', () => {
+  it('have no effect after the cards are gone', () => {
     const { unmount } = open()
     unmount()
     expect(key(' ')).toBe(true)
@@ -153,7 +150,7 @@ describe('the keys', () => {
 })
 
 describe('the buttons', () => {
-  it('first offer the answer, then to judge it', () => {
+  it('first reveal the answer, then judge it', () => {
     open()
     expect(screen.queryByRole('button', { name: 'Znam' })).toBeNull()
     fireEvent.click(button('Pokaži odgovor'))
@@ -164,7 +161,7 @@ describe('the buttons', () => {
     expect(shown()).toBe('Prednja 2')
   })
 
-  it('say what was said of a card that is looked at again', () => {
+  it('show the earlier judgement of a card viewed again', () => {
     open()
     judge(false)
     fireEvent.click(button('Prethodna kartica'))
@@ -174,7 +171,7 @@ describe('the buttons', () => {
     expect(onJudge.mock.calls.at(-1)).toEqual([cardId(1), true])
   })
 
-  it('leaf and flip as the keys do', () => {
+  it('browse and flip as the keys do', () => {
     open()
     expect(button('Prethodna kartica').getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button('Sljedeća kartica'))
@@ -184,7 +181,7 @@ describe('the buttons', () => {
   })
 })
 
-it('two presses at once judge one card', () => {
+it('two concurrent clicks judge one card', () => {
   open()
   key(' ')
   const znam = button('Znam')
@@ -193,7 +190,7 @@ it('two presses at once judge one card', () => {
   expect(onJudge.mock.calls).toEqual([[cardId(1), true]])
 })
 
-it('the bar counts judged cards, not those passed over', () => {
+it('the progress bar counts judged cards, not skipped ones', () => {
   open()
   const bar = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
   judge(true)
@@ -202,7 +199,7 @@ it('the bar counts judged cards, not those passed over', () => {
   expect(screen.getByText('Kartica 3')).toBeTruthy()
 })
 
-it('a new round begins at its first card, with the focus on it', () => {
+it('a new round starts at its first card, with focus on it', () => {
   open(2)
   judge(false)
   judge(true)
@@ -211,7 +208,7 @@ it('a new round begins at its first card, with the focus on it', () => {
   expect(screen.getByText('od 1')).toBeTruthy()
 })
 
-it('cards that come later lie below, and the one on top stays', () => {
+it('cards added later lie below, and the top one stays', () => {
   const props = { onJudge, renderEnd: () => null }
   const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
   key(' ')
@@ -220,7 +217,7 @@ it('cards that come later lie below, and the one on top stays', () => {
   expect(screen.getByText('od 5')).toBeTruthy()
 })
 
-it('cards that come after the end are dealt as well, and no others', () => {
+it('cards added after the end are dealt as well, and no others', () => {
   const props = { onJudge, renderEnd: () => <p>Kraj</p> }
   const { rerender } = render(<CardDeck cards={deckCards(2)} {...props} />)
   judge(true)
@@ -231,7 +228,7 @@ it('cards that come after the end are dealt as well, and no others', () => {
   expect(shown()).toBe('Prednja 3')
 })
 
-it('a round of some cards stays theirs when the same cards are handed again', () => {
+it('a round of some cards continues when the same cards are passed again', () => {
   const props = {
     onJudge,
     renderEnd: (_: unknown, restart: (ids: string[]) => void) => (
@@ -248,7 +245,7 @@ it('a round of some cards stays theirs when the same cards are handed again', ()
   expect([shown(), screen.getByText('od 1').textContent]).toEqual(['Prednja 2', 'od 1'])
 })
 
-it('the second tap of two does not turn the next card, a later one does', () => {
+it('the second of two quick taps does not flip the next card, a later one does', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
   const [onFlip, onJudge] = [vi.fn(), vi.fn()]
   const bar = (canJudge: boolean) => (
@@ -267,7 +264,7 @@ it('the second tap of two does not turn the next card, a later one does', () => 
   expect(onFlip).toHaveBeenCalledOnce()
 })
 
-it('the names of keys, which are drawn, are not read out as bare words', () => {
+it('the drawn key names are not read out as bare words', () => {
   open()
   expect(screen.getByText('znam').closest('[aria-hidden=true]')).toBeTruthy()
 })

@@ -17,7 +17,7 @@ const deckOf = (count: number, keptAs?: string) => (
     )}
   />
 )
-/** The page anew, as after a reload. */
+/** Renders the page anew, as after a reload. */
 function reload(count = 3, keptAs: string | undefined = LESSON) {
   document.body.replaceChildren()
   return render(deckOf(count, keptAs))
@@ -26,7 +26,7 @@ const signIn = (sub: string) => useSession.setState({ viewer: { sub } as Viewer 
 
 beforeEach(() => useSession.setState({ viewer: null }))
 
-it('a reload finds the card and what was known, with its face up', () => {
+it('a reload restores the card, the judgements and the visible side', () => {
   const first = reload()
   judge(true)
   key(' ')
@@ -37,7 +37,7 @@ it('a reload finds the card and what was known, with its face up', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-it('nothing is kept of a pile that nobody touched, nor without a lesson', () => {
+it('nothing is stored for an untouched pile, nor without a lesson', () => {
   reload().unmount()
   const other = render(deckOf(3))
   judge(true)
@@ -45,7 +45,7 @@ it('nothing is kept of a pile that nobody touched, nor without a lesson', () => 
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('a pile that is through begins anew, and a round of some cards stays theirs', () => {
+it('a finished pile starts anew, and a round of some cards survives a reload', () => {
   const first = reload()
   judge(true)
   judge(true)
@@ -58,7 +58,7 @@ it('a pile that is through begins anew, and a round of some cards stays theirs',
   expect([shown(), screen.getByText('od 2').textContent]).toEqual(['Prednja 2', 'od 2'])
 })
 
-it('a pile with cards that come later waits for them', () => {
+it('a pile waits for cards that are loaded later', () => {
   const first = reload(3)
   judge(true)
   first.unmount()
@@ -68,7 +68,7 @@ it('a pile with cards that come later waits for them', () => {
   expect(shown()).toBe('Prednja 2')
 })
 
-it('brothers and sisters have places of their own', () => {
+it('siblings have separate positions', () => {
   signIn(idOf('10'))
   const first = reload()
   judge(true)
@@ -83,7 +83,7 @@ it('brothers and sisters have places of their own', () => {
 })
 
 it.each(['null', '{}', 'no json', '{"round":["x"],"position":1,"seen":[],"verdicts":{}}'])(
-  'what is no pile is not laid: %s',
+  'an invalid stored pile is ignored: %s',
   (text) => {
     sessionStorage.setItem(`iskra:gost:kartice:${LESSON}`, text)
     reload()
@@ -91,7 +91,7 @@ it.each(['null', '{}', 'no json', '{"round":["x"],"position":1,"seen":[],"verdic
   },
 )
 
-it('cards that were not there when the pile was left are put below it', () => {
+it('new cards since the pile was left are added below it', () => {
   const first = reload(2)
   judge(true)
   first.unmount()

@@ -29,19 +29,19 @@ async function open(count = 2, cardCount = count) {
 
 withEmptyOutbox(MAJA)
 beforeEach(async () => {
-  // What is loaded for those who are signed in is there at once.
+  // Parts for signed-in users are preloaded.
   await Promise.all([
     import('@/components/learning/rewards/redeem-earned'),
     import('@/components/learning/cards/load-cards'),
   ])
   answer(cardsCalls.reviewCard, REVIEWED)
-  // The end of the pile asks where the pupil stands.
+  // The end of the pile fetches the pupil's state of the lesson.
   loseConnection(lessonStateCalls.lessonState)
   useSession.setState({ viewer: null })
 })
 
 describe('a guest', () => {
-  it('turns the cards of the page, and nothing is asked, sent or kept', async () => {
+  it('uses the page’s cards, and nothing is requested, sent or stored', async () => {
     await open()
     judge(true)
     judge(false)
@@ -51,7 +51,7 @@ describe('a guest', () => {
     expect(document.activeElement?.textContent).toBe('Znaš 1 od 2')
   })
 
-  it('sees at the end what to repeat, the ways on, and once that signing in helps', async () => {
+  it('sees at the end what to repeat, links onwards, and once that signing in helps', async () => {
     await open(2, 13)
     judge(true)
     judge(false)
@@ -65,7 +65,7 @@ describe('a guest', () => {
       .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['Otvori besplatan račun', '/registracija'],
-      // The first for guests, the second for parents: CSS shows one.
+      // The first is for guests, the second for parents: CSS shows one.
       ['Cjenik', '/cjenik'],
       ['Otvori cjenik', '/cjenik'],
       ['prijavu', '/prijava?povratak=/lekcija/kartice'],
@@ -83,7 +83,7 @@ describe('a guest', () => {
 describe('a pupil', () => {
   beforeEach(() => useSession.setState({ viewer: viewerOf(pupilOf()) }))
 
-  it('gets their own cards below those of the page, with how they stand', async () => {
+  it('gets their own cards below the page’s, with their state', async () => {
     answer(
       cardsCalls.lessonCards,
       cardsOf(4).map((card, index) => ({ ...card, state: index ? 'later' : 'due' })),
@@ -96,13 +96,13 @@ describe('a pupil', () => {
     expect(screen.getAllByText('Ovu već učiš')).toHaveLength(2)
   })
 
-  it('turns the cards of the page where the server is silent', async () => {
+  it('uses the page’s cards when the server does not respond', async () => {
     loseConnection(cardsCalls.lessonCards)
     await open()
     expect(screen.getByText('od 2')).toBeTruthy()
   })
 
-  it('takes a wrong tap back: the undo is sent after its review, offline too', async () => {
+  it('undoes a wrong tap: the undo is sent after its review, offline too', async () => {
     answer(cardsCalls.lessonCards, cardsOf(2))
     loseConnection(cardsCalls.reviewCard)
     useUser.setState({ user: pupilOf({ xp: 43 }) })
@@ -126,7 +126,7 @@ describe('a pupil', () => {
     expect(await waiting(MAJA)).toEqual([])
   })
 
-  it('an undo that comes too late is said', async () => {
+  it('an undo that comes too late is reported', async () => {
     answer(cardsCalls.lessonCards, cardsOf(2))
     refuse(cardsCalls.undoReview, 409, 'Ova se ocjena više ne može poništiti.')
     await open()
@@ -136,7 +136,7 @@ describe('a pupil', () => {
     expect(toasts()).toEqual(['error: Greška Ova se ocjena više ne može poništiti.'])
   })
 
-  it('has every review sent, each with an id of its own, and nothing stays behind', async () => {
+  it('has every review sent with its own id, and nothing is left over', async () => {
     answer(cardsCalls.lessonCards, cardsOf(2))
     await open()
     judge(true)
@@ -152,7 +152,7 @@ describe('a pupil', () => {
     expect(screen.getByText(/^Iskra pamti što znaš/)).toBeTruthy()
   })
 
-  it('loses nothing without a connection: it is kept, said, and sent in its order later', async () => {
+  it('loses nothing offline: reviews are kept, announced, and sent in order later', async () => {
     loseConnection(cardsCalls.lessonCards, cardsCalls.reviewCard)
     await open(3)
     judge(true)
@@ -172,7 +172,7 @@ describe('a pupil', () => {
   })
 })
 
-it('a parent tries all cards of the family, and leaves no traces', async () => {
+it('a parent can use all cards of the family without leaving traces', async () => {
   useSession.setState({ viewer: viewerOf(parentOf()) })
   answer(cardsCalls.lessonCards, cardsOf(4))
   await open(2, 4)

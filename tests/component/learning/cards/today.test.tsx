@@ -46,7 +46,7 @@ async function open(cards: TodayCard[], { hasDeck = true, hasRewards = true } = 
 }
 
 describe('today’s review', () => {
-  it('says of each card where it comes from, and asks for a misspelt word with a gap', async () => {
+  it('names each card’s lesson, and asks for a misspelt word with a gap', async () => {
     await open([ofLesson, word])
     expect(screen.getAllByText('Stari Egipat')).toHaveLength(2)
     expect(document.querySelector('[data-area=povijest]')?.textContent).toContain('Prednja 1')
@@ -62,7 +62,7 @@ describe('today’s review', () => {
     expect(screen.getAllByText('Pravopis: Stari Egipat')).toHaveLength(2)
   })
 
-  it('sends each review to where its card belongs, and ends the day with a good word', async () => {
+  it('sends each review to its card’s place, and ends the day with praise', async () => {
     await open([ofLesson, word])
     judge(true)
     judge(false)
@@ -77,7 +77,7 @@ describe('today’s review', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profil')
   })
 
-  it('asks for no card whose review still waits to be sent', async () => {
+  it('skips cards whose review is still unsent', async () => {
     refuse(cardsCalls.reviewCard, 0, '')
     const { unmount } = await open([ofLesson, word])
     judge(true)
@@ -103,7 +103,7 @@ describe('today’s review', () => {
     expect(screen.queryByText('Zarađeno: 5 XP') !== null).toBe(hasRewards)
   })
 
-  it('counts what was redeemed, though two answers speak of the same award', async () => {
+  it('counts redeemed XP once, though two responses contain the same award', async () => {
     answer(cardsCalls.reviewCard, judged([5]))
     answer(cardsCalls.reviewSpelling, judged([5]))
     answer(rewardsCalls.redeemXp, CHANGE)
@@ -120,14 +120,14 @@ describe('today’s review', () => {
   it.each([
     [true, 'Za danas je sve ponovljeno'],
     [false, 'Ovdje će te čekati kartice'],
-  ])('without cards, and with a deck %s, says „%s”', async (hasDeck, title) => {
+  ])('without cards, and with a deck %s, shows „%s”', async (hasDeck, title) => {
     await open([], { hasDeck })
     expect(screen.getByText(title)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Na profil' }).getAttribute('href')).toBe('/profil')
   })
 })
 
-it('another day’s cards are a pile of their own', async () => {
+it('another day’s cards are a separate pile', async () => {
   await open([ofLesson, word])
   judge(true)
   await settle()
@@ -138,7 +138,7 @@ it('another day’s cards are a pile of their own', async () => {
   expect(screen.getByText('Znaš: 0')).toBeTruthy()
 })
 
-it('the same cards, fetched again, leave a pile that is being turned as it lies', async () => {
+it('refetching the same cards leaves an open pile unchanged', async () => {
   await open([ofLesson, word])
   judge(true)
   key(' ')
@@ -148,7 +148,7 @@ it('the same cards, fetched again, leave a pile that is being turned as it lies'
   expect(screen.getByText('Znaš: 1')).toBeTruthy()
 })
 
-it('what was not known can be turned again at the end', async () => {
+it('unknown cards can be repeated at the end', async () => {
   await open([word])
   judge(false)
   await settle()
@@ -164,7 +164,7 @@ describe('the panel on the profile', () => {
     [1, '1 kartica'],
     [3, '3 kartice'],
     [15, '15 kartica'],
-  ])('with %i cards says „%s” and leads to them', (count, words) => {
+  ])('with %i cards shows „%s” and links to them', (count, words) => {
     render(<TodayPanel count={count} hasDeck />)
     const link = screen.getByRole('link')
     expect(link.textContent).toContain(words)
@@ -174,7 +174,7 @@ describe('the panel on the profile', () => {
   it.each([
     [true, 'Za danas je sve ponovljeno. Što još ne znaš, vratit će se uskoro.'],
     [false, 'Kad u nekoj lekciji okreneš prve kartice'],
-  ])('without cards, and with a deck %s, says „%s” and leads nowhere', (hasDeck, words) => {
+  ])('without cards, and with a deck %s, shows „%s” without a link', (hasDeck, words) => {
     render(<TodayPanel count={0} hasDeck={hasDeck} />)
     expect(screen.getByRole('region', { name: 'Kartice za danas' }).textContent).toContain(words)
     expect(screen.queryByRole('link')).toBeNull()

@@ -33,7 +33,7 @@ beforeEach(() => {
   onJudge.mockReset()
   onUndo.mockReset()
 })
-it('a wrong tap is taken back by its button: the card is on top again, with its back up', () => {
+it('a wrong tap is undone by its button: the card is on top again, showing its back', () => {
   open()
   expect(offer()).toBeNull()
   judge(false)
@@ -49,7 +49,7 @@ it('a wrong tap is taken back by its button: the card is on top again, with its 
   ])
 })
 
-it('a wrong tap is taken back with Backspace, once, and not while a text is written', () => {
+it('a wrong tap is undone with Backspace, once, and not while typing', () => {
   open()
   judge(true)
   screen.getByLabelText('Traži').focus()
@@ -62,7 +62,7 @@ it('a wrong tap is taken back with Backspace, once, and not while a text is writ
   expect(shown()).toBe('Stražnja 1')
 })
 
-it('a wrong tap on the last card is taken back from the end', () => {
+it('a wrong tap on the last card is undone from the end', () => {
   open(1)
   judge(false)
   expect(screen.getByText('Kraj: false')).toBeTruthy()
@@ -70,7 +70,7 @@ it('a wrong tap on the last card is taken back from the end', () => {
   expect(shown()).toBe('Stražnja 1')
 })
 
-it('the offer stays while one leafs, is final with the next judgement, and a new round has none', () => {
+it('the offer stays while browsing, and ends with the next judgement or round', () => {
   open(2)
   judge(false)
   key('ArrowLeft')
@@ -82,7 +82,7 @@ it('the offer stays while one leafs, is final with the next judgement, and a new
   expect(offer()).toBeNull()
 })
 
-it('an undo gives a card that was judged before its earlier verdict back', () => {
+it('an undo restores the earlier verdict of a card judged before', () => {
   const first = judgeCard(flipCard(startDeck(['a', 'b'])), true)
   const again = judgeCard(flipCard(leafThrough(first, -1)), false)
   expect(undoJudgement(again, { id: 'a', knows: false, before: true })).toMatchObject({

@@ -8,7 +8,7 @@ import { answer, bodies, calls, pending, refuse, settle } from '../../support/ne
 import { button, press } from '../../support/person'
 import { answeredTo, area, begin, decided, prompts, runOf, show, submit, ticks, write } from './run'
 
-/** What the lesson's page knows already of the check. */
+/** The lesson page's known state of the check. */
 const known = vi.hoisted(() => ({ check: null as LessonState['check'] | null }))
 vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
   useLessonState: (lessonId: string | null) =>
@@ -28,7 +28,7 @@ const decide = async (kept: Answered, name = 'Dalje') => {
 }
 
 describe('the beginning', () => {
-  it('says how many questions wait, and asks the server only when it is begun', async () => {
+  it('shows how many questions wait, and asks the server only when started', async () => {
     show()
     expect(document.body.textContent).toContain('Čekaju te 2 pitanja.')
     expect(calls()).toEqual([])
@@ -39,7 +39,7 @@ describe('the beginning', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
   })
 
-  it('says what is left of a check that was begun, and how often one can begin today', async () => {
+  it('shows what is left of an open check, and the remaining checks of the day', async () => {
     known.check = { isOffered: true, open: { done: 1, of: 2 }, last: null, leftToday: 2 }
     show()
     expect(document.body.textContent).toContain('Čeka te još 1 pitanje.')
@@ -49,7 +49,7 @@ describe('the beginning', () => {
     expect(document.body.textContent).toContain('Danas je možeš riješiti još 1 put.')
   })
 
-  it('offers no start when the day has no more, and a way on', () => {
+  it('offers no start when the day’s checks are used up, but a link onwards', () => {
     known.check = { isOffered: true, open: null, last: { done: 1, of: 2 }, leftToday: 0 }
     show()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Za danas je dosta')
@@ -57,19 +57,19 @@ describe('the beginning', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('asks for nothing of the day where no check is offered', () => {
+  it('fetches no daily limit when no check is offered', () => {
     known.check = { isOffered: false, open: null, last: null, leftToday: 0 }
     show(false)
     expect(document.body.textContent).not.toContain('Za danas je dosta')
   })
 
-  it('takes up an open one even when no other may begin', () => {
+  it('resumes an open one even when no other may start', () => {
     known.check = { isOffered: true, open: { done: 1, of: 2 }, last: null, leftToday: 0 }
     show()
     expect(screen.getByRole('button', { name: 'Nastavi' })).toBeTruthy()
   })
 
-  it('goes on at the first question that is open, whatever was answered before', async () => {
+  it('continues at the first open question, whatever was answered before', async () => {
     await begin(runOf({ answers: [decided(answeredTo(), [true, false])] }))
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
     expect(document.body.textContent).toContain('Pitanje 2 od 2')
@@ -93,7 +93,7 @@ describe('the beginning', () => {
     [403, 'Provjeri se na papiru'],
     [409, 'Sutra te opet čeka.'],
     [0, 'Nema veze'],
-  ])('a refusal with %i says „%s”', async (status, text) => {
+  ])('a rejection with %i shows „%s”', async (status, text) => {
     refuse(checkCalls.startCheck, status, 'Gotovo. Sutra te opet čeka.')
     show()
     await press('Počni')
@@ -103,7 +103,7 @@ describe('the beginning', () => {
   })
 })
 
-describe('a question that is taken out meanwhile', () => {
+describe('a question removed meanwhile', () => {
   const gone = async (status: number, next: () => void) => {
     await begin()
     refuse(checkCalls.answerOpen, status, 'Pitanje nije pronađeno')
@@ -111,7 +111,7 @@ describe('a question that is taken out meanwhile', () => {
     await submit()
   }
 
-  it.each([404, 409])('(%i) makes room for what the lesson asks now', async (status) => {
+  it.each([404, 409])('(%i) is replaced by the lesson’s current questions', async (status) => {
     await gone(status, () => answer(checkCalls.startCheck, runOf({ questions: prompts.slice(1) })))
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(
@@ -121,7 +121,7 @@ describe('a question that is taken out meanwhile', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('leads to the result when nothing else was left', async () => {
+  it('leads to the result when nothing else is left', async () => {
     const left = runOf({
       questions: prompts.slice(0, 1),
       answers: [decided(answeredTo(), [true, false])],
@@ -130,14 +130,14 @@ describe('a question that is taken out meanwhile', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('0 od 1 u potpunosti')
   })
 
-  it('leads to the beginning when the check is gone', async () => {
+  it('leads to the start when the check is gone', async () => {
     await gone(404, () => refuse(checkCalls.startCheck, 404, 'Ova lekcija još nema provjeru.'))
     expect(button('Počni')).toBeTruthy()
   })
 })
 
 describe('an answer', () => {
-  it('can be given when there is one, and is sent once', async () => {
+  it('can be submitted when there is one, and is sent once', async () => {
     await begin()
     expect(button('Usporedi').disabled).toBe(true)
     write('   ')
@@ -150,7 +150,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('is kept in the browser until it is sent', async () => {
+  it('is stored in the browser until it is sent', async () => {
     const { unmount } = await begin()
     write('Pola reče')
     unmount()
@@ -164,7 +164,7 @@ describe('an answer', () => {
     [3_600, ''],
     [3_700, 'Još 300 od 4000 znakova'],
     [4_000, 'Još 0 od 4000 znakova'],
-  ])('of %i signs says „%s”', async (length, text) => {
+  ])('of %i characters shows „%s”', async (length, text) => {
     await begin()
     write('a'.repeat(length))
     expect(document.getElementById('ostaje-znakova')?.textContent).toBe(text)
@@ -173,7 +173,7 @@ describe('an answer', () => {
 })
 
 describe('the comparison', () => {
-  it('takes the focus and shows both answers, the found words marked and ticked', async () => {
+  it('takes focus and shows both answers, with found words marked and ticked', async () => {
     await begin()
     expect(document.body.textContent).not.toContain('Uzoran odgovor')
     await give(answeredTo())
@@ -188,7 +188,7 @@ describe('the comparison', () => {
     expect(region.textContent).not.toMatch(/nedostaje|netočno|Na što paziti/i)
   })
 
-  it('ends with the ticks as the pupil leaves them', async () => {
+  it('ends with the pupil’s ticks', async () => {
     await begin()
     await give(answeredTo())
     fireEvent.click(ticks()[0] as HTMLElement)
@@ -198,13 +198,13 @@ describe('the comparison', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Što je rijeka?')
   })
 
-  it('is taken up where the answer was sent and the ticks were not', async () => {
+  it('is resumed when the answer was sent but not the ticks', async () => {
     await begin(runOf({ answers: [answeredTo()] }))
     expect(document.body.textContent).toContain('Pitanje 1 od 2')
     expect(ticks()).toHaveLength(2)
   })
 
-  it('keeps the ticks changed by hand over a reload, until they are sent', async () => {
+  it('keeps changed ticks across a reload, until they are sent', async () => {
     const { unmount } = await begin(runOf({ answers: [answeredTo()] }))
     fireEvent.click(ticks()[0] as HTMLInputElement)
     unmount()
@@ -216,7 +216,7 @@ describe('the comparison', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('lists what to mind in writing', async () => {
+  it('lists spelling slips', async () => {
     await begin()
     await give(answeredTo({ slips: [{ typed: '<b>kisa', correct: 'kiša' }] }))
     const item = screen.getByText('kiša').closest('li')
@@ -238,7 +238,7 @@ it('in the first grades nothing is typed: the answer is spoken, then ticked', as
   expect(ticks().map(({ checked }) => checked)).toEqual([false, false])
 })
 
-it('after the last question stands what the run came to; another can be begun while one is left', async () => {
+it('after the last question the result is shown, with another run if any is left', async () => {
   await begin()
   await give(answeredTo())
   await decide(decided(answeredTo(), [true, true]))

@@ -13,7 +13,7 @@ const alert = () => screen.getByRole('alert').textContent
 
 beforeEach(() => begin(runOf({ questions: prompts.slice(0, 1) })))
 
-it('an answer that is lost stays in its field, and can be sent again', async () => {
+it('an answer that can’t be sent stays in its field, and can be retried', async () => {
   loseConnection(checkCalls.answerOpen)
   await submit()
   expect(alert()).toMatch(/^Nema veze s internetom\..* Tvoj je tekst sačuvan\.$/)
@@ -23,7 +23,7 @@ it('an answer that is lost stays in its field, and can be sent again', async () 
   expect(screen.getByRole('region', { name: 'Usporedba s uzornim odgovorom' })).toBeTruthy()
 })
 
-it('what is kept is what was sent: nothing can be typed that would be lost', async () => {
+it('while sending nothing can be typed, since it would be lost', async () => {
   const sending = pending(checkCalls.answerOpen)
   write('Zbog sunca.')
   expect(area().readOnly).toBe(false)
@@ -33,7 +33,7 @@ it('what is kept is what was sent: nothing can be typed that would be lost', asy
   expect(area().readOnly).toBe(false)
 })
 
-it('ticks that are lost stay as they are, and can be sent again', async () => {
+it('ticks that can’t be sent stay, and can be retried', async () => {
   answer(checkCalls.answerOpen, answeredTo())
   await submit()
   fireEvent.click(ticks()[1] as HTMLElement)
@@ -46,7 +46,7 @@ it('ticks that are lost stay as they are, and can be sent again', async () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/ od 1 u potpunosti$/)
 })
 
-it('a question that is gone, and a lost look for the next, lead back to the beginning', async () => {
+it('a removed question, without the next one loaded, leads back to the start', async () => {
   refuse(checkCalls.answerOpen, 404, 'Pitanje nije pronađeno')
   loseConnection(checkCalls.startCheck)
   await submit()

@@ -9,7 +9,7 @@ import { answer } from '../../support/network'
 import { press } from '../../support/person'
 
 const RUN = idOf('71')
-/** The questions of a run, as they are asked. */
+/** A run's questions, as shown. */
 export const prompts = [
   { _id: idOf('80'), html: 'Zašto se <em>lokva</em> osuši?' },
   { _id: idOf('81'), html: 'Što je rijeka?' },
@@ -28,7 +28,7 @@ export const answeredTo = (part: Partial<Answered> = {}): Answered => ({
   modelAnswer: 'Sunce zagrijava vodu, pa ona <strong>isparava</strong>.',
   ...part,
 })
-/** The same with the pupil’s ticks. */
+/** The answer with the pupil’s ticks. */
 export const decided = (answered: Answered, ticks: boolean[]): Answered => ({
   ...answered,
   isDecided: true,
@@ -63,7 +63,7 @@ export const area = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 export const write = (text: string) => fireEvent.change(area(), { target: { value: text } })
 export const ticks = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 
-/** Writes an answer and sends it. */
+/** Writes an answer and submits it. */
 export async function submit(text = 'Zbog sunca.') {
   write(text)
   await press('Usporedi')

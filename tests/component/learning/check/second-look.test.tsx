@@ -16,7 +16,7 @@ vi.mock('@/components/learning/lesson-state/use-lesson-state', () => ({
 const { lookAtAnswer } = assistantCalls
 const PRESS = 'Neka pogleda i Pomoćnik'
 
-/** The second of two points, as a model suggests it. */
+/** The second of two points, as suggested by a model. */
 const suggested: Answered = answeredTo({
   points: answeredTo().points.map((point, index) => ({
     ...point,
@@ -38,7 +38,7 @@ async function compare(hasModel = true) {
   if (hasModel) await screen.findByRole('button', { name: PRESS })
 }
 
-it('a model suggests ticks and says a sentence; the pupil decides', async () => {
+it('a model suggests ticks and writes a sentence; the pupil decides', async () => {
   await compare()
   expect(isTicked()).toEqual([true, false])
   answer(lookAtAnswer, lookOf('reply'))
@@ -53,7 +53,7 @@ it('a model suggests ticks and says a sentence; the pupil decides', async () => 
   expect(screen.queryByRole('button', { name: PRESS })).toBeNull()
 })
 
-it('ticks that the pupil has changed stay', async () => {
+it('ticks changed by the pupil stay', async () => {
   await compare()
   ticks()[0]?.click()
   ticks()[1]?.click()
@@ -63,7 +63,7 @@ it('ticks that the pupil has changed stay', async () => {
   expect(isTicked()).toEqual([true, true])
 })
 
-it('while it thinks it says so, and a failure can be tried again', async () => {
+it('shows that it is thinking, and a failure can be retried', async () => {
   await compare()
   const done = pending(lookAtAnswer)
   await press(PRESS)
@@ -75,7 +75,7 @@ it('while it thinks it says so, and a failure can be tried again', async () => {
   expect(isTicked()).toEqual([false, true])
 })
 
-it('a refusal is told in its words', async () => {
+it('a rejection is shown in its own words', async () => {
   await compare()
   refuse(lookAtAnswer, 403, ASSISTANT_MESSAGES.off)
   await press(PRESS)
@@ -83,7 +83,7 @@ it('a refusal is told in its words', async () => {
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()
 })
 
-it('where no model can reply there is no such button', async () => {
+it('without an available model there is no button', async () => {
   await compare(false)
   expect(button('Dalje')).toBeTruthy()
   expect(screen.queryByRole('button', { name: PRESS })).toBeNull()

@@ -9,7 +9,7 @@ import { answer, calls, refuse, sent, settle } from '../../support/network'
 import { button, press } from '../../support/person'
 import { judged, questionOf } from '../../support/quiz'
 
-// jsdom has neither modal dialogs nor a screen to fill.
+// jsdom has neither modal dialogs nor full screen.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
@@ -48,7 +48,7 @@ const board = () => screen.getByRole('dialog', { name: 'Na ploči: Nil' })
 const hands = (letter: string) =>
   within(board()).getByLabelText<HTMLInputElement>(`Ruke za ${letter}`)
 
-/** Presses a key where the focus is. */
+/** Presses a key on the focused element. */
 function key(name: string, more: { code?: string; shiftKey?: boolean } = {}) {
   fireEvent.keyDown(document.activeElement ?? board(), { key: name, ...more })
 }
@@ -63,7 +63,7 @@ async function openBoard(type: 'roditelj' | 'ucenik' | null = null) {
 
 afterEach(() => useSession.setState({ viewer: null }))
 
-it('is gone through with the keys of a remote control, each slide taking the focus', async () => {
+it('remote control keys go through the slides, each taking focus', async () => {
   await openBoard()
   const at = () => document.activeElement?.getAttribute('aria-label')
   expect(at()).toBe('Slajd 1 od 6')
@@ -88,7 +88,7 @@ it('is gone through with the keys of a remote control, each slide taking the foc
   expect(calls()).toEqual([])
 })
 
-it('scrolls a long slide before the next, there and back, but arrows turn the slide', async () => {
+it('scrolls a long slide both ways before changing it, but arrows change it', async () => {
   await openBoard()
   key('PageDown')
   const slide = screen.getByRole('region', { name: 'Slajd 2 od 6' })
@@ -114,7 +114,7 @@ it('scrolls a long slide before the next, there and back, but arrows turn the sl
   expect(board().textContent).toContain('3 od 6')
 })
 
-it('leaves the keys of a player to it, but those of a remote control', async () => {
+it('leaves a player its own keys, except those of a remote control', async () => {
   await openBoard()
   const player = document.createElement('audio')
   player.tabIndex = 0
@@ -127,7 +127,7 @@ it('leaves the keys of a player to it, but those of a remote control', async () 
   expect(board().textContent).toContain('2 od 6')
 })
 
-it('counts hands by keys, fields and buttons, and takes what leads for the answer', async () => {
+it('counts hands by keys, fields and buttons, and uses the leading option as answer', async () => {
   await openBoard()
   for (let step = 0; step < 3; step += 1) key('PageDown')
   expect(button('Pokaži odgovor').disabled).toBe(true)
@@ -152,7 +152,7 @@ it.each([
   ['a guest', null, 'omit'],
   ['a pupil, in whose name nothing is asked', 'ucenik', 'omit'],
   ['a parent', 'roditelj', 'include'],
-] as const)('judges the answer of the class for %s', async (_, type, credentials) => {
+] as const)('judges the class’s answer for %s', async (_, type, credentials) => {
   answer(quizCalls.lessonQuestions, QUESTIONS)
   answer(quizCalls.judgeAnswer, WRONG)
   const fetched = vi.spyOn(globalThis, 'fetch')
@@ -169,7 +169,7 @@ it.each([
   const verdict = screen.getByRole('region', { name: 'Objašnjenje: Nije točno' })
   expect(verdict.textContent).toContain('Zato što nije.')
   expect(document.activeElement).toBe(verdict)
-  // Nothing more is counted, and the answer stays while the slides go on.
+  // No more hands are counted, and the answer stays while slides change.
   key('1', { code: 'Digit1' })
   key('Enter')
   key('PageDown')
@@ -180,7 +180,7 @@ it.each([
   expect(sent(quizCalls.judgeAnswer)).toHaveLength(1)
 })
 
-it('says why an answer is not judged, and judges it at the next try', async () => {
+it('shows why an answer is not judged, and judges it on retry', async () => {
   refuse(quizCalls.judgeAnswer, 503, 'Ne sada.')
   await openBoard()
   for (let step = 0; step < 3; step += 1) key('PageDown')
@@ -193,7 +193,7 @@ it('says why an answer is not judged, and judges it at the next try', async () =
   expect(screen.getByText('Nije točno')).toBeTruthy()
 })
 
-it('has no hands to count where the answer is written, and letters are written there', async () => {
+it('counts no hands for typed answers, where letters can be typed', async () => {
   await openBoard()
   for (let step = 0; step < 4; step += 1) key('PageDown')
   expect(screen.queryByRole('group', { name: 'Dignute ruke' })).toBeNull()
@@ -216,7 +216,7 @@ it('opens the answer to a question of the script with Enter', async () => {
   expect(asked?.open).toBe(true)
 })
 
-it('goes dark with B and comes back with any of its keys', async () => {
+it('goes dark with B and returns with any of its keys', async () => {
   await openBoard()
   key('b')
   expect(screen.getByText('Ploča je zatamnjena. Vrati sliku.')).toBeTruthy()
@@ -225,7 +225,7 @@ it('goes dark with B and comes back with any of its keys', async () => {
   expect(board().textContent).toContain('1 od 6')
 })
 
-it('keeps the size of the letters on the device', async () => {
+it('stores the font size on the device', async () => {
   await openBoard()
   const sizeOf = () =>
     board().firstElementChild instanceof HTMLElement
@@ -241,7 +241,7 @@ it('keeps the size of the letters on the device', async () => {
   expect(localStorage.getItem('iskra:gost:ploca:')).toBeNull()
 })
 
-it('fills the screen with F, and a browser that refuses does no harm', async () => {
+it('enters full screen with F, and a browser’s refusal does no harm', async () => {
   const request = vi.fn(() => Promise.reject(new TypeError('refused')))
   Element.prototype.requestFullscreen = request
   await openBoard()
@@ -250,7 +250,7 @@ it('fills the screen with F, and a browser that refuses does no harm', async () 
   expect(request).toHaveBeenCalledTimes(1)
 })
 
-it('offers no full screen where there is none', async () => {
+it('offers no full screen where unsupported', async () => {
   Object.assign(document, { fullscreenEnabled: undefined })
   try {
     await openBoard()
@@ -262,7 +262,7 @@ it('offers no full screen where there is none', async () => {
   }
 })
 
-it('runs no time until a teacher starts it', async () => {
+it('the timer runs only when a teacher starts it', async () => {
   await openBoard()
   for (let step = 0; step < 3; step += 1) key('PageDown')
   expect(screen.queryByRole('timer')).toBeNull()
@@ -280,7 +280,7 @@ it('runs no time until a teacher starts it', async () => {
   }
 })
 
-it('gives a parent all their questions, and says why when they do not come', async () => {
+it('gives a parent all their questions, or shows why they can’t be loaded', async () => {
   refuse(quizCalls.lessonQuestions, 503, 'Ne sada.')
   useSession.setState({ viewer: { sub: idOf('1'), type: 'roditelj' } as Viewer })
   render(<BoardOpener lesson={LESSON} questions={QUESTIONS} />)
@@ -291,7 +291,7 @@ it('gives a parent all their questions, and says why when they do not come', asy
   expect((await screen.findByRole('dialog')).textContent).toContain('1 od 7')
 })
 
-it('closes, and nothing of it stays', async () => {
+it('closes without leaving anything behind', async () => {
   await openBoard()
   await press('Zatvori ploču (Esc)')
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -9,7 +9,7 @@ import { answer, calls, refuse } from '../../support/network'
 import { press } from '../../support/person'
 import { questionOf } from '../../support/quiz'
 
-// What the button loads is there at once.
+// The button's code is preloaded.
 beforeAll(() => import('@/components/learning/classroom/class-sheet'))
 afterEach(() => useSession.setState({ viewer: null }))
 
@@ -37,7 +37,7 @@ const numbersOf = (region: HTMLElement) =>
     .getAllByRole('listitem')
     .flatMap((item) => item.getAttribute('value') ?? [])
 
-it('prints the open questions with room for name, class and date and the way back', async () => {
+it('prints the free questions with lines to fill in and the lesson’s address', async () => {
   show()
   await press('Ispiši radni list')
   expect(print).toHaveBeenCalledTimes(1)
@@ -49,7 +49,7 @@ it('prints the open questions with room for name, class and date and the way bac
   expect(screen.queryByRole('region', { name: /Rješenja/ })).toBeNull()
 })
 
-it('holds as many questions as were chosen, and open ones below them', async () => {
+it('contains the chosen number of questions, with open ones below them', async () => {
   show()
   choose('Najviše 5')
   choose('Dodaj pitanja za odgovor u rečenici')
@@ -58,7 +58,7 @@ it('holds as many questions as were chosen, and open ones below them', async () 
   expect(sheet().textContent).toContain('6.Zašto poplave pomažu?')
 })
 
-it('gives two groups a sheet each', async () => {
+it('gives two groups one sheet each', async () => {
   show()
   choose('Dvije skupine, A i B')
   await press('Ispiši radni list')
@@ -66,14 +66,14 @@ it('gives two groups a sheet each', async () => {
     expect(numbersOf(sheet(name))).toHaveLength(6)
 })
 
-it('gives a pupil what a guest gets, without a call', async () => {
+it('gives a pupil a guest’s questions, without a request', async () => {
   show('ucenik')
   await press('Ispiši radni list')
   expect(calls()).toEqual([])
   expect(numbersOf(sheet())).toHaveLength(6)
 })
 
-it('gives a parent the keys of each group on pages of their own', async () => {
+it('gives a parent the keys of each group on separate pages', async () => {
   answer(
     quizCalls.quizKeys,
     QUESTIONS.map((question, index) => ({
@@ -94,7 +94,7 @@ it('gives a parent the keys of each group on pages of their own', async () => {
   expect(b?.textContent).not.toMatch(/1\.Ovo je pitanje u testu/)
 })
 
-it('says why nothing is printed', async () => {
+it('shows why nothing is printed', async () => {
   refuse(quizCalls.quizKeys, 503, 'Ne sada.')
   show('roditelj')
   await press('Ispiši radni list')

@@ -38,7 +38,7 @@ atTheDesk()
 const stored = async () => answersIn(await waiting('gost'), TEST_ID)
 const B = { kind: 'single', choice: 'b' } as const
 
-it('an answer is saved half a second after it is given, and the pupil sees that it is', async () => {
+it('an answer is saved half a second after it is given, and the pupil sees it', async () => {
   await sitDown()
   expect(texts()).not.toContain('Spremljeno')
   choose(/drugi/)
@@ -51,7 +51,7 @@ it('an answer is saved half a second after it is given, and the pupil sees that 
   expect(await stored()).toEqual({})
 })
 
-it('what is typed is saved once, when the typing rests; what is emptied is taken back', async () => {
+it('typed text is saved once, after a pause; emptied text is withdrawn', async () => {
   await sitDown()
   await press('Dalje')
   for (const text of ['Z', 'Za', 'Zag']) {
@@ -65,7 +65,7 @@ it('what is typed is saved once, when the typing rests; what is emptied is taken
   expect(keptAnswers().at(-1)).toEqual([second, null])
 })
 
-it('a ticked option that is unticked leaves no answer', async () => {
+it('an option ticked and unticked leaves no answer', async () => {
   await sitDown()
   await press('Pitanje 3, bez odgovora')
   choose(/drugi/)
@@ -79,7 +79,7 @@ it('a ticked option that is unticked leaves no answer', async () => {
   expect(where()).toBe('Pitanje 3, bez odgovora')
 })
 
-it('without a connection answers are kept, the pupil reads so, and they go out later', async () => {
+it('offline, answers are kept, the pupil reads so, and they are sent later', async () => {
   await sitDown()
   goesAway()
   choose(/drugi/)
@@ -101,7 +101,7 @@ it('without a connection answers are kept, the pupil reads so, and they go out l
   expect(texts()).toContain('Spremljeno')
 })
 
-it('after a reload what was not sent is there, and goes out', async () => {
+it('after a reload unsent answers are still there, and are sent', async () => {
   await sitDown()
   loseConnection(examsCalls.keepAnswer)
   choose(/drugi/)
@@ -115,7 +115,7 @@ it('after a reload what was not sent is there, and goes out', async () => {
   expect(texts()).toContain('Spremljeno')
 })
 
-it('a reload comes back to the same question', async () => {
+it('a reload returns to the same question', async () => {
   await sitDown()
   await press('Dalje')
   await press('Dalje')
@@ -125,7 +125,7 @@ it('a reload comes back to the same question', async () => {
   expect(where()).toBe('Pitanje 2, bez odgovora')
 })
 
-it('another device begins at the first question without an answer', async () => {
+it('another device starts at the first unanswered question', async () => {
   answer(examsCalls.startTest, openTest({ answers: { [first]: B } }))
   await sitDown()
   expect(where()).toBe('Pitanje 2, bez odgovora')
@@ -142,7 +142,7 @@ it.each(['{', '99', '-1', '0.5', '{"position":1}'])(
   },
 )
 
-it('a test that was handed in on another device shows its result', async () => {
+it('a test submitted on another device shows its result', async () => {
   await sitDown()
   refuse(examsCalls.keepAnswer, 409, 'Ovaj je test već predan.')
   choose(/drugi/)
@@ -151,7 +151,7 @@ it('a test that was handed in on another device shows its result', async () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-it('a tab that is hidden saves at once', async () => {
+it('a hidden tab saves at once', async () => {
   await sitDown()
   choose(/drugi/)
   await lookAway()
@@ -161,7 +161,7 @@ it('a tab that is hidden saves at once', async () => {
 it.each([
   ['hidden by the router', () => walk('away')],
   ['taken away', () => Promise.resolve(cleanup())],
-])('an answer that was just given is saved when its page is %s', async (_, go) => {
+])('an answer just given is saved when its page is %s', async (_, go) => {
   await sitDown()
   choose(/drugi/)
   await pass(100)
@@ -172,7 +172,7 @@ it.each([
   expect(await stored()).toEqual({})
 })
 
-it('a page that is left without anything to save asks nothing of the server', async () => {
+it('leaving a page with nothing to save sends no request', async () => {
   await sitDown()
   choose(/drugi/)
   await save()
@@ -183,7 +183,7 @@ it('a page that is left without anything to save asks nothing of the server', as
 const NOT_NOW = /^Odgovori se trenutačno ne mogu spremiti\. Sačuvani su na ovom uređaju/
 
 it.each([403, 413])(
-  'an answer that is refused with %i is not kept, and the pupil reads why',
+  'an answer rejected with %i is not kept, and the pupil reads why',
   async (status) => {
     await sitDown()
     refuse(examsCalls.keepAnswer, status, 'Poslani podaci su preveliki.')
@@ -195,7 +195,7 @@ it.each([403, 413])(
 )
 
 it.each([429, 500, 503])(
-  'a server that answers %i is no missing connection, and is not called one',
+  'a server error %i is not reported as a missing connection',
   async (status) => {
     await sitDown()
     refuse(examsCalls.keepAnswer, status, 'Ne sada.')
@@ -210,7 +210,7 @@ it.each([429, 500, 503])(
   },
 )
 
-it('what the pupil reads follows what hinders: first the server, then the connection', async () => {
+it('the message follows the cause: first the server, then the connection', async () => {
   await sitDown()
   refuse(examsCalls.keepAnswer, 503, 'Ne sada.')
   choose(/drugi/)

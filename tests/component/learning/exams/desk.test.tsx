@@ -52,7 +52,7 @@ describe('the start', () => {
     expect(texts()).toContain(words)
   })
 
-  it('says what the test is; the timer is off unless the pupil wants it', async () => {
+  it('explains the test; the timer is off unless the pupil wants it', async () => {
     start()
     await sitDown()
     expect(heading().textContent).toBe('Vrijeme je za test')
@@ -70,7 +70,7 @@ describe('the start', () => {
     expect(document.activeElement?.tagName).toBe('LEGEND')
   })
 
-  it('takes the focus from nobody who has just opened the page', async () => {
+  it('does not take focus when the page was just opened', async () => {
     start()
     await sitDown()
     expect(document.activeElement).toBe(document.body)
@@ -79,7 +79,7 @@ describe('the start', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('takes it when the pupil comes back from a result', async () => {
+  it('takes focus when the pupil returns from a result', async () => {
     start({ results: [EARLIER] })
     await sitDown()
     await press(/^Pregledaj test/)
@@ -88,7 +88,7 @@ describe('the start', () => {
     expect(document.activeElement?.textContent).toBe('Vrijeme je za test')
   })
 
-  it('sends the timer that was chosen', async () => {
+  it('sends the chosen timer', async () => {
     start()
     await sitDown()
     choose(/^10 minuta/)
@@ -106,7 +106,7 @@ describe('the start', () => {
     expect(heading().textContent).toBe('dobar (3)')
   })
 
-  it('says when the next test is possible, and offers the quiz', async () => {
+  it('shows when the next test is possible, and offers the quiz', async () => {
     start({ isAllowed: false })
     await sitDown()
     expect(texts()).toContain('Novi možeš pisati sutra.')
@@ -116,14 +116,14 @@ describe('the start', () => {
     )
   })
 
-  it('of a lesson without questions leads to the script', async () => {
+  it('for a lesson without questions links to the script', async () => {
     start({ questionCount: 0 })
     await sitDown()
     expect(texts()).toContain('Test još nema pitanja')
     expect(screen.getByRole('link').getAttribute('href')).toBe('/l/skripta')
   })
 
-  it('that fails says so and tries again', async () => {
+  it('that fails shows an error and retries', async () => {
     loseConnection(examsCalls.testOverview)
     await sitDown()
     expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze s internetom/)
@@ -132,7 +132,7 @@ describe('the start', () => {
     expect(heading().textContent).toBe('Vrijeme je za test')
   })
 
-  it('whose answer was lost says so, and the test that it began is found', async () => {
+  it('whose response was lost shows an error, and the started test is found', async () => {
     start()
     await sitDown()
     loseConnection(examsCalls.startTest)
@@ -145,7 +145,7 @@ describe('the start', () => {
 })
 
 describe('the questions', () => {
-  it('are left and come back to in any order, and nothing is judged', async () => {
+  it('can be visited in any order, and nothing is judged', async () => {
     await sitDown()
     choose(/drugi/)
     await press('Dalje')
@@ -161,7 +161,7 @@ describe('the questions', () => {
     expect(texts()).not.toMatch(/[Tt]očn/)
   })
 
-  it('Enter goes on, and at the end asks whether to hand in', async () => {
+  it('Enter continues, and at the end asks whether to submit', async () => {
     await sitDown()
     for (let sent = 0; sent < 3; sent += 1) {
       const [form] = document.forms
@@ -173,8 +173,8 @@ describe('the questions', () => {
   })
 })
 
-describe('handing in', () => {
-  it('names the questions without an answer and leads back to them', async () => {
+describe('submitting', () => {
+  it('names unanswered questions and links back to them', async () => {
     await sitDown()
     await press('Dalje')
     type('Zagreb')
@@ -186,7 +186,7 @@ describe('handing in', () => {
     expect(handedIn()).toEqual([])
   })
 
-  it('saves what is still open, sends who it is for, and shows the mark', async () => {
+  it('saves unsaved answers, sends the user’s id, and shows the mark', async () => {
     await sitDown()
     choose(/prvi/)
     await handIn()
@@ -199,7 +199,7 @@ describe('handing in', () => {
     expect(texts()).not.toContain('Vrijeme je isteklo')
   })
 
-  it('without a connection hands nothing in and says that the answers are kept', async () => {
+  it('offline submits nothing and says that the answers are kept', async () => {
     await sitDown()
     goesAway()
     choose(/prvi/)
@@ -211,7 +211,7 @@ describe('handing in', () => {
     expect(heading().textContent).toBe('dobar (3)')
   })
 
-  it('that fails says so in the words of the specification, and can be done again', async () => {
+  it('that fails shows the specification’s message, and can be retried', async () => {
     await sitDown()
     refuse(examsCalls.testResults, 500, 'Ne ide.')
     await handIn()
@@ -221,14 +221,14 @@ describe('handing in', () => {
     expect(heading().textContent).toBe('dobar (3)')
   })
 
-  it('whose result does not come says so', async () => {
+  it('whose result does not arrive shows an error', async () => {
     await sitDown()
     loseConnection(examsCalls.testReview)
     await handIn()
     expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
   })
 
-  it('pressed twice is sent once', async () => {
+  it('clicked twice is sent once', async () => {
     await sitDown()
     await press('Predaj test već sada')
     const button = dialog().getByRole('button', { name: 'Predaj test' })

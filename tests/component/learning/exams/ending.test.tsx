@@ -13,7 +13,7 @@ it.each<[Ender, string, string | null]>([
   ['server', '10:15:00.000', TIME_UP],
   ['server', '10:14:59.999', HANDED_IN],
   ['server', '10:05:00.000', HANDED_IN],
-  // The page's clock may be ahead of the server's by as long as a question travels.
+  // The page's clock may be ahead of the server's by a request's travel time.
   ['clock', '10:15:00.000', TIME_UP],
   ['clock', '10:14:45.000', TIME_UP],
   ['clock', '10:14:44.999', HANDED_IN],
@@ -21,12 +21,12 @@ it.each<[Ender, string, string | null]>([
   expect(endNote(ender, timed, `2026-11-20T${at}Z`)).toBe(words)
 })
 
-it('a test without a timer has never run out of time', () => {
+it('a test without a timer never runs out of time', () => {
   const at = '2026-11-22T10:00:00.000Z'
   expect(endNote('server', openTest(), at)).toBe(HANDED_IN)
   expect(endNote('pupil', openTest(), at)).toBeNull()
 })
 
-it('an earlier test is reviewed without a word about its end', () => {
+it('an earlier test is reviewed without a note about its end', () => {
   expect(endNote('pupil', null, '2026-11-20T10:15:00.000Z')).toBeNull()
 })

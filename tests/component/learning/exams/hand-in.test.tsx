@@ -24,7 +24,7 @@ it.each([
     'presses Escape',
     async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }),
   ],
-])('who %s while answers are saved hands nothing in', async (_, goBack) => {
+])('a pupil who %s while answers are being saved submits nothing', async (_, goBack) => {
   await sitDown()
   choose(/drugi/)
   const saving = pending(examsCalls.keepAnswer)
@@ -41,7 +41,7 @@ it.each([
   expect(handedIn()).toHaveLength(1)
 })
 
-it('a hand-in that is under way cannot be taken back, and is not offered to be', async () => {
+it('a submission in progress can’t be cancelled, and no cancel is offered', async () => {
   await sitDown()
   const handingIn = pending(examsCalls.testResults)
   await handIn()

@@ -37,7 +37,7 @@ atTheDesk()
 
 const MINUTE = 60_000
 
-/** A pupil at a test of 15 minutes. */
+/** A pupil taking a test of 15 minutes. */
 const atTimedTest = async () => {
   answer(examsCalls.startTest, openTest({ minutes: 15, remainingMs: 15 * MINUTE }))
   answer(examsCalls.testOverview, goingOn(15 * MINUTE))
@@ -45,14 +45,14 @@ const atTimedTest = async () => {
   expect(texts()).toContain('Još 15 minuta')
 }
 
-/** The page's clock stands still while a device sleeps; the server's goes on. */
+/** The page's clock stops while a device sleeps; the server's does not. */
 const sleepUntil = async (remainingMs: number) => {
   await lookAway()
   answer(examsCalls.testOverview, goingOn(remainingMs))
   await comeBack()
 }
 
-it('who comes back from a device that slept sees the time that is left by the server', async () => {
+it('after the device slept, the pupil sees the remaining time of the server', async () => {
   await atTimedTest()
   await sleepUntil(5 * MINUTE)
   expect(texts()).toContain('Još 5 minuta')
@@ -61,7 +61,7 @@ it('who comes back from a device that slept sees the time that is left by the se
   expect(begun()).toHaveLength(1)
 })
 
-it('a page that the browser brings back asks as well', async () => {
+it('a page restored by the browser asks as well', async () => {
   await atTimedTest()
   answer(examsCalls.testOverview, goingOn(5 * MINUTE))
   fireEvent(window, new Event('pageshow'))
@@ -69,7 +69,7 @@ it('a page that the browser brings back asks as well', async () => {
   expect(texts()).toContain('Još 5 minuta')
 })
 
-it('a lid that was closed is noticed by the wall clock, which decides nothing itself', async () => {
+it('a closed lid is noticed by the wall clock, which itself decides nothing', async () => {
   await atTimedTest()
   answer(examsCalls.testOverview, goingOn(5 * MINUTE))
   const { now } = Date
@@ -79,7 +79,7 @@ it('a lid that was closed is noticed by the wall clock, which decides nothing it
   expect(handedIn()).toEqual([])
 })
 
-it('an answer that comes late counts from when it was asked for', async () => {
+it('a late response counts from the time of its request', async () => {
   await atTimedTest()
   await lookAway()
   const late = pending(examsCalls.testOverview)
@@ -90,7 +90,7 @@ it('an answer that comes late counts from when it was asked for', async () => {
   expect(texts()).toContain('Još 4 minute')
 })
 
-it('an answer to an earlier question than the last one is not heard', async () => {
+it('a response to an earlier request than the last is ignored', async () => {
   await atTimedTest()
   await lookAway()
   const earlier = pending(examsCalls.testOverview)
@@ -101,7 +101,7 @@ it('an answer to an earlier question than the last one is not heard', async () =
   expect(texts()).toContain('Još 5 minuta')
 })
 
-it('without a connection is asked again when it is back', async () => {
+it('offline it asks again when the connection is back', async () => {
   await atTimedTest()
   await lookAway()
   goesAway()
@@ -113,7 +113,7 @@ it('without a connection is asked again when it is back', async () => {
   expect(texts()).toContain('Još 5 minuta')
 })
 
-it('what is typed meanwhile stays, and the question with it', async () => {
+it('text typed meanwhile stays, and so does the question', async () => {
   await atTimedTest()
   await press('Dalje')
   await lookAway()
@@ -130,7 +130,7 @@ it('what is typed meanwhile stays, and the question with it', async () => {
   expect(keptAnswers().at(-1)).toEqual([second, { kind: 'short', text: 'Zagreb je' }])
 })
 
-it('a test that has ended meanwhile leads to its result, and no new one is begun', async () => {
+it('a test that has ended meanwhile shows its result, and no new one is started', async () => {
   await atTimedTest()
   await lookAway()
   answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
@@ -140,7 +140,7 @@ it('a test that has ended meanwhile leads to its result, and no new one is begun
   expect(begun()).toHaveLength(1)
 })
 
-it('a test whose last seconds run saves what waits and is handed in', async () => {
+it('a test in its last seconds saves pending answers and is submitted', async () => {
   await atTimedTest()
   choose(/drugi/)
   await sleepUntil(0)
@@ -149,7 +149,7 @@ it('a test whose last seconds run saves what waits and is handed in', async () =
   expect(handedIn()).toHaveLength(1)
 })
 
-it('the time goes on while the pupil is on another page of the site', async () => {
+it('time continues while the pupil is on another page of the site', async () => {
   await atTimedTest()
   await walk('away')
   await pass(10 * MINUTE)
@@ -159,7 +159,7 @@ it('the time goes on while the pupil is on another page of the site', async () =
   expect(texts()).toContain('Još 5 minuta')
 })
 
-it('what is given while the page is asked for again is not replaced', async () => {
+it('answers given during a request are not replaced', async () => {
   await atTimedTest()
   await press('Dalje')
   await walk('away')
@@ -176,21 +176,21 @@ it('what is given while the page is asked for again is not replaced', async () =
 
 const ZAGREB = { kind: 'short', text: 'Zagreb' } as const
 
-/** What another tab of the same test has sent. */
+/** An item sent by another tab with the same test. */
 const itemOf = (questionId: string, answer: SubmittedAnswer) =>
   itemFor(
     examsCalls.keepAnswer,
     { params: { id: TEST_ID }, body: { questionId, answer } },
     { id: `${answersOf(TEST_ID)}:${questionId}`, owner: 'gost', kind: answersOf(TEST_ID) },
   )
-/** Another tab tells what it has sent. */
+/** Simulates another tab announcing a sent item. */
 function otherTabTells(news: object) {
   const channel = new BroadcastChannel('iskra-outbox')
   channel.postMessage(news)
   channel.close()
 }
 
-it('who comes back to a tab finds what was answered in another, and keeps what waits here', async () => {
+it('on return to a tab, answers from another are shown, and unsent ones here stay', async () => {
   await sitDown()
   pending(examsCalls.keepAnswer)
   choose(/drugi/)
@@ -204,7 +204,7 @@ it('who comes back to a tab finds what was answered in another, and keeps what w
   expect(screen.getByLabelText('Tvoj odgovor')).toHaveProperty('value', 'Zagreb')
 })
 
-it('a tab beside another learns at once what is answered there', async () => {
+it('a neighbouring tab learns of answers at once', async () => {
   await sitDown()
   answer(examsCalls.testOverview, goingOn(null, { [second]: ZAGREB }))
   otherTabTells({ item: itemOf(second, ZAGREB), answer: { success: true }, isOver: true })
@@ -212,7 +212,7 @@ it('a tab beside another learns at once what is answered there', async () => {
   expect(await screen.findByRole('button', { name: 'Pitanje 2, odgovoreno' })).toBeTruthy()
 })
 
-it('once it is handed in in another tab, this one says so and shows the result', async () => {
+it('once submitted in another tab, this one says so and shows the result', async () => {
   await sitDown()
   answer(examsCalls.testOverview, { ...OVERVIEW, open: null })
   fireEvent(window, new StorageEvent('storage', { key: KEY, newValue: null }))

@@ -13,7 +13,7 @@ const paths = {
 const show = () => render(<TestScreen lessonId="x" title="L" paths={paths} address="a" />)
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-it('a guest reads why to sign in, comes back to the test, and finds the quiz', async () => {
+it('a guest reads why to sign in, returns to the test, and finds the quiz', async () => {
   show()
   await settle()
   expect(screen.getByText('Ocjena testa ostaje na tvojem profilu')).toBeTruthy()
@@ -23,7 +23,7 @@ it('a guest reads why to sign in, comes back to the test, and finds the quiz', a
   expect(calls()).toEqual([])
 })
 
-it('a parent is told whom the test is for, and no test is asked for', async () => {
+it('a parent reads whom the test is for, and no test is fetched', async () => {
   useSession.setState({ viewer: { type: 'roditelj' } as never })
   show()
   await settle()

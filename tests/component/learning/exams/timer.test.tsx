@@ -31,7 +31,7 @@ describe('a timer', () => {
     answer(examsCalls.testOverview, goingOn(remainingMs))
   }
 
-  it('tells the minutes, and no seconds that run away', async () => {
+  it('shows minutes, and no running seconds', async () => {
     timed(5 * MINUTE)
     await sitDown()
     expect(texts()).toContain('Još 5 minuta')
@@ -43,7 +43,7 @@ describe('a timer', () => {
     expect(texts()).toContain('Još manje od minute')
   })
 
-  it('that ran out saves what is open and hands in', async () => {
+  it('that ran out saves pending answers and submits', async () => {
     timed(MINUTE)
     await sitDown()
     await pass(59_800)
@@ -54,7 +54,7 @@ describe('a timer', () => {
     expect(texts()).toContain('Vrijeme je isteklo, pa je test predan sa spremljenim odgovorima.')
   })
 
-  it('that ran out without a connection hands in when it is back, and nags nobody', async () => {
+  it('that ran out offline submits once reconnected, without repeated messages', async () => {
     timed(MINUTE)
     await sitDown()
     goesAway()
@@ -74,7 +74,7 @@ describe('a timer', () => {
   it.each([
     ['10:02', 'Ovaj je test već predan.', TIME_UP],
     ['10:05', TIME_UP, 'Ovaj je test već predan.'],
-  ])('of a test that the server ended at %s it says „%s”', async (at, said, other) => {
+  ])('for a test ended by the server at %s it shows „%s”', async (at, said, other) => {
     timed(5 * MINUTE)
     await sitDown()
     refuse(examsCalls.keepAnswer, 409, 'Ovaj je test već predan.')

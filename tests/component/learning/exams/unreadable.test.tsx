@@ -16,14 +16,14 @@ async function sitDownAtNumbers(first: object = {}) {
 }
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText(/Tvoj odgovor/), { target: { value: text } })
-/** Loads the rules that read numbers. */
+/** Preloads the rules that read numbers. */
 async function go(button: string) {
   await press(button)
   await import('@/lib/content/questions/kinds/number/measure')
   await step()
 }
 
-it('a number that nobody can read is asked for again before it is left', async () => {
+it('an unreadable number causes a warning before it is left', async () => {
   await sitDownAtNumbers()
   write('tri cm')
   await go('Dalje')
@@ -45,7 +45,7 @@ it('also before a jump by the list of questions', async () => {
   expect(screen.queryByText(ASKED)).toBeNull()
 })
 
-it('whoever goes on once more leaves it so', async () => {
+it('a second step leaves it as it is', async () => {
   await sitDownAtNumbers()
   write('tri')
   await go('Dalje')
@@ -53,21 +53,21 @@ it('whoever goes on once more leaves it so', async () => {
   expect(where()).toBe('Pitanje 2, bez odgovora')
 })
 
-it('a unit of another quantity is told as in the quiz', async () => {
+it('a unit of another quantity is reported as in the quiz', async () => {
   await sitDownAtNumbers()
   write('3 kg')
   await go('Dalje')
   expect(screen.getByText(/^Jedinica „kg” mjeri masu/)).toBeTruthy()
 })
 
-it('another unit than the one that is asked for is told', async () => {
+it('a unit other than the required one is reported', async () => {
   await sitDownAtNumbers({ isUnitAsked: true })
   write('0,03 m')
   await go('Dalje')
   expect(screen.getByText(/^Ovdje se traži odgovor u jedinici cm/)).toBeTruthy()
 })
 
-it.each(['', '3', '3 centimetra', '1/2 m'])('%j is left without a word', async (text) => {
+it.each(['', '3', '3 centimetra', '1/2 m'])('%j is left without a warning', async (text) => {
   await sitDownAtNumbers()
   if (text) write(text)
   await go('Dalje')

@@ -23,7 +23,7 @@ const quiz = { ...about, icon: 'svemir', questionCount: 2, questions } as const
 
 type Given = { kind: 'single'; choice: string } | { kind: 'true-false'; value: boolean }
 
-/** What every answer is judged to be. */
+/** The verdict on every answer. */
 let outcome: 'right' | 'wrong'
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   })
 })
 
-/** The page as it is loaded: it knows what the browser keeps. */
+/** Loads the page with the browser's stored data. */
 async function open() {
   cleanup()
   useFunQuiz.setState(useFunQuiz.getInitialState())
@@ -48,7 +48,7 @@ async function open() {
   await settle()
 }
 
-/** Questions come in any order. */
+/** Questions come in random order. */
 async function answerOne() {
   const option = screen.queryByLabelText(/drugi/) ?? screen.getByLabelText(/To je točno/)
   fireEvent.click(option)
@@ -78,7 +78,7 @@ it('counts right answers in a row and the time, and celebrates a good play once'
   expect(throwConfetti).toHaveBeenCalledTimes(1)
 })
 
-it('a play that went less well ends without confetti', async () => {
+it('a weaker play ends without confetti', async () => {
   outcome = 'wrong'
   await open()
   await press('Kreni')
@@ -106,7 +106,7 @@ it('is silent until sound is switched on, which the browser remembers', async ()
   expect(soundSwitch().getAttribute('aria-pressed')).toBe('true')
 })
 
-it('where less motion is asked for sound waits for a press', async () => {
+it('with reduced motion, sound waits for a click', async () => {
   localStorage.setItem('iskra:gost:zvuk:', 'true')
   window.matchMedia = () => ({ matches: true }) as MediaQueryList
   await open()

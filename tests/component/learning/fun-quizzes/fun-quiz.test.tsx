@@ -21,7 +21,7 @@ import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
 import { press } from '../../support/person'
 import { judged, questionOf } from '../../support/quiz'
 
-// Each play has an order of its own.
+// Each play has its own order.
 vi.mock('@/lib/content/questions/shuffle', async (original) => ({
   ...(await original()),
   shuffled: <T,>(items: T[]) => items,
@@ -83,7 +83,7 @@ async function answerBoth() {
   await press('Pogledaj rezultat')
 }
 
-it('says what it is before it begins, and asks the server for nothing', async () => {
+it('introduces itself before it starts, and sends no request', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Proba')
   expect(screen.getByText('2 pitanja')).toBeTruthy()
@@ -109,7 +109,7 @@ it('a parent plays as a guest does', async () => {
   expect(screen.getByText(/Roditelji igraju za zabavu/)).toBeTruthy()
 })
 
-it('a pupil’s answers belong to the play that the server began, which is ended once', async () => {
+it('a pupil’s answers belong to the play started by the server, which is ended once', async () => {
   await start(pupilOf())
   const playId = bodies(startPlay)[0]?.id
   expect(playId).toMatch(/^[0-9a-f-]{36}$/)
@@ -125,7 +125,7 @@ it('a pupil’s answers belong to the play that the server began, which is ended
 it.each([
   [{ isRanked: false, place: 3 }, 'Danas se broji tvoja prva igra, a ova je za zabavu.'],
   [{ isRanked: true, place: null }, 'Ovaj rezultat vidiš samo ti.'],
-  // Nobody is behind the first of one.
+  // A single player has no one behind.
   [{ place: 1, players: 1 }, 'Na ljestvici ovog tjedna zasad je samo tvoj rezultat.'],
   [{ place: 1, players: 2 }, 'Ovog si tjedna na 1. mjestu.'],
   [{ isRanked: false, timeMs: 1_999 }, 'Igra je bila prebrza za ljestvicu.'],
@@ -133,14 +133,14 @@ it.each([
     { isRanked: false, place: null },
     'Danas se broji tvoja prva igra, a ova je za zabavu. Ovaj rezultat vidiš samo ti.',
   ],
-])('of a play with %j it says „%s”', async (changes, sentence) => {
+])('for a play with %j it shows „%s”', async (changes, sentence) => {
   answer(finishPlay, { ...RESULT, ...changes })
   await start(pupilOf())
   await answerBoth()
   expect(screen.getByRole('status').textContent).toContain(sentence)
 })
 
-it('a reload goes on with the same play at the same question', async () => {
+it('a reload continues the same play at the same question', async () => {
   await start(pupilOf())
   await answerFirst()
   await press('Dalje')
@@ -152,7 +152,7 @@ it('a reload goes on with the same play at the same question', async () => {
   expect(answers()[1]?.playId).toBe(bodies(startPlay)[0]?.id)
 })
 
-it('whoever else uses the browser begins anew, and the first one finds the round again', async () => {
+it('another user of the browser starts anew, and the first one finds the round again', async () => {
   signIn(pupilOf())
   await open()
   await press('Kreni')
@@ -164,7 +164,7 @@ it('whoever else uses the browser begins anew, and the first one finds the round
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
 })
 
-it('a pupil is asked as the play was drawn, also after a reload', async () => {
+it('a pupil gets questions in the drawn order, also after a reload', async () => {
   const [single, claim] = questions
   const choices = ['četvrti', 'peti'].map((html, index) => ({ id: 'ab'.charAt(index), html }))
   begin([{ ...single, choices }, claim] as Quiz['questions'])
@@ -177,7 +177,7 @@ it('a pupil is asked as the play was drawn, also after a reload', async () => {
   expect(screen.queryByLabelText(/drugi/)).toBeNull()
 })
 
-it('a play that can’t begin says so and can be begun again', async () => {
+it('a play that can’t start says so and can be retried', async () => {
   loseConnection(startPlay)
   await start(pupilOf())
   expect(screen.getByRole('alert').textContent).toMatch(/^Nema veze/)
@@ -186,7 +186,7 @@ it('a play that can’t begin says so and can be begun again', async () => {
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
 })
 
-it('an earlier answer that counts is shown instead of the one just given', async () => {
+it('an earlier answer that counts is shown instead of the new one', async () => {
   const earlier = { kind: 'single', choice: 'c' } as const
   const judgement = judged({ outcome: 'wrong', correct: B })
   answer(judgeFunAnswer, { answer: earlier, judgement })
@@ -199,7 +199,7 @@ it('an earlier answer that counts is shown instead of the one just given', async
 it.each([
   ['that the server no longer knows', 404, 'Igra nije pronađena'],
   ['that was ended elsewhere', 409, 'Ova je igra završena. Pokreni novu.'],
-])('a play %s ends in a new beginning', async (_, status, message) => {
+])('a play %s ends in a new start', async (_, status, message) => {
   refuse(judgeFunAnswer, status, message)
   await start(pupilOf())
   await answerFirst()
@@ -209,7 +209,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Kreni' })).toBeTruthy()
 })
 
-it('without a connection the points wait, and come when the browser is online again', async () => {
+it('offline the points are pending, and arrive when the browser is online again', async () => {
   await start(pupilOf())
   loseConnection(finishPlay)
   await answerBoth()
@@ -220,7 +220,7 @@ it('without a connection the points wait, and come when the browser is online ag
   expect(screen.getByRole('status').textContent).toContain('231 bod')
 })
 
-it('„Igraj ponovno” is a play of its own', async () => {
+it('„Igraj ponovno” starts a separate play', async () => {
   await start(pupilOf())
   await answerBoth()
   await press('Igraj ponovno')

@@ -41,7 +41,7 @@ it('shows places, nicknames, points and times of the week', async () => {
   expect(screen.getByText('Na ljestvici: 2 igrača.')).toBeTruthy()
 })
 
-it('one’s own line says so, and left-out places are a gap', async () => {
+it('the own line is marked, and omitted places are a gap', async () => {
   const rows = [row(1), row(2), row(9), row(10, { isOwn: true })]
   await show(board({ rows, ownPlace: 10, isTakingPart: true, total: 12 }))
   expect(lines().filter((line) => line?.includes('Ti'))).toEqual(['10.igrac-10Ti9901 min 10 s'])
@@ -49,7 +49,7 @@ it('one’s own line says so, and left-out places are a gap', async () => {
   expect(screen.getByText('Tvoje je mjesto: 10.')).toBeTruthy()
 })
 
-it('asks anew for all time, and shows no line of the week meanwhile', async () => {
+it('fetches the all-time board, and shows no weekly lines meanwhile', async () => {
   await show(board())
   pending(funQuizzesCalls.leaderboard)
   fireEvent.click(screen.getByRole('radio', { name: 'Od početka' }))
@@ -62,7 +62,7 @@ it('asks anew for all time, and shows no line of the week meanwhile', async () =
   ])
 })
 
-it('an empty board says why; the way to the quiz stands at the head of the page', async () => {
+it('an empty board explains why; the link to the quiz is in the page’s head', async () => {
   await show(board({ rows: [], total: 0 }))
   expect(screen.getByText('Ovaj tjedan još je nov')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Odigraj kviz' })).toBeNull()
@@ -70,10 +70,10 @@ it('an empty board says why; the way to the quiz stands at the head of the page'
 
 it.each([
   [true, 'Odigraj kviz i neka tvoj nadimak bude prvi na ljestvici.'],
-  // Whoever has no place may have played already.
+  // Users without a place may have played already.
   [false, 'Kviz možeš odigrati i za zabavu.'],
   [null, 'Kviz možeš odigrati i za zabavu.'],
-])('an empty board promises a place (%s) only to who may have one', async (isTakingPart, text) => {
+])('an empty board promises a place (%s) only where possible', async (isTakingPart, text) => {
   await show(board({ rows: [], total: 0, isTakingPart }))
   expect(screen.getByText(text)).toBeTruthy()
 })
@@ -82,12 +82,12 @@ it.each([
   [null, /Prijavi se svojim nadimkom/],
   [false, /Tvoji su rezultati samo tvoji/],
   [true, /Ovdje te još nema/],
-])('to who is taking part (%s) and has no place it says %s', async (isTakingPart, sentence) => {
+])('for taking part (%s) without a place it shows %s', async (isTakingPart, sentence) => {
   await show(board({ isTakingPart }))
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 
-it('a failure is a sentence and a way on', async () => {
+it('a failure shows a message and a link', async () => {
   loseConnection(funQuizzesCalls.leaderboard)
   render(<Leaderboard slug="proba" />)
   await settle()

@@ -13,7 +13,7 @@ const sentences = () => screen.getAllByRole('listitem').map(({ textContent }) =>
 it.each<[string, User | null]>([
   ['a pupil', pupilOf()],
   ['whoever is not known yet', null],
-])('%s reads which game comes to the leaderboard', (_, user) => {
+])('%s reads which play counts for the leaderboard', (_, user) => {
   useUser.setState({ user })
   render(<PlaceNote />)
   expect(sentences()[0]).toMatch(BOARD)

@@ -40,7 +40,7 @@ it('a guest’s finished round in this browser is marked, an open one is not', a
   expect(calls()).toEqual([])
 })
 
-it('a pupil’s best plays come from the server, asked once for all cards', async () => {
+it('a pupil’s best plays come from the server, fetched once for all cards', async () => {
   localStorage.setItem('iskra:gost:zabavni:svemir', JSON.stringify(nextQuestion(asked)))
   answer(funQuizzesCalls.listFunQuizzes, [
     { slug: 'svemir', best: null },

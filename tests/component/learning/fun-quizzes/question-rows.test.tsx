@@ -14,7 +14,7 @@ const question = (text: string): FunQuestion => ({
   body: { kind: 'true-false', isTrue: true, wrongFeedback: null, rightFeedback: null },
 })
 
-/** Renders the questions; gives what they are. */
+/** Renders the questions and returns their current values. */
 function edit(start: FunQuestion[]) {
   answer(callOf(previewContract), {
     ...{ question: null, judgement: null, draws: [], warnings: [] },
@@ -48,7 +48,7 @@ test('questions are moved, duplicated and removed by buttons', async () => {
   expect(texts()).toEqual(['Noj?', 'Roda?'])
 })
 
-test('a new question opens with the editor of lessons and says what it lacks', async () => {
+test('a new question opens with the lesson editor and lists what is missing', async () => {
   const { now, come } = edit([])
   await press('Dodaj pitanje')
   fireEvent.change(screen.getByLabelText('Pitanje'), { target: { value: 'Tko **leti**?' } })

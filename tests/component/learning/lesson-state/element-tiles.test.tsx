@@ -33,7 +33,7 @@ it.each([
   expect(tile(/^Skripta/).textContent).toContain(fact)
 })
 
-it('the quiz tells how long it is and how much of it is open; the check has its link', () => {
+it('the quiz shows its length and its free part; the check has its link', () => {
   render(<ElementTiles lesson={lesson} scriptWords={500} />)
   expect(tile(/^Kviz/).textContent).toContain('8 od 12 pitanja')
   expect(tile(/^Kviz/).getAttribute('href')).toBe('/1-razred/knjiga-1/pas-i-macka/kwiz')

@@ -13,7 +13,7 @@ import { answer, calls, loseConnection, pending, sent, settle } from '../../supp
 import '../../support/person'
 
 beforeEach(async () => {
-  // What is loaded for pupils is there at once.
+  // Parts for pupils are preloaded.
   await import('@/components/learning/lesson-state/pupil-parts')
   useSession.setState({ viewer: null })
 })
@@ -59,7 +59,7 @@ const href = () => screen.queryByRole('link')?.getAttribute('href') ?? null
 const marked = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-next]')].map((place) => place.textContent)
 
-it('asks once for the whole page, and leads a new pupil to the script', async () => {
+it('fetches once for the whole page, and leads a new pupil to the script', async () => {
   bePupil()
   answer(lessonStateCalls.lessonState, NEW)
   const container = await open()
@@ -70,7 +70,7 @@ it('asks once for the whole page, and leads a new pupil to the script', async ()
   expect(marked(container)).toHaveLength(1)
 })
 
-it('without a subscription the quiz says how much of it is open', async () => {
+it('without a subscription the quiz shows its free part', async () => {
   bePupil()
   useUser.setState({ user: pupilOf({ hasSubscription: false }) })
   answer(lessonStateCalls.lessonState, NEW)
@@ -80,7 +80,7 @@ it('without a subscription the quiz says how much of it is open', async () => {
   expect(screen.getAllByText('Još nije započeto')).toHaveLength(3)
 })
 
-it('keeps the room of the step while it is asked for, and says nothing yet', async () => {
+it('reserves space for the step while loading, and announces nothing yet', async () => {
   bePupil()
   pending(lessonStateCalls.lessonState)
   const container = await open()
@@ -88,7 +88,7 @@ it('keeps the room of the step while it is asked for, and says nothing yet', asy
   expect(container.textContent).toBe('')
 })
 
-it('a round that this browser keeps goes on before all that is new', async () => {
+it('a round stored in this browser comes before everything new', async () => {
   bePupil()
   const judgement = { outcome: 'right', feedback: [], correct: {}, marks: {} }
   const steps = { a: { answer: { kind: 'single', choice: 'x' }, judgement } }
@@ -103,7 +103,7 @@ it('a round that this browser keeps goes on before all that is new', async () =>
   expect(marked(container)).toEqual(['U tijeku: 1 od 3'])
 })
 
-it('a lesson that is done leads to the next one, behind the last one nowhere', async () => {
+it('a finished lesson leads to the next one, the last one nowhere', async () => {
   bePupil()
   answer(lessonStateCalls.lessonState, DONE)
   const container = await open()
@@ -113,7 +113,7 @@ it('a lesson that is done leads to the next one, behind the last one nowhere', a
   expect(container.textContent).toContain('Zadnja ocjena: 4')
 })
 
-it('behind the last lesson of a textbook the way leads to its other lessons', async () => {
+it('after a textbook’s last lesson the link leads to its other lessons', async () => {
   bePupil()
   answer(lessonStateCalls.lessonState, DONE)
   await open(null)
@@ -123,7 +123,7 @@ it('behind the last lesson of a textbook the way leads to its other lessons', as
   )
 })
 
-it('without an answer of the server every tile stays as a guest has it', async () => {
+it('when the server does not respond every tile stays as for a guest', async () => {
   bePupil()
   loseConnection(lessonStateCalls.lessonState)
   const container = await open()
@@ -132,7 +132,7 @@ it('without an answer of the server every tile stays as a guest has it', async (
   expect(container.textContent).not.toContain('Još nije započeto')
 })
 
-it('a guest is asked for nothing', async () => {
+it('nothing is fetched for a guest', async () => {
   await open()
   expect(calls()).toEqual([])
   expect(screen.queryByRole('region')).toBeNull()

@@ -26,7 +26,7 @@ const lesson = {
 
 const noop = () => undefined
 
-/** All that shows what a pupil has typed, or what was kept of it, with that text in every place. */
+/** Everything that shows a pupil's typed or stored text, with that text in every place. */
 const shown: Record<string, (text: string) => React.ReactElement> = {
   'an answer of a round': (text) => (
     <ReviewItem
@@ -105,7 +105,7 @@ const shown: Record<string, (text: string) => React.ReactElement> = {
   ),
 }
 
-/** The elements with their attributes, but for those whose text is meant to name a thing. */
+/** The elements with their attributes, except those whose text names something. */
 const elementsOf = (root: Element) =>
   [...root.querySelectorAll('*')].map((one) =>
     [
@@ -117,7 +117,7 @@ const elementsOf = (root: Element) =>
     ].join(' '),
   )
 
-it.each(Object.entries(shown))('%s is text, whatever was typed', (_, toElement) => {
+it.each(Object.entries(shown))('%s is shown as text, whatever was typed', (_, toElement) => {
   const plain = elementsOf(render(toElement('Zagreb')).container)
   cleanup()
   for (const { text } of INJECTIONS) {
@@ -128,7 +128,7 @@ it.each(Object.entries(shown))('%s is text, whatever was typed', (_, toElement) 
   }
 })
 
-it('a question is noted as text, its typed answer with it', () => {
+it('a question is noted as text, including its typed answer', () => {
   for (const { text } of INJECTIONS) {
     const judgement = judged({ outcome: 'wrong', correct: correct(text) })
     const { content } = questionPage(short, judgement)

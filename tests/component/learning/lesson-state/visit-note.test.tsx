@@ -23,20 +23,20 @@ const beSomeone = (type: 'roditelj' | 'ucenik', inSeconds = HOUR_S) => {
 }
 
 beforeEach(async () => {
-  // What is loaded for pupils is there at once.
+  // Parts for pupils are preloaded.
   await import('@/components/learning/lesson-state/send-visit')
   document.cookie = 'iskra_user_claims=; path=/; max-age=0'
   answer(lessonStateCalls.visitLesson, { success: true })
 })
 
 const open = async () => {
-  // As on every page: the session's keeper has looked.
+  // As on every page: the session has been read.
   useSession.getState().look()
   render(<VisitNote lessonId={idOf('20')} element="skripta" />)
   await settle()
 }
 
-it('a pupil’s visit is remembered once', async () => {
+it('a pupil’s visit is recorded once', async () => {
   beSomeone('ucenik')
   await open()
   expect(sent(lessonStateCalls.visitLesson)).toEqual([
@@ -54,7 +54,7 @@ it.each([
   expect(calls()).toEqual([])
 })
 
-it('a visit that can’t be remembered disturbs no one', async () => {
+it('a visit that can’t be recorded shows no error', async () => {
   beSomeone('ucenik')
   refuse(lessonStateCalls.visitLesson, 503, 'Usluga je trenutačno nedostupna.')
   await open()

@@ -10,7 +10,7 @@ import { idOf, parentOf, pupilOf, viewerOf } from '../../support/family'
 import { answer, calls, loseConnection, sent, settle } from '../../support/network'
 
 beforeEach(async () => {
-  // What is loaded for pupils is there at once.
+  // Parts for pupils are preloaded.
   await Promise.all([
     import('@/components/learning/mastery/lesson-mastery-state'),
     import('@/components/learning/mastery/book-mastery-state'),
@@ -45,7 +45,7 @@ async function openGrade() {
   await settle()
 }
 
-it('a grade asks once for its textbooks, however many lessons they have', async () => {
+it('a grade fetches its textbooks once, however many lessons they have', async () => {
   beSomeone(pupilOf())
   answer(masteryCalls.gradeMastery, { [BOOK]: 3 })
   await openGrade()
@@ -55,7 +55,7 @@ it('a grade asks once for its textbooks, however many lessons they have', async 
   expect(screen.getAllByText(/^Savladano/)).toHaveLength(2)
 })
 
-it('a page asks once for all its lessons, and says how each is known', async () => {
+it('a page fetches all its lessons once, and shows how well each is known', async () => {
   beSomeone(pupilOf())
   answer(masteryCalls.mastery, { [A]: mastery(8), [B]: mastery(7) })
   await open(A, B, idOf('22'))
@@ -66,7 +66,7 @@ it('a page asks once for all its lessons, and says how each is known', async () 
   expect(screen.getAllByText('Čeka prvu vježbu')).toHaveLength(1)
 })
 
-it('more than a hundred lessons are asked for a hundred at a time', async () => {
+it('more than a hundred lessons are fetched a hundred at a time', async () => {
   beSomeone(pupilOf())
   answer(masteryCalls.mastery, {})
   await open(...Array.from({ length: 101 }, (_, index) => `lekcija-${index}`))
@@ -77,7 +77,7 @@ it('more than a hundred lessons are asked for a hundred at a time', async () => 
 it.each([
   ['guest', () => undefined],
   ['parent', () => beSomeone(parentOf())],
-])('a %s is asked and told nothing', async (_, prepare) => {
+])('for a %s nothing is fetched or shown', async (_, prepare) => {
   prepare()
   await open(A)
   await openGrade()
@@ -85,7 +85,7 @@ it.each([
   expect(document.body.textContent).toBe('')
 })
 
-it('without an answer nothing is said', async () => {
+it('without a response nothing is shown', async () => {
   beSomeone(pupilOf())
   loseConnection(masteryCalls.mastery, masteryCalls.gradeMastery)
   await open(A)

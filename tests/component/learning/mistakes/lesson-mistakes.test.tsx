@@ -19,7 +19,7 @@ const RIGHT = {
 }
 const lessonId = lessonLink().lessonId
 
-/** Opens the page as the next step of a lesson leads to it. */
+/** Opens the page from a lesson's next step. */
 async function openFor(page: MistakePage) {
   window.history.replaceState(null, '', lessonMistakesPath(lessonId))
   onTestFinished(() => window.history.replaceState(null, '', '/'))
@@ -29,7 +29,7 @@ async function openFor(page: MistakePage) {
   await settle()
 }
 
-it('the address of a lesson begins with exactly what waits there, and leads back to it', async () => {
+it('a lesson’s address starts exactly its waiting mistakes, and links back to it', async () => {
   answer(quizCalls.judgeAnswer, RIGHT)
   await openFor(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3)]))
   expect(sent(mistakesCalls.listMistakes)).toEqual([{ query: { lekcija: lessonId } }])
@@ -43,7 +43,7 @@ it('the address of a lesson begins with exactly what waits there, and leads back
   expect(back.getAttribute('href')).toBe(lessonLink().path)
 })
 
-it('where nothing of the lesson waits any more, its address shows the list', async () => {
+it('when none of the lesson wait any more, its address shows the list', async () => {
   await openFor(pageOf([mistakeOf(1, TODAY)]))
   expect(screen.getByRole('heading', { name: 'Moje greške' })).toBeTruthy()
   expect(sent(mistakesCalls.listMistakes).at(-1)).toEqual({})

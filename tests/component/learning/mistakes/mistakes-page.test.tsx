@@ -36,7 +36,7 @@ async function open(page: MistakePage) {
   await settle()
 }
 
-/** What the server lists since, fetched when the page is looked at again. */
+/** The server's current list, fetched when the page is viewed again. */
 async function fetchAgain(page: MistakePage) {
   answer(mistakesCalls.listMistakes, page)
   await refresh(mistakesCalls.listMistakes)
@@ -50,14 +50,14 @@ async function answerB() {
   await press('Provjeri')
 }
 
-it('an empty list neither praises nor blames, and leads on', async () => {
+it('an empty list neither praises nor blames, and links onwards', async () => {
   await open(pageOf([]))
   expect(screen.getByRole('heading', { name: 'Ništa ne čeka na vježbu.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Nastavi učiti' }).getAttribute('href')).toBe('/5-razred')
   expect(screen.queryByRole('link', { name: /radni list/ })).toBeNull()
 })
 
-it('says under its lesson how far each mistake is on its way off the list', async () => {
+it('shows for each mistake, under its lesson, its progress off the list', async () => {
   await open(pageOf([mistakeOf(1), mistakeOf(2, '2026-11-21'), mistakeOf(3, TODAY)]))
   const group = screen.getByRole('region', { name: 'Stari Egipat' })
   expect(
@@ -92,11 +92,11 @@ it.each([
   ['2026-11-21', WRONG, TODAY, /^Ostaje na popisu/],
   // It was answered after midnight.
   [TODAY, RIGHT, '2026-11-23', /odlazi s popisa\.$/],
-])('known first on %s, an answer says what it changes: %#', async (day, verdict, today, news) => {
+])('first known on %s, an answer shows what it changes: %#', async (day, verdict, today, news) => {
   judges(verdict)
   await open(pageOf([mistakeOf(1, day)]))
   await press('Vježbaj')
-  // The server counts; the list is fetched again with each answer.
+  // The server counts; the list is refetched after each answer.
   answer(mistakesCalls.listMistakes, pageOf([], { today }))
   await answerB()
   expect(screen.getByText(news)).toBeTruthy()
@@ -105,7 +105,7 @@ it.each([
   expect(rows()).toEqual([])
 })
 
-it('the foot of the site is away while a round is under way', async () => {
+it('the site’s footer is hidden during a round', async () => {
   const isMidTask = () => 'midTask' in document.documentElement.dataset
   judges(RIGHT)
   await open(pageOf([mistakeOf(1)]))
@@ -117,7 +117,7 @@ it('the foot of the site is away while a round is under way', async () => {
   expect(isMidTask()).toBe(false)
 })
 
-it('a whole round goes from one to the next and counts', async () => {
+it('a whole round goes through all items and counts', async () => {
   judges(RIGHT, WRONG)
   await open(pageOf([mistakeOf(1), mistakeOf(2)]))
   await press('Vježbaj redom')
@@ -130,7 +130,7 @@ it('a whole round goes from one to the next and counts', async () => {
   expect(screen.getByRole('heading', { name: '1 od 2 točno' })).toBe(document.activeElement)
 })
 
-it('a round asks what was not right today yet; everything, where all of it was', async () => {
+it('a round contains what was not right today yet; everything, if all of it was', async () => {
   await open(pageOf([mistakeOf(1, TODAY), mistakeOf(2), mistakeOf(3, '2026-11-21')]))
   await press('Vježbaj redom')
   expect(screen.getByText('Pitanje broj 2')).toBeTruthy()
@@ -141,7 +141,7 @@ it('a round asks what was not right today yet; everything, where all of it was',
   expect(screen.getByText('Pitanje broj 1')).toBeTruthy()
 })
 
-it.each([403, 404, 409])('an item that is refused with %i is passed over', async (status) => {
+it.each([403, 404, 409])('an item rejected with %i is skipped', async (status) => {
   refuse(quizCalls.judgeAnswer, status, 'Ovo pitanje više nije dostupno.')
   await open(pageOf([mistakeOf(1), mistakeOf(2)]))
   await press('Vježbaj redom')
@@ -155,7 +155,7 @@ it.each([403, 404, 409])('an item that is refused with %i is passed over', async
   expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
 })
 
-it('a round of which nothing can be judged any more leads back to the list', async () => {
+it('a round without judgeable items leads back to the list', async () => {
   refuse(quizCalls.judgeAnswer, 404, 'Ovo pitanje više nije dostupno.')
   await open(pageOf([mistakeOf(1)]))
   await press('Vježbaj')
@@ -164,12 +164,12 @@ it('a round of which nothing can be judged any more leads back to the list', asy
   expect(rows()).toHaveLength(1)
 })
 
-it('a list with more pages says how many of it a round asks', async () => {
+it('a list with more pages shows how many of them a round contains', async () => {
   await open({ ...pageOf([mistakeOf(1), mistakeOf(2)]), next: 'dalje' })
   expect(screen.getByRole('button', { name: 'Vježbaj prvih 2' })).toBeTruthy()
 })
 
-it('an answer that does not arrive is said and sent again under the same id', async () => {
+it('an answer that can’t be sent is reported and retried under the same id', async () => {
   loseConnection(quizCalls.judgeAnswer)
   await open(pageOf([mistakeOf(1)]))
   await press('Vježbaj')
@@ -180,7 +180,7 @@ it('an answer that does not arrive is said and sent again under the same id', as
   await press('Provjeri')
   const [first, second, changed] = answers().map(({ id }) => id)
   expect(second).toBe(first)
-  // A changed answer has an id of its own.
+  // A changed answer has its own id.
   expect(changed).not.toBe(first)
 })
 
@@ -193,7 +193,7 @@ const CARD = {
   back: 'rijeka u Africi',
 } as const
 
-it('a card is turned and then judged by the pupil', async () => {
+it('a card is flipped and then judged by the pupil', async () => {
   answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
   await open(pageOf([CARD]))
   await press('Vježbaj')
@@ -207,7 +207,7 @@ it('a card is turned and then judged by the pupil', async () => {
   expect(screen.getByText(/^Prvi put točno!/)).toBeTruthy()
 })
 
-it('a wrong tap on a card is taken back, and the card can be judged again', async () => {
+it('a wrong tap on a card is undone, and the card can be judged again', async () => {
   answer(cardsCalls.reviewCard, { dueOn: '2026-11-23', earned: [] })
   answer(cardsCalls.undoReview, { xp: 0 })
   await open(pageOf([CARD]))
@@ -223,7 +223,7 @@ it('a wrong tap on a card is taken back, and the card can be judged again', asyn
   expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
 })
 
-it('a question of the check leads to the check of its lesson', async () => {
+it('an open question links to its lesson’s check', async () => {
   await open(pageOf([{ _id: idOf('38'), rightDay: null, kind: 'check', prompt: 'Zašto?' }]))
   expect(screen.getByRole('link', { name: 'Otvori provjeru' }).getAttribute('href')).toBe(
     `${lessonLink().path}/provjera`,
@@ -233,7 +233,7 @@ it('a question of the check leads to the check of its lesson', async () => {
 
 const LAST = pageOf([mistakeOf(2), mistakeOf(3)], { total: 3 })
 
-it('the next page joins the list without anything twice', async () => {
+it('the next page joins the list without duplicates', async () => {
   await open(pageOf([mistakeOf(1), mistakeOf(2)], { total: 3, next: idOf('32') }))
   answer(mistakesCalls.listMistakes, LAST)
   await press('Prikaži još')
@@ -243,7 +243,7 @@ it('the next page joins the list without anything twice', async () => {
   expect(screen.queryByRole('button', { name: 'Prikaži još' })).toBeNull()
 })
 
-it('a page that can’t be fetched is said, and can be asked for again', async () => {
+it('a page that can’t be fetched is reported, and can be retried', async () => {
   await open(pageOf([mistakeOf(1)], { next: idOf('31') }))
   refuse(mistakesCalls.listMistakes, 403, 'Ne sada.')
   await press('Prikaži još')
@@ -254,7 +254,7 @@ it('a page that can’t be fetched is said, and can be asked for again', async (
   expect(rows()).toHaveLength(3)
 })
 
-it('an open round goes on when the list is fetched again', async () => {
+it('an open round continues when the list is refetched', async () => {
   judges(RIGHT)
   await open(pageOf([mistakeOf(1), mistakeOf(2)]))
   await press('Vježbaj redom')
@@ -266,7 +266,7 @@ it('an open round goes on when the list is fetched again', async () => {
   expect(rows()).toHaveLength(3)
 })
 
-it('each lesson of the list has a round of its own', async () => {
+it('each lesson of the list has its own round', async () => {
   const other = {
     lesson: lessonLink({ lessonId: idOf('21'), title: 'Nil' }),
     items: [mistakeOf(4)],

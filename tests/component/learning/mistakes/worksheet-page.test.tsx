@@ -45,13 +45,13 @@ const numbers = (name: string) =>
     .getAllByRole('listitem')
     .flatMap((item) => item.getAttribute('value') ?? [])
 
-it('numbers tasks and answers alike, through all lessons', async () => {
+it('numbers tasks and answers alike, across all lessons', async () => {
   await open()
   expect(numbers('Radni list')).toEqual(['1', '2', '3'])
   expect(numbers('Rješenja')).toEqual(['1', '2', '3'])
 })
 
-it('keeps what is right to the answers', async () => {
+it('shows right answers only in the key', async () => {
   await open()
   const tasks = screen.getByRole('region', { name: 'Radni list' }).textContent
   const answers = screen.getByRole('region', { name: 'Rješenja' }).textContent
@@ -63,7 +63,7 @@ it('keeps what is right to the answers', async () => {
   expect(answers).not.toContain('prvi')
 })
 
-it('prints when asked', async () => {
+it('prints on request', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await open()
   expect(print).not.toHaveBeenCalled()
@@ -80,7 +80,7 @@ it.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ispiši' }).disabled).toBe(true)
 })
 
-it('says how many tasks had no room, and what to write on a card', async () => {
+it('shows how many tasks did not fit, and what to write for a card', async () => {
   await open({ ...SHEET, left: 8 })
   expect(screen.getByText(/Na ovaj list nije stalo još: 8 zadataka\./)).toBeDefined()
   expect(screen.getAllByText('Napiši što je na drugoj strani kartice.')).toHaveLength(1)

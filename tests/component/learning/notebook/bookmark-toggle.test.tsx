@@ -23,7 +23,7 @@ const marks = () => {
   return user?.type === 'ucenik' ? user.lessonBookmarks.map(({ lessonID }) => lessonID) : null
 }
 
-it('marks the lesson and takes the mark back, beside other marks', async () => {
+it('adds and removes a bookmark, beside others', async () => {
   answer(notebookCalls.markLesson, { isMarked: true })
   show([idOf('61')])
   expect(isPressed()).toBe('false')
@@ -38,7 +38,7 @@ it('marks the lesson and takes the mark back, beside other marks', async () => {
   )
 })
 
-it('is shown at once, and a second press waits for the first', async () => {
+it('is shown at once, and a second click waits for the first', async () => {
   pending(notebookCalls.markLesson)
   show()
   await press(LABEL)
@@ -47,7 +47,7 @@ it('is shown at once, and a second press waits for the first', async () => {
   expect(calls()).toHaveLength(1)
 })
 
-it('a mark that can’t be kept is taken back and said in the specified words', async () => {
+it('a bookmark that can’t be saved is undone and reported in the specified words', async () => {
   refuse(notebookCalls.markLesson, 503, 'Usluga je nedostupna.')
   show()
   await press(LABEL)

@@ -13,13 +13,13 @@ const choose = async (name: string) => {
 }
 
 describe('the notebook', () => {
-  it('says how it is filled while it is empty', async () => {
+  it('explains itself while empty', async () => {
     await openNotebook()
     expect(document.body.textContent).toContain('0 bilješki')
     expect(document.body.textContent).toContain('Bilježnica je još prazna')
   })
 
-  it('shows what was noted as text, where and when, with its lesson', async () => {
+  it('shows notes as text, with place, time and lesson', async () => {
     const html = '<img src=x onerror=alert(1)>'
     const lesson = { title: 'Voda', path: '/5-razred/knjiga/voda' }
     const page = { title: html, content: html }
@@ -31,7 +31,7 @@ describe('the notebook', () => {
     expect(screen.getByRole('link', { name: 'Voda' }).getAttribute('href')).toBe(lesson.path)
   })
 
-  it('shows more when it is asked to, each note once', async () => {
+  it('shows more on request, each note once', async () => {
     await openNotebook([noteOf('10'), noteOf('11')], 3)
     haveNotes([noteOf('11'), noteOf('12')], 3)
     await press('Prikaži još')
@@ -40,8 +40,8 @@ describe('the notebook', () => {
   })
 })
 
-describe('the paper', () => {
-  it('holds all notes, also those that are not shown yet', async () => {
+describe('the printout', () => {
+  it('contains all notes, even those not shown yet', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     await openNotebook([noteOf('10')], 21)
     answer(
@@ -57,7 +57,7 @@ describe('the paper', () => {
     expect(titles()).toHaveLength(21)
   })
 
-  it('is not printed when notes are missing', async () => {
+  it('is not made when notes are missing', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     await openNotebook([noteOf('10')], 21)
     refuse(notebookCalls.listNotes, 403, 'Ne sada.')
@@ -68,7 +68,7 @@ describe('the paper', () => {
 })
 
 describe('the colour', () => {
-  it('is kept when it is chosen', async () => {
+  it('is saved when chosen', async () => {
     await openNotebook()
     expect(chosen()).toBe('zelena')
     answer(notebookCalls.updateNotebookColor, { success: true })
@@ -78,7 +78,7 @@ describe('the colour', () => {
     expect(chosen()).toBe('plava')
   })
 
-  it('that can’t be kept is taken back and said', async () => {
+  it('that can’t be saved is undone and reported', async () => {
     await openNotebook()
     loseConnection(notebookCalls.updateNotebookColor)
     await choose('plava')
@@ -86,7 +86,7 @@ describe('the colour', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('is kept in the order in which it was chosen', async () => {
+  it('is saved in the order of choice', async () => {
     await openNotebook()
     const first = pending(notebookCalls.updateNotebookColor)
     await choose('plava')
@@ -99,7 +99,7 @@ describe('the colour', () => {
     expect(chosen()).toBe('ružičasta')
   })
 
-  it('is the last one that was kept, of several that can’t be', async () => {
+  it('is the last saved one, when several can’t be saved', async () => {
     await openNotebook()
     answer(notebookCalls.updateNotebookColor, { success: true })
     await choose('plava')

@@ -10,7 +10,7 @@ import { errorAt, field, fill, press, toasts } from '../../support/person'
 const added = () => sent(notebookCalls.addNote).map(({ body }) => body)
 
 describe('a new page', () => {
-  it('is sent with an id of its own and stands first', async () => {
+  it('is sent with its own id and comes first', async () => {
     await openNotebook([noteOf('10')])
     const page = { title: 'Moj naslov', content: 'Moj tekst' }
     const notebookItem = noteOf('11', { page, color: 'pink' })
@@ -20,7 +20,7 @@ describe('a new page', () => {
     await fill('Tekst', 'Moj tekst')
     fireEvent.click(screen.getAllByRole('radio', { name: 'ružičasta' }).at(-1) as HTMLElement)
     await press('Spremi')
-    // Loading the check of the text takes real time.
+    // Loading the distress check takes real time.
     await vi.dynamicImportSettled()
     await settle()
     const asked = { _id: expect.any(String), source: 'biljeznica', page, color: 'pink' }
@@ -30,7 +30,7 @@ describe('a new page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('whose answer was lost is sent again as the same note, and stands there once', async () => {
+  it('whose response was lost is sent again as the same note, and is listed once', async () => {
     await openNotebook()
     loseConnection(notebookCalls.addNote)
     await press('Nova bilješka')
@@ -49,7 +49,7 @@ describe('a new page', () => {
     expect(document.body.textContent).toContain('1 bilješka')
   })
 
-  it('that is begun is not lost by Escape or a tap beside it', async () => {
+  it('that was started is not lost by Escape or a tap outside', async () => {
     await openNotebook()
     await press('Nova bilješka')
     await fill('Tekst', 'Dug i važan tekst')
@@ -57,7 +57,7 @@ describe('a new page', () => {
     await settle()
     expect(screen.getByText('Bilješka još nije spremljena.').getAttribute('role')).toBe('alert')
     expect(field('Tekst').value).toBe('Dug i važan tekst')
-    // A second slip, such as that of a double tap, throws nothing away either.
+    // A second slip, such as a double tap, discards nothing either.
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
     await press('Zatvori')
     expect(field('Tekst').value).toBe('Dug i važan tekst')
@@ -69,7 +69,7 @@ describe('a new page', () => {
     expect(added()).toEqual([])
   })
 
-  it('in which nothing was written closes at once', async () => {
+  it('without text closes at once', async () => {
     await openNotebook()
     await press('Nova bilješka')
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
@@ -85,7 +85,7 @@ describe('a new page', () => {
     expect(added()).toEqual([])
   })
 
-  it('that is refused stays in its fields, with the sentence', async () => {
+  it('that is rejected stays in its fields, with the message', async () => {
     await openNotebook()
     refuse(notebookCalls.addNote, 409, 'Bilježnica je puna.')
     await press('Nova bilješka')
@@ -96,7 +96,7 @@ describe('a new page', () => {
   })
 })
 
-it('a note is edited in its fields and shown as it was saved', async () => {
+it('a note is edited in its fields and shown as saved', async () => {
   await openNotebook([noteOf('10')])
   const saved = noteOf('10', { page: { title: 'Drugi', content: '' }, color: 'violet' })
   answer(notebookCalls.editNote, saved)
@@ -110,7 +110,7 @@ it('a note is edited in its fields and shown as it was saved', async () => {
 })
 
 describe('a removed note', () => {
-  it('comes back once, however often it is asked for, and after its removal is done', async () => {
+  it('is restored once, however often requested, and only after its removal is done', async () => {
     await openNotebook([noteOf('10')])
     const removal = pending(notebookCalls.removeNote)
     answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
@@ -125,7 +125,7 @@ describe('a removed note', () => {
     expect(document.body.textContent).toContain('1 bilješka')
   })
 
-  it('leaves a way back, which takes the focus, and comes back as it was', async () => {
+  it('leaves an undo button, which takes focus, and is restored unchanged', async () => {
     const note = noteOf('10', { questionID: idOf('50'), source: 'kwiz', lessonID: idOf('60') })
     await openNotebook([note, noteOf('11')])
     answer(notebookCalls.removeNote, { success: true })

@@ -9,7 +9,7 @@ it.each([
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['a<script>alert(1)</script><svg><text>b</text></svg>', 'a'],
   ['a&nbsp;b\n   c', 'a b c'],
-])('„%s” is written down as „%s”', (html, text) => {
+])('„%s” is noted as „%s”', (html, text) => {
   expect(plainTextOfHtml(html)).toBe(text)
 })
 
@@ -23,6 +23,6 @@ it.each([
   ['$\\begin{array}{r|l} 10 & 2 \\\\ \\phantom{0}5 & 5 \\end{array}$', '10 2\n\n5 5'],
   ['$x^2$', 'x^2'],
   ['$\\sqrt{16}$', '√16'],
-])('the formula %s is written down as „%s”', (markdown, text) => {
+])('the formula %s is noted as „%s”', (markdown, text) => {
   expect(plainTextOfHtml(renderText(markdown))).toBe(text)
 })

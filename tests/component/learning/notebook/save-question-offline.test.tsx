@@ -11,7 +11,7 @@ import { button, press } from '../../support/person'
 import { judged, questionOf } from '../../support/quiz'
 
 const network = vi.hoisted(() => ({ isUp: false }))
-// What is loaded with the first press comes over the network, too.
+// Code loaded by the first click also needs the network.
 vi.mock('@/components/learning/notebook/question-page', (original) => {
   if (!network.isUp) throw new Error('Failed to load chunk')
   return original()
@@ -19,7 +19,7 @@ vi.mock('@/components/learning/notebook/question-page', (original) => {
 
 const soon = (claim: () => void) => waitFor(claim, { timeout: 4_000 })
 
-it('says that there is no connection when its code does not come, and can be tried again', async () => {
+it('reports a missing connection when its code can’t be loaded, and can be retried', async () => {
   const viewer = { sub: pupilOf()._id, type: 'ucenik', firstName: 'Maja', exp: 0 }
   useSession.setState({ viewer: viewer as never })
   const judgement = judged({ outcome: 'wrong', correct: { kind: 'short', text: 'Zagreb' } })

@@ -9,7 +9,7 @@ import { noteOf } from '../../support/notebook'
 import { button, press } from '../../support/person'
 import { judged, questionOf } from '../../support/quiz'
 
-// What is loaded with the first press is there at once.
+// Code of the first click is preloaded.
 beforeAll(() => import('@/components/learning/notebook/question-page'))
 
 const question = { ...questionOf('short'), html: 'Koji je <em>grad</em> &lt;b&gt;?' }
@@ -32,7 +32,7 @@ it.each(['roditelj', null] as const)('%s is offered nothing', async (type) => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('keeps the question with its answer and reason as plain text, once', async () => {
+it('saves the question with answer and explanation as plain text, once', async () => {
   answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
   await show('ucenik')
   await press('U bilježnicu')
@@ -49,7 +49,7 @@ it('keeps the question with its answer and reason as plain text, once', async ()
   expect(screen.getByRole('status').textContent).toBe('Pitanje je spremljeno u bilježnicu.')
 })
 
-it('says why it could not be kept, and can be tried again', async () => {
+it('shows why it could not be saved, and can be retried', async () => {
   refuse(notebookCalls.addNote, 409, 'Bilježnica je puna.')
   await show('ucenik')
   await press('U bilježnicu')
@@ -58,7 +58,7 @@ it('says why it could not be kept, and can be tried again', async () => {
   expect(button('U bilježnicu').getAttribute('aria-disabled')).toBe('false')
 })
 
-it('keeps a question of a fun quiz as a page, which stays one page in another game', async () => {
+it('saves a fun quiz question as a page, once even across plays', async () => {
   answer(notebookCalls.addNote, { success: true, notebookItem: noteOf('10') })
   const before = await show('ucenik', false)
   await press('U bilježnicu')

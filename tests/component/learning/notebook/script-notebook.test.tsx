@@ -40,13 +40,13 @@ const save = async () => {
 }
 const notes = () => sent(notebookCalls.addNote).map(({ body }) => body.notebookItem)
 
-/** A note of the script as the server has it. */
+/** A note of the script as returned by the server. */
 const noted = (page: Note['page']) => noteOf('10', { source: 'skripta', page, color: 'yellow' })
 const keep = (page: Note['page']) =>
   answer(notebookCalls.addNote, { success: true, notebookItem: noted(page) })
 const lose = () => loseConnection(notebookCalls.addNote)
 
-it('what was selected while the page was still waking up is offered too', async () => {
+it('text selected before hydration is offered too', async () => {
   const { rerender } = render(script)
   document.getSelection()?.selectAllChildren(screen.getByText('Led pluta.'))
   rerender(page)
@@ -54,14 +54,14 @@ it('what was selected while the page was still waking up is offered too', async 
   await settle()
 })
 
-it('a selection whose answer was lost is sent again under its id', async () => {
+it('a selection whose response was lost is sent again under its id', async () => {
   open()
   select('Voda ključa.')
   lose()
   await save()
   expect(screen.getByRole('status').textContent).toMatch(/^Nema veze/)
   keep({ title: 'Voda', content: 'Voda ključa.' })
-  // The sentence makes room for the button after a while; the keys work at once.
+  // The message gives way to the button after a while; the keys work at once.
   fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true })
   await settle()
   const [first, second] = notes()
@@ -82,7 +82,7 @@ it('another selection is another note', async () => {
   expect(new Set(notes().map(({ _id }) => _id)).size).toBe(2)
 })
 
-it('a note of the dialog keeps its id, and what was typed after a lost answer', async () => {
+it('a note of the dialog keeps its id, and text typed after a lost response', async () => {
   open()
   await press('Zapiši u bilježnicu')
   await fill('Tekst', 'Prvo')
@@ -90,7 +90,7 @@ it('a note of the dialog keeps its id, and what was typed after a lost answer', 
   await press('Spremi')
   expect(screen.getByText(/^Nema veze/)).toBeTruthy()
   await fill('Tekst', 'Drugo')
-  // It had arrived: the server has it as it was then.
+  // It had arrived: the server has its earlier text.
   keep({ title: 'Voda', content: 'Prvo' })
   answer(notebookCalls.editNote, noted({ title: 'Voda', content: 'Drugo' }))
   await press('Spremi')

@@ -23,7 +23,7 @@ const searches = () => sent(notebookCalls.listNotes).flatMap(({ query }) => quer
 it.each([
   ['what was typed last', ['vo', 'voda']],
   ['a word, and not for a space behind it', ['voda', 'voda ']],
-])('the server is asked once for %s; without a find the page says so', async (_, typed) => {
+])('the server is asked once for %s; without results the page says so', async (_, typed) => {
   await openNotebook([noteOf('10')])
   haveNotes([])
   await search(...typed)
@@ -31,7 +31,7 @@ it.each([
   expect(document.body.textContent).toContain('Nema rezultata za „voda”.')
 })
 
-it('what was asked last is not asked again', async () => {
+it('an unchanged query is not sent again', async () => {
   await openNotebook([noteOf('10')])
   haveNotes([noteOf('12')])
   await search('voda')
@@ -40,7 +40,7 @@ it('what was asked last is not asked again', async () => {
   expect(titles()).toEqual(['Stranica 12'])
 })
 
-it('without a connection the notes stay, and what is found comes with it', async () => {
+it('offline the notes stay, and results arrive with the connection', async () => {
   await openNotebook([noteOf('10')])
   loseConnection(notebookCalls.listNotes)
   await search('voda')
@@ -51,7 +51,7 @@ it('without a connection the notes stay, and what is found comes with it', async
   expect(titles()).toEqual(['Stranica 12'])
 })
 
-it('older notes that come later stay out of what was found', async () => {
+it('older notes loaded later stay out of the results', async () => {
   await openNotebook([noteOf('10')], 2)
   const more = pending(notebookCalls.listNotes)
   await press('Prikaži još')
@@ -62,7 +62,7 @@ it('older notes that come later stay out of what was found', async () => {
   expect(document.body.textContent).toContain('Pronađeno: 1 bilješka')
 })
 
-it('an answer that comes late does not replace a newer one', async () => {
+it('a late response does not replace a newer one', async () => {
   await openNotebook([noteOf('10')])
   const late = pending(notebookCalls.listNotes)
   await search('prvo')
@@ -72,7 +72,7 @@ it('an answer that comes late does not replace a newer one', async () => {
   expect(titles()).toEqual(['Stranica 12'])
 })
 
-it('fetched again, the notes leave an open dialog with what is typed in it', async () => {
+it('refetched notes keep an open dialog with its typed text', async () => {
   await openNotebook()
   await press('Nova bilješka')
   await fill('Naslov', 'Moj naslov')

@@ -21,7 +21,7 @@ import {
 const made = () => sent(planCalls.makePlan).map(({ body }) => body)
 const plans = () => screen.queryAllByRole('heading', { name: 'Test za 3 dana' })
 
-it('makes a plan of a day and lessons', async () => {
+it('makes a plan from a day and lessons', async () => {
   await openPlans()
   await makePlan()
   expect(made()).toMatchObject([{ testDay: '2026-11-25', lessonIds: [idOf('20')] }])
@@ -30,7 +30,7 @@ it('makes a plan of a day and lessons', async () => {
 })
 
 it.each(['2026-11-22', '2027-01-22', ''])(
-  'the day „%s” is refused beside its field',
+  'the day „%s” is rejected beside its field',
   async (day) => {
     await openPlans()
     await press('Dodaj test')
@@ -49,14 +49,14 @@ it.each(['2026-11-22', '2027-01-22', ''])(
   },
 )
 
-it.each(['2026-11-23', '2027-01-21'])('the day %s is taken', async (day) => {
+it.each(['2026-11-23', '2027-01-21'])('the day %s is accepted', async (day) => {
   await openPlans()
   await fillPlan('Stari Egipat', day)
   await press('Spremi plan')
   expect(made()).toHaveLength(1)
 })
 
-it('a plan is made once, and as it was wished last, though answers get lost', async () => {
+it('a plan is made once with the last wish, though responses get lost', async () => {
   await openPlans()
   loseConnection(planCalls.makePlan)
   await makePlan()
@@ -75,7 +75,7 @@ it('a plan is made once, and as it was wished last, though answers get lost', as
 it.each([
   ['is replaced by another wish', false, 1],
   ['and was given up stays beside another one', true, 2],
-])('a plan whose answer got lost %s', async (_, isGivenUp, left) => {
+])('a plan whose response got lost %s', async (_, isGivenUp, left) => {
   await openPlans()
   loseConnection(planCalls.makePlan)
   await makePlan()
@@ -93,7 +93,7 @@ it.each([
   expect(plans()).toHaveLength(left)
 })
 
-it('a plan whose answer got lost is made once, though the form was left meanwhile', async () => {
+it('a plan whose response got lost is made once, though the form was left meanwhile', async () => {
   await openPlans()
   loseConnection(planCalls.makePlan)
   await makePlan()
@@ -103,11 +103,11 @@ it('a plan whose answer got lost is made once, though the form was left meanwhil
   await makePlan()
   const [first, second, third] = made().map(({ id }) => id)
   expect(second).toBe(first)
-  // What is planned after that is another plan, though it says the same.
+  // A later plan is a separate one, even with equal values.
   expect(third).not.toBe(first)
 })
 
-it('a plan that was refused is mended under a new id, with nothing to remove', async () => {
+it('a rejected plan is corrected under a new id, with nothing to remove', async () => {
   await openPlans()
   refuse(planCalls.makePlan, 409, 'Previše planova.')
   await makePlan()
@@ -119,7 +119,7 @@ it('a plan that was refused is mended under a new id, with nothing to remove', a
   expect(sent(planCalls.removePlan)).toEqual([])
 })
 
-it('takes lessons of another grade as well, and keeps those of both', async () => {
+it('accepts lessons of another grade as well, and keeps those of both', async () => {
   const nature = {
     subject: 'Priroda',
     area: 'priroda',
@@ -138,7 +138,7 @@ it('takes lessons of another grade as well, and keeps those of both', async () =
   expect(made()).toMatchObject([{ lessonIds: [idOf('20'), idOf('80')] }])
 })
 
-it('says so when the lessons of another grade can’t be loaded', async () => {
+it('reports when another grade’s lessons can’t be loaded', async () => {
   await openPlans()
   await press('Dodaj test')
   loseConnection(contentCalls.listGradeLessons)
@@ -148,7 +148,7 @@ it('says so when the lessons of another grade can’t be loaded', async () => {
   expect(screen.getByLabelText('Stari Egipat')).toBeTruthy()
 })
 
-it('the search narrows lessons down, without diacritics too, and keeps what is ticked', async () => {
+it('the search filters lessons, also without diacritics, and keeps ticked ones', async () => {
   await openPlans()
   await press('Dodaj test')
   tick('Brojevi 3')
@@ -161,7 +161,7 @@ it('the search narrows lessons down, without diacritics too, and keeps what is t
 const CUT = SUBJECTS.map((one) => ({ ...one, hasMore: one.area === 'povijest' }))
 const searches = () => sent(contentCalls.listGradeLessons).flatMap(({ query }) => query.trazi || [])
 
-it('a list that does not hold all lessons is searched by the server, and keeps what is ticked', async () => {
+it('a partial list is searched by the server, and keeps ticked lessons', async () => {
   await openPlans([], [], CUT)
   const [history] = CUT
   const rome = { ...history, lessons: [lessonOf('90', 'Stari Rim')], hasMore: false }
@@ -187,7 +187,7 @@ it('a list that does not hold all lessons is searched by the server, and keeps w
 it.each([
   ['a server that is busy', 'Pretraga trenutačno ne radi. Pokušaj ponovno.'],
   ['no connection', 'Nema veze s internetom. Pokušaj ponovno kad se veza vrati.'],
-])('with %s a search says so and can be tried again', async (what, words) => {
+])('with %s a search shows an error and can be retried', async (what, words) => {
   await openPlans([], [], CUT)
   await press('Dodaj test')
   if (what === 'no connection') loseConnection(contentCalls.listGradeLessons)

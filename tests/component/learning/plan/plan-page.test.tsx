@@ -15,14 +15,14 @@ const REMOVE = 'Obriši plan za 25. studenoga 2026.'
 const START = 'Kreni s ponavljanjem'
 const plans = () => screen.queryAllByRole('heading', { name: /^Test za/ })
 
-/** What the server has since, fetched when the page is looked at again. */
+/** The server's current data, fetched when the page is viewed again. */
 async function fetchAgain(...kept: Parameters<typeof keepPlans>) {
   keepPlans(...kept)
   await refresh(planCalls.listPlans)
   await settle()
 }
 
-it('a removed plan can be brought back, as the same plan and once', async () => {
+it('a removed plan can be restored, as the same plan and once', async () => {
   await openPlans([planOf()])
   await press(REMOVE)
   expect(plans()).toEqual([])
@@ -40,7 +40,7 @@ it('a removed plan can be brought back, as the same plan and once', async () => 
   })
 })
 
-it('a plan that can’t be removed stays, and says why', async () => {
+it('a plan that can’t be removed stays, and shows why', async () => {
   await openPlans([planOf()])
   refuse(planCalls.removePlan, 503, 'Ne sada.')
   await press(REMOVE)
@@ -59,7 +59,7 @@ const reviewOf = (part: Partial<DayReview> = {}): DayReview => ({
   ...part,
 })
 
-it('today’s review goes on where it was left, and its end is counted by the server', async () => {
+it('today’s review continues at its last position, and the server counts its end', async () => {
   const right = judged({ outcome: 'right', correct: { kind: 'single', choice: 'b' } })
   answer(planCalls.todayReview, reviewOf())
   answer(quizCalls.judgeAnswer, { ...right, earned: 0 })
@@ -79,7 +79,7 @@ it('today’s review goes on where it was left, and its end is counted by the se
   expect(screen.queryByRole('button', { name: START })).toBeNull()
 })
 
-it('a review whose answers are all there is ended at once', async () => {
+it('a review with all answers is ended at once', async () => {
   answer(planCalls.todayReview, reviewOf({ questions: [question] }))
   answer(planCalls.finishDay, { right: 1, total: 1 })
   await openPlans([planOf()])
@@ -87,7 +87,7 @@ it('a review whose answers are all there is ended at once', async () => {
   expect(screen.getByRole('heading', { name: '1 od 1 točno' })).toBeTruthy()
 })
 
-it('a review that can’t be fetched says so and is asked for again', async () => {
+it('a review that can’t be fetched shows an error and can be retried', async () => {
   loseConnection(planCalls.todayReview)
   await openPlans([planOf()])
   await press(START)
@@ -104,13 +104,13 @@ it('on the day of the test there is a good wish and nothing to do', async () => 
   expect(within(card).queryByRole('button', { name: START })).toBeNull()
 })
 
-it('what is over stands in the archive with a kind word', async () => {
+it('past tests are in the archive with a kind word', async () => {
   await openPlans([], [planOf({ daysLeft: -2, doneDays: 2 })])
   expect(screen.getByText('Test je iza tebe. Bravo za 2 dana vježbe!')).toBeTruthy()
   expect(screen.getByText('Nema testa na vidiku')).toBeTruthy()
 })
 
-it('a review that is ended after midnight leaves the new day’s to be done', async () => {
+it('a review ended after midnight leaves the new day’s to be done', async () => {
   answer(planCalls.todayReview, reviewOf({ questions: [question] }))
   loseConnection(planCalls.finishDay)
   await openPlans([planOf()])
@@ -122,7 +122,7 @@ it('a review that is ended after midnight leaves the new day’s to be done', as
   expect(screen.getByRole('button', { name: START })).toBeTruthy()
 })
 
-it('fetched again, other plans leave a form that is being filled in and an open review', async () => {
+it('refetched plans keep an open form and an open review', async () => {
   answer(planCalls.todayReview, reviewOf())
   await openPlans([planOf()])
   await press('Dodaj test')

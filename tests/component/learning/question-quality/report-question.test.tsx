@@ -20,7 +20,7 @@ const send = async () => {
   await settle()
 }
 
-it('sends what is wrong, and leaves the question as it is', async () => {
+it('sends the report, and leaves the question unchanged', async () => {
   answer(reportCalls.reportQuestion, { success: true })
   await open()
   await send()
@@ -35,7 +35,7 @@ it('sends what is wrong, and leaves the question as it is', async () => {
   expect(next).not.toHaveBeenCalled()
 })
 
-it('a refusal is told, and what was written stays', async () => {
+it('a rejection is shown, and the text stays', async () => {
   refuse(reportCalls.reportQuestion, 429, 'Danas je prijavljeno već mnogo pitanja. Nastavi sutra.')
   await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Nešto drugo' }))
@@ -45,7 +45,7 @@ it('a refusal is told, and what was written stays', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nešto drugo' }).checked).toBe(true)
 })
 
-it('stays open with the card where a child tells of distress', async () => {
+it('stays open with the help card for a child in distress', async () => {
   answer(reportCalls.reportQuestion, { success: true })
   await open()
   fireEvent.click(screen.getByRole('radio', { name: 'Nešto drugo' }))

@@ -26,7 +26,7 @@ import { useQuiz } from '@/stores/quiz'
 
 asGuest()
 
-it('a change drops what waits: nothing goes out until Provjeri', async () => {
+it('a change drops the waiting answer: nothing is sent until Provjeri', async () => {
   await waitWithB()
   answer(quizCalls.judgeAnswer, right)
   choose(/treći/)
@@ -39,7 +39,7 @@ it('a change drops what waits: nothing goes out until Provjeri', async () => {
   expect(sentAnswers()).toEqual([C])
 })
 
-it('a change while an answer is on its way wins, however the first one ends', async () => {
+it('a change while an answer is being sent wins, whatever the first response', async () => {
   const judging = pending(quizCalls.judgeAnswer)
   await open()
   await submitB()
@@ -55,7 +55,7 @@ it('a change while an answer is on its way wins, however the first one ends', as
   expect(verdict()).toBe('Točno!')
 })
 
-it('a judgement that comes for an answer changed meanwhile counts nothing', async () => {
+it('a late judgement of a changed answer does not count', async () => {
   const judging = pending(quizCalls.judgeAnswer)
   await open()
   await submitB()
@@ -65,7 +65,7 @@ it('a judgement that comes for an answer changed meanwhile counts nothing', asyn
   expect(stored()).toEqual({ ...startRound([questionId]), draft: C })
 })
 
-it('who is told that it is not for them may ask again: nothing waits', async () => {
+it('after a rejection with 403 nothing waits, and the pupil may answer again', async () => {
   refuse(quizCalls.judgeAnswer, 403, 'Ne sada.')
   await open()
   await submitB()
@@ -77,7 +77,7 @@ it('who is told that it is not for them may ask again: nothing waits', async () 
   expect(verdict()).toBe('Točno!')
 })
 
-it.each([503, 500, 429])('who asks and is told %i need not ask again', async (status) => {
+it.each([503, 500, 429])('after the error %i the answer is retried by itself', async (status) => {
   refuse(quizCalls.judgeAnswer, status, 'Ne sada.')
   await open()
   await submitB()
@@ -87,7 +87,7 @@ it.each([503, 500, 429])('who asks and is told %i need not ask again', async (st
   expect(verdict()).toBe('Točno!')
 })
 
-it('who does not want to wait presses again', async () => {
+it('a pupil who does not want to wait clicks again', async () => {
   await waitWithB()
   answer(quizCalls.judgeAnswer, right)
   await check()
@@ -95,7 +95,7 @@ it('who does not want to wait presses again', async () => {
   expect(sentAnswers()).toEqual([B])
 })
 
-it('what waits and cannot be judged is shown with the reason and not sent again', async () => {
+it('a waiting answer that can’t be judged shows the reason and is not resent', async () => {
   await waitWithB()
   await reload()
   const { length } = sentAnswers()
@@ -112,7 +112,7 @@ const openOther = () => {
 }
 const waiting = () => useQuiz.getState().progress?.pending
 
-it('what its call says does not touch the answer that waits in another quiz', async () => {
+it('a request’s outcome does not affect another quiz’s waiting answer', async () => {
   const judging = pending(quizCalls.judgeAnswer)
   await open()
   await submitB()

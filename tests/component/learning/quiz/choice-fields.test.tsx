@@ -18,13 +18,13 @@ function show(props: Partial<Props>) {
 
 const inQuestion = () => screen.getAllByRole('radio')[0] ?? document.body
 
-it('one of several options replaces the other', () => {
+it('a single choice replaces the previous one', () => {
   const onChange = show({ chosen: ['a'] })
   fireEvent.click(screen.getByLabelText(/drugi/))
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['b'])
 })
 
-it('boxes are ticked beside each other and unticked', () => {
+it('boxes are ticked independently and unticked', () => {
   const onChange = show({ type: 'checkbox', chosen: ['a'] })
   fireEvent.click(screen.getByLabelText(/treći/))
   expect(onChange).toHaveBeenLastCalledWith(['a', 'c'])
@@ -55,7 +55,7 @@ it.each([
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('the letter of the chosen option changes nothing, that of a ticked box unticks it', () => {
+it('the letter of a chosen option changes nothing, of a ticked box unticks it', () => {
   const onChange = show({ chosen: ['a'] })
   fireEvent.keyDown(inQuestion(), { key: 'a' })
   expect(onChange).not.toHaveBeenCalled()
@@ -65,13 +65,13 @@ it('the letter of the chosen option changes nothing, that of a ticked box untick
   expect(onBoxes).toHaveBeenCalledExactlyOnceWith([])
 })
 
-it('a letter pressed outside the question is not meant for it', () => {
+it('a letter pressed outside the question has no effect', () => {
   const onChange = show({})
   fireEvent.keyDown(document.body, { key: 'a' })
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('a judged question is closed, marks its options and takes no letters', () => {
+it('a judged question is closed, marks its options and ignores letters', () => {
   const onChange = show({ chosen: ['a'], right: ['b'] })
   for (const radio of screen.getAllByRole('radio')) expect(radio).toHaveProperty('disabled', true)
   const texts = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
@@ -80,7 +80,7 @@ it('a judged question is closed, marks its options and takes no letters', () => 
   expect(onChange).not.toHaveBeenCalled()
 })
 
-it('the options of a judged question do not answer to the pointer', () => {
+it('the options of a judged question do not respond to the pointer', () => {
   const looks = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.className)
   show({ chosen: ['a'] })
   for (const look of looks()) expect(look).toContain('hover:')
@@ -89,13 +89,13 @@ it('the options of a judged question do not answer to the pointer', () => {
   for (const look of looks()) expect(look).not.toContain('hover:')
 })
 
-it('a right choice is told apart from a missed one', () => {
+it('a right choice is distinguishable from a missed one', () => {
   show({ type: 'checkbox', chosen: ['a'], right: ['a', 'b'] })
   expect(screen.getByText('Dobro odabrano').closest('label')?.textContent).toContain('prvi')
   expect(screen.getByText('Ovo je dobar odgovor').closest('label')?.textContent).toContain('drugi')
 })
 
-it('options that are numbers are named by letters, whose digits choose nothing', () => {
+it('numeric options are labelled by letters, and digits choose nothing', () => {
   const numbers = ['3', '1', '5'].map((html, index) => ({ id: 'abc'.charAt(index), html }))
   const onChange = show({ options: numbers })
   const texts = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)

@@ -7,7 +7,7 @@ import { judged, questionOf } from '../../support/quiz'
 const question = questionOf('short')
 const correct = { kind: 'short', text: 'kuća' } as const
 
-/** Verdict and reasons, without the buttons below. */
+/** Verdict and explanations, without the buttons below. */
 const said = () =>
   `${screen.getByRole('heading').textContent}${document.getElementById('objasnjenje')?.textContent}`
 
@@ -16,13 +16,13 @@ it.each<[Judged['outcome'], string]>([
   ['spelling', 'Točno, ali pazi na pisanje'],
   ['partly', 'Djelomično točno'],
   ['wrong', 'Nije točno'],
-])('the verdict %s is said as „%s” and takes the focus', (outcome, title) => {
+])('the verdict %s is shown as „%s” and takes focus', (outcome, title) => {
   render(<Explanation question={question} judgement={judged({ outcome, correct })} />)
   expect(screen.getByRole('heading').textContent).toBe(title)
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /^Objašnjenje: / }))
 })
 
-it('the page moves to its title only, and not when that is seen', () => {
+it('the page scrolls to its title only, and not when it is visible', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   render(<Explanation question={question} judgement={judged({ outcome: 'wrong', correct })} />)
@@ -31,7 +31,7 @@ it('the page moves to its title only, and not when that is seen', () => {
   expect(scroll.mock.contexts[0]).toHaveProperty('textContent', 'Nije točno')
 })
 
-it('hint, reasons and explanation stand in this order', () => {
+it('hint, reasons and explanation are in this order', () => {
   const judgement = judged({
     outcome: 'spelling',
     correct,
@@ -45,7 +45,7 @@ it('hint, reasons and explanation stand in this order', () => {
   expect(screen.getByText('prvi').tagName).toBe('EM')
 })
 
-it('a reason does not say the verdict again', () => {
+it('a reason does not repeat the verdict', () => {
   const feedback = ['Točno! Čuješ <em>š – a – l</em>.', 'Točno.']
   render(
     <Explanation question={question} judgement={judged({ outcome: 'right', correct, feedback })} />,
@@ -53,7 +53,7 @@ it('a reason does not say the verdict again', () => {
   expect(said()).toBe('Točno!Čuješ š – a – l.')
 })
 
-it('after a wrong answer it says why the right one is right, without the praise', () => {
+it('after a wrong answer it explains the right one, without its praise', () => {
   const judgement = judged({
     outcome: 'wrong',
     correct: { kind: 'single', choice: 'b' },
@@ -84,14 +84,14 @@ it('a hint is text, never markup', () => {
 it.each<[Judged['outcome'], string, string]>([
   ['right', 'Točno! Kit je sisavac.', 'Bravo, dobar odgovor!'],
   ['wrong', 'Nije točno. Kit je sisavac.', 'Ovo nije dobar odgovor'],
-])('of a claim the verdict %s speaks of the answer, and so does „%s”', (outcome, reason, title) => {
+])('for a claim the verdict %s is about the answer, as is „%s”', (outcome, reason, title) => {
   const claim = { kind: 'true-false', value: false } as const
   const judgement = judged({ outcome, correct: claim, feedback: [reason] })
   render(<Explanation question={questionOf('true-false')} judgement={judgement} />)
   expect(said()).toBe(`${title}Kit je sisavac.`)
 })
 
-it('of several answers each reason stands under its option', () => {
+it('with several answers each reason is under its option', () => {
   const judgement = judged({
     outcome: 'partly',
     correct: { kind: 'several', choices: ['a', 'b'] },
@@ -103,7 +103,7 @@ it('of several answers each reason stands under its option', () => {
   expect(screen.getByText('Muče.').parentElement?.textContent).toBe('trećiMuče.')
 })
 
-it('of several answers that an earlier edition judged the reasons stand alone', () => {
+it('with several answers judged by an earlier edition the reasons stand alone', () => {
   const judgement = judged({
     outcome: 'right',
     correct: { kind: 'several', choices: ['a'] },
@@ -113,7 +113,7 @@ it('of several answers that an earlier edition judged the reasons stand alone', 
   expect(screen.getByText('Laje.').parentElement?.textContent).toBe('Laje.')
 })
 
-it('Enter goes on from it once it is pressed anew; held down it does not', () => {
+it('Enter continues once pressed anew, but not while held down', () => {
   const submit = vi.fn((event: Event) => event.preventDefault())
   render(
     <form ref={(form) => form?.addEventListener('submit', submit)}>

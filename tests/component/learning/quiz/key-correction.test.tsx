@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-// What opens late in a browser is here at once.
+// Parts loaded late in a browser are preloaded.
 import '@/components/platform/admin/question-dialog'
 import { KeyCorrection } from '@/components/learning/quiz/editing/key-correction'
 import { callOf } from '@/lib/platform/http/call'
@@ -16,7 +16,7 @@ const SAME = { isOther: false, isBeyond: false, pupils: 0, answers: 0 }
 const OTHER = { ...SAME, isOther: true, pupils: 12, answers: 30 }
 const TITLE = 'Prosuditi dosadašnje odgovore po novom ključu?'
 
-it('says nothing where the key is the same, and asks after the save that changed it', async () => {
+it('shows nothing when the key is unchanged, and asks after the save that changed it', async () => {
   answer(EXPECTED, SAME)
   const { rerender } = render(<KeyCorrection id="p1" version={1} />)
   await settle()
@@ -28,7 +28,7 @@ it('says nothing where the key is the same, and asks after the save that changed
   fireEvent.click(screen.getByRole('button', { name: 'Odustani' }))
   await settle()
   expect(sent(CORRECT)).toEqual([])
-  // Later it can still be done.
+  // It can still be done later.
   fireEvent.click(screen.getByRole('button', { name: 'Prosudi iznova…' }))
   answer(CORRECT, OTHER)
   fireEvent.click(await screen.findByRole('button', { name: 'Prosudi iznova' }))
@@ -36,7 +36,7 @@ it('says nothing where the key is the same, and asks after the save that changed
   expect(sent(CORRECT)).toEqual([{ params: { id: 'p1' }, body: {} }])
 })
 
-it('says where earlier answers can’t be judged anew, and asks nothing', async () => {
+it('reports when earlier answers can’t be regraded, and asks nothing', async () => {
   answer(EXPECTED, SAME)
   const { rerender } = render(<KeyCorrection id="p1" version={1} />)
   await settle()

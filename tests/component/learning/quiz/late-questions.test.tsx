@@ -23,7 +23,7 @@ import {
 
 asPupil()
 
-/** Two of three are answered, and the third is not among the questions of the page. */
+/** Two of three are answered, and the third is not among the page's questions. */
 const ROUND = {
   id: '01890000-0000-7000-8000-0000000000f1',
   round: ids,
@@ -44,7 +44,7 @@ const timesAsked = () => sent(quizCalls.lessonQuestions).length
 const untouched = () => expect(stored()).toEqual(ROUND)
 
 it.each([0, 429, 503])(
-  'a round that asks for more than the page holds waits when all are refused with %i, and goes on',
+  'a round beyond the page’s questions waits when all are refused with %i, then continues',
   async (status) => {
     refuseAll(status)
     await reopen()
@@ -60,7 +60,7 @@ it.each([0, 429, 503])(
   },
 )
 
-it('it asks again by itself, with growing waits', async () => {
+it('it retries by itself, with growing delays', async () => {
   refuseAll(503)
   vi.useFakeTimers()
   await reopen()
@@ -72,7 +72,7 @@ it('it asks again by itself, with growing waits', async () => {
   expect(screen.getByText('Pitanje 3')).toBeTruthy()
 })
 
-it('while all are slow to come it waits too, and no tap begins another round', async () => {
+it('it also waits while all are slow to load, and no tap starts another round', async () => {
   const all = pending(quizCalls.lessonQuestions)
   vi.useFakeTimers()
   await reopen()
@@ -84,7 +84,7 @@ it('while all are slow to come it waits too, and no tap begins another round', a
   expect(timesAsked()).toBe(1)
 })
 
-it('whoever knows all of them keeps them when they can’t be had again', async () => {
+it('loaded questions are kept when they can’t be fetched again', async () => {
   store(ROUND)
   const { rerender } = render(<Activity>{QUIZ}</Activity>)
   await settle()
@@ -99,7 +99,7 @@ it('whoever knows all of them keeps them when they can’t be had again', async 
   expect(Object.keys((stored() as typeof ROUND).steps)).toHaveLength(3)
 })
 
-it('until it is known whether there are more, a member is told no number', async () => {
+it('until it is known whether there are more, a member sees no number', async () => {
   const total = () => screen.getByText(/^od \d/)
   const { unmount } = render(
     <QuizHead position={0} total={8} right={0} isJudged={false} isWhole={false} />,
@@ -110,7 +110,7 @@ it('until it is known whether there are more, a member is told no number', async
   expect(total().className).not.toContain('invisible')
 })
 
-it('a pupil whose subscription has ended begins anew with the first questions', async () => {
+it('a pupil whose subscription has ended restarts with the first questions', async () => {
   answer(quizCalls.lessonQuestions, questions.slice(0, 2))
   answer(accountsCalls.me, { user: pupilOf() })
   await reopen()
@@ -120,8 +120,8 @@ it('a pupil whose subscription has ended begins anew with the first questions', 
   expect(useUser.getState().user).not.toBeNull()
 })
 
-// The last: its call for the user stays open, as that of a page that is left.
-it('a session that has ended gets the first questions only: the round is kept for the sign-in', async () => {
+// Last, because its request for the user stays pending, as on a page being left.
+it('an ended session gets the first questions: the round waits for the sign-in', async () => {
   answer(quizCalls.lessonQuestions, questions.slice(0, 2))
   refuseSession(accountsCalls.me)
   answer(accountsCalls.signOut, { success: true })

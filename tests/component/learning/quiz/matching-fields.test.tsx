@@ -11,7 +11,7 @@ function tap(list: 'Pojmovi' | 'Parovi', text: string) {
   fireEvent.click(side.getByRole('button', { name: new RegExp(text) }))
 }
 
-it('right sides tapped one after another fill the pairs from the top', () => {
+it('right sides tapped in sequence fill the pairs from the top', () => {
   const onChange = showFields(question)
   tap('Parovi', 'laje')
   expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'a' }))
@@ -27,7 +27,7 @@ it('a left side may be chosen first, in any order', () => {
   expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'a', b: 'c' }))
 })
 
-it('a paired left side is taken apart by a tap and paired anew', () => {
+it('a tap on a paired left side removes the pair, which can be made anew', () => {
   const onChange = showFields(question, matched({ a: 'b', b: 'a' }))
   tap('Pojmovi', 'pas')
   expect(onChange).toHaveBeenLastCalledWith(matched({ b: 'a' }))
@@ -35,7 +35,7 @@ it('a paired left side is taken apart by a tap and paired anew', () => {
   expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'c', b: 'a' }))
 })
 
-it('a right side goes over to the left side that asks for it', () => {
+it('a right side moves to the left side that takes it', () => {
   const onChange = showFields(question, matched({ a: 'a', b: 'b' }))
   tap('Pojmovi', 'mačka')
   tap('Parovi', 'laje')
@@ -44,7 +44,7 @@ it('a right side goes over to the left side that asks for it', () => {
   expect(onChange).toHaveBeenLastCalledWith(matched({ a: 'b', b: 'a' }))
 })
 
-it('a screen reader hears which pair was made or taken apart', () => {
+it('a screen reader announces which pair was made or removed', () => {
   showFields(question)
   const news = () => screen.getByRole('status').textContent
   expect(news()).toBe('')
@@ -54,7 +54,7 @@ it('a screen reader hears which pair was made or taken apart', () => {
   expect(news()).toBe('Razdvojeno: pas')
 })
 
-it('the same number stands on both sides of a pair', () => {
+it('a pair has the same number on both sides', () => {
   showFields(question)
   tap('Pojmovi', 'mačka')
   tap('Parovi', 'muče')

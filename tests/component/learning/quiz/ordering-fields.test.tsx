@@ -10,7 +10,7 @@ const order = () => rows().map((row) => row.textContent)
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^\\d\\.\\s*${name}`) })
 const said = () => screen.getByRole('status').textContent
 
-it('an item goes where the next one is chosen', () => {
+it('an item moves to where the next one is chosen', () => {
   showFields(ordering)
   expect(order()).toEqual(['1.prvi', '2.drugi', '3.treći'])
   fireEvent.click(row('treći'))
@@ -25,7 +25,7 @@ it('an item goes where the next one is chosen', () => {
 it.each<[string, () => void]>([
   ['itself', () => fireEvent.click(row('prvi'))],
   ['Escape', () => fireEvent.keyDown(row('prvi'), { key: 'Escape' })],
-])('a chosen item is let go by %s', (_, release) => {
+])('a chosen item is released by %s', (_, release) => {
   showFields(ordering)
   fireEvent.click(row('prvi'))
   release()
@@ -33,7 +33,7 @@ it.each<[string, () => void]>([
   expect(order()).toEqual(['1.prvi', '2.drugi', '3.treći'])
 })
 
-it('arrow keys and buttons move an item, keep the focus with it, and end at the edge', () => {
+it('arrow keys and buttons move an item, keep its focus, and stop at the edge', () => {
   showFields(ordering)
   row('prvi').focus()
   fireEvent.keyDown(row('prvi'), { key: 'ArrowDown' })
@@ -52,7 +52,7 @@ it('arrow keys and buttons move an item, keep the focus with it, and end at the 
   expect(order()).toEqual(['1.drugi', '2.treći', '3.prvi'])
 })
 
-it('an order of a question that has changed keeps what it knows', () => {
+it('an order of a changed question keeps known items', () => {
   showFields(ordering, { kind: 'ordering', order: ['x', 'c'] })
   expect(order()).toEqual(['1.treći', '2.prvi', '3.drugi'])
 })

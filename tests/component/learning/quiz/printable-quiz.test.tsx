@@ -11,7 +11,7 @@ import { answer, calls, refuse } from '../../support/network'
 import { press } from '../../support/person'
 import { questionOf } from '../../support/quiz'
 
-// What the button loads is there at once.
+// The button's code is preloaded.
 beforeAll(() => import('@/components/learning/quiz/quiz-sheet'))
 afterEach(() => useSession.setState({ viewer: null }))
 
@@ -46,7 +46,7 @@ async function open(type: 'roditelj' | 'ucenik' | null, questions: typeof ALL | 
   show(type, questions)
   await press('Ispiši kviz')
 }
-/** The browser's own command: nothing is waited for. */
+/** The browser's own print command, which waits for nothing. */
 const command = () => act(() => window.dispatchEvent(new Event('beforeprint')))
 
 const numbers = (name: string) =>
@@ -54,7 +54,7 @@ const numbers = (name: string) =>
     .getAllByRole('listitem')
     .flatMap((item) => item.getAttribute('value') ?? [])
 
-it('gives a guest the questions of the page, with room for a name, and asks nobody', async () => {
+it('gives a guest the page’s questions, with space for a name, without a request', async () => {
   await open(null, DEMO)
   expect(calls()).toEqual([])
   expect(print).toHaveBeenCalledTimes(1)
@@ -64,14 +64,14 @@ it('gives a guest the questions of the page, with room for a name, and asks nobo
   expect(document.body.textContent).toContain('https://iskra.test/nil/kwiz')
 })
 
-it('gives a pupil all their questions and nothing that is right', async () => {
+it('gives a pupil all their questions and no keys', async () => {
   await open('ucenik', ALL)
   expect(calls()).toEqual([])
   expect(numbers('Kviz')).toEqual(['1', '2'])
   expect(screen.queryByRole('region', { name: 'Rješenja' })).toBeNull()
 })
 
-it('gives a parent what is right on a page of its own, without what a test still asks', async () => {
+it('gives a parent the key on a separate page, without questions of an open test', async () => {
   answer(quizCalls.quizKeys, [
     { question: questionOf('single'), correct: { kind: 'single', choice: 'b' } },
     { question: questionOf('number', 2), correct: null },
@@ -83,13 +83,13 @@ it('gives a parent what is right on a page of its own, without what a test still
   expect(answers).toContain('Ovo je pitanje u testu koji dijete još piše.')
 })
 
-it('asks for the questions that the quiz does not know yet', async () => {
+it('fetches the questions that the quiz does not know yet', async () => {
   answer(quizCalls.lessonQuestions, ALL)
   await open('ucenik')
   expect(numbers('Kviz')).toEqual(['1', '2'])
 })
 
-it('says why nothing is printed, and leaves the quiz as it is', async () => {
+it('shows why nothing is printed, and leaves the quiz unchanged', async () => {
   refuse(quizCalls.lessonQuestions, 503, 'Ne sada.')
   await open('ucenik')
   expect(screen.getByRole('alert').textContent).toBe('Ne sada.')
@@ -100,7 +100,7 @@ it('says why nothing is printed, and leaves the quiz as it is', async () => {
 const SHEET = { name: 'Kviz' }
 
 it.each(['keydown', 'pointermove', 'pointerdown', 'blur'])(
-  'gives the whole quiz to the command of the browser after a %s',
+  'gives the whole quiz to the browser’s command after a %s',
   async (sign) => {
     show(null, DEMO)
     command()
@@ -115,7 +115,7 @@ it.each(['keydown', 'pointermove', 'pointerdown', 'blur'])(
   },
 )
 
-it('draws for the command what is right for a parent, asked for once', async () => {
+it('prepares a parent’s key for the command, fetched once', async () => {
   answer(quizCalls.quizKeys, [
     { question: questionOf('single'), correct: { kind: 'single', choice: 'b' } },
   ])
@@ -129,7 +129,7 @@ it('draws for the command what is right for a parent, asked for once', async () 
   expect(calls()).toHaveLength(1)
 })
 
-it('leaves the command its own paper while the questions are not known, and says nothing', async () => {
+it('prints the page’s own notice while the questions are unknown, without an error', async () => {
   show('ucenik', null)
   fireEvent.keyDown(document.body, { key: 'Control' })
   await act(() => import('@/components/learning/quiz/quiz-sheet'))

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const UUID = expect.stringMatching(/^[\da-f-]{36}$/) as string
 
-it('a pupil with a subscription plays all questions, and a reload takes the round up', async () => {
+it('a pupil with a subscription plays all questions, and a reload resumes the round', async () => {
   await open()
   expect(screen.getByText('od 3')).toBeTruthy()
   await submitB()
@@ -39,7 +39,7 @@ it('a pupil with a subscription plays all questions, and a reload takes the roun
   expect(screen.getByText(/Pitanje 2/).textContent).toBe('Pitanje 2 od 3')
 })
 
-it('what is chosen before all questions have come stays chosen', async () => {
+it('an option chosen before all questions have arrived stays chosen', async () => {
   const all = pending(quizCalls.lessonQuestions)
   await open()
   const option = () => screen.getByRole<HTMLInputElement>('radio', { name: /drugi/ })
@@ -53,7 +53,7 @@ it('what is chosen before all questions have come stays chosen', async () => {
   expect(screen.getByText('+1 XP')).toBeTruthy()
 })
 
-it('what is checked before all questions have come is judged once they are there', async () => {
+it('an answer submitted before all questions have arrived is judged once they have', async () => {
   const all = pending(quizCalls.lessonQuestions)
   await open()
   await submitB()
@@ -62,13 +62,13 @@ it('what is checked before all questions have come is judged once they are there
   expect(screen.getByText('+1 XP')).toBeTruthy()
 })
 
-it('without an answer the first questions are played', async () => {
+it('without a response the first questions are played', async () => {
   loseConnection(quizCalls.lessonQuestions)
   await open()
   expect(screen.getByText('od 2')).toBeTruthy()
 })
 
-it('an answer is sent with the round and an id of its own, and its XP is redeemed and shown', async () => {
+it('an answer is sent with round and id, and its XP is redeemed and shown', async () => {
   await open()
   await submitB()
   expect(bodies(quizCalls.judgeAnswer)).toEqual([{ answer: B, roundId: UUID, id: UUID }])
@@ -77,7 +77,7 @@ it('an answer is sent with the round and an id of its own, and its XP is redeeme
   expect(useUser.getState().user).toMatchObject({ xp: 6 })
 })
 
-it('where a parent hid rewards, XP is redeemed in silence', async () => {
+it('with rewards hidden by a parent, XP is redeemed silently', async () => {
   useUser.setState({ user: pupilOf({ hasRewards: false }) })
   await open()
   await submitB()
@@ -85,7 +85,7 @@ it('where a parent hid rewards, XP is redeemed in silence', async () => {
   expect(screen.queryByText('+1 XP')).toBeNull()
 })
 
-it('a finished round is told to the server once', async () => {
+it('a finished round is reported to the server once', async () => {
   await open()
   for (const label of ['Dalje', 'Dalje', 'Pogledaj rezultat']) {
     await submitB()
@@ -96,7 +96,7 @@ it('a finished round is told to the server once', async () => {
   await vi.waitFor(() => expect(bodies(quizCalls.quizResults)).toEqual([told]))
 })
 
-it('each child of a shared browser has a round of its own', async () => {
+it('each child of a shared browser has their own round', async () => {
   await open()
   await submitB()
   await press('Dalje')
@@ -105,7 +105,7 @@ it('each child of a shared browser has a round of its own', async () => {
   expect(screen.getByText(/Pitanje 1/)).toBeTruthy()
 })
 
-it('what is ticked while the pupil signs out is kept with their round, never with the guests’', async () => {
+it('ticks made while signing out are kept with the pupil’s round, never the guests’', async () => {
   await open()
   await submitB()
   await press('Dalje')

@@ -12,7 +12,7 @@ import { SAMPLES } from '../../../support/kinds'
 
 const wiring = { id: 'body', 'aria-describedby': undefined, 'aria-invalid': false }
 
-/** Renders the fields of a body; gives what they hold. */
+/** Renders a body's fields and returns their values. */
 function edit(body: QuestionBody) {
   let now = body
   function Fields() {
@@ -35,7 +35,7 @@ const type = (label: string | RegExp, value: string, place = 0) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe.each(QUESTION_KINDS)('%s', (kind) => {
-  it('begins with a body that can be stored, and shows one as it is', async () => {
+  it('starts with a valid body, and shows an existing one unchanged', async () => {
     expect(questionBodySchema.safeParse(KIND_EDITORS[kind].blank).success).toBe(true)
     const { body } = SAMPLES[kind]
     const now = edit(body)
@@ -73,7 +73,7 @@ test('options keep their ids, whatever is written, added or removed', async () =
   })
 })
 
-test('another kind keeps the answers where both have them', () => {
+test('another kind keeps the answers that both support', () => {
   const now = edit({
     kind: 'short',
     answers: [{ text: 'Zagreb', weight: 100, feedback: null }],
@@ -82,7 +82,7 @@ test('another kind keeps the answers where both have them', () => {
   expect(now()).toMatchObject({ kind: 'single', choices: [{ text: 'Zagreb' }] })
 })
 
-test('options that were not written are no answers to recognise', () => {
+test('unwritten options are not treated as answers', () => {
   const now = edit(KIND_EDITORS.single.blank)
   type('Tekst', 'Zagreb')
   type('Vrsta', 'short')
@@ -107,7 +107,7 @@ test.each<[string, string, object]>([
   expect(now()).toMatchObject({ answers: [answer] })
 })
 
-test('a unit can be asked for, as long as there is one', () => {
+test('a unit can be required, if there is one', () => {
   const now = edit({ ...KIND_EDITORS.number.blank, unit: 'cm' })
   fireEvent.click(screen.getByLabelText(/^Odgovor mora biti u toj jedinici/))
   expect(now()).toMatchObject({ unit: 'cm', isUnitAsked: true })

@@ -17,7 +17,7 @@ const values = {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a question is asked for, with its draws, when its preview comes near', async () => {
+test('a question’s preview is fetched, with its draws, when it comes near', async () => {
   const { come } = comeIntoSight()
   const draws = [{ values: 'a = 3', text: 'Koliko je 3 + 1?', answer: '4' }]
   answer(preview, { question: null, judgement: null, faults: [], warnings: [], draws } as never)

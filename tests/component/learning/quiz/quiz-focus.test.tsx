@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 it.each(['Igraj ispočetka', 'Ponovi 2 pitanja'])(
-  'after a reload of the result „%s” leads to the top of the first question',
+  'after reloading a result „%s” leads to the top of the first question',
   async (name) => {
     reload(finished)
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('0 od 2 točno'))
@@ -48,7 +48,7 @@ it('„Dalje” leads to the top of the next question', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-it('a quiz that is opened takes the focus where nothing else has it, and does not scroll', () => {
+it('an opened quiz takes focus if nothing else has it, and does not scroll', () => {
   reload({ round, position: 0, steps: {} })
   expect(document.activeElement).toBe(heading())
   expect(scrollTo).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ it('a quiz that is opened takes the focus where nothing else has it, and does no
   field.remove()
 })
 
-it('with the keyboard alone: a letter chooses, Enter hands in', () => {
+it('with the keyboard alone: a letter chooses, Enter submits', () => {
   reload({ round, position: 0, steps: {} })
   const key = (name: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key: name })
@@ -70,7 +70,7 @@ it('with the keyboard alone: a letter chooses, Enter hands in', () => {
   expect(screen.getByRole('button', { name: 'Provjeravam...' })).toBeTruthy()
 })
 
-it('the bar counts the question that was judged', () => {
+it('the progress bar counts the judged question', () => {
   const barAt = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
   reload({ ...finished, position: 1 })
   expect(barAt()).toBe('2')

@@ -18,7 +18,7 @@ beforeEach(() => {
   useQuiz.getState().open(LESSON, ids)
 })
 
-/** Plays the round to its end: `isRight` says how each turn goes. */
+/** Plays the round to its end; `isRight` decides each turn. */
 function finish(isRight: (turn: string) => boolean) {
   const { record, next } = useQuiz.getState()
   for (;;) {
@@ -32,7 +32,7 @@ function finish(isRight: (turn: string) => boolean) {
   }
 }
 
-/** A finished round in which the first `right` questions were right, and no second turn was. */
+/** A finished round with the first `right` questions right, and no second turn. */
 const finishWith = (right: number) => finish((turn) => ids.slice(0, right).includes(turn))
 
 function show(right: number, questionCount = questions.length) {
@@ -62,7 +62,7 @@ it.each([
   [2, 'Dobar početak. Pogledaj objašnjenja i pokušaj ponovno.'],
   [1, 'Svaka greška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'],
   [0, 'Svaka greška pokazuje što još treba naučiti. Pročitaj skriptu pa se vrati.'],
-])('%i of five right: the score takes the focus and is followed by a kind word', (right, word) => {
+])('%i of five right: the score takes focus and is followed by a kind word', (right, word) => {
   show(right)
   expect(document.activeElement?.textContent).toBe(`${right} od 5 točno`)
   expect(screen.getByText(word)).toBeTruthy()
@@ -79,7 +79,7 @@ it.each([
   expect(useQuiz.getState().progress).toMatchObject({ round: ids.slice(right), position: 0 })
 })
 
-it('without a mistake there is nothing to repeat, only a new round', () => {
+it('without a mistake only a new round is offered', () => {
   show(5)
   expect(screen.queryByRole('button', { name: /^Ponovi/ })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Igraj ispočetka' }))
@@ -87,7 +87,7 @@ it('without a mistake there is nothing to repeat, only a new round', () => {
   expect([round?.toSorted(), position, steps]).toEqual([ids, 0, {}])
 })
 
-it('what was wrong comes once more in the round; right then, it need not be repeated', () => {
+it('a mistake is repeated once within the round; if right then, it need not be repeated', () => {
   finish((turn) => turn.endsWith('~') || turn === ids[0])
   expect(useQuiz.getState().progress?.round).toHaveLength(9)
   renderResult()
@@ -96,7 +96,7 @@ it('what was wrong comes once more in the round; right then, it need not be repe
   expect(screen.queryByRole('button', { name: /^Ponovi/ })).toBeNull()
 })
 
-it('says what got better since the round before, which began with what was wrong', () => {
+it('shows the improvement over the previous round, which started with the mistakes', () => {
   finishWith(3)
   useQuiz.getState().restart()
   expect(useQuiz.getState().progress?.round.slice(0, 2).toSorted()).toEqual(ids.slice(3))
@@ -105,7 +105,7 @@ it('says what got better since the round before, which began with what was wrong
   expect(screen.getByText('Prošli put: 3 od 5. Od tada novo: 2 pitanja točno.')).toBeTruthy()
 })
 
-it('says how much XP the round has earned', () => {
+it('shows the XP the round has earned', () => {
   show(5)
   expect(screen.getByText('Zarađeno: 5 XP')).toBeTruthy()
 })
@@ -115,28 +115,28 @@ it('a typed key is shown as text', () => {
   expect(screen.getByText('a < b')).toBeTruthy()
 })
 
-it.each([17, 21])('who had only a part of %i questions reads what opens the rest', (all) => {
+it.each([17, 21])('with a part of %i questions, the result explains what opens the rest', (all) => {
   show(5, all)
   expect(screen.getByText(`Otvoreno je 5 od ${all} pitanja.`)).toBeTruthy()
   const door = screen.getByRole('link', { name: 'Otvori besplatan račun' })
   expect(door.getAttribute('href')).toBe('/registracija')
-  // A child is offered nothing, only told that a parent can.
+  // Children get no offer, only a note that a parent can.
   expect(screen.getByText(/^Ostalo može otvoriti roditelj/).querySelector('a')).toBeNull()
 })
 
-it('whoever had all questions reads nothing of the kind', () => {
+it('with all questions no such note is shown', () => {
   show(5)
   expect(screen.queryByText(/^Otvoreno je/)).toBeNull()
 })
 
-it('leads on to the script and back to the lesson', () => {
+it('links to the script and back to the lesson', () => {
   show(5)
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Otvori skriptu')).toBe('/lekcija/skripta')
   expect(hrefOf('Natrag na lekciju')).toBe('/lekcija')
 })
 
-it('is read from its top, wherever the last question was left', () => {
+it('is shown from its top, wherever the last question was scrolled', () => {
   show(5)
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })

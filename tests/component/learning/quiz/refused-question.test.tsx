@@ -37,7 +37,7 @@ async function openRefused(status: number, way?: Way) {
   await submitB()
 }
 
-it.each([403, 404, 409])('a question that is refused with %i can be skipped', async (status) => {
+it.each([403, 404, 409])('a question rejected with %i can be skipped', async (status) => {
   await openRefused(status)
   expect(message()).toBe('Pitanje nije pronađeno')
   fireEvent.click(button(SKIP))
@@ -48,12 +48,12 @@ it.each([403, 404, 409])('a question that is refused with %i can be skipped', as
   expect(skip()).toBeNull()
 })
 
-it.each([0, 400, 429, 503])('what is refused with %i for now is not skipped', async (status) => {
+it.each([0, 400, 429, 503])('a question rejected with %i can’t be skipped', async (status) => {
   await openRefused(status)
   expect(skip()).toBeNull()
 })
 
-it('a question of an open test leads to that test', async () => {
+it('a question of an open test links to that test', async () => {
   const path = '/5-razred/vremeplov-5/stari-egipat/test'
   await openRefused(409, { title: 'Stari Egipat', path })
   const link = screen.getByRole('link', { name: 'Otvori test „Stari Egipat”' })
@@ -75,7 +75,7 @@ it('after the only question of a round all are asked again', async () => {
   expect(stored()).toMatchObject({ round: ids, position: 0, steps: {} })
 })
 
-describe('a session that is over', () => {
+describe('an ended session', () => {
   /** Answers a question after the session has ended: the page is left for the sign-in. */
   beforeEach(async () => {
     vi.useFakeTimers()
@@ -96,7 +96,7 @@ describe('a session that is over', () => {
     expect(sentAnswers()).toEqual([B])
   })
 
-  it('after the sign-in the answer that waited is judged', async () => {
+  it('after the sign-in the waiting answer is judged', async () => {
     signIn(pupilOf()._id)
     await reload()
     await pass(0)

@@ -13,7 +13,7 @@ asGuest()
 const LESSONS = { prva: [1, 2], druga: [3, 4] } as const
 type Lesson = keyof typeof LESSONS
 
-/** The page of each lesson's quiz as the router keeps it: hidden, not taken away. */
+/** The page of each lesson's quiz as the router keeps it: hidden, not unmounted. */
 const Pages = ({ shown }: { shown: Lesson | null }) =>
   Object.entries(LESSONS).map(([lessonId, digits]) => (
     <Activity key={lessonId} mode={lessonId === shown ? 'visible' : 'hidden'}>
@@ -26,7 +26,7 @@ const Pages = ({ shown }: { shown: Lesson | null }) =>
     </Activity>
   ))
 
-/** Opens the app; gives the way from page to page. */
+/** Opens the app and returns a function to navigate. */
 async function browse() {
   const { rerender } = render(<Pages shown={null} />)
   return async (lesson: Lesson | null) => {
@@ -40,7 +40,7 @@ const kept = (lesson: Lesson) =>
 
 beforeEach(() => answer(quizCalls.judgeAnswer, right))
 
-it('a quiz that is come back to after another one goes on, and the other one is kept', async () => {
+it('a quiz reopened after another one continues, and the other one is kept', async () => {
   const go = await browse()
   await go('prva')
   await submitB()
@@ -61,7 +61,7 @@ it('a quiz that is come back to after another one goes on, and the other one is 
   expect(verdict()).toBe('Točno!')
 })
 
-it('an answer that was under way when its quiz was left is judged after the way back', async () => {
+it('an answer being sent when its quiz was left is judged after returning', async () => {
   pending(quizCalls.judgeAnswer)
   const go = await browse()
   await go('prva')
@@ -74,7 +74,7 @@ it('an answer that was under way when its quiz was left is judged after the way 
   expect(button('Dalje')).toBeTruthy()
 })
 
-it('what another tab has judged meanwhile can be gone on from', async () => {
+it('after another tab’s judgement the round can continue', async () => {
   pending(quizCalls.judgeAnswer)
   const go = await browse()
   await go('prva')

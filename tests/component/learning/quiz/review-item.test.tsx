@@ -32,7 +32,7 @@ it.each<[SubmittedAnswer, string[], string, Answer, string[]]>([
     { kind: 'matching', pairs: { a: 'a', b: 'b' } },
     ['pas → laje', 'mačka → mijauče'],
   ],
-])('%j stands as „%j” above „%s”', (given, givenLines, title, correct, rightLines) => {
+])('%j is listed as „%j” above „%s”', (given, givenLines, title, correct, rightLines) => {
   show(given.kind, given, { correct })
   expect(linesUnder('Tvoj odgovor:')).toEqual(givenLines)
   expect(linesUnder(title)).toEqual(rightLines)
@@ -41,7 +41,7 @@ it.each<[SubmittedAnswer, string[], string, Answer, string[]]>([
   expect(own.compareDocumentPosition(screen.getByText(title)) & following).toBe(following)
 })
 
-it('the reasons of several answers stand under their options', () => {
+it('the reasons of several answers are under their options', () => {
   show(
     'several',
     { kind: 'several', choices: ['b', 'c'] },

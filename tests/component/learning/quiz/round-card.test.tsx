@@ -6,7 +6,7 @@ import { idOf } from '../../support/family'
 import { answer, bodies, loseConnection } from '../../support/network'
 import { press } from '../../support/person'
 
-it('another verdict after a lost answer is a review of its own, the same one sent again is not', async () => {
+it('after a lost response only another verdict is a separate review', async () => {
   loseConnection(cardsCalls.reviewCard)
   const card = { key: 'a', kind: 'card', cardId: idOf('49'), front: 'Nil', back: 'rijeka' } as const
   const step = { isLast: false, takesFocus: false, onKnown: () => {}, onNext: () => {} }
@@ -19,6 +19,6 @@ it('another verdict after a lost answer is a review of its own, the same one sen
   const [first, again, other] = bodies(cardsCalls.reviewCard)
   expect(again).toEqual(first)
   expect(other?.knows).toBe(false)
-  // The server keeps the first verdict of an id: it would go on holding the card for known.
+  // The server keeps an id's first verdict: the card would stay known.
   expect(other?.id).not.toBe(first?.id)
 })

@@ -19,7 +19,7 @@ import {
 const [first, ...rest] = questions as [PublicQuestion, ...PublicQuestion[]]
 const onPage: PublicQuestion = { ...questionOf('single'), html: 'Brojevi stranice', isDrawn: true }
 
-/** The server names the round in the text of its question; a call without one has no query. */
+/** The server names the round in the question's text; a request without a round has no query. */
 const drawByRound = () =>
   answerBy(quizCalls.lessonQuestions, (input) => {
     const { krug = 'bez imena' } = (input as { query?: { krug?: string } }).query ?? {}
@@ -31,7 +31,7 @@ const asked = () => screen.getByText(/^Brojevi/).textContent
 describe('a guest', () => {
   asGuest()
 
-  it('plays the numbers of the page, then others, the same after a reload', async () => {
+  it('plays the page’s numbers, then others, which survive a reload', async () => {
     answer(quizCalls.judgeAnswer, right)
     drawByRound()
     await open(onPage)
@@ -53,7 +53,7 @@ describe('a guest', () => {
     })
   })
 
-  it('is told when the numbers do not come, and gets them by trying again', async () => {
+  it('is informed when the numbers can’t be loaded, and gets them by a retry', async () => {
     answer(quizCalls.judgeAnswer, right)
     await open(onPage)
     await submitB()
@@ -72,7 +72,7 @@ describe('a guest', () => {
 describe('a pupil', () => {
   asPupil()
 
-  it('has numbers of their own from the first round on', async () => {
+  it('has their own numbers from the first round on', async () => {
     drawByRound()
     await open()
     await settle()

@@ -6,7 +6,7 @@ import { judged, questionOf } from '../../support/quiz'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Tvoj odgovor/ })
 
-it('what is typed is the answer, as it is typed', () => {
+it('typed text is the answer, exactly as typed', () => {
   const onChange = showFields(questionOf('short'))
   fireEvent.change(field(), { target: { value: ' Kuća ' } })
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'short', text: ' Kuća ' })
@@ -31,7 +31,7 @@ it.each([
   ['−5', 'Minus', '5'],
   ['', 'Minus', '-'],
   ['3', 'Razlomačka crta', '3/'],
-])('beside that keyboard, %j becomes with the key %s %j', (text, key, then) => {
+])('next to that keyboard, %j becomes with the key %s %j', (text, key, then) => {
   const onChange = showFields(PLAIN, { kind: 'number', text })
   fireEvent.click(screen.getByRole('button', { name: key }))
   expect(onChange).toHaveBeenLastCalledWith({ kind: 'number', text: then })

@@ -33,14 +33,14 @@ function otherTabStores(round: object) {
   fireEvent(window, new StorageEvent('storage', { key: key() }))
 }
 
-it('an answer that cannot be sent stays chosen, and the pupil reads that it is kept', async () => {
+it('an answer that can’t be sent stays chosen, and the pupil reads that it is kept', async () => {
   await waitWithB()
   expect(message()).toMatch(OFFLINE)
   expect(chosen()).toEqual(['drugiB'])
   expect(stored()).toEqual({ ...startRound([questionId]), pending: B })
 })
 
-it('what waits is no mistake and has not its colour; a refusal has', async () => {
+it('a waiting answer does not have a mistake’s colour; a rejection has', async () => {
   await waitWithB()
   const colour = () => /text-(almost|bad)/.exec(screen.getByRole('alert').className)?.[1]
   expect(colour()).toBe('almost')
@@ -50,14 +50,14 @@ it('what waits is no mistake and has not its colour; a refusal has', async () =>
   expect(colour()).toBe('bad')
 })
 
-it('after a reload without a connection it is chosen again with the same sentence', async () => {
+it('after an offline reload it is chosen again with the same message', async () => {
   await waitWithB()
   await reload()
   expect(message()).toMatch(OFFLINE)
   expect(chosen()).toEqual(['drugiB'])
 })
 
-it('after a reload with a connection it is judged at once, and once', async () => {
+it('after an online reload it is judged at once, and once', async () => {
   await waitWithB()
   answer(quizCalls.judgeAnswer, right)
   await reload()
@@ -68,7 +68,7 @@ it('after a reload with a connection it is judged at once, and once', async () =
   expect(sentAnswers()).toEqual([B])
 })
 
-it('goes out when the browser is online again', async () => {
+it('is sent when the browser is online again', async () => {
   await waitWithB()
   answer(quizCalls.judgeAnswer, right)
   fireEvent(window, new Event('online'))
@@ -92,7 +92,7 @@ it('is not sent when it was changed in another tab', async () => {
   expect(sentAnswers()).toEqual([])
 })
 
-it('what another tab has judged is shown here too', async () => {
+it('another tab’s judgement is shown here too', async () => {
   await open()
   otherTabStores(recordStep(startRound([questionId]), questionId, step(C, right)))
   expect(verdict()).toBe('Točno!')
@@ -110,7 +110,7 @@ it('a typed text waits, is shown again and can be cleared', async () => {
   expect(stored()).toEqual({ ...startRound([questionId]), draft: { kind: 'short', text: '' } })
 })
 
-it('pairs wait, are shown again, and none of them is being made', async () => {
+it('pairs wait and are shown again, and no pair is half made', async () => {
   const matching = questionOf('matching')
   store({ ...startRound([questionId]), pending: { kind: 'matching', pairs: { a: 'b', b: 'a' } } })
   loseConnection(quizCalls.judgeAnswer)
@@ -122,7 +122,7 @@ it('pairs wait, are shown again, and none of them is being made', async () => {
 const isClosed = () => button('Provjeri').disabled
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
 
-it('what is ticked is ticked after a reload too, and is not sent before Provjeri', async () => {
+it('ticks survive a reload, and are not sent before Provjeri', async () => {
   await open()
   expect(isClosed()).toBe(true)
   choose(/drugi/)
@@ -138,7 +138,7 @@ it('what is ticked is ticked after a reload too, and is not sent before Provjeri
   expect(stored()).not.toHaveProperty('draft')
 })
 
-it('of several ticks all are kept, and after the last was taken away Provjeri is closed', async () => {
+it('all of several ticks are kept, and after removing the last Provjeri is disabled', async () => {
   const several = questionOf('several')
   await open(several)
   choose(/prvi/)
@@ -151,7 +151,7 @@ it('of several ticks all are kept, and after the last was taken away Provjeri is
   expect(isClosed()).toBe(true)
 })
 
-it.each(['short', 'number'] as const)('what is typed into a %s field is kept', async (kind) => {
+it.each(['short', 'number'] as const)('text typed into a %s field is kept', async (kind) => {
   const typed = questionOf(kind)
   await open(typed)
   fireEvent.change(field(), { target: { value: '12' } })
@@ -162,7 +162,7 @@ it.each(['short', 'number'] as const)('what is typed into a %s field is kept', a
   expect(isClosed()).toBe(true)
 })
 
-it('a pair that was made is kept while others are missing', async () => {
+it('a finished pair is kept while others are missing', async () => {
   const matching = questionOf('matching')
   const right = () => within(screen.getByRole('list', { name: 'Parovi' }))
   await open(matching)
@@ -174,7 +174,7 @@ it('a pair that was made is kept while others are missing', async () => {
   expect(isClosed()).toBe(false)
 })
 
-it('what is ticked in another tab is ticked here', async () => {
+it('ticks in another tab appear here', async () => {
   await open()
   store({ ...startRound([questionId]), draft: B })
   fireEvent(window, new StorageEvent('storage', { key: key() }))

@@ -36,7 +36,7 @@ async function playOffline() {
 
 const reconnect = () => fireEvent(window, new Event('online'))
 
-it('a pupil goes on without a connection; each answer is sent once when it is back', async () => {
+it('a pupil continues offline; each answer is sent once when the connection is back', async () => {
   await playOffline()
   expect(headings()).toEqual(['Sve je sačuvano'])
   expect(screen.getByText(/3 odgovora čekaju vezu s internetom/)).toBeTruthy()
@@ -62,7 +62,7 @@ it('the same after a reload', async () => {
   await expect.poll(headings).toContain('3 od 3 točno')
 })
 
-it('what was wrong is asked once more', async () => {
+it('a mistake is repeated once', async () => {
   await playOffline()
   const wrong = judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'a' } })
   answer(quizCalls.judgeAnswer, { ...wrong, earned: 0 })
@@ -73,7 +73,7 @@ it('what was wrong is asked once more', async () => {
   expect(await screen.findByText('Još jednom ono što nije bilo točno')).toBeTruthy()
 })
 
-it('a question that can no longer be judged is left out', async () => {
+it('a question that can no longer be judged is omitted', async () => {
   await playOffline()
   refuse(quizCalls.judgeAnswer, 404, 'Pitanje nije pronađeno')
   reconnect()
@@ -81,7 +81,7 @@ it('a question that can no longer be judged is left out', async () => {
   expect(stored()).toMatchObject({ steps: {}, round: [] })
 })
 
-it('what is said is scrolled out from behind the buttons of a phone', async () => {
+it('the message scrolls out from behind a phone’s buttons', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   loseConnection(quizCalls.judgeAnswer)
   await open()

@@ -17,7 +17,7 @@ vi.mock('@/components/learning/reports/report-chart', () => ({ ReportChart: () =
 const childId = reportOf().child._id
 const subscription = { name: 'Iskra', until: '2099-01-01T00:00:00Z' }
 
-/** A parent with a subscription opens the report of a child. */
+/** A parent with a subscription opens a child's report. */
 async function open(changes: Parameters<typeof reportOf>[0] = {}) {
   answerBy(reportsCalls.report, ({ query }) =>
     query.razdoblje === '30' ? month() : reportOf({ ...changes }),
@@ -40,7 +40,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const month = () =>
   reportOf({ period: '30', from: '2026-10-24', totals: { ...reportOf().totals, days: 30 } })
 
-it('says everything in words before it draws anything', async () => {
+it('describes everything in words before the charts', async () => {
   await open()
   expect(headings(1)).toEqual(['Izvještaj: Maja'])
   expect(headings(2)).toEqual([
@@ -67,7 +67,7 @@ it('says everything in words before it draws anything', async () => {
   )
 })
 
-it('names the mark of each test by number and by word', async () => {
+it('shows each test’s mark as number and word', async () => {
   await open()
   const [row, ...more] = part('Ocjene testova').getAllByRole('listitem')
   expect(row?.textContent).toBe(
@@ -79,12 +79,12 @@ it('names the mark of each test by number and by word', async () => {
 it.each([
   ['U ovom razdoblju nema predanih testova.', { tests: [] }],
   ['Posljednji od ukupno 25 testova.', { totals: { ...reportOf().totals, tests: 25 } }],
-])('says which tests are listed: „%s”', async (words, changes) => {
+])('shows which tests are listed: „%s”', async (words, changes) => {
   await open(changes)
   expect(part('Ocjene testova').getByText(words)).toBeTruthy()
 })
 
-it('names what goes well before what needs practice', async () => {
+it('lists strengths before topics to practise', async () => {
   await open()
   const topics = part('Što ide, a što treba vježbati')
   expect(
@@ -98,14 +98,14 @@ it('names what goes well before what needs practice', async () => {
   expect(topics.getByText('Povijest, točno 2 od 6')).toBeTruthy()
 })
 
-it('gives one step with its link', async () => {
+it('suggests one step with its link', async () => {
   await open()
   const [link, ...more] = part('Sljedeći korak').getAllByRole('link')
   expect(link?.getAttribute('href')).toBe('/5-razred/vremeplov-5/stari-egipat/skripta')
   expect(more).toEqual([])
 })
 
-it('folds the answers away, and has none for an open question', async () => {
+it('folds the answers, and has none for an open question', async () => {
   await open()
   const kitchen = part('Tri pitanja za kuhinjski stol')
   expect(kitchen.getAllByRole('listitem')).toHaveLength(3)
@@ -116,7 +116,7 @@ it('folds the answers away, and has none for an open question', async () => {
   ])
 })
 
-it('has the figures of the charts in a table, the latest first', async () => {
+it('has the charts’ figures in a table, latest first', async () => {
   await open()
   const rows = [...document.querySelectorAll('tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
@@ -126,7 +126,7 @@ it('has the figures of the charts in a table, the latest first', async () => {
   expect(rows[3]).toEqual(['20. 11.', '25 minuta', '9', '3'])
 })
 
-it('of a quiet time is friendly and draws no empty charts', async () => {
+it('is friendly about a quiet period and draws no empty charts', async () => {
   const nothing = { ms: 0, activeDays: 0, answers: 0, right: 0, quizzes: 0, tests: 0 }
   const totals = { ...reportOf().totals, ...nothing }
   const bars = reportOf().bars.map((bar) => ({ ...bar, ms: 0, right: 0, wrong: 0 }))
@@ -136,7 +136,7 @@ it('of a quiet time is friendly and draws no empty charts', async () => {
   expect(screen.getByText(/barem pet odgovorenih pitanja/)).toBeTruthy()
 })
 
-it('another period is asked for, shown, said, and kept in the address', async () => {
+it('another period is fetched, shown, announced, and kept in the address', async () => {
   await open()
   expect(button('7 dana').getAttribute('aria-pressed')).toBe('true')
   await press('30 dana')
@@ -149,7 +149,7 @@ it('another period is asked for, shown, said, and kept in the address', async ()
   expect(window.location.search).toBe('?razdoblje=30')
 })
 
-it('of two presses the last one counts, whichever answer comes first', async () => {
+it('of two clicks the last one counts, whichever response arrives first', async () => {
   await open()
   const slow = pending(reportsCalls.report)
   await press('Sve')
@@ -161,7 +161,7 @@ it('of two presses the last one counts, whichever answer comes first', async () 
   expect(window.location.search).toBe('?razdoblje=30')
 })
 
-it('what can’t be read now is said, and the report stays', async () => {
+it('an unavailable part is reported, and the report stays', async () => {
   await open()
   refuse(reportsCalls.report, 503, 'Usluga je trenutačno nedostupna.')
   await press('Sve')
@@ -173,13 +173,13 @@ it('what can’t be read now is said, and the report stays', async () => {
   expect(screen.getByRole('status').textContent).toMatch(/^Od 16\. studenoga/)
 })
 
-it('the address opens its period', async () => {
+it('the address selects the period', async () => {
   window.history.replaceState(null, '', '?razdoblje=30')
   await open()
   expect(button('30 dana').getAttribute('aria-pressed')).toBe('true')
 })
 
-it('shows what a report is without a subscription: its places, empty, and no pressure', () => {
+it('shows an empty preview of the report without a subscription, and no pressure', () => {
   render(<ReportClosed firstName="Ivan" />)
   expect(headings(2)).toEqual([
     'Ukratko',
@@ -190,7 +190,7 @@ it('shows what a report is without a subscription: its places, empty, and no pre
   const text = document.body.textContent
   expect(text).toContain('Izvještaji su dio pretplate.')
   expect(text).toContain('Primjer je prazan.')
-  // No figure that could be taken for a child's.
+  // No figure that could be mistaken for a child's.
   expect(text).not.toMatch(/\d/)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/profil', '/cjenik'])

@@ -34,7 +34,7 @@ const particles = () =>
 
 const xp = { oldXP: 19, newXP: 20, xpGained: 1, oldLevel: 1, newLevel: 2 }
 
-it('the old flame gives way to the new one, with confetti at 0.8 and 1.1 s, and closes at 5 s', async () => {
+it('the new flame replaces the old one, confetti at 0.8 and 1.1 s, closed at 5 s', async () => {
   render(<FlameDialog change={{ oldFireLevel: 1, newFireLevel: 2 }} onClose={onClose} />)
   expect(screen.getByRole('dialog', { name: 'LEVEL UP' })).toBeTruthy()
   const [old, grown] = ['/fire/fire-1.svg', '/fire/fire-2.svg']
@@ -74,13 +74,13 @@ it('the old flame gives way to the new one, with confetti at 0.8 and 1.1 s, and 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('reads one of the seven lines', () => {
+it('shows one of the seven lines', () => {
   render(<FlameDialog change={{ oldFireLevel: 2, newFireLevel: 3 }} onClose={onClose} />)
   const text = screen.getByRole('dialog').textContent ?? ''
   expect(STREAK_LINES.filter((line) => text.includes(line))).toHaveLength(1)
 })
 
-it('the welcome says what there is to earn and stays until it is closed', async () => {
+it('the welcome explains what can be earned and stays until it is closed', async () => {
   render(<FlameDialog change={{ oldFireLevel: 0, newFireLevel: 1 }} onClose={onClose} />)
   expect(screen.getByRole('dialog', { name: 'Iskra ti želi dobrodošlicu!' }).textContent).toContain(
     'Prva vatrica je tvoja',
@@ -92,7 +92,7 @@ it('the welcome says what there is to earn and stays until it is closed', async 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('the welcome of the youngest is one sentence and one button', () => {
+it('the welcome for the youngest is one sentence and one button', () => {
   useUser.setState({ user: pupilOf({ gradeOrder: 2, dailyVisits: 1 }) })
   render(<FlameDialog change={{ oldFireLevel: 0, newFireLevel: 1 }} onClose={onClose} />)
   expect(screen.getByRole('dialog').textContent).toBe(
@@ -101,7 +101,7 @@ it('the welcome of the youngest is one sentence and one button', () => {
   useUser.setState(useUser.getInitialState())
 })
 
-it('a level that has risen shows both levels and their thunders', async () => {
+it('a new level shows both levels and their thunders', async () => {
   render(<XpDialog change={xp} onClose={onClose} />)
   expect(screen.getByRole('dialog', { name: 'LEVEL UP!' }).textContent).toContain('Nivo 1 → Nivo 2')
   expect(pictures().map(([src]) => src)).toEqual([
@@ -112,19 +112,19 @@ it('a level that has risen shows both levels and their thunders', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('XP without a new level says how much', () => {
+it('XP without a new level shows the amount', () => {
   render(<XpDialog change={{ ...xp, oldLevel: 2, newLevel: 2 }} onClose={onClose} />)
   expect(screen.getByRole('dialog', { name: 'XP DOBIVEN!' }).textContent).toContain('+1 XP')
 })
 
-it('where less motion is asked for, no confetti flies', async () => {
+it('with reduced motion there is no confetti', async () => {
   isReduced = true
   render(<XpDialog change={xp} onClose={onClose} />)
   await pass(3_000)
   expect(particles()).toEqual([])
 })
 
-it('closed early, nothing is thrown any more', async () => {
+it('closed early, no more confetti is thrown', async () => {
   const { unmount } = render(<XpDialog change={xp} onClose={onClose} />)
   await pass(900)
   unmount()
@@ -133,7 +133,7 @@ it('closed early, nothing is thrown any more', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('the focus goes back to the explanation it was in, not to a button there', async () => {
+it('focus returns to the explanation it was in, not to a button there', async () => {
   const page = (isOpen: boolean) => (
     <>
       <section tabIndex={-1} aria-label="Objašnjenje">

@@ -72,7 +72,7 @@ async function open(changes: Parameters<typeof pupilOf>[0] = {}) {
   )
   await pass(10)
 }
-/** The page is left, as by a link that loads another: nothing of its memory remains. */
+/** Leaves the page, as by a link that loads another: its memory is gone. */
 async function leave() {
   cleanup()
   vi.clearAllTimers()
@@ -87,7 +87,7 @@ function dialog(name: string) {
 const told = () => bodies(rewardsCalls.pauseSession).map(spanOf)
 const arrivals = () => bodies(rewardsCalls.arrive)
 
-it('the first visit brings a toast at once and the welcome 1.5 s later', async () => {
+it('the first visit shows a toast at once and the welcome 1.5 s later', async () => {
   answer(rewardsCalls.arrive, FIRST)
   await open({ dailyVisits: 0 })
   expect(arrivals()).toEqual([{ korisnikId: pupilOf()._id }])
@@ -99,7 +99,7 @@ it('the first visit brings a toast at once and the welcome 1.5 s later', async (
   expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
 })
 
-it('a flame that grew on a page that is left at once is shown on the next, and then no more', async () => {
+it('a flame that grew on a page left at once is shown on the next one, and only once', async () => {
   answer(rewardsCalls.arrive, FIRST)
   await open({ dailyVisits: 0 })
   await pass(500)
@@ -118,7 +118,7 @@ it('a flame that grew on a page that is left at once is shown on the next, and t
   expect(arrivals()).toHaveLength(1)
 })
 
-it('a flame that was not seen is shown neither to another pupil nor where rewards are hidden', async () => {
+it('an unseen flame is shown neither to another pupil nor where rewards are hidden', async () => {
   answer(rewardsCalls.arrive, FIRST)
   await open({ dailyVisits: 0 })
   await leave()
@@ -132,7 +132,7 @@ it('a flame that was not seen is shown neither to another pupil nor where reward
   }
 })
 
-it('a grown flame waits until the dialog that is open is closed', async () => {
+it('a grown flame waits until the open dialog is closed', async () => {
   answer(rewardsCalls.arrive, FIRST)
   const other = document.body.appendChild(document.createElement('div'))
   other.setAttribute('role', 'dialog')
@@ -144,7 +144,7 @@ it('a grown flame waits until the dialog that is open is closed', async () => {
   expect(await dialog('Iskra ti želi dobrodošlicu!')).toBeTruthy()
 })
 
-it('a visit that lifts no flame brings the toast alone', async () => {
+it('a visit without a new flame shows only the toast', async () => {
   answer(rewardsCalls.arrive, AGAIN)
   await open()
   await pass(5_000)
@@ -152,7 +152,7 @@ it('a visit that lifts no flame brings the toast alone', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('is told once a day in this browser, and again after midnight in a tab that stays open', async () => {
+it('is reported once a day in this browser, and again after midnight in an open tab', async () => {
   answer(rewardsCalls.arrive, AGAIN)
   await open()
   await look(false)
@@ -164,7 +164,7 @@ it('is told once a day in this browser, and again after midnight in a tab that s
   expect(arrivals()).toHaveLength(2)
 })
 
-it('a clock that ran a day ahead and is right again takes no day’s flame away', async () => {
+it('correcting a clock that ran a day ahead costs no flame', async () => {
   answer(rewardsCalls.arrive, AGAIN)
   vi.setSystemTime(new Date('2026-11-21T10:00:00Z'))
   await open()
@@ -179,7 +179,7 @@ it('a clock that ran a day ahead and is right again takes no day’s flame away'
   expect(arrivals()).toHaveLength(2)
 })
 
-it('without an answer it says so, and it is told again the next time', async () => {
+it('without a response it shows an error, and is reported the next time', async () => {
   refuse(rewardsCalls.arrive, 503, 'Usluga je nedostupna.')
   await open()
   expect(toasts()).toEqual(['error: Greška Došlo je do greške pri ažuriranju podataka'])
@@ -187,11 +187,11 @@ it('without an answer it says so, and it is told again the next time', async () 
   await look(false)
   await look(true)
   expect(arrivals()).toHaveLength(2)
-  // The error is over with the success of what failed.
+  // The error disappears when the action succeeds.
   expect(toasts()).toEqual([expect.not.stringContaining('Greška')])
 })
 
-it('where a parent hid rewards, visits count in silence', async () => {
+it('with rewards hidden by a parent, visits count silently', async () => {
   answer(rewardsCalls.arrive, FIRST)
   await open({ hasRewards: false, dailyVisits: 0 })
   await pass(3_000)
@@ -200,7 +200,7 @@ it('where a parent hid rewards, visits count in silence', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('time is told when the tab is hidden and when it is left, each stretch once', async () => {
+it('time is reported when the tab is hidden and when it is left, each span once', async () => {
   answer(rewardsCalls.arrive, AGAIN)
   await open()
   vi.setSystemTime(START + 60_000)
@@ -215,11 +215,11 @@ it('time is told when the tab is hidden and when it is left, each stretch once',
     [0, 60_000],
     [90_000, 120_000],
   ])
-  // A page that is left may be gone before the outbox is through.
+  // A page may be gone before its outbox has finished.
   expect(beacons.map(spanOf)).toEqual([[90_000, 120_000]])
 })
 
-it('time without a connection is kept, and told by the next page', async () => {
+it('offline time is kept, and reported by the next page', async () => {
   loseConnection(rewardsCalls.arrive)
   loseConnection(rewardsCalls.pauseSession)
   await open()
@@ -238,7 +238,7 @@ it.each([
   ['three hours ago', -3 * 3_600_000, 0],
   ['a second less', 1_000 - 3 * 3_600_000, 1_000 - 3 * 3_600_000],
   ['by a clock that was set back', 60_000, 0],
-])('a record that was left %s begins at %i, and is counted from %i', async (_, left, from) => {
+])('a record left %s starts at %i, and is counted from %i', async (_, left, from) => {
   const record = { userID: pupilOf()._id, startedAt: START + left }
   sessionStorage.setItem('session-start', JSON.stringify(record))
   answer(rewardsCalls.arrive, AGAIN)
@@ -247,7 +247,7 @@ it.each([
   expect(told()).toEqual([[from, expect.any(Number)]])
 })
 
-it('what a closed browser has left is redeemed, and a level that rises is shown', async () => {
+it('awards left by a closed browser are redeemed, and a new level is shown', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   const change = { oldXP: 74, newXP: 75, xpGained: 1, oldLevel: 3, newLevel: 4 }
   answer(rewardsCalls.redeemXp, change)
@@ -257,14 +257,14 @@ it('what a closed browser has left is redeemed, and a level that rises is shown'
   expect(await dialog('LEVEL UP!')).toBeTruthy()
 })
 
-it('XP that was redeemed elsewhere changes nothing', async () => {
+it('XP redeemed elsewhere changes nothing', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   refuse(rewardsCalls.redeemXp, 409, 'Za ovo je XP već dodijeljen.')
   await open({ openAwards: { 1: 0, 5: 1 } })
   expect(useUser.getState().user).toMatchObject({ xp: pupilOf().xp })
 })
 
-it('XP that is shown never falls when two answers change places', async () => {
+it('the shown XP never falls when two responses arrive out of order', async () => {
   localStorage.setItem(`iskra:${pupilOf()._id}:dolazak:`, '"2026-11-20"')
   await open({ xp: 5 })
   const { redeem } = useReward.getState()

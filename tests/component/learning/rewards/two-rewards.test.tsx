@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('a flame and levels that rise in one visit are all shown, also on the page after this one', async () => {
+it('a flame and levels from one visit are all shown, also on the next page', async () => {
   answer(rewardsCalls.arrive, VISIT)
   answer(rewardsCalls.redeemXp, rise(1, 19, 20), rise(2, 39, 44))
   const { arrive, redeem, takeUpKept } = useReward.getState()

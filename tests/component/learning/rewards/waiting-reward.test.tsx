@@ -6,7 +6,7 @@ import { WELCOME } from '@/lib/learning/rewards/flame-words'
 const shown = () => screen.queryByRole('dialog', { name: WELCOME.title })
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('waits for a menu that opens while its code is on the way, and comes when that is closed', async () => {
+it('waits for a menu opened while its code loads, and appears when it closes', async () => {
   const menu = document.createElement('dialog')
   render(<WaitingFlame change={{ oldFireLevel: 0, newFireLevel: 1 }} />)
   menu.setAttribute('open', '')
@@ -17,7 +17,7 @@ it('waits for a menu that opens while its code is on the way, and comes when tha
   expect(await screen.findByRole('dialog', { name: WELCOME.title })).toBeTruthy()
 })
 
-it('a level that rises during a round is shown at its end', async () => {
+it('a level reached during a round is shown at its end', async () => {
   const round = document.body.appendChild(document.createElement('fieldset'))
   round.dataset.openRound = ''
   const rise = { oldXP: 19, newXP: 75, xpGained: 56, oldLevel: 1, newLevel: 4 }

@@ -49,7 +49,7 @@ it('sends the six fields of the specification', async () => {
   ])
 })
 
-it('pressed again after a lost answer it is the same activation, another product another', async () => {
+it('a retry is the same activation, with another product a new one', async () => {
   loseConnection(ACTIVATE)
   choose(1)
   await activate()

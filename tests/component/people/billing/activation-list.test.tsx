@@ -14,7 +14,7 @@ const press = async (name: string) => {
   await settle()
 }
 
-it('is undone only after a question', async () => {
+it('is undone only after a confirmation', async () => {
   const activation = {
     ...{ _id: idOf('1'), productName: 'Godina', productPrice: 8_900, childName: 'Eva' },
     ...{ adminEmail: 'ana@iskra.test', createdAt: '2026-11-27T06:00:00.000Z' },

@@ -17,7 +17,7 @@ async function open(...names: string[]) {
     ...{ hasSubscription: true, hasAi: false, hasAiMax: false, hasProfessor: false },
     ...{ duration: 12, durationUnit: 'month' as const, isActive: true, isWithheld: false },
   }
-  // What is offered now: the ordered one is none of it.
+  // Current offers, without the ordered product.
   answer(callOf(listContract), { items: [product], total: 1, page: 1, pages: 1 })
   refuse(ACTIVATE, 409, 'Ne')
   const pupils = names.map((firstName, index) => ({ _id: id(5 + index), firstName }))
@@ -34,7 +34,7 @@ async function open(...names: string[]) {
 
 const button = () => screen.getByRole('button', { name: 'Uplata je stigla: aktiviraj' })
 
-it('an order is activated as it was ordered, for the only child', async () => {
+it('an order is activated as ordered, for the only child', async () => {
   await open('Ivan')
   fireEvent.click(button())
   await settle()
@@ -46,7 +46,7 @@ it('an order is activated as it was ordered, for the only child', async () => {
   ])
 })
 
-it('of several children the first is noted, or the one that is chosen', async () => {
+it('of several children the first is preselected, or another one chosen', async () => {
   await open('Ivan', 'Eva')
   expect(button()).toHaveProperty('disabled', false)
   fireEvent.change(screen.getByLabelText('Dijete'), { target: { value: id(6) } })

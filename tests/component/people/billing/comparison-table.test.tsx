@@ -7,7 +7,7 @@ const SUBSCRIPTION = { ...NOTHING, hasSubscription: true }
 const PROFESSOR = { ...NOTHING, hasProfessor: true }
 const ASSISTANT = { ...SUBSCRIPTION, hasAi: true }
 
-/** What is read out: the name of the column stands in each cell for the eye only. */
+/** The text read aloud: each cell's column name is only visual. */
 const heard = (cell: Element) =>
   [...cell.childNodes]
     .filter((node) => !(node instanceof Element && node.ariaHidden === 'true'))
@@ -16,7 +16,7 @@ const heard = (cell: Element) =>
 const cellsOf = (row: HTMLElement) => [...row.children].map(heard)
 const shown = () => screen.getAllByRole('row').map(cellsOf)
 
-it('promises nothing with the professor that only a subscription gives', () => {
+it('promises nothing with the professor that only a subscription includes', () => {
   const { container } = render(<ComparisonTable products={[SUBSCRIPTION, PROFESSOR]} />)
   expect(container.textContent).not.toContain('AI')
   const [head, ...rows] = shown()
@@ -27,7 +27,7 @@ it('promises nothing with the professor that only a subscription gives', () => {
   expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([4]))
 })
 
-it('says what a family shares, as far as it is sold', () => {
+it('shows what a family shares, as far as it is sold', () => {
   const { container, rerender } = render(<ComparisonTable products={[SUBSCRIPTION]} />)
   expect(container.textContent).not.toContain('za cijelu obitelj')
   rerender(<ComparisonTable products={[ASSISTANT]} />)
@@ -36,7 +36,7 @@ it('says what a family shares, as far as it is sold', () => {
   expect(container.textContent).toContain('s AI i pitanja profesoru broje se za cijelu obitelj.')
 })
 
-it('names the column in every cell, for a phone where a row is a block', () => {
+it('names the column in every cell, for phones where a row is a block', () => {
   render(<ComparisonTable products={[SUBSCRIPTION, ASSISTANT]} />)
   const [, ...rows] = screen.getAllByRole('row')
   for (const row of rows) {
@@ -45,6 +45,6 @@ it('names the column in every cell, for a phone where a row is a block', () => {
   }
 })
 
-it('compares nothing where nothing is offered', () => {
+it('compares nothing when nothing is offered', () => {
   expect(render(<ComparisonTable products={[]} />).container.innerHTML).toBe('')
 })

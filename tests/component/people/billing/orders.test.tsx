@@ -51,7 +51,7 @@ const product = { _id: ID, name: 'Godina', price: 8_900, lasting: 'za 12 mjeseci
 const openDialog = () =>
   render(<OrderDialog product={product} confirm={null} onOpenChange={() => undefined} />)
 
-it('an order is summed up, sent at the price that was read, and opened', async () => {
+it('an order is summed up, sent at the displayed price, and opened', async () => {
   answer(ordersCalls.placeOrder, ORDER)
   openDialog()
   expect(screen.getByRole('dialog').textContent).toMatch(/Godina89,00\s€ za 12 mjeseci/)
@@ -61,7 +61,7 @@ it('an order is summed up, sent at the price that was read, and opened', async (
   expect(push).toHaveBeenCalledExactlyOnceWith(`/profil/narudzbe/${ID}`)
 })
 
-it('a refusal is said in the dialog, and leads nowhere', async () => {
+it('a rejection is shown in the dialog, without navigating', async () => {
   refuse(ordersCalls.placeOrder, 409, 'Narudžbe još nisu otvorene.')
   openDialog()
   await press(/^Naruči za/)
@@ -69,7 +69,7 @@ it('a refusal is said in the dialog, and leads nowhere', async () => {
   expect(push).not.toHaveBeenCalled()
 })
 
-it('an order that waits shows its slip; what a bank asks for can be copied', async () => {
+it('a pending order shows its slip; values for the bank can be copied', async () => {
   answer(ordersCalls.readOrder, ORDER)
   const writeText = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }))
@@ -84,7 +84,7 @@ it.each([
   ['paid', /Otvoreno 1\. prosinca 2026/],
   ['cancelled', /Otkazano 1\. prosinca 2026\. Ništa ne dugujete/],
   ['lapsed', /Isteklo 1\. prosinca 2026\. Ništa ne dugujete/],
-] as const)('one that is %s has no slip and says what became of it', async (state, sentence) => {
+] as const)('one that is %s has no slip and shows its outcome', async (state, sentence) => {
   const closedAt = '2026-12-01T10:00:00.000Z'
   answer(ordersCalls.readOrder, { ...ORDER, state, closedAt, slip: null })
   render(<OwnOrder id={ID} />)
@@ -94,7 +94,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Otkaži narudžbu' })).toBeNull()
 })
 
-it('one that is not there leads to the others', async () => {
+it('an unknown one links to the others', async () => {
   refuse(ordersCalls.readOrder, 404, 'Ove narudžbe nema.')
   render(<OwnOrder id={ID} />)
   await settle()
@@ -103,7 +103,7 @@ it('one that is not there leads to the others', async () => {
   expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()
 })
 
-it('without orders the list leads to the price list', async () => {
+it('without orders the list links to the price list', async () => {
   answer(ordersCalls.listOrders, [])
   render(<OwnOrders />)
   await settle()
@@ -116,7 +116,7 @@ const wayToChild = () =>
 it.each([
   [[], '/profil'],
   [parentOf().children, undefined],
-])('a parent with the children %j is led to the first one before ordering', (children, way) => {
+])('a parent with the children %j first adds one before ordering', (children, way) => {
   useUser.setState({ user: parentOf({ children }) })
   openDialog()
   expect(wayToChild()).toBe(way)
@@ -125,14 +125,14 @@ it.each([
 it.each([
   [true, '/profil'],
   [false, undefined],
-])('where a child is needed (%s), the slip says so', async (needsChild, way) => {
+])('when a child is needed (%s), the slip says so', async (needsChild, way) => {
   answer(ordersCalls.readOrder, { ...ORDER, needsChild })
   render(<OwnOrder id={ID} />)
   await settle()
   expect(wayToChild()).toBe(way)
 })
 
-it('the price list says what a parent has, and leads to the slip of an order that waits', async () => {
+it('the price list shows a parent’s access, and links to a pending order’s slip', async () => {
   const until = '2126-11-24T10:00:00.000Z'
   useUser.setState({ user: parentOf({ subscription: { name: 'Godina', until } }) })
   answer(ordersCalls.listOrders, [ORDER])

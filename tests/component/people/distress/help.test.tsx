@@ -16,15 +16,15 @@ beforeEach(() => as('ucenik'))
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const card = () => screen.findByRole('region', { name: 'Pomoć' })
 
-describe('under what a child writes', () => {
-  test('stands a card with people to call, which takes no focus', async () => {
+describe('below a child’s text', () => {
+  test('is a card with people to call, which takes no focus', async () => {
     const { container } = render(
       <>
         <input aria-label="Tekst" autoFocus />
         <HelpUnder text={TOLD} />
       </>,
     )
-    // The place of the announcement is there before it.
+    // The live region exists before its content.
     expect(container.querySelector('[aria-live=polite]')?.childElementCount).toBe(0)
     expect(await card()).toBeTruthy()
     expect(hrefOf('Nazovi 116 111')).toBe('tel:116111')
@@ -32,20 +32,20 @@ describe('under what a child writes', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Tekst'))
   })
 
-  test('also of a guest', async () => {
+  test('also for a guest', async () => {
     as(null)
     render(<HelpUnder text={TOLD} />)
     expect(await card()).toBeTruthy()
   })
 
-  test('goes when the text does', async () => {
+  test('disappears with the text', async () => {
     const { rerender } = render(<HelpUnder text={TOLD} />)
     await card()
     rerender(<HelpUnder text="Razlomak je dio cjeline." />)
     await waitFor(() => expect(screen.queryByRole('region')).toBe(null))
   })
 
-  test('is one line where it is unsure', async () => {
+  test('is one line when uncertain', async () => {
     const { distressIn } = await import('@/lib/people/distress/level')
     const doubtful = ['dao bi život za pizzu', 'ubit će me mama ako dobijem dva haha'].find(
       (text) => distressIn(text) === 'unsure',
@@ -73,7 +73,7 @@ describe('under what a child writes', () => {
   })
 })
 
-test('where nothing is found, children read where help is, and parents don’t', () => {
+test('without results, children read where to find help, and parents don’t', () => {
   const { unmount } = render(<HelpIfNothing />)
   expect(screen.getByRole('link', { name: '116 111' })).toBeTruthy()
   unmount()
@@ -82,7 +82,7 @@ test('where nothing is found, children read where help is, and parents don’t',
 })
 
 describe('an admin', () => {
-  test('reads what the law asks, and finds the family', () => {
+  test('reads what the law requires, and finds the family', () => {
     render(<DistressDuty level="alarm" familyId="f1" />)
     expect(screen.getByRole('region', { name: 'Dijete u nevolji' }).textContent).toMatch(
       /Hrvatskom zavodu za socijalni rad.*192.*112/,
@@ -90,7 +90,7 @@ describe('an admin', () => {
     expect(hrefOf('podaci o obitelji')).toBe('/admin/korisnici?record=f1')
   })
 
-  test('is asked to read carefully where it is unsure', () => {
+  test('is asked to read carefully when it is uncertain', () => {
     render(<DistressDuty level="unsure" familyId={null} />)
     expect(screen.getByText(/možda treba pomoć/)).toBeTruthy()
     expect(screen.queryByRole('link')).toBe(null)

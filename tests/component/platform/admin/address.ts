@@ -13,7 +13,7 @@ for (const name of ['pushState', 'replaceState'] as const) {
   }
 }
 
-/** For `vi.mock('next/navigation')`: Next keeps them in step with the history of the browser. */
+/** For `vi.mock('next/navigation')`: Next keeps them in sync with the browser's history. */
 export const usePathname = () => '/admin/stvari'
 export const useSearchParams = () =>
   new URLSearchParams(useSyncExternalStore(followAddress, () => window.location.search))

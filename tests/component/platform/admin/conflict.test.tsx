@@ -6,7 +6,7 @@ import { answer, sent, settle } from '../../support/network'
 
 const clash = { name: 'script', label: 'Skripta', mine: 'x\n**moje**', theirs: 'x\n**njihovo**' }
 
-it('shows what differs of a Markdown field as it will look', async () => {
+it('shows the differences of a Markdown field rendered', async () => {
   answer(editorCalls.preview, { html: '<p><strong>napisano</strong></p>', faults: [] })
   const choose = vi.fn()
   render(<Conflict clashes={[{ ...clash, isMarkdown: true }]} onChoose={choose} />)
@@ -23,7 +23,7 @@ it('shows what differs of a Markdown field as it will look', async () => {
   expect(choose).toHaveBeenCalledWith('script', 'theirs')
 })
 
-it('shows the words of other fields as they are, without a call', async () => {
+it('shows other fields as text, without a request', async () => {
   render(<Conflict clashes={[{ ...clash, isMarkdown: undefined }]} onChoose={() => undefined} />)
   await settle()
   expect(screen.getByRole('radio', { name: /^Tvoje: …\s\*\*moje/ })).toBeDefined()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differingLines } from '@/components/platform/admin/differing-lines'
 
-describe('lines of a clash that differ', () => {
+describe('differing lines of a conflict', () => {
   it.each([
     ['one line', 'a', 'b', 'a', 'b'],
     ['nothing written', '', 'b', '', 'b'],

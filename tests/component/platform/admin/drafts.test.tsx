@@ -20,7 +20,7 @@ describe('a draft', () => {
   const AT = '2026-11-23T11:04:00Z'
   const box = (is: unknown) => ({ is })
 
-  it('is saved after a pause, released by nothing, and lets the editor leave', async () => {
+  it('is saved after a pause, publishes nothing, and lets the editor leave', async () => {
     vi.useFakeTimers()
     await change()
     answer(callOf(keepDraftContract), { updatedAt: AT })
@@ -46,7 +46,7 @@ describe('a draft', () => {
   it.each([
     { what: 'a record', id: 1, search: `?record=${idOf(1)}`, back: `?record=${idOf(1)}` },
     { what: 'a new record', id: null, search: '?record=new', back: /^\?record=new&draft=/ },
-  ])('of $what is sent when its form is left, and waited for', async ({ search, back, id }) => {
+  ])('of $what is sent and awaited when its form is left', async ({ search, back, id }) => {
     answer(callOf(calls.read), thing(1))
     answer(callOf(list), pageOf([thing(1)]))
     await show(search)
@@ -74,7 +74,7 @@ describe('a draft', () => {
     expect(toast?.link?.href.replace('/admin/stvari', '')).toMatch(back)
   })
 
-  it('that no answer came to asks before its form is left, and is sent until there is one', async () => {
+  it('without a response asks before its form is left, and is retried', async () => {
     vi.useFakeTimers()
     await change()
     answer(callOf(list), pageOf([thing(1)]))
@@ -97,7 +97,7 @@ describe('a draft', () => {
     vi.useRealTimers()
   })
 
-  it('that was saved with its record is not sent again', async () => {
+  it('saved with its record is not sent again', async () => {
     await show('?record=new')
     fill('Naziv', 'Nova')
     answer(callOf(calls.create), thing(9))
@@ -108,7 +108,7 @@ describe('a draft', () => {
     expect(sent(callOf(keepDraftContract))).toEqual([])
   })
 
-  it('that could not be saved says so and is tried again', async () => {
+  it('that could not be saved says so and is retried', async () => {
     vi.useFakeTimers()
     await change()
     refuse(callOf(keepDraftContract), 503, 'Iskra se odmara.', { once: true })
@@ -121,7 +121,7 @@ describe('a draft', () => {
     vi.useRealTimers()
   })
 
-  it('is gone on with over what others have saved meanwhile; the same field asks', async () => {
+  it('is merged with others’ saved changes; the same field asks', async () => {
     answer(callOf(calls.read), thing(1, { name: 'Tuđe', text: 'Njihov tekst', version: 4 }))
     const own = { values: { name: box('Moje') }, base: { name: box('Stvar 1') }, updatedAt: AT }
     const others = [{ adminEmail: 'iva@iskra.test', updatedAt: AT }]
@@ -133,7 +133,7 @@ describe('a draft', () => {
     expect(screen.getByText(/Nacrt ovog zapisa ima i: iva@iskra\.test/)).toBeDefined()
   })
 
-  it('is not sent again by being looked at', async () => {
+  it('is not sent again by viewing it', async () => {
     vi.useFakeTimers()
     answer(callOf(calls.read), thing(1))
     answer(callOf(list), pageOf([]))
@@ -197,7 +197,7 @@ describe('the history', () => {
   it.each([
     { oldest: 'record-update', rows: ['23. stu 2026. 12:04', 'Prije prve promjene'] },
     { oldest: 'record-create', rows: ['23. stu 2026. 12:04'] },
-  ])('that begins with $oldest shows $rows', async ({ oldest: action, rows }) => {
+  ])('that starts with $oldest shows $rows', async ({ oldest: action, rows }) => {
     answer(callOf(calls.read), thing(1))
     const entry = { _id: idOf(31), at: '2026-11-23T11:04:00Z', adminEmail: 'iva@iskra.test' }
     answer(callOf(historyContract), [{ ...entry, action, fields: [] }] as never)

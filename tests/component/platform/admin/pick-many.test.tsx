@@ -35,7 +35,7 @@ const order = () =>
   )
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-it('puts things in order by buttons, says where they are and keeps the focus on them', async () => {
+it('reorders items by buttons, announces their position and keeps focus on them', async () => {
   render(<Chosen start={['A', 'B', 'C']} />)
   expect(button('Pomakni gore: A').disabled).toBe(true)
   fireEvent.click(button('Pomakni gore: C'))
@@ -44,11 +44,11 @@ it('puts things in order by buttons, says where they are and keeps the focus on 
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Pomakni gore: C')))
   fireEvent.keyDown(button('Pomakni gore: C'), { key: 'ArrowUp', altKey: true })
   expect(order()).toEqual(['C', 'A', 'B'])
-  // At the top the button up is off: the focus goes to the other one.
+  // At the top the up button is disabled: focus moves to the other one.
   await vi.waitFor(() => expect(document.activeElement).toBe(button('Pomakni dolje: C')))
 })
 
-it('finds more in a list of the server, up to its limit, and offers nothing twice', async () => {
+it('finds more in a server list, up to its limit, and offers nothing twice', async () => {
   render(<Chosen start={['A']} />)
   const items = ['A', 'B', 'C'].map((title) => ({ _id: title, title }))
   answer(callOf(list), { items, total: 3, page: 1, pages: 1 })

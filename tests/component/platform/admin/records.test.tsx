@@ -18,7 +18,7 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 const asked = () => sent(callOf(list)).at(-1)?.query
 
 describe('a list', () => {
-  it('asks for what its address says, and for its beginning where that is nonsense', async () => {
+  it('fetches what its address says, and the default for an invalid one', async () => {
     answer(callOf(list), pageOf([thing(1)]))
     await show('?search=stv&sort=name&direction=desc&page=3&kind=a')
     const rest = { direction: 'desc', page: '3', size: '20', kind: 'a' }
@@ -46,7 +46,7 @@ describe('a list', () => {
     const search = screen.getByRole<HTMLInputElement>('searchbox')
     fireEvent.change(search, { target: { value: 'st' } })
     await vi.waitFor(() => expect(window.location.search).toContain('search=st'))
-    // Who is typing goes on typing; an address that others change is followed.
+    // Typing continues in the field, which follows changes of the address from elsewhere.
     expect(screen.getByRole('searchbox')).toBe(search)
     act(() => window.history.replaceState(null, '', '?search=drugo'))
     await settle()
@@ -56,7 +56,7 @@ describe('a list', () => {
   it.each([
     ['', 'Ovdje još nema ničega'],
     ['?search=x', 'Ništa nije pronađeno'],
-  ])('says at „%s” why it is empty', async (search, sentence) => {
+  ])('at „%s” explains why it is empty', async (search, sentence) => {
     answer(callOf(list), pageOf([]))
     await show(search)
     expect(await screen.findByText(sentence)).toBeDefined()
@@ -65,13 +65,13 @@ describe('a list', () => {
   it.each([
     [10_000, 'Ukupno: 10.000'],
     [10_001, 'Ukupno: više od 10.000. Suzi popis pretragom ili uvjetima.'],
-  ])('of %i rows says „%s”', async (total, sentence) => {
+  ])('for %i rows shows „%s”', async (total, sentence) => {
     answer(callOf(list), pageOf([thing(1)], { total, pages: 500 }))
     await show()
     expect(screen.getByText(sentence)).toBeDefined()
   })
 
-  it('says that its rows are those of the query before, and gives none to work on', async () => {
+  it('marks rows of the previous query, and allows no actions on them', async () => {
     answer(callOf(list), pageOf([thing(1)], { total: 50, pages: 3 }))
     await show()
     await press('Odaberi: Stvar 1', 'checkbox')
@@ -96,7 +96,7 @@ describe('a list', () => {
     )
   })
 
-  it('works on chosen rows of all pages and reports each that was refused', async () => {
+  it('processes selected rows of all pages and reports each rejected one', async () => {
     const all = [thing(1), thing(2), thing(3)]
     answerBy(callOf(list), ({ query }) =>
       query?.size === '20' ? pageOf(all.slice(0, 2), { total: 3, pages: 2 }) : pageOf(all),
@@ -125,7 +125,7 @@ describe('a list', () => {
 })
 
 describe('a record', () => {
-  it('is made, judged by the contract’s schema, and stays open under its address', async () => {
+  it('is created, validated by the contract’s schema, and stays open', async () => {
     answer(callOf(list), pageOf([]))
     await show()
     await press('Nova stvar', 'link')
@@ -138,7 +138,7 @@ describe('a record', () => {
     refuse(callOf(calls.create), 0, '', { once: true })
     await press('Spremi')
     await press('Spremi')
-    // After a lost answer the same record is sent, not a second one.
+    // After a lost response the same record is sent, not a second one.
     const _id = expect.stringMatching(/^[\da-f-]{36}$/) as string
     const [first, second, ...more] = sent(callOf(calls.create))
     expect(first).toEqual({ body: { _id, name: 'Stvar 7', text: '' } })
@@ -151,7 +151,7 @@ describe('a record', () => {
     expect(screen.getByRole('link', { name: 'Stvar 7' })).toBeDefined()
   })
 
-  it('that someone else has changed elsewhere is joined and saved without a question', async () => {
+  it('changed elsewhere by someone else is merged and saved without a question', async () => {
     await change()
     answer(callOf(calls.save), thing(1, { name: 'Moje', text: 'Tuđe', version: 3 }))
     const current = thing(1, { text: 'Tuđe', version: 2 })
@@ -163,7 +163,7 @@ describe('a record', () => {
     expect(toasts().join()).toContain('zajedno s promjenama')
   })
 
-  it('is copied into a new one, which is only made when it is saved', async () => {
+  it('is copied into a new one, which is created only when saved', async () => {
     answer(callOf(calls.read), thing(1, { text: 'Isto' }))
     await show(`?record=${idOf(1)}`)
     await press('Napravi kopiju', 'link')
@@ -179,7 +179,7 @@ describe('a record', () => {
     expect(window.location.search).toBe(`?record=${idOf(2)}`)
   })
 
-  it('that is gone says so, with the way to the bin', async () => {
+  it('that is gone says so, with a link to the bin', async () => {
     refuse(callOf(calls.read), 404, 'Stvar nije pronađena.')
     await show(`?record=${idOf(1)}`)
     const heading = await screen.findByRole('heading', { name: /više nema/ })
@@ -190,7 +190,7 @@ describe('a record', () => {
     expect(screen.queryByRole('button', { name: 'Pokušaj ponovno' })).toBeNull()
   })
 
-  it('is saved by Ctrl+S, in the place of the page', async () => {
+  it('is saved by Ctrl+S instead of the page', async () => {
     await change()
     answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
     expect(fireEvent.keyDown(field('Naziv'), { key: 's', ctrlKey: true })).toBe(false)
@@ -198,7 +198,7 @@ describe('a record', () => {
     expect(sent(callOf(calls.save))).toHaveLength(1)
   })
 
-  it('keeps what is typed while it is being saved', async () => {
+  it('keeps text typed while it is being saved', async () => {
     await change()
     const saving = pending(callOf(calls.save))
     await press('Spremi')
@@ -211,7 +211,7 @@ describe('a record', () => {
     expect(sent(callOf(calls.save)).at(-1)?.body).toEqual(body)
   })
 
-  it('that is overtaken again and again is not saved without end', async () => {
+  it('overtaken again and again is not saved endlessly', async () => {
     await change()
     refuse(callOf(calls.save), 409, 'Drukčije.', { current: thing(1, { version: 2 }) })
     await press('Spremi')
@@ -220,7 +220,7 @@ describe('a record', () => {
     expect(field('Naziv').value).toBe('Moje')
   })
 
-  it('asks about a field that both have changed, and saves what was chosen', async () => {
+  it('asks about a field changed by both, and saves the chosen value', async () => {
     await change()
     const current = thing(1, { name: 'Tuđe', version: 2 })
     refuse(callOf(calls.save), 409, 'Drukčije.', { current })
@@ -238,7 +238,7 @@ describe('a record', () => {
     expect(screen.queryByRole('region', { name: /promijenio isto/ })).toBeNull()
   })
 
-  it('asks before unsaved changes are lost with the session, and not after they are saved', async () => {
+  it('asks before unsaved changes are lost with the session, but not after saving', async () => {
     answer(callOf(calls.read), thing(1))
     await show(`?record=${idOf(1)}`)
     const signOut = vi.fn()
@@ -266,7 +266,7 @@ describe('a record', () => {
 })
 
 describe('a deletion', () => {
-  it('is not offered while something is in the way', async () => {
+  it('is not offered while something prevents it', async () => {
     const below = { sentence: 'Stvar ima 2 dijela.', isInTheWay: true }
     answer(callOf(calls.read), thing(1, { below }))
     await show(`?record=${idOf(1)}`)
@@ -276,7 +276,7 @@ describe('a deletion', () => {
     expect(dialog.queryByRole('button', { name: 'Obriši' })).toBeNull()
   })
 
-  it('says what it takes with it, and sends what was read', async () => {
+  it('names what else it deletes, and sends the displayed sentence', async () => {
     const below = { sentence: 'Stvar ima 2 bilješke.', isInTheWay: false }
     answer(callOf(calls.read), thing(1, { below }))
     answer(callOf(list), pageOf([]))

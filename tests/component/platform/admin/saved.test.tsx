@@ -8,8 +8,8 @@ import { calls, list, pageOf, thing } from './things'
 
 vi.mock('next/navigation', () => import('./address'))
 
-describe('a record that is saved', () => {
-  it('is in its list as it was saved, before the list is fetched again', async () => {
+describe('a saved record', () => {
+  it('is in its list as saved, before the list is refetched', async () => {
     answer(callOf(list), pageOf([thing(1), thing(2)]))
     answer(callOf(calls.read), thing(1))
     await show()
@@ -28,7 +28,7 @@ describe('a record that is saved', () => {
     expect(screen.getByRole('link', { name: 'Stvar 2' })).toBeDefined()
   })
 
-  it('keeps the place that it has got meanwhile, unless another is typed', async () => {
+  it('keeps a position changed meanwhile, unless another is typed', async () => {
     await change()
     answer(callOf(calls.save), thing(1, { name: 'Moje', version: 2 }))
     await press('Spremi')
@@ -41,7 +41,7 @@ describe('a record that is saved', () => {
     ])
   })
 
-  it('says after a second that it is still being saved', async () => {
+  it('shows after a second that it is still being saved', async () => {
     vi.useFakeTimers()
     await change()
     const saving = pending(callOf(calls.save))

@@ -1,4 +1,4 @@
-// What is loaded when it is needed is there at once.
+// Code loaded on demand is preloaded.
 import '@/lib/editing/records/merge-records'
 import '@hookform/resolvers/zod'
 import '@/lib/platform/http/zod-messages'
@@ -11,7 +11,7 @@ import { fill } from '../../support/form'
 import { answer, settle } from '../../support/network'
 import { calls, idOf, thing, Things } from './things'
 
-// Their scripts come when they are first shown.
+// Their scripts are loaded when first shown.
 await Promise.all([
   import('@/components/platform/admin/record-form'),
   import('@/components/platform/admin/record-list'),
@@ -27,7 +27,7 @@ beforeEach(() => {
   useToastQueue.setState({ toasts: [] })
 })
 
-// A form that is left sends its draft: the next test begins after it.
+// A form being left sends its draft: the next test starts after it.
 afterEach(() => {
   cleanup()
   return settle()

@@ -9,10 +9,10 @@ import { isAuthenticated, useAdmin } from '@/stores/admin'
 import { fill, send } from '../../support/form'
 import { answer, refuse, sent, settle } from '../../support/network'
 
-it('sends what is filled in as it is, says why not, and opens the admin area', async () => {
+it('sends input unchanged, shows why not, and opens the admin area', async () => {
   render(<AdminSignInForm />)
   refuse(adminCalls.login, 401, 'Neispravni korisnički podaci')
-  // Specification, section 5: no rules of the client's own.
+  // Specification, section 5: the client has no rules of its own.
   await send()
   await settle()
   expect(document.activeElement?.textContent).toBe('Neispravni korisnički podaci')
@@ -22,7 +22,7 @@ it('sends what is filled in as it is, says why not, and opens the admin area', a
   const admin = { _id: '01890000-0000-7000-8000-000000000009', email: 'urednica@skola.test' }
   answer(adminCalls.login, { admin, token: 'a.b.' })
   await send()
-  // What the admin area needs is loaded with the answer.
+  // The admin area's code is loaded with the response.
   await waitFor(() => expect(vi.mocked(loadPage)).toHaveBeenCalledWith('/admin'))
   const body = { email: 'urednica@skola.test', password: 'tajna' }
   expect(sent(adminCalls.login)).toEqual([{ body: { email: '', password: '' } }, { body }])

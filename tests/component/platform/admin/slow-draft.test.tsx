@@ -17,7 +17,7 @@ vi.mock('@/components/platform/admin/with-stored-draft', async (original) => {
   return original()
 })
 
-it('a form is shown once the draft can be filled in, so that no press saves without it', async () => {
+it('a form is shown once its draft is loaded, so that no click saves without it', async () => {
   answer(callOf(calls.read), thing(1))
   const own = { values: { name: { is: 'Moje' } }, base: { name: { is: 'Stvar 1' } } }
   const updatedAt = '2026-11-23T11:04:00Z'

@@ -39,7 +39,7 @@ it.each([
   ['subject', SubjectsScreen, 'Naziv'],
   ['post', PostsScreen, 'Naslov'],
   ['funQuiz', FunQuizzesScreen, 'Naslov'],
-])('says which address the server has free for a %s, until one is typed', async (...kind) => {
+])('shows the server’s free address for a %s, until one is typed', async (...kind) => {
   const [modelType, Screen, name] = kind
   vi.useFakeTimers()
   answer(callOf(grades), { items: [], total: 0, page: 1, pages: 1 })
@@ -56,7 +56,7 @@ it.each([
   expect(bodies(callOf(uniqueSlugContract))).toEqual([{ baseSlug: 'zivotinje-sume', modelType }])
   await type('Adresa', 'suma')
   expect(screen.queryByText(/Adresa će biti/)).toBeNull()
-  // Nothing typed is left, which the form would keep as a draft.
+  // Removes typed text, which the form would keep as a draft.
   await type('Adresa', '')
   await type(name, '')
 })

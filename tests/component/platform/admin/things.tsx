@@ -50,7 +50,7 @@ export const pageOf = (items: ReturnType<typeof thing>[], more: object = {}) => 
   ...more,
 })
 
-/** A screen of the kit over calls of its own. */
+/** A screen of the kit with its own requests. */
 export const Things = () => (
   <Records
     list={{

@@ -24,12 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks as often as the specification says (section 9)', () => {
+it('checks as often as the specification says (section 9)', () => {
   expect(BUILD_CHECK_MS).toBe(3_600_000)
 })
 
 describe('a new build', () => {
-  it('is asked for every hour, and offered once', async () => {
+  it('is checked for every hour, and offered once', async () => {
     await pass(BUILD_CHECK_MS - 1)
     expect(server).not.toHaveBeenCalled()
     await pass(1)
@@ -43,7 +43,7 @@ describe('a new build', () => {
     expect(server).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for when a tab that slept for an hour is looked at', async () => {
+  it('is checked for when a tab that slept for an hour is viewed', async () => {
     vi.setSystemTime(Date.now() + BUILD_CHECK_MS - 1)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(server).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ describe('a new build', () => {
     ['refuses', () => answers('another', 503)],
     ['answers rubbish', () => server.mockResolvedValue(new Response('<html>'))],
     ['names no build', () => answers(undefined)],
-  ])('is not offered where the server %s', async (_, happens) => {
+  ])('is not offered when the server %s', async (_, happens) => {
     happens()
     await pass(BUILD_CHECK_MS)
     expect(server).toHaveBeenCalledOnce()

@@ -4,7 +4,7 @@ import { followNavigation, GIVE_UP_MS } from '@/lib/platform/browser/follow-navi
 const isLeaving = () => 'leaving' in document.documentElement.dataset
 let stop: () => void
 
-/** A link as the page has it; the router takes the clicks on its own over from the browser. */
+/** Clicks a link of the page; the router handles its own links instead of the browser. */
 function clickLink(href: string, isRouted = true) {
   const link = Object.assign(document.createElement('a'), { href })
   const label = document.createElement('span')
@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('marks the document from the click until the next page is there', () => {
+it('marks the document from the click until the next page is shown', () => {
   clickLink('/5-razred/vremeplov-5')
   expect(isLeaving()).toBe(true)
   vi.advanceTimersByTime(5_000)
@@ -46,20 +46,20 @@ it.each([
   expect(isLeaving()).toBe(false)
 })
 
-it('nothing is marked for what the browser itself follows, nor for a click beside links', () => {
-  // jsdom follows no link, and says so.
+it('nothing is marked for links the browser itself follows, nor for a click beside links', () => {
+  // jsdom follows no links and logs that.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   clickLink('/#mapa', false)
   document.body.click()
   expect(isLeaving()).toBe(false)
 })
 
-it('another part of the same list is a page of its own', () => {
+it('another part of the same list is a separate page', () => {
   clickLink('/5-razred?stranica=2')
   expect(isLeaving()).toBe(true)
 })
 
-it('gives up after half a minute, and at the end of the watch', () => {
+it('gives up after half a minute, and when no longer watching', () => {
   clickLink('/6-razred')
   vi.advanceTimersByTime(GIVE_UP_MS - 100)
   expect(isLeaving()).toBe(true)

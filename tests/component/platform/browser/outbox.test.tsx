@@ -20,7 +20,7 @@ const putAll = async (...items: Item[]) => {
   for (const one of items) await put(one)
 }
 const refusal = (status: number) => new ApiError(status, `Odbijeno ${status}`)
-/** Ids of what went out, in order. */
+/** Ids of sent items, in order. */
 const sent = () =>
   server.mock.calls.map(([, input]) => (input as unknown as { body: { id: string } }).body.id)
 const left = async (owner = MAJA) => (await waiting(owner)).map(({ id }) => id)
@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('sends in order what was put; what is acknowledged leaves, with its answer', async () => {
+it('sends items in order; acknowledged ones are removed, with their response', async () => {
   await putAll(item('a'), item('b'))
   expect(await left()).toEqual(['a', 'b'])
   await flush()
@@ -75,7 +75,7 @@ it('five answers of which two acknowledgements are lost arrive as five', async (
 })
 
 it.each([400, 403, 404, 409, 413])(
-  'what is refused with %i is gone, and why is told',
+  'an item rejected with %i is removed, and the reason reported',
   async (status) => {
     server.mockRejectedValueOnce(refusal(status))
     await putAll(item('a'), item('b'))
@@ -86,7 +86,7 @@ it.each([400, 403, 404, 409, 413])(
 )
 
 it.each([0, 401, 408, 429, 502, 503])(
-  'after %i all of it waits, and is told so',
+  'after %i everything waits, and is reported so',
   async (status) => {
     server.mockRejectedValueOnce(refusal(status))
     await putAll(item('a'), item('b', { kind: 'kartice' }))
@@ -98,7 +98,7 @@ it.each([0, 401, 408, 429, 502, 503])(
   },
 )
 
-it('a fault of the server holds up what is of its kind, nothing else', async () => {
+it('a server error delays items of its kind only', async () => {
   server.mockRejectedValueOnce(refusal(500))
   await putAll(item('a'), item('b'), item('c', { kind: 'kartice' }))
   await flush()
@@ -106,7 +106,7 @@ it('a fault of the server holds up what is of its kind, nothing else', async () 
   expect(await left()).toEqual(['a', 'b'])
 })
 
-it('a network that swallows everything counts as none after fifteen seconds', async () => {
+it('a network that swallows everything counts as offline after fifteen seconds', async () => {
   server.mockReturnValue(new Promise(() => undefined) as never)
   await put(item('a'))
   void flush()
@@ -116,14 +116,14 @@ it('a network that swallows everything counts as none after fifteen seconds', as
   expect(news).toEqual([expect.stringMatching(/^a Nema veze .* waits$/)])
 })
 
-describe('trying again', () => {
+describe('retrying', () => {
   beforeEach(async () => {
     server.mockRejectedValue(refusal(0))
     await put(item('a'))
     await flush()
   })
 
-  it('waits longer each time, and from the beginning once something got through', async () => {
+  it('waits longer each time, and starts over once something got through', async () => {
     const tries: number[] = []
     for (const wait of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       await pass(wait - 1)
@@ -142,7 +142,7 @@ describe('trying again', () => {
   it.each([
     ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
     ['its tab is looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('goes out when %s', async (_, happens) => {
+  ])('happens when %s', async (_, happens) => {
     server.mockResolvedValue({} as never)
     happens()
     await pass(0)
@@ -152,7 +152,7 @@ describe('trying again', () => {
   })
 })
 
-it('is sent only while its owner is signed in', async () => {
+it('happens only while the owner is signed in', async () => {
   await putAll(item('a'), item('b', { owner: LUKA }))
   for (const who of [null, 'ana', LUKA]) {
     sendFor(() => who)
@@ -164,7 +164,7 @@ it('is sent only while its owner is signed in', async () => {
   expect(sent()).toEqual(['b', 'a'])
 })
 
-it('someone else who signs in meanwhile gets nothing sent in their name', async () => {
+it('nothing is sent in the name of another user who signs in meanwhile', async () => {
   await putAll(item('a'), item('b'))
   server.mockImplementationOnce((async () => {
     sendFor(() => LUKA)
@@ -174,7 +174,7 @@ it('someone else who signs in meanwhile gets nothing sent in their name', async 
   expect([sent(), await left()]).toEqual([['a'], ['b']])
 })
 
-it('of one id the latest is sent, and what is under way is given up for it', async () => {
+it('for one id the latest is sent, and a running request is aborted for it', async () => {
   server.mockReturnValueOnce(new Promise(() => undefined) as never)
   await put(item('a', { input: { body: { id: 'a', text: 'Z' } } }))
   void flush()
@@ -188,7 +188,7 @@ it('of one id the latest is sent, and what is under way is given up for it', asy
   expect(news).toHaveLength(1)
 })
 
-it('what is taken back is not sent, and not told of when it was under way', async () => {
+it('a withdrawn item is not sent, and not reported if its request was running', async () => {
   server.mockReturnValueOnce(new Promise(() => undefined) as never)
   await putAll(item('a'), item('b'))
   const flushed = flush()
@@ -200,7 +200,7 @@ it('what is taken back is not sent, and not told of when it was under way', asyn
   expect(server.mock.calls[0]?.[2]?.signal?.aborted).toBe(true)
 })
 
-it('forgets what one owner has put and kept, and nothing of another', async () => {
+it('forgets one owner’s items and stored data, and nothing of another', async () => {
   await putAll(item('a'), item('b', { owner: LUKA }))
   localStorage.setItem('iskra:maja:kviz:x', '1')
   localStorage.setItem('iskra:luka:kviz:x', '1')
@@ -209,7 +209,7 @@ it('forgets what one owner has put and kept, and nothing of another', async () =
   expect(Object.keys(localStorage)).toEqual(['iskra:luka:kviz:x'])
 })
 
-it('keeps at most so many, the latest, and none too long', async () => {
+it('keeps a limited number, the latest, and none too long', async () => {
   const { items, ageMs } = OUTBOX_LIMITS
   sendFor(() => null)
   for (let count = 0; count < items + 2; count += 1) await put(item(String(count)))
@@ -226,13 +226,13 @@ it('keeps at most so many, the latest, and none too long', async () => {
   expect((await left())[0]).toBe('3')
 })
 
-it('what is too large is refused at once', async () => {
+it('an oversized item is rejected at once', async () => {
   await put(item('a', { input: { body: { id: 'x'.repeat(OUTBOX_LIMITS.characters) } } }))
   expect(news).toEqual(['a Poslani podaci su preveliki. over'])
   expect(await left()).toEqual([])
 })
 
-it('a body that says when it is sent says so each time', async () => {
+it('a body with its sending time gets it anew each time', async () => {
   server.mockRejectedValueOnce(refusal(0))
   await put(item('a', { input: { body: { id: 'a', sentAt: 0 } } }))
   await flush()
@@ -244,7 +244,7 @@ it('a body that says when it is sent says so each time', async () => {
   ])
 })
 
-it('hears what another tab has sent', async () => {
+it('learns what another tab has sent', async () => {
   const other = new BroadcastChannel('iskra-outbox')
   other.postMessage({ item: item('a'), error: { status: 404, message: 'Nema ga' }, isOver: true })
   await vi.waitFor(() => expect(news).toEqual(['a Nema ga over elsewhere']))

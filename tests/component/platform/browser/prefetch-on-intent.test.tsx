@@ -4,7 +4,7 @@ import { prefetchOnIntent } from '@/lib/platform/browser/prefetch-on-intent'
 const prefetch = vi.fn<(path: string) => void>()
 let stop: () => void
 
-/** Points at a word of a link, as each of the three signs tells it. */
+/** Points at a word of a link by each of the three events. */
 function pointAt(href: string, attributes = {}) {
   const link = Object.assign(document.createElement('a'), { href, ...attributes })
   const label = document.createElement('span')
@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('a page is fetched when someone points at its link, once', () => {
+it('a page is prefetched when someone points at its link, once', () => {
   pointAt('/6-razred?a=1')
   expect(prefetch.mock.calls).toEqual([['/6-razred?a=1']])
 })
@@ -36,12 +36,12 @@ it.each([
   ['another site', 'https://example.com/', {}],
   ['another window', '/6-razred', { target: '_blank' }],
   ['a download', '/6-razred', { download: 'a' }],
-])('a link to %s fetches nothing', (_, href, attributes) => {
+])('a link to %s prefetches nothing', (_, href, attributes) => {
   pointAt(href, attributes)
   expect(prefetch).not.toHaveBeenCalled()
 })
 
-it('nothing is fetched beside a link, nor after the end', () => {
+it('nothing is prefetched beside a link, nor after the end', () => {
   document.body.dispatchEvent(new Event('pointerover', { bubbles: true }))
   stop()
   pointAt('/6-razred')

@@ -32,14 +32,14 @@ const open = async () => {
 }
 const shown = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent)
 
-it('a call is answered once for all that ask', async () => {
+it('concurrent callers share one request', async () => {
   answer(planCalls.listPlans, PLANS)
   await open()
   expect(shown()).toEqual([PLANS.today, PLANS.today])
   expect(sent(planCalls.listPlans)).toEqual([{}])
 })
 
-it('a lost connection is said, and the call made again until it is answered', async () => {
+it('a lost connection is reported, and the request repeated until it succeeds', async () => {
   loseConnection(planCalls.listPlans)
   await open()
   expect(shown()[0]).toMatch(/^Nema veze/)
@@ -53,7 +53,7 @@ it('a lost connection is said, and the call made again until it is answered', as
 it.each([
   ['it is asked for by hand', () => fireEvent.click(screen.getAllByText('Ponovno')[0] as Element)],
   ['the connection is back', () => fireEvent(window, new Event('online'))],
-])('what waits to be sent again is sent at once when %s', async (_, ask) => {
+])('a waiting retry is sent at once when %s', async (_, ask) => {
   loseConnection(planCalls.listPlans)
   await open()
   answer(planCalls.listPlans, PLANS)
@@ -62,7 +62,7 @@ it.each([
   expect(shown()[0]).toBe(PLANS.today)
 })
 
-it('a refusal is final', async () => {
+it('a rejection is final', async () => {
   refuse(planCalls.listPlans, 403, 'Za ovo nema dopuštenja.')
   await open()
   expect(shown()[0]).toBe('Za ovo nema dopuštenja.')
@@ -70,7 +70,7 @@ it('a refusal is final', async () => {
   expect(sent(planCalls.listPlans)).toHaveLength(1)
 })
 
-it('a call that is given up fails as if no answer came', async () => {
+it('an aborted request fails as without a response', async () => {
   const waiting = pending(planCalls.listPlans)
   const stop = new AbortController()
   const answered = call(planCalls.listPlans, undefined, { signal: AbortSignal.any([stop.signal]) })

@@ -7,7 +7,7 @@ let ended: AbortController
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-/** Something of the page that can't be loaded. */
+/** A resource of the page that fails to load. */
 async function fails(element: HTMLScriptElement | HTMLLinkElement | HTMLImageElement) {
   document.body.append(element)
   element.dispatchEvent(new Event('error'))
@@ -17,7 +17,7 @@ async function fails(element: HTMLScriptElement | HTMLLinkElement | HTMLImageEle
 const scriptAt = (src: string) => Object.assign(document.createElement('script'), { src })
 const chunk = () => scriptAt('/_next/static/chunks/postavke.js')
 
-/** As in a page, but what reloads it is told. */
+/** Runs as in a page, with a mocked reload. */
 function runScript(): void {
   const location = {
     get pathname() {
@@ -49,8 +49,8 @@ it('waits as long as the specification says (section 9)', () => {
   expect(RELOAD_GUARD_MS).toBe(10_000)
 })
 
-describe('a part of the page that is gone', () => {
-  it('has the page loaded anew, once in ten seconds', async () => {
+describe('a missing part of the page', () => {
+  it('reloads the page, once in ten seconds', async () => {
     await fails(chunk())
     expect(reload).toHaveBeenCalledOnce()
     await pass(RELOAD_GUARD_MS - 1)
@@ -61,7 +61,7 @@ describe('a part of the page that is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('counts for each path alone', async () => {
+  it('counts separately for each path', async () => {
     await fails(chunk())
     window.history.pushState(null, '', '/5-razred')
     await fails(chunk())
@@ -74,19 +74,19 @@ describe('a part of the page that is gone', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('leaves the page as it is without a connection', async () => {
+  it('leaves the page as it is while offline', async () => {
     server.mockRejectedValue(new TypeError('no network'))
     await fails(chunk())
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('leaves the page as it is while the server is out of order', async () => {
+  it('leaves the page as it is while the server is down', async () => {
     server.mockImplementation(async () => Response.json({}, { status: 503 }))
     await fails(chunk())
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is not what else fails', async () => {
+  it('does not include other failures', async () => {
     await fails(scriptAt('https://statistika.test/a.js'))
     await fails(Object.assign(document.createElement('img'), { src: '/_next/static/slika.png' }))
     window.dispatchEvent(new ErrorEvent('error', { message: 'a mistake in a script' }))
@@ -94,7 +94,7 @@ describe('a part of the page that is gone', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('leaves the page as it is where nothing can be noted', async () => {
+  it('leaves the page as it is when the reload can’t be recorded', async () => {
     const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError')
     })

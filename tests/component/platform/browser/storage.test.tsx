@@ -26,7 +26,7 @@ it('a key names its owner', () => {
 it.each([
   ['in the browser', 'local', localStorage, sessionStorage],
   ['in the tab', 'tab', sessionStorage, localStorage],
-] as const)('a value is kept %s only, and removed by null', (_, place, storage, other) => {
+] as const)('a value is stored %s only, and removed by null', (_, place, storage, other) => {
   expect(keep(KEY, 'da', place)).toBe(true)
   expect([storage.length, other.length]).toEqual([1, 0])
   expect(readKept(KEY, isText, place)).toBe('da')
@@ -39,7 +39,7 @@ it.each(['{', 'undefined', '7', '{"a":1}', 'null'])('%s is not read as a text', 
   expect(readKept(KEY, isText)).toBeNull()
 })
 
-it('a storage that is full keeps nothing older, and says so', () => {
+it('a full storage keeps nothing older, and reports it', () => {
   keep(KEY, 'staro')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -48,7 +48,7 @@ it('a storage that is full keeps nothing older, and says so', () => {
   expect(readKept(KEY, isText)).toBeNull()
 })
 
-it('a storage that is closed has nothing, takes nothing and throws nothing', () => {
+it('a blocked storage has nothing, accepts nothing and throws nothing', () => {
   for (const name of ['localStorage', 'sessionStorage'] as const)
     vi.spyOn(window, name, 'get').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError')
@@ -59,7 +59,7 @@ it('a storage that is closed has nothing, takes nothing and throws nothing', () 
   forgetKept(MAJA)
 })
 
-it('lists what is kept of one kind, with its owners', () => {
+it('lists stored values of one kind, with their owners', () => {
   for (const key of [KEY, keyOf(GUEST, 'kviz', 'druga'), `iskra:${MAJA}:kvizovi:x`]) keep(key, 1)
   localStorage.setItem('theme', 'dark')
   expect(
@@ -69,7 +69,7 @@ it('lists what is kept of one kind, with its owners', () => {
   ).toEqual([`${MAJA} lekcija`, 'gost druga'])
 })
 
-it('someone else in the same tab finds nothing of who was there before', () => {
+it('another user of the same tab finds nothing of the previous one', () => {
   for (const place of ['local', 'tab'] as const)
     for (const owner of [MAJA, LUKA, GUEST]) keep(keyOf(owner, 'kartice', 'x'), 1, place)
   sessionStorage.setItem('session-start', '{}')
@@ -82,7 +82,7 @@ it('someone else in the same tab finds nothing of who was there before', () => {
   ])
 })
 
-it('of an owner who is forgotten nothing is left, and of everyone else all', () => {
+it('a forgotten owner’s data is removed, and everyone else’s stays', () => {
   const others = [
     keyOf(LUKA, 'kviz', 'lekcija'),
     keyOf(LUKA, 'kviz', MAJA),

@@ -30,7 +30,7 @@ it.each([
   expect(said(markdown)).toEqual(passages)
 })
 
-it('each passage stands where it is read', () => {
+it('each passage is where it is read', () => {
   const passages = passagesOf(page('Prva. Druga **je** ovdje.\n\nTreća.'))
   expect(passages.map(({ range }) => String(range))).toEqual(['Prva.', 'Druga je ovdje.', 'Treća.'])
 })
@@ -43,7 +43,7 @@ it('an answer is read once it is open', () => {
   expect(answer && isOpen(answer)).toBe(true)
 })
 
-it('nothing is read of what one presses and of what is hidden', () => {
+it('controls and hidden content are not read', () => {
   const article = page('Vidi se.')
   article.insertAdjacentHTML(
     'beforeend',
@@ -53,7 +53,7 @@ it('nothing is read of what one presses and of what is hidden', () => {
   expect(passagesOf(article).map(({ spoken }) => spoken.trim())).toEqual(['Vidi se.', 'I ovo.'])
 })
 
-it('begins where the selection begins', () => {
+it('starts at the selection', () => {
   const article = page('Prva. Druga.\n\nTreća.')
   const passages = passagesOf(article)
   expect(selectedPassage(passages)).toBe(0)
@@ -70,7 +70,7 @@ it('begins where the selection begins', () => {
   expect(selectedPassage(passages)).toBe(0)
 })
 
-it('a recording is not read: its player speaks for itself', () => {
+it('a recording is not read: it has its own player', () => {
   const library = { images: new Map(), sounds: new Map([['dog', '1']]) }
   const article = document.createElement('article')
   const markdown = 'Slušaj ![Pas](/snimke/dog) sad.\n\n![Pas](/snimke/dog)'

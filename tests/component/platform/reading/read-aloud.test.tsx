@@ -44,7 +44,7 @@ const bar = () => screen.queryByRole('region', { name: 'Čitanje naglas' })
 const said = () => speech.said.map(({ text }) => text)
 const marked = () => marks.get('aloud')?.map(String)
 
-it('reads sentence by sentence with the voice of the device, and marks each', async () => {
+it('reads sentence by sentence with the device’s voice, and marks each', async () => {
   await listen()
   expect(speech.last).toMatchObject({ text: 'Pas laje.', voice: LANA, lang: 'hr-HR', rate: 1 })
   expect(marked()).toEqual(['Pas laje.'])
@@ -59,13 +59,13 @@ it('reads sentence by sentence with the voice of the device, and marks each', as
   expect(document.activeElement).toBe(button('Poslušaj'))
 })
 
-it('says nothing before it is asked', async () => {
+it('says nothing before it is started', async () => {
   render(<ListenButton />)
   await settle()
   expect(said()).toEqual([])
 })
 
-it('is offered where there is a Croatian voice, also one that is known later', async () => {
+it('is offered with a Croatian voice, even one that is listed later', async () => {
   speech = withVoices(AVA)
   render(<ListenButton />)
   expect(screen.queryByRole('button')).toBeNull()
@@ -73,7 +73,7 @@ it('is offered where there is a Croatian voice, also one that is known later', a
   expect(button('Poslušaj')).toBeDefined()
 })
 
-it('without a voice, and without speech at all, it is told how to get one', async () => {
+it('without a voice, or without speech at all, it explains how to get one', async () => {
   for (const synthesis of [withVoices(AVA), undefined]) {
     vi.stubGlobal('speechSynthesis', synthesis)
     cleanup()
@@ -85,7 +85,7 @@ it('without a voice, and without speech at all, it is told how to get one', asyn
   }
 })
 
-it('pauses, begins the sentence again, and goes back and forth', async () => {
+it('pauses, repeats the sentence, and goes back and forth', async () => {
   await listen()
   speech.end()
   await press('Pauza')
@@ -100,7 +100,7 @@ it('pauses, begins the sentence again, and goes back and forth', async () => {
   expect(speech.last.text).toBe('Pas laje.')
 })
 
-it('is slower or faster, which is kept', async () => {
+it('can be slower or faster, which is stored', async () => {
   await listen()
   await press('Sporije')
   expect(speech.last).toMatchObject({ text: 'Pas laje.', rate: 0.75 })
@@ -127,7 +127,7 @@ it.each([
   expect(said()).toEqual(['Pas laje.'])
 })
 
-it('a voice that never tells of its end does not stop the reading', async () => {
+it('a voice that never reports its end does not stop the reading', async () => {
   await listen()
   vi.useFakeTimers()
   await press('Sljedeća rečenica')
@@ -137,7 +137,7 @@ it('a voice that never tells of its end does not stop the reading', async () => 
   expect(said()).toEqual(['Pas laje.', 'Mačka spava.', 'Kraj.'])
 })
 
-it('a voice that is not heard is told', async () => {
+it('an inaudible voice is reported', async () => {
   await listen()
   speech.speaking = false
   speech.last.onerror?.({ error: 'not-allowed' })

@@ -1,4 +1,4 @@
-// Loaded in advance: the button loads it when it is pressed, which takes real time.
+// Preloaded: loading by the button would take real time.
 import '@/components/platform/reading/read-around'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -44,7 +44,7 @@ const fields = (question: PublicQuestion, judgement?: Judged) => (
   </form>
 )
 
-/** Reads to the end. */
+/** Listens to the end. */
 async function listen(): Promise<string[]> {
   await press('Poslušaj')
   for (let turn = 0; turn < 20; turn++) speech.end()
@@ -68,20 +68,20 @@ it.each<[PublicQuestion['kind'], string[]]>([
   expect(button('Poslušaj').getAttribute('aria-pressed')).toBe('false')
 })
 
-it('what is right is not read with the options', async () => {
+it('the right answer is not revealed by reading the options', async () => {
   const judgement = judged({ outcome: 'wrong', correct: { kind: 'single', choice: 'b' } })
   await show(fields(questionOf('single'), judgement))
-  // Its keys are gone with the choice.
+  // The letters disappear with the choice.
   expect(await listen()).toEqual(['Pitanje', 'prvi', 'drugi', 'treći'])
 })
 
-it('a letter that is not shown, as on a phone, is not read', async () => {
+it('a hidden letter, as on phones, is not read', async () => {
   await show(fields(questionOf('single')))
   for (const key of document.querySelectorAll('kbd')) key.style.display = 'none'
   expect(await listen()).toEqual(['Pitanje', 'prvi', 'drugi', 'treći'])
 })
 
-it('after the verdict its reasons are read, too, and alone by a button of their own', async () => {
+it('after the verdict its explanations are read too, and alone by their own button', async () => {
   const judgement = judged({
     outcome: 'wrong',
     correct: { kind: 'short', text: 'kuća' },
@@ -112,7 +112,7 @@ it('after the verdict its reasons are read, too, and alone by a button of their 
   expect(speech.said).toHaveLength(3)
 })
 
-it('stops when it is pressed again, and with its question', async () => {
+it('stops when clicked again, and with its question', async () => {
   await show(fields(questionOf('single')))
   await press('Poslušaj')
   expect(speech.speaking).toBe(true)
@@ -123,7 +123,7 @@ it('stops when it is pressed again, and with its question', async () => {
   expect(speech.speaking).toBe(false)
 })
 
-it('the face of a card that is shown is read, and the card stays', async () => {
+it('the visible side of a card is read, and the card does not flip', async () => {
   const onFlip = vi.fn()
   const card = { id: 'a', front: <p>Glavni grad?</p>, back: <p>Zagreb.</p> }
   const { rerender } = render(
@@ -140,7 +140,7 @@ it('the face of a card that is shown is read, and the card stays', async () => {
   expect(onFlip).not.toHaveBeenCalled()
 })
 
-it('a voice that is not heard is told', async () => {
+it('an inaudible voice is reported', async () => {
   await show(fields(questionOf('single')))
   await press('Poslušaj')
   act(() => speech.last.onerror?.({ error: 'synthesis-failed' }))

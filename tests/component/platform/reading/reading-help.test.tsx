@@ -40,7 +40,7 @@ beforeEach(() => {
   useSession.setState(useSession.getInitialState())
 })
 
-it('shows each choice at once, and takes all of them back', async () => {
+it('shows each choice at once, and resets all of them', async () => {
   await openHelp()
   await choose('Lakša za čitanje')
   await choose('Najveća')
@@ -52,7 +52,7 @@ it('shows each choice at once, and takes all of them back', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-it('is kept for each pupil', async () => {
+it('is stored per pupil', async () => {
   signIn(MAJA)
   await openHelp()
   await choose('Veća')
@@ -71,7 +71,7 @@ const runScript = () => {
   new Function('document', 'localStorage', script)(document, localStorage)
 }
 
-it('is shown by the script that runs before a page is drawn', async () => {
+it('is applied by the script that runs before a page is drawn', async () => {
   await openHelp()
   await choose('Lakša za čitanje')
   clear()
@@ -93,7 +93,7 @@ const claims = (sub: string, type: string) => {
   document.cookie = `${CLAIMS_COOKIE}=x.${payload}.x; path=/`
 }
 
-it('a guest’s choice goes to the pupil who signs in, and not to the next one', () => {
+it('a guest’s choice is inherited by the pupil who signs in, not by the next one', () => {
   const GUESTS = keyOf('gost', 'citanje')
   const [theirs, own] = ['{"font":"dyslexia"}', '{"size":"larger"}']
   localStorage.setItem(GUESTS, theirs)

@@ -39,15 +39,15 @@ function show(analyticsId?: string) {
   )
 }
 
-/** The first press loads what it does. */
+/** The first click loads its action. */
 async function press(name: string) {
   fireEvent.click(screen.getByRole('button', { name }))
   await act(() => vi.dynamicImportSettled())
 }
 const isAsking = () => 'asksConsent' in root.dataset
 
-describe('the choice of cookies', () => {
-  it('is asked for while there is none, and kept under the key of the specification', async () => {
+describe('the cookie choice', () => {
+  it('is asked for while missing, and stored under the specification’s key', async () => {
     show()
     expect(isAsking()).toBe(true)
     expect(useConsent.getState().level).toBe('unset')
@@ -67,7 +67,7 @@ describe('the choice of cookies', () => {
     expect(screen.getByText(text)).toBeDefined()
   })
 
-  it('is kept at once when pressed before the scripts run, and confirmed once they do', async () => {
+  it('is stored even when clicked before the scripts run, and confirmed after', async () => {
     runScript()
     const { rerender } = render(<ConsentBanner hasAnalytics={false} />)
     fireEvent.click(screen.getByRole('button', { name: 'Samo nužni' }))
@@ -86,7 +86,7 @@ describe('the choice of cookies', () => {
     expect(root.dataset.consentPressed).toBeUndefined()
   })
 
-  it('is not asked for again, until the foot of a page opens it; Escape leaves it as it is', async () => {
+  it('is not asked for again until the footer opens it; Escape leaves it unchanged', async () => {
     localStorage.setItem(CONSENT_KEY, 'essential')
     show()
     expect(isAsking()).toBe(false)
@@ -101,10 +101,10 @@ describe('the choice of cookies', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('says what is set now, or that nothing is', () => {
+  it('shows the current setting, or that there is none', () => {
     show()
     const banner = screen.getByRole('region', { name: 'Kolačići' })
-    // Style sheets show the one of them that holds (app/globals.css).
+    // Style sheets show the valid one (app/globals.css).
     const shownWith = [...banner.querySelectorAll('p.font-bold')].map((one) => [
       one.className.match(/consent-\w+:\w+/g),
       one.textContent,
@@ -116,7 +116,7 @@ describe('the choice of cookies', () => {
     ])
   })
 
-  it('can be taken back: it is unset again and asked for', async () => {
+  it('can be reset: it is missing and asked for again', async () => {
     localStorage.setItem(CONSENT_KEY, 'all')
     show()
     await press('Povuci izbor')
@@ -125,7 +125,7 @@ describe('the choice of cookies', () => {
     expect(localStorage.getItem(CONSENT_KEY)).toBeNull()
     expect(root.dataset.consent).toBeUndefined()
     expect(isAsking()).toBe(true)
-    // Without a choice there is nothing that Escape could leave.
+    // Without a choice Escape has nothing to leave.
     fireEvent.keyDown(screen.getByRole('region', { name: 'Kolačići' }), { key: 'Escape' })
     expect(isAsking()).toBe(true)
   })
@@ -139,7 +139,7 @@ describe('the choice of cookies', () => {
     expect(isAsking()).toBe(false)
   })
 
-  it('is not asked of editors, nor where nothing can be kept', () => {
+  it('is not asked of editors, nor where nothing can be stored', () => {
     window.history.replaceState(null, '', '/admin/lekcije')
     show()
     expect(isAsking()).toBe(false)
@@ -152,7 +152,7 @@ describe('the choice of cookies', () => {
     expect(isAsking()).toBe(false)
   })
 
-  it('takes nothing else for a choice', async () => {
+  it('accepts no other value as a choice', async () => {
     localStorage.setItem(CONSENT_KEY, 'sve')
     show()
     expect(isAsking()).toBe(true)
@@ -165,7 +165,7 @@ describe('analytics', () => {
   const navigation = new EventTarget()
   beforeEach(() => {
     vi.stubGlobal('navigation', navigation)
-    // jsdom has none.
+    // jsdom lacks it.
     Object.assign(performance, { getEntriesByType: () => [] })
   })
   afterEach(() => vi.unstubAllGlobals())
@@ -193,7 +193,7 @@ describe('analytics', () => {
     expect(screen.queryByText(/analitik/)).toBeNull()
   })
 
-  it('wait for full consent, stop when it is taken back, and go on when it is given again', async () => {
+  it('wait for full consent, stop when withdrawn, and resume when given again', async () => {
     show(ID)
     expect(screen.getByText(/brojimo posjete \(analitika\)/)).toBeDefined()
     await vi.dynamicImportSettled()
@@ -214,7 +214,7 @@ describe('analytics', () => {
     expect(isOff()).toBe(false)
     expect(told().at(-1)).toEqual(['consent', 'update', signals('granted')])
     expect(scripts()).toHaveLength(1)
-    // They rest on a page of the visitor's own; the consent stays.
+    // They pause on a personal page; the consent stays.
     const commands = told().length
     document.cookie = '_ga=GA1.1.1; path=/'
     goTo('/profil/izvjestaj/x')
@@ -223,7 +223,7 @@ describe('analytics', () => {
     expect(isOff()).toBe(false)
     expect(told()).toHaveLength(commands)
     expect(document.cookie).toContain('_ga')
-    // A child that signs in is never counted.
+    // A signed-in child is never counted.
     act(() => useSession.setState({ viewer: { sub: 'x', type: 'ucenik', exp: 0 } as never }))
     expect(isOff()).toBe(true)
     act(() => useSession.setState({ viewer: null }))

@@ -24,7 +24,7 @@ const show = () =>
     </FaqSearch>,
   )
 
-it('shows what holds all words, however they are spelt', () => {
+it('shows questions with all words, however they are spelt', () => {
   show()
   const field = screen.getByRole('searchbox', { name: 'Traži među pitanjima' })
   fireEvent.change(field, { target: { value: 'cest GRES' } })
@@ -42,7 +42,7 @@ it('finds a word by another of its forms', () => {
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([questions[1]])
 })
 
-it('shows what is most similar where no question has all words, and where else to ask', () => {
+it('shows the most similar questions when none has all words, and where else to ask', () => {
   show()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zaboravljena lozinka' } })
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([questions[1]])
@@ -50,7 +50,7 @@ it('shows what is most similar where no question has all words, and where else t
   expect(screen.getByText('Pišite nam.')).toBeDefined()
 })
 
-it('says where to ask when nothing fits', () => {
+it('shows where to ask when nothing matches', () => {
   show()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyz' } })
   expect(screen.queryAllByRole('listitem')).toEqual([])

@@ -10,7 +10,7 @@ const quiz = (slug: string): FunQuizSummary => ({
   ...{ slug, title: `Kviz ${slug}`, description: '', icon: 'zivotinje', questionCount: 9 },
 })
 
-it('shows three fun quizzes and the way to all', () => {
+it('shows three fun quizzes and a link to all', () => {
   render(<FunQuizShelf quizzes={['a', 'b', 'c', 'd'].map(quiz)} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     ...['a', 'b', 'c'].map((slug) => `/zabavni-kwizovi/${slug}`),
@@ -18,11 +18,11 @@ it('shows three fun quizzes and the way to all', () => {
   ])
 })
 
-it('shows nothing where there is no fun quiz', () => {
+it('shows nothing without fun quizzes', () => {
   expect(render(<FunQuizShelf quizzes={[]} />).container.innerHTML).toBe('')
 })
 
-it('tells a recommended lesson from a question by a word, and what the question is about', () => {
+it('labels recommended lessons and questions, with the question’s topic', () => {
   const grades = [
     {
       ...{ gradeName: '2. razred', gradeSlug: '2-razred' },

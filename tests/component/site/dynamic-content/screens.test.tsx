@@ -24,7 +24,7 @@ import { renderOnSite } from '../../support/site'
 
 vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }))
 
-// A form that is left sends its draft: the next test begins after it.
+// A form being left sends its draft: the next test starts after it.
 afterEach(() => {
   answer(callOf(keepDraftContract), { updatedAt: '2026-11-24T00:00:00.000Z' })
   cleanup()
@@ -46,7 +46,7 @@ const press = async (name: string) => {
   await settle()
 }
 
-it('a list that can’t be loaded says so, and is loaded by another try', async () => {
+it('a list that can’t be loaded says so, and loads on retry', async () => {
   refuse(callOf(readListContract), 503, 'Usluga je trenutačno nedostupna.')
   render(<TrendingScreen />)
   await settle()
@@ -58,7 +58,7 @@ it('a list that can’t be loaded says so, and is loaded by another try', async 
   expect(screen.getByText('Lekcija 1')).toBeDefined()
 })
 
-it('a list is saved in its new order, as the version that was seen; what is hidden stays', async () => {
+it('a list is saved in its new order with its version; hidden items stay', async () => {
   answer(callOf(readListContract), record(item(1), item(2, '5-razred', false)))
   answer(callOf(saveTrendingContract), record(item(2, '5-razred', false), item(1)))
   render(<TrendingScreen />)
@@ -70,13 +70,13 @@ it('a list is saved in its new order, as the version that was seen; what is hidd
   expect(body?.trending).toMatchObject([{ _id: idOf(2) }, { _id: idOf(1) }])
 })
 
-it('a list as its history has it, by ids, is shown by names', () => {
+it('a list from the history, with ids only, is shown by names', () => {
   const seen = { ...record(item(1)), known: [item(1), item(2)] }
   const then = { ...seen, items: [idOf(2), idOf(3)] } as unknown as typeof seen
   expect(itemsOf(then)).toEqual([item(2)])
 })
 
-it('highlighted lessons are picked for one grade and sent with it', async () => {
+it('highlighted lessons are selected for one grade and sent with it', async () => {
   answer(callOf(readListContract), record(item(1)))
   answer(callOf(lessonChoicesContract), { items: [item(2)], total: 1, page: 1, pages: 1 })
   answer(callOf(saveHighlightedLessonsContract), record(item(1), item(2)))
@@ -93,7 +93,7 @@ it('highlighted lessons are picked for one grade and sent with it', async () => 
   })
 })
 
-it('a banner is shown as the server cleans it, in its colour, before it is saved', async () => {
+it('a banner is previewed as sanitised by the server, in its colour', async () => {
   const banner = { _id: idOf(9), version: 1, html: 'Staro', backgroundColor: '', isActive: false }
   answer(callOf(readBannerContract), banner)
   answerBy(callOf(previewBannerContract), ({ body }) => ({ html: body.html.replace('<i>', '') }))

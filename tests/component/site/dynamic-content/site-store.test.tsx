@@ -29,18 +29,18 @@ const page = (site: Site) => (
   </SiteProvider>
 )
 
-it('a page that the server makes holds what was read for it, and nothing of the one before', () => {
+it('a page rendered by the server has its own data, and nothing of the previous one', () => {
   expect(renderToString(page(siteOf('Prva')))).toContain('Prva')
   expect(renderToString(page(siteOf('Druga', [])))).toBe('<p>Druga</p><p>0<!-- --> razreda</p>')
 })
 
-it('what a layout hands down anew is shown', () => {
+it('new data passed by a layout is shown', () => {
   const { rerender } = render(page(siteOf('Prva')))
   rerender(page(siteOf('Druga')))
   expect(screen.getByText('Druga')).toBeTruthy()
 })
 
-it('a part that shows the grades is left alone when only the content changes', async () => {
+it('a part that shows the grades is not rendered again when only the content changes', async () => {
   const drawn = vi.fn()
   const parts = (
     <Profiler id="grades" onRender={drawn}>
@@ -57,7 +57,7 @@ it('a part that shows the grades is left alone when only the content changes', a
   expect(screen.getByText('0 razreda')).toBeTruthy()
 })
 
-it('a page made without data asks for both until they are there', async () => {
+it('a page rendered without data fetches both until they are available', async () => {
   vi.useFakeTimers()
   answer(contentCalls.listGrades, GRADES)
   loseConnection(siteCalls.dynamicContent)

@@ -32,7 +32,7 @@ const show = (sponsors: Sponsor[]) =>
     </SiteProvider>,
   )
 
-it('shows the sponsor of the day as text, labelled, with a link that says what it is', () => {
+it('shows the sponsor of the day as text, labelled, with a descriptive link', () => {
   show([sponsor()])
   const place = screen.getByRole('complementary', { name: 'Sponzor' })
   expect(place.textContent).toBe('SponzorKnjižara SlovoČitajte s djecom <b>svaki dan</b>.')
@@ -42,19 +42,19 @@ it('shows the sponsor of the day as text, labelled, with a link that says what i
   expect(place.querySelector('img')?.getAttribute('src')).toBe('/slike/slovo-320.webp')
 })
 
-it('names the sponsor in the talk with the assistant', () => {
+it('names the sponsor in the conversation with the assistant', () => {
   show([sponsor({ text: 'knjige za radoznale' })])
   expect(screen.getByText(/^Sponzor:/).textContent).toBe(
     'Sponzor: Knjižara Slovo, knjige za radoznale',
   )
 })
 
-it('has no place where a list has no sponsor', () => {
+it('has no place when a list has no sponsor', () => {
   show([])
   expect(screen.queryByText(/Sponzor/)).toBeNull()
 })
 
-it('shows a child of a family without a subscription the sponsor, one whose parent pays none', () => {
+it('shows the sponsor to children of families that don’t pay, and to no others', () => {
   useSession.setState({ viewer: viewerOf(pupilOf()) })
   show([sponsor()])
   expect(screen.getAllByText('Knjižara Slovo')).toHaveLength(2)
@@ -62,7 +62,7 @@ it('shows a child of a family without a subscription the sponsor, one whose pare
   expect(screen.queryByText('Knjižara Slovo')).toBeNull()
 })
 
-it('thanks friends on the home page, the best first, and no one where there are none', () => {
+it('thanks friends on the home page, the best first, or nobody', () => {
   const { container } = render(
     <Friends best={[sponsor({ name: 'Najbolji' })]} friends={[sponsor({ name: 'Dobar' })]} />,
   )

@@ -35,7 +35,7 @@ describe.each<[path: string, guest: string | null, parent: string | null, pupil:
   })
 })
 
-test('an admin stays in the admin area and is led there from its sign-in', () => {
+test('an admin stays in the admin area and is redirected there from its sign-in page', () => {
   expect(destination('/admin', '', admin)).toBe(stays)
   expect(destination('/admin/lekcije', '', admin)).toBe(stays)
   expect(destination('/admin/login', '', admin)).toBe('/admin')
@@ -53,23 +53,23 @@ test.each([
   ['?povratak=%2F%2Fevil.example%2Fadmin', '/admin'],
   ['?povratak=https%3A%2F%2Fevil.example%2Fadmin', '/admin'],
   ['?povratak=%2Fapi%2Fadmin%2Flogout', '/admin'],
-])('the sign-in of admins with %s leads to %s', (search, path) => {
+])('the admin sign-in page with %s redirects to %s', (search, path) => {
   expect(destination('/admin/login', search, admin)).toBe(path)
   expect(destination('/admin/login', search, guest)).toBe(stays)
   expect(destination('/admin/prijava', search, guest)).toBe(`/admin/login${search}`)
 })
 
-test('being an admin opens no profile', () => {
+test('an admin session opens no profile', () => {
   expect(destination('/profil', '', admin)).toBe(`${SIGN_IN}%2Fprofil`)
 })
 
-test('a query comes back after signing in, and only a path of this site does', () => {
+test('the query is restored after signing in, and only paths of this site are followed', () => {
   expect(destination('/profil', '?a=1', guest)).toBe(`${SIGN_IN}%2Fprofil%3Fa%3D1`)
   expect(destination('/prijava', '?povratak=%2Finbox%3Fa%3D1', pupil)).toBe('/inbox?a=1')
   expect(destination('/prijava', '?povratak=%2F%2Fevil.example', pupil)).toBe('/profil')
 })
 
-test('the middleware is asked about exactly the pages that depend on who asks', () => {
+test('the middleware runs for exactly the pages that depend on the session', () => {
   const patterns = config.matcher.map(
     (one) => new RegExp(`^${one.replace('/:path*', '(?:/.*)?')}$`),
   )

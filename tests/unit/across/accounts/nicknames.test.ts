@@ -3,16 +3,16 @@ import { drawnName } from '@/lib/people/users/drawn-name'
 import { lookOf } from '@/lib/across/accounts/nicknames/look'
 import { isReserved, isVulgar } from '@/lib/across/accounts/nicknames/objection'
 
-describe('a drawn name', () => {
+describe('a generated name', () => {
   const ids = Array.from({ length: 2_000 }, (_, index) => `pupil ${index}`)
 
-  test('is an adjective, an animal and a number, and stays the same', () => {
+  test('is an adjective, an animal and a number, and is stable', () => {
     for (const id of ids) expect(drawnName(id)).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ [1-9]\d?$/u)
     expect(ids.map(drawnName)).toEqual(ids.map(drawnName))
     expect(new Set(ids.map(drawnName)).size).toBeGreaterThan(1_900)
   })
 
-  test('has an adjective of the gender of its animal', () => {
+  test('has an adjective in the gender of its animal', () => {
     for (const [adjective = '', animal = ''] of ids.map((id) => drawnName(id).split(' ')))
       expect([adjective, adjective.endsWith('a')]).toEqual([adjective, animal.endsWith('a')])
   })
@@ -58,6 +58,6 @@ test.each([
 test.each([
   ...['maja', 'badminton', 'iskrica', 'kurikul', 'serija', 'analitika', 'nazif', 'super-duper'],
   ...['sisak', 'pikado', 'piknik', 'sekstant', 'skuter', 'gostimir', 'šikica', 'kuhar', 'lego777'],
-])('%s may be taken', (nickName) => {
+])('%s is allowed', (nickName) => {
   expect([isVulgar(nickName), isReserved(nickName)]).toEqual([false, false])
 })

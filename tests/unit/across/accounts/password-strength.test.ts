@@ -30,6 +30,6 @@ test.each([
   ['mala.iva1', true],
   ['plavi mrav ive', false],
   ['12345-67890', false],
-])('„%s” is a name of Iva Marić: %s', (password, isOwn) => {
+])('„%s” counts as a name of Iva Marić: %s', (password, isOwn) => {
   expect(isOwnName(password, ['Iva', 'Marić', 'ivamaric@mail.hr', 'mala-iva'])).toBe(isOwn)
 })

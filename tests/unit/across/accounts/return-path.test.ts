@@ -9,12 +9,12 @@ test.each([
   ['/č', '/%C4%8D'],
   ['/apiti', '/apiti'],
   ['/profil/../inbox', '/inbox'],
-  // Escaped slashes stay escaped: an address of this site that has no page.
+  // Escaped slashes stay escaped: an address of this site without a page.
   ['/%2f%2fevil.test', '/%2f%2fevil.test'],
   ['/%5cevil.test', '/%5cevil.test'],
   ['/?dalje=//evil.test', '/?dalje=//evil.test'],
   ['/%', '/%'],
-])('%s leads to %s', (wanted, page) => {
+])('%s returns to %s', (wanted, page) => {
   expect(returnPath(wanted)).toBe(page)
 })
 
@@ -44,11 +44,11 @@ test.each([
   ['a call behind dots', '/a/../api/korisnik/odjava'],
   ['all calls', '/api'],
   ['more than an address holds', `/${'a'.repeat(1_000)}`],
-])('%s leads to the profile', (_what, wanted) => {
+])('%s returns to the profile', (_what, wanted) => {
   expect(returnPath(wanted)).toBe(AFTER_SIGN_IN)
 })
 
-test('the longest address is still one', () => {
+test('the longest allowed address is accepted', () => {
   const longest = `/${'a'.repeat(999)}`
   expect(returnPath(longest)).toBe(longest)
 })

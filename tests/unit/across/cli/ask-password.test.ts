@@ -4,7 +4,7 @@ import { askNewPassword, type Terminal } from '@/lib/across/cli/ask-password'
 
 const PASSWORD = 'duga-lozinka-č1'
 
-/** Asks with this input; `shown` is what the person sees. */
+/** Asks with this input; `shown` is the visible output. */
 function ask(typed: string, isTTY: boolean) {
   const input: Terminal & PassThrough = Object.assign(new PassThrough(), { isTTY })
   let shown = ''
@@ -12,7 +12,7 @@ function ask(typed: string, isTTY: boolean) {
     input,
     prompt: (text) => {
       shown += text
-      // As a person does, after the question.
+      // Types after the question appears, as a person does.
       const [line] = typed.split(/(?<=[\n\u0003\u0004])/)
       if (text.endsWith(': ') && line) setImmediate(() => input.write(line))
       if (text.endsWith(': ')) typed = typed.slice(line?.length)
@@ -23,31 +23,31 @@ function ask(typed: string, isTTY: boolean) {
 }
 
 describe('on a terminal', () => {
-  test('it is asked for twice and never shown', async () => {
+  test('the password is asked for twice and never shown', async () => {
     const { asked, shown } = ask(`${PASSWORD}\n${PASSWORD}\n`, true)
     expect(await asked).toBe(PASSWORD)
     expect(shown()).toBe('Password: \nOnce more: \n')
   })
 
-  test('a slip in the second one changes nothing', async () => {
+  test('a different second entry changes nothing', async () => {
     const { asked } = ask(`${PASSWORD}\n${PASSWORD}x\n`, true)
     await expect(asked).rejects.toThrow('The two passwords differ: nothing was changed.')
   })
 
-  test('a short one is refused before the second question', async () => {
+  test('a short password is rejected before the second question', async () => {
     const { asked, shown } = ask('kratka12345\n', true)
     await expect(asked).rejects.toThrow('The password must have 12 to 200 characters.')
     expect(shown()).toBe('Password: \n')
   })
 
-  test.each(['\u0003', '\u0004'])('%j ends the question', async (key) => {
+  test.each(['\u0003', '\u0004'])('%j cancels the question', async (key) => {
     await expect(ask(key, true).asked).rejects.toThrow('Stopped: nothing was changed.')
   })
 })
 
 describe('from a script', () => {
   test.each([PASSWORD, `${PASSWORD}\n`, `${PASSWORD}\r\n`, `${PASSWORD}\nnot this line\n`])(
-    '%j gives the first line, and nothing is asked',
+    '%j returns the first line without asking',
     async (text) => {
       const { asked, shown } = ask(text, false)
       expect(await asked).toBe(PASSWORD)
@@ -55,7 +55,7 @@ describe('from a script', () => {
     },
   )
 
-  test.each(['', '\n', 'a'.repeat(11), 'a'.repeat(201)])('%j is refused', async (text) => {
+  test.each(['', '\n', 'a'.repeat(11), 'a'.repeat(201)])('%j is rejected', async (text) => {
     await expect(ask(text, false).asked).rejects.toThrow('The password must have 12')
   })
 

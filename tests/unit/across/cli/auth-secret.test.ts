@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { keepAuthSecret } from '@/lib/across/cli/serve'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
-test('the secret is long, kept, and readable by its owner only', () => {
+test('the secret is long, stable, and readable only by its owner', () => {
   const folder = makeTemporaryFolder()
   const secret = keepAuthSecret(folder)
   expect(secret.length).toBeGreaterThanOrEqual(32)

@@ -30,7 +30,7 @@ const write = (file: string, text: string) => {
 }
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** What Next leaves in its folder, with a script of this name. */
+/** Creates Next's build output with a script of this name. */
 function build(name: string, minute: number): void {
   write('.next/BUILD_ID', name)
   write(`.next/static/chunks/${name}.js`, name)
@@ -41,18 +41,18 @@ function build(name: string, minute: number): void {
 }
 
 describe('a build', () => {
-  test('stands in a folder of its own, and leaves the one that is served as it is', () => {
+  test('is moved to its own folder and leaves the served build untouched', () => {
     build('first', 1)
     build('second', 2)
     expect(textOf('.next-first/server/page.js')).toBe('first')
     expect(textOf('.next-second/server/page.js')).toBe('second')
     expect([isBuilt(root, 'first'), isBuilt(root, 'third')]).toEqual([true, false])
-    // What makes the next one quick stays where it is made.
+    // Caches for the next build stay in the build folder.
     expect(textOf('.next/cache/quick')).toBe('cached')
     expect(existsSync(path.join(root, '.next/server'))).toBe(false)
   })
 
-  test('has the files of the one before it, and not those of the one before that', () => {
+  test('includes the previous build’s files but not those of the one before', () => {
     build('first', 1)
     build('second', 2)
     expect(textOf('.next-second/static/chunks/first.js')).toBe('first')
@@ -61,7 +61,7 @@ describe('a build', () => {
     expect(existsSync(path.join(root, '.next-third/static/chunks/first.js'))).toBe(false)
   })
 
-  test('goes with the second one after it, but not while a process serves it', () => {
+  test('is deleted two builds later, but not while a process serves it', () => {
     build('first', 1)
     build('second', 2)
     noteServing(path.join(root, folderOf('first')), process.pid)
@@ -72,7 +72,7 @@ describe('a build', () => {
     expect(left).toEqual(['first', 'third', 'fourth'])
   })
 
-  test('that was broken off while it got its folder is made anew', () => {
+  test('is repeated when it was interrupted while being moved', () => {
     write('.next-first.partial/server/page.js', 'half')
     expect(isBuilt(root, 'first')).toBe(false)
     build('first', 1)
@@ -80,7 +80,7 @@ describe('a build', () => {
     expect(existsSync(path.join(root, '.next-first.partial'))).toBe(false)
   })
 
-  test('whose removal was cut off is none, and hinders no other', () => {
+  test('counts as missing when its removal was interrupted, and does not block others', () => {
     build('first', 1)
     rmSync(path.join(root, '.next-first/BUILD_ID'))
     write('.next-old/own-static.json', '[]')
@@ -94,7 +94,7 @@ describe('a build', () => {
     expect(left).toEqual(['.next', '.next-first', '.next-second'])
   })
 
-  test('of which files are missing gives what it has to the next one', () => {
+  test('with missing files passes its remaining files on', () => {
     build('first', 1)
     rmSync(path.join(root, '.next-first/static'), { recursive: true })
     build('second', 2)
@@ -102,14 +102,14 @@ describe('a build', () => {
   })
 })
 
-describe('two that build at once', () => {
+describe('two concurrent builders', () => {
   let said: MockInstance
   beforeEach(() => {
     said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     onTestFinished(() => said.mockRestore())
   })
 
-  test('work one after the other, and build once what both want', async () => {
+  test('run one after the other and build only once', async () => {
     const told: string[] = []
     const start = (pid: number) =>
       buildOnce({ root, name: 'first', pid }, async () => {
@@ -146,7 +146,7 @@ describe('two that build at once', () => {
     expect(isBuilt(root, 'first')).toBe(true)
   })
 
-  test('wait no longer once they are told to stop', async () => {
+  test('stop waiting when aborted', async () => {
     write(`.next.builders/${process.ppid}`, '')
     const stop = AbortSignal.timeout(50)
     await expect(
@@ -163,7 +163,7 @@ describe('the name of a build', () => {
     write('package-lock.json', '{}')
   }
 
-  test('is the same on another machine, whenever and in whatever order its sources came there', () => {
+  test('is the same on every machine, whatever the order and dates of its sources', () => {
     sources()
     const name = nameBuild(root)
     const here = root
@@ -183,14 +183,14 @@ describe('the name of a build', () => {
     ['app/page.tsx', 'another page'],
     ['package-lock.json', '{ }'],
     ['public/sw.js', 'new'],
-  ])('is another one with another %s', (file, text) => {
+  ])('changes with another %s', (file, text) => {
     sources()
     const name = nameBuild(root)
     write(file, text)
     expect(nameBuild(root)).not.toBe(name)
   })
 
-  test('is another one for another address of the site, and the same with other documents', () => {
+  test('changes with the site’s address but not with documents', () => {
     sources()
     const name = nameBuild(root)
     write('docs/operations.md', 'new')

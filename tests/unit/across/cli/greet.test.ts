@@ -16,14 +16,14 @@ test.each([
   ['0.0.0.0', 'http://localhost:3000'],
   ['::', 'http://localhost:3000'],
   ['skola.example', 'http://skola.example:3000'],
-])('on %s it says %s', (host, address) => {
+])('on %s it prints %s', (host, address) => {
   greet({ host, port: 3000, siteUrl: 'https://iskra.example', signIns: [] })
   expect(lines()).toEqual([`Iskra is ready: ${address}`])
 })
 
 describe('a site without SITE_URL', () => {
   test.each(['127.0.0.1', '127.0.1.1', '::1', 'localhost'])(
-    'is warned of nothing on %s, which only this machine reaches',
+    'gets no warning on %s, which only this machine can reach',
     (host) => {
       greet({ host, port: 3000, siteUrl: undefined, signIns: [] })
       expect(lines()).toEqual(['Iskra is ready: http://localhost:3000'])
@@ -31,7 +31,7 @@ describe('a site without SITE_URL', () => {
   )
 
   test.each(['0.0.0.0', '::', '192.168.1.7', 'skola.example'])(
-    'is warned once, on one line, on %s',
+    'gets one warning, on one line, on %s',
     (host) => {
       greet({ host, port: 8080, siteUrl: undefined, signIns: [] })
       expect(lines()).toHaveLength(2)
@@ -47,7 +47,7 @@ describe('the demo sign-ins', () => {
   const greetOn = (host: string, signIns = DEMO_SIGN_INS) =>
     greet({ host, port: 3000, siteUrl: 'https://iskra.example', signIns })
 
-  test('stand there with their passwords, each on a line', () => {
+  test('are listed with their passwords, one per line', () => {
     greetOn('127.0.0.1')
     expect(lines().slice(2)).toEqual([
       'Demo sign-ins:',
@@ -60,12 +60,12 @@ describe('the demo sign-ins', () => {
     ])
   })
 
-  test('are only those that exist', () => {
+  test('include only existing accounts', () => {
     greetOn('127.0.0.1', DEMO_SIGN_INS.slice(0, 1))
     expect(lines()).toHaveLength(4)
   })
 
-  test('come with a warning where other machines reach them', () => {
+  test('come with a warning when other machines can reach them', () => {
     greetOn('0.0.0.0')
     expect(lines().at(-1)).toBe(
       'Warning: everybody knows these passwords, and the site listens on 0.0.0.0. Leave HOST out, ' +

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.mocked(console.error).mockImplementation((line: string) => void complained.push(line))
 })
 
-// What a command complains about is asserted here, so it is not unexpected.
+// The commands' errors are asserted here, so they are not unexpected.
 afterEach(() => void vi.mocked(console.error).mockClear())
 
 test('help names every command of the contract', async () => {
@@ -33,7 +33,7 @@ test.each([
   [['admin:create'], 'Use: npm run iskra -- admin:create <email>'],
   [['admin:create', 'nije-email'], 'Use: npm run iskra -- admin:create <email>'],
   [['admin:create', 'a@b.hr', 'lozinka'], 'Use: npm run iskra -- admin:create <email>'],
-])('%j is refused with exit code 2, before a database is opened', async (args, sentence) => {
+])('%j is rejected with exit code 2, before a database is opened', async (args, sentence) => {
   expect(await iskra(args)).toBe(2)
   expect(complained[0]).toBe(sentence)
 })

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ensurePinnedNode } from '@/lib/across/cli/install.mjs'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 
-test('another Node goes on as the pinned one, with the bounds that it was given', async () => {
+test('another Node release restarts as the pinned one, with the same memory limits', async () => {
   const folder = makeTemporaryFolder()
   onTestFinished(() => removeFolder(folder))
   const script = path.join(folder, 'script.mjs')

@@ -17,7 +17,7 @@ const file = (name: string, statuses: string[], status = 'passed') => ({
 })
 
 describe('Vitest', () => {
-  test('is counted by project, skipped tests not at all', () => {
+  test('is counted by project, without skipped tests', () => {
     const testResults = [
       file('unit/a.test.ts', ['passed', 'failed', 'skipped'], 'failed'),
       file('architecture/b.test.ts', ['passed']),
@@ -33,13 +33,13 @@ describe('Vitest', () => {
     ])
   })
 
-  test('a file that could not be loaded is one failure', () => {
+  test('a file that fails to load is one failure', () => {
     const testResults = [file('unit/a.test.ts', [], 'failed')]
     expect(countVitest({ testResults })[0]).toEqual({ name: 'unit', passed: 0, failed: 1 })
   })
 })
 
-test('failures are told by file, name and the first lines of what went wrong', () => {
+test('failures are listed by file, name and the first lines of the message', () => {
   const message = ['\u001B[31mError: 2 is not 3\u001B[39m', ...'abcdefghi'].join('\n')
   const failed = { status: 'failed', fullName: 'sums add up', failureMessages: [message] }
   const name = fileURLToPath(new URL('../../../heavy/a.test.ts', import.meta.url))
@@ -52,7 +52,7 @@ test('failures are told by file, name and the first lines of what went wrong', (
   ])
 })
 
-test('an error outside of any test is told with the file that ran meanwhile', () => {
+test('an error outside of any test is listed with the file running at that time', () => {
   const stack = 'TypeError: no signal\n    at keepTrying'
   const errors = [
     { message: 'no signal', stack, file: 'a.test.ts' },
@@ -112,10 +112,10 @@ test('the slowest tests of all suites are told, the slowest first', () => {
   ])
 })
 
-describe('the sum', () => {
+describe('the total', () => {
   const suite = (name: string, passed: number, failed = 0) => ({ name, passed, failed })
 
-  test('adds all suites', () => {
+  test('adds up all suites', () => {
     const sum = sumUp([suite('unit', 2), suite('api', 3, 1)], true)
     expect(sum).toEqual({ passed: 5, failed: 1, notes: [] })
   })
@@ -125,12 +125,12 @@ describe('the sum', () => {
     expect(sum).toEqual({ passed: 2, failed: 1, notes: ['The suite "api" ran no test.'] })
   })
 
-  test('a runner that ends badly is a failure even when every test passed', () => {
+  test('a runner that fails counts as a failure even when every test passed', () => {
     expect(sumUp([suite('unit', 2)], true).failed).toBe(1)
     expect(sumUp([suite('unit', 2)], false).failed).toBe(0)
   })
 
-  test('a run that broke down before its report fails', () => {
+  test('a run that crashes before its report fails', () => {
     expect(sumUp(countVitest({}), true).failed).toBe(4)
   })
 })

@@ -1,4 +1,4 @@
-/** One file, so that the tree with all its formulas is read once. */
+/** In one file, so that the tree with all its formulas is read only once. */
 import './seed/lessons'
 import './seed/speech'
 import './seed/questions'

@@ -16,23 +16,23 @@ test.each([
   ['dan', '2026-10-25', '25. listopada 2026.'],
   ['znam', true, 'da'],
   ['obrisan', null, null],
-] as const)('in the column %s a parent reads %s as %s', (column, kept, read) => {
+] as const)('in the column %s %s is exported to parents as %s', (column, kept, read) => {
   expect(toWords(column, kept)).toBe(read)
 })
 
-test('an instant is told by the clock in Zagreb, winter and summer', () => {
+test('instants are shown in Zagreb time, winter and summer', () => {
   expect(toWords('kada', new Date('2026-11-20T13:05:00Z'))).toBe('20. 11. 2026. 14:05')
   expect(toWords('kada', new Date('2026-07-01T22:30:00Z'))).toBe('02. 07. 2026. 00:30')
 })
 
-test('people are told by name where they are known', () => {
+test('known people are shown by name', () => {
   const names = new Map([['a1', 'Maja']])
   expect(toWords('učenik', 'a1', names)).toBe('Maja')
   expect(toWords('tko je radio', 'b2', names)).toBe('b2')
   expect(toWords('oznaka', 'a1', names)).toBe('a1')
 })
 
-test('what a person wrote stays as it was written, whatever it looks like', () => {
+test('written text is exported unchanged, whatever it looks like', () => {
   expect(toWords('tekst', 'right')).toBe('right')
   expect(toWords('naslov', '2026-11-20')).toBe('2026-11-20')
   expect(toWords('naslov', 'kwiz')).toBe('kwiz')

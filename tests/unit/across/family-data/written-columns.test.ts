@@ -5,14 +5,14 @@ import { isChildsOwn } from '@/lib/across/family-data/childs-own'
 import { shownOf } from '@/lib/across/family-data/rows'
 import { SECTIONS } from '@/lib/across/family-data/sections'
 
-/** Tables whose texts editors write, and parents of themselves. */
+/** Tables with texts by editors, and tables about parents. */
 const NOT_PUPILS = [
   ...['all_lessons', 'all_questions', 'cards', 'check_questions', 'fun_quizzes', 'grades'],
   ...['access_rights', 'activations', 'audit_log', 'links', 'orders', 'outbox', 'parents'],
   'sessions',
 ]
 
-/** Texts about a child that no child writes: names, codes, and what the app or a grown-up says. */
+/** Texts about a child that no child writes: names, codes, and texts by the app or adults. */
 const NOT_WRITTEN = [
   ...['pupils.first_name', 'pupils.nick_name', 'pupils.avatar_url', 'pupils.notebook_color'],
   ...['lesson_visits.element', 'xp_awards.key', 'answers.source', 'answers.outcome'],
@@ -24,7 +24,7 @@ const NOT_WRITTEN = [
   ...['assistant_exchanges.help', 'assistant_exchanges.reply', 'assistant_exchanges.outcome'],
 ]
 
-/** The columns that a value of a section is made of. */
+/** The columns used in a section's value. */
 function columnsIn(value: unknown): PgColumn[] {
   if (is(value, PgColumn)) return [value]
   if (is(value, SQL)) return value.queryChunks.flatMap(columnsIn)
@@ -36,7 +36,7 @@ const isText = ({ dataType }: PgColumn) => ['string', 'json'].includes(dataType.
 const isOfId = (column: PgColumn) => column.getSQLType() === 'uuid'
 
 describe.each(SECTIONS.map((section) => ({ ...section })))('$name', ({ columns, written }) => {
-  test('looks at every text and answer that a child wrote', () => {
+  test('checks every text and answer that a child wrote', () => {
     const looked = written.flatMap(columnsIn).map(nameOf)
     const shown = Object.values(columns).flatMap(columnsIn).filter(isText)
     const names = shown
@@ -49,7 +49,7 @@ describe.each(SECTIONS.map((section) => ({ ...section })))('$name', ({ columns, 
   })
 })
 
-test('a written answer is found in whatever it is stored in', () => {
+test('a written answer is found inside any stored structure', () => {
   const typed = { kind: 'short', text: 'doma me tuku' }
   expect(isChildsOwn([typed])).toBe(true)
   expect(isChildsOwn([{ 'a-question': { kind: 'single', choice: 'a' }, another: typed }])).toBe(
@@ -58,13 +58,13 @@ test('a written answer is found in whatever it is stored in', () => {
   expect(isChildsOwn([null, 'doma me tuku'])).toBe(true)
 })
 
-test('ids of options and names of kinds say nothing', () => {
+test('option ids and kind names are no words of distress', () => {
   const kinds = ['single', 'several', 'true-false', 'short', 'number', 'matching', 'ordering']
   const ids = [...'abcdefghijklmnopqrstuvwxyz', '27', '30']
   for (const text of [...kinds, ...ids]) expect([text, isChildsOwn([text])]).toEqual([text, false])
 })
 
-test('others have their turn while long texts are looked at', async () => {
+test('checking long texts does not block others', async () => {
   const text = 'Rijeka teče koritom, a potok se ulijeva u rijeku. '.repeat(20)
   const rows = Array.from({ length: 80 }, (_, at) => ({ redak: at, '?0': text + at }))
   let turns = 0

@@ -14,7 +14,7 @@ function joined<Body extends QuestionBody>(base: Body, mine: Body, theirs: Body)
   }
 }
 
-/** Both results are this one, and nothing is asked. */
+/** Both results are equal, without a conflict. */
 const agreed = <Body extends QuestionBody>(body: Body) => ({
   mine: body,
   theirs: body,
@@ -30,14 +30,14 @@ describe('an order', () => {
   const WRONG = order({ a: 'gusjenica', b: 'jaje', c: 'kukuljica', d: 'leptir' })
   const RIGHT = order({ b: 'jaje', a: 'gusjenica', c: 'kukuljica', d: 'leptir' })
 
-  test('keeps the one’s corrected key and the other’s corrected words', () => {
+  test('keeps one editor’s corrected key and the other’s corrected words', () => {
     const reworded = order({ a: 'gusjenica', b: 'jaje moljca', c: 'kukuljica', d: 'leptir' })
     const both = order({ b: 'jaje moljca', a: 'gusjenica', c: 'kukuljica', d: 'leptir' })
     expect(joined(WRONG, reworded, RIGHT)).toEqual(agreed(both))
     expect(joined(WRONG, RIGHT, reworded)).toEqual(agreed(both))
   })
 
-  test('that one has retyped, each row with its old id, is the same as a moved one', () => {
+  test('retyped row by row with the old ids equals a moved one', () => {
     const retyped = order({ a: 'jaje', b: 'gusjenica', c: 'kukuljica', d: 'leptir' })
     expect(joined(WRONG, retyped, RIGHT)).toEqual(agreed(RIGHT))
     const reworded = order({ a: 'gusjenica', b: 'jaje moljca', c: 'kukuljica', d: 'leptir' })
@@ -45,31 +45,31 @@ describe('an order', () => {
     expect(joined(WRONG, retyped, reworded)).toEqual(agreed(both))
   })
 
-  test('asks about the item that both have mended, and has it once', () => {
+  test('has a conflict for the item that both corrected, and contains it once', () => {
     const mine = order({ b: 'jaje', a: 'gusjenica', c: 'čahura', d: 'leptir' })
     const theirs = order({ b: 'jaje', a: 'gusjenica', c: 'kukuljica (čahura)', d: 'leptir' })
     expect(joined(RIGHT, mine, theirs)).toEqual({ mine, theirs, clashes: true })
   })
 
-  test('has what one adds and the other moves', () => {
+  test('contains an added item and another’s move', () => {
     const mine = order({ a: 'gusjenica', b: 'jaje', c: 'kukuljica', d: 'leptir' }, ['smrt'])
     const both = order({ b: 'jaje', a: 'gusjenica', c: 'kukuljica', d: 'leptir' }, ['smrt'])
     expect(joined(WRONG, mine, RIGHT)).toEqual(agreed(both))
   })
 
-  test('asks when both add: nobody has said which of these comes first', () => {
+  test('has a conflict when both add: their order is unknown', () => {
     const mine = order(named(RIGHT), ['smrt'])
     const theirs = order({ ...named(RIGHT), e: 'novo jaje' })
     expect(joined(RIGHT, mine, theirs)).toEqual({ mine, theirs, clashes: true })
   })
 
-  test('has once what was saved before though nothing of it was heard', () => {
+  test('contains an item once when its save succeeded but the response was lost', () => {
     const added = order(named(RIGHT), ['smrt'])
     const saved = order({ ...named(RIGHT), e: 'smrt' })
     expect(joined(RIGHT, added, saved)).toEqual(agreed(saved))
   })
 
-  test('without ids, as in a fun quiz, is known by its words, and by the place of new ones', () => {
+  test('without ids, as in a fun quiz, is matched by words, and new items by position', () => {
     const bare = (...items: string[]): BodyOf<'ordering'> => ({ kind: 'ordering', items })
     const base = bare('gusjenica', 'jaje', 'leptir')
     const right = bare('jaje', 'gusjenica', 'leptir')
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(joined(base, reworded, bare('gusjenica', 'jaje leptira', 'leptir')).clashes).toBe(true)
   })
 
-  test('of a draft from before ids meets the ids that the question has now', () => {
+  test('of a draft without ids is matched with the question’s new ids', () => {
     const bare: BodyOf<'ordering'> = { kind: 'ordering', items: ['jedan', 'dva', 'tri'] }
     const base = withIds(bare)
     const [one = '', two = '', three = ''] = base.itemIds ?? []
@@ -109,26 +109,26 @@ describe('a matching', () => {
   })
   const BASE = matching([CAT, DOG], { c: 'muče', d: 'bleji' })
 
-  test('asks about the distractor that one mended and the other took away', () => {
+  test('has a conflict for a distractor that one corrected and the other removed', () => {
     const mine = matching([CAT, DOG], { c: 'muuu', d: 'bleji' })
     const theirs = matching([CAT, DOG], { d: 'bleji' })
     expect(joined(BASE, mine, theirs)).toEqual({ mine, theirs, clashes: true })
   })
 
-  test('asks about the distractor that both have mended', () => {
+  test('has a conflict for a distractor that both corrected', () => {
     const mine = matching([CAT, DOG], { c: 'muuu', d: 'bleji' })
     const theirs = matching([CAT, DOG], { c: 'muuče', d: 'bleji' })
     expect(joined(BASE, mine, theirs)).toEqual({ mine, theirs, clashes: true })
   })
 
-  test('has the pair that one adds and the distractor that the other takes away', () => {
+  test('contains one’s added pair and drops the other’s removed distractor', () => {
     const added = { left: 'ovca', right: 'bleji' } as typeof CAT
     const mine = matching([CAT, DOG, added], { c: 'muče', d: 'bleji' })
     const theirs = matching([CAT, DOG], { c: 'muče' })
     expect(joined(BASE, mine, theirs)).toEqual(agreed(matching([CAT, DOG, added], { c: 'muče' })))
   })
 
-  test('never gives an id of a right side to other words', () => {
+  test('never gives a right side’s id to other words', () => {
     const swapped = matching([pair('a', 'mačka', 'b', 'laje'), pair('b', 'pas', 'a', 'mijauče')], {
       c: 'muče',
       d: 'bleji',
@@ -139,7 +139,7 @@ describe('a matching', () => {
     expect(merged.mine.pairs[0]).toEqual(mine.pairs[0])
   })
 
-  test('asks when both gave the same distractor to another pair', () => {
+  test('has a conflict when both gave a distractor to different pairs', () => {
     const mine = matching([pair('a', 'mačka', 'c', 'muče'), DOG], { a: 'mijauče', d: 'bleji' })
     const theirs = matching([CAT, pair('b', 'pas', 'c', 'muče')], { b: 'laje', d: 'bleji' })
     expect(joined(BASE, mine, theirs)).toEqual({ mine, theirs, clashes: true })
@@ -154,7 +154,7 @@ describe('a choice', () => {
     })),
   })
 
-  test('of one asks when each marked another option, and keeps what else they changed', () => {
+  test('of one has a conflict when each marked another option, and keeps other changes', () => {
     const base = choices('single', [100, 50, 0]) as BodyOf<'single'>
     const mine = choices('single', [0, 100, 0], 'XBC') as BodyOf<'single'>
     const theirs = choices('single', [0, 50, 100], 'ABZ') as BodyOf<'single'>
@@ -165,7 +165,7 @@ describe('a choice', () => {
     })
   })
 
-  test('of one asks when one marked an option and the other a new one', () => {
+  test('of one has a conflict when one marked an option and the other a new one', () => {
     const base = choices('single', [100, 0])
     const added = { text: 'novi', weight: 100, feedback: null }
     const mine = { ...base, choices: [...choices('single', [0, 0]).choices, added] }
@@ -180,7 +180,7 @@ describe('a choice', () => {
     })
   })
 
-  test('of several asks when each made another option right', () => {
+  test('of several has a conflict when each made another option right', () => {
     const third = 33.33333
     const mine = choices('several', [third, third, third, -50])
     const theirs = choices('several', [third, third, -50, third])
@@ -188,14 +188,14 @@ describe('a choice', () => {
     expect(merged).toEqual({ mine, theirs, clashes: true })
   })
 
-  test('has the key of one and the words of the other', () => {
+  test('combines one’s key with the other’s words', () => {
     const base = choices('single', [100, 0])
     expect(joined(base, choices('single', [0, 100]), choices('single', [100, 0], 'XY'))).toEqual(
       agreed(choices('single', [0, 100], 'XY')),
     )
   })
 
-  test('without ids is known by its words', () => {
+  test('without ids is matched by words', () => {
     const bare = (...texts: string[]): BodyOf<'single'> => ({
       kind: 'single',
       choices: texts.map((text, index) => ({ text, weight: index ? 0 : 100, feedback: null })),
@@ -210,18 +210,18 @@ describe('a typed key', () => {
     ...{ kind: 'number', unit: null, answers: [{ low, high, weight: 100, feedback }] },
   })
 
-  test('is no interval of which each has given one end', () => {
+  test('is never a range with one end from each', () => {
     const [mine, theirs] = [number(4, 5), number(3, 4.5)]
     expect(joined(number(3, 5), mine, theirs)).toEqual({ mine, theirs, clashes: true })
   })
 
-  test('has the key of one and the reason of the other', () => {
+  test('combines one’s key with the other’s explanation', () => {
     expect(joined(number(3, 5), number(4, 5), number(3, 5, 'Zato.'))).toEqual(
       agreed(number(4, 5, 'Zato.')),
     )
   })
 
-  test('is no text of one with the weight that the other gave to another text', () => {
+  test('never combines one’s text with a weight the other gave to another text', () => {
     const short = (text: string, weight: number): QuestionBody => ({
       ...{ kind: 'short', answers: [{ text, weight, feedback: null }] },
     })
@@ -229,7 +229,7 @@ describe('a typed key', () => {
   })
 })
 
-test('questions within a list, as those of a fun quiz, merge alike', () => {
+test('questions in a list, such as a fun quiz, merge alike', () => {
   const quiz = (...items: string[]) => ({
     questions: [{ _id: 'p', body: { kind: 'ordering', items } }],
   })

@@ -9,7 +9,7 @@ const NODES = ['razred', 'predmet', 'literatura', 'cjelina'].map(
 )
 const SCRIPT = sourceOf(`${LESSON}/skripta.md`).replace(/!\[.*\n/g, '')
 
-/** A textbook whose lessons hold a file. */
+/** A textbook whose lessons all have an additional file. */
 const bookOf = (lessons: number, file: string, text: string) =>
   zipOf(
     Object.fromEntries([
@@ -21,7 +21,7 @@ const bookOf = (lessons: number, file: string, text: string) =>
     ]) as Record<string, string>,
   )
 
-describe('a textbook as a small archive that would take gigabytes is refused', () => {
+describe('a small textbook archive that would unpack to gigabytes is rejected', () => {
   test.each([
     ['questions', 14, 'pitanja.gift', 'a{T}\n\n'.repeat(150_000)],
     ['faults', 1, 'pitanja.gift', 'a{T}\n\n'.repeat(140_000)],
@@ -31,7 +31,7 @@ describe('a textbook as a small archive that would take gigabytes is refused', (
     await expect(readBookArchive(bookOf(lessons, file, text))).rejects.toThrow(/previše redaka/)
   })
 
-  test('a usual one is read', async () => {
+  test('a usual one is accepted', async () => {
     const { tree } = await readBookArchive(bookOf(2, 'kartice.tsv', 'a\tb\n'))
     expect(tree?.lessons.map(({ cards }) => cards)).toEqual([
       [{ front: 'a', back: 'b' }],

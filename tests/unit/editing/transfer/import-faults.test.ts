@@ -4,13 +4,13 @@ import { BROKEN_CONTENT } from '@/tests/fixtures/broken-content'
 import { LESSON, sourceOf } from '@/tests/fixtures/content-folder'
 import { contentFolder } from '@/tests/support/content-folder'
 
-test('the folder that is broken on purpose below is good as it is', async () => {
+test('the folder that later tests break is valid', async () => {
   const { tree, errors, warnings } = await readTree(contentFolder())
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
   expect(tree.lessons[0]?.questions).toHaveLength(9)
 })
 
-describe('a fault is named with its file and line', () => {
+describe('a fault is reported with its file and line', () => {
   test.each(BROKEN_CONTENT)('$name', async ({ changes, faults }) => {
     const { errors } = await readTree(contentFolder(changes))
     expect(errors).toEqual(
@@ -22,7 +22,7 @@ describe('a fault is named with its file and line', () => {
     )
   })
 
-  test('all faults of all files are named at once', async () => {
+  test('all faults of all files are reported at once', async () => {
     const { errors } = await readTree(
       contentFolder({
         [`${LESSON}/kartice.tsv`]: 'jedna\n\ndruga\n',
@@ -39,7 +39,7 @@ describe('a fault is named with its file and line', () => {
     ])
   })
 
-  test('an empty folder says that there is nothing in it', async () => {
+  test('an empty folder is reported as such', async () => {
     const empty = contentFolder({ '5-razred/razred.yaml': null })
     const { errors } = await readTree(empty)
     expect(errors).toEqual([
@@ -48,7 +48,7 @@ describe('a fault is named with its file and line', () => {
   })
 })
 
-describe('what is forgiven', () => {
+describe('tolerated input', () => {
   test('an unused figure and an essay are warnings', async () => {
     const gift = `${sourceOf(`${LESSON}/pitanja.gift`)}\n::esej::Opiši dan. {}\n`
     const { errors, warnings } = await readTree(
@@ -80,7 +80,7 @@ describe('what is forgiven', () => {
     expect(await readTree(contentFolder(changes))).toEqual(plain)
   })
 
-  test('scripts, styles and links inside a figure are taken out', async () => {
+  test('scripts, styles and links inside a figure are removed', async () => {
     const svg =
       '<svg viewBox="0 0 9 9" onload="x()"><script>x()</script><style>*{}</style>' +
       '<a href="https://zlo.example"><circle r="4" onclick="x()"/></a></svg>'
@@ -91,7 +91,7 @@ describe('what is forgiven', () => {
     ])
   })
 
-  test('a lesson may do without questions, cards and check', async () => {
+  test('a lesson may lack questions, cards and check', async () => {
     const changes = {
       [`${LESSON}/pitanja.gift`]: null,
       [`${LESSON}/kartice.tsv`]: null,

@@ -26,7 +26,7 @@ test('a lesson without questions, cards and checks has one file', () => {
   expect([...lessonFiles(LESSON).keys()]).toEqual(['skripta.md'])
 })
 
-test('the head of a script is read back, whatever signs its texts have', () => {
+test('a script’s front matter survives the round trip, whatever characters it has', () => {
   const { head, script, faults } = readScript(lessonFiles(LESSON).get('skripta.md') ?? '', 'x')
   expect({ head, script, faults }).toEqual({
     head: {
@@ -46,14 +46,14 @@ test('a list of words is on one line, as authors write it', () => {
   )
 })
 
-test('a long list has a line for each word', () => {
+test('a long list has one line per word', () => {
   const words = Array.from({ length: 12 }, (_, index) => `zelena stanica ${index}`)
   expect(writeYaml({ pojmovi: words })).toBe(
     `pojmovi:\n${words.map((word) => `  - ${word}\n`).join('')}`,
   )
 })
 
-test('YAML keeps every text', () => {
+test('YAML preserves every text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (list) => {
       expect(parse(writeYaml([{ list }]))).toEqual([{ list }])
@@ -61,7 +61,7 @@ test('YAML keeps every text', () => {
   )
 })
 
-test('a card that begins like a comment is still a card', () => {
+test('a card that starts like a comment stays a card', () => {
   const cards = [
     { front: '# ljestve', back: '$a \\cdot b$' },
     { front: 'a', back: '# b' },
@@ -70,7 +70,7 @@ test('a card that begins like a comment is still a card', () => {
   expect(readCards(tsv, 'kartice.tsv')).toEqual({ value: cards, faults: [] })
 })
 
-test('the ids of a figure come back with one prefix', () => {
+test('a figure’s ids come back with a single prefix', () => {
   const source =
     '<svg viewBox="0 0 4 4"><defs><marker id="vrh"></marker><clipPath id="rez-1"></clipPath></defs>' +
     '<line marker-end="url(#vrh)" clip-path="url(#rez-1)"></line><use href="#vrh"></use>' +

@@ -3,7 +3,7 @@ import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
 import { cleanLetters } from '@/lib/content/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
-/** Signs that mean something to GIFT, Markdown or LaTeX come up often. */
+/** Special characters of GIFT, Markdown and LaTeX are frequent. */
 const piece = fc.oneof(
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 6 }) },
   {
@@ -32,17 +32,18 @@ const piece = fc.oneof(
 )
 
 /**
- * Any text as an import leaves it: trimmed, with Unix line ends. Two things gift-pegjs itself can't
- * tell from its own placeholders or from HTML are left out: && and the replacement of a lone CR.
+ * Any text as an import stores it: trimmed, with Unix line ends. Excludes two things that
+ * gift-pegjs can't distinguish from its own placeholders or HTML: && and the replacement of a lone
+ * CR.
  */
 export const textArbitrary = fc
   .array(piece, { minLength: 1, maxLength: 8 })
   .map((pieces) => pieces.join('').replace(/\r/g, '').replace(/&&/g, '&').trim())
   .filter((text) => text !== '')
 
-/** Letters first, so that texts differ and a number or formula is not meant. */
+/** Starts with letters, so that texts differ and are no numbers or formulas. */
 const named = (name: string) => textArbitrary.map((text) => `${name} ${text}`)
-/** A right side of a matching keeps single blanks only, on one line. */
+/** A matching's right side: single spaces only, on one line. */
 const rightSide = (name: string) => named(name).map((text) => text.replace(/\s+/g, ' '))
 const plain = (name: string) =>
   named(name).map((text) => cleanLetters(text.replace(/[$\\]/g, '')).trim())
@@ -52,12 +53,12 @@ const each = <Value>(make: (name: string) => fc.Arbitrary<Value>, min: number, m
   fc.integer({ min, max }).chain((size) => fc.tuple(...NAMES.slice(0, size).map(make)))
 
 const choice = (name: string) => fc.record({ text: named(name), feedback: textArbitrary })
-/** Numbers as keys have them; the import rounds those beyond 15 digits. */
+/** Numbers as used in keys; the import rounds beyond 15 digits. */
 const number = fc
   .tuple(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), fc.integer({ min: -12, max: 15 }))
   .map(([digits, power]) => Number(`${digits}e${power}`) + 0)
 
-/** Options and keys as an import lets them through. */
+/** Options and keys that an import accepts. */
 export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
   fc
     .tuple(each(choice, 2, 5), fc.nat(4), fc.constantFrom(0, 25, -50))
@@ -116,7 +117,7 @@ export const bodyArbitrary: fc.Arbitrary<QuestionBody> = fc.oneof(
   })),
 )
 
-/** Questions as an import lets them through. */
+/** Questions that an import accepts. */
 export const questionArbitrary: fc.Arbitrary<GiftQuestion> = fc.record({
   key: fc.constant(''),
   text: textArbitrary,

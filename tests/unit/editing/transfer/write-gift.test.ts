@@ -4,7 +4,7 @@ import { writeGift, type GiftQuestion } from '@/lib/editing/transfer/export/writ
 import { parseGift } from '@/lib/content/questions/gift'
 import { questionArbitrary, textArbitrary } from './questions'
 
-/** What an import reads of these questions; a fault of the file fails the test. */
+/** The imported form of these questions; a fault in the file fails the test. */
 function readBack(questions: GiftQuestion[]) {
   const { questions: read, errors, warnings } = parseGift(writeGift(questions), 'pitanja.gift')
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [] })
@@ -22,7 +22,7 @@ const truth = (text: string, key = 'kljuc'): GiftQuestion => ({
 })
 
 describe('every text survives', () => {
-  test('as question, reason, explanation and key', () => {
+  test('as question, explanation and key', () => {
     fc.assert(
       fc.property(textArbitrary, (text) => {
         const question = truth(text, text.slice(0, 100).trim())
@@ -57,7 +57,7 @@ describe('every text survives', () => {
   })
 })
 
-test('every question of every kind is read back as it was', () => {
+test('every question of every kind is read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(questionArbitrary, { minLength: 1, maxLength: 4 }), (list) => {
       const questions = list.map((question, index) => ({ ...question, key: `k${index}` }))
@@ -138,7 +138,7 @@ test.each<[string, GiftQuestion, string]>([
     }),
     '::k::[markdown]Koliko? {\n~%33.33333%a#1\n~%66.66667%b#2\n~%-100%c#3\n####Zato.\n}\n',
   ],
-])('%s is written as the format says', (_, given, gift) => {
+])('%s is written as the format specifies', (_, given, gift) => {
   expect(writeGift([given])).toBe(gift)
   expect(readBack([given])).toEqual([given])
 })

@@ -13,7 +13,7 @@ type ElementLayoutProps = LessonRoute & { children: ReactNode }
 
 export const generateStaticParams = lessonPlaceholders
 
-/** The frame of a lesson's element: a slim bar with the way back. */
+/** The frame of lesson elements: a slim bar with a link back. */
 export default async function LessonElementLayout({ children, params }: ElementLayoutProps) {
   const lesson = await lessonOf({ params })
   return (

@@ -44,7 +44,7 @@ export default async function LessonPage(route: LessonRoute) {
       <PageHead crumbs={lessonCrumbs(lesson)} title={lesson.title} lead={lesson.summary}>
         <div className="flex flex-wrap gap-2 sm:gap-3 pupil:min-h-[3.125rem]">
           <BookmarkButton lessonId={lesson._id} />
-          {/* Beside the bookmark, so that no row stays empty for those who can't ask. */}
+          {/* Next to the bookmark, so that no empty row remains for users who can't ask. */}
           <div className="hidden pupil:block">
             <AskPlace lessonId={lesson._id} />
           </div>

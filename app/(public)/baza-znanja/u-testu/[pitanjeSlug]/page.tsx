@@ -11,14 +11,14 @@ import {
 
 export const generateStaticParams = knowledgePlaceholders
 
-/** Shown at the address of the question itself, which it names (lib/asking/search/knowledge/secret-answers). */
+/** Shown at the question's own address (lib/asking/search/knowledge/secret-answers). */
 export async function generateMetadata(route: KnowledgeRoute) {
   const page = await knowledgePageOf(route)
   if (!page) return NOT_FOUND_METADATA
   return pageMetadata({ ...describeQuestion({ ...page, answer: null }), isUnlisted: true })
 }
 
-/** The page of a question for a family in which a test with it goes on. */
+/** A question's page for a family with an ongoing test that contains the question. */
 export default async function KnowledgePageInTest(route: KnowledgeRoute) {
   const page = await requiredKnowledgePage(route)
   return (

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = route(
   endpoint(
     judgeAnswerContract,
     async ({ session, body }, question: LessonQuestion) => {
-      // An answer that is to be kept: judged as a guest's it would seem to count.
+      // An answer with an id is to be saved. Judging it for a guest would only seem to save it.
       if (body.id && !session) throw new HttpError(401, MESSAGES.invalidUserToken)
       return judgeAsked(question, body, playerOf(session))
     },

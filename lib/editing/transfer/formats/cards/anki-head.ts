@@ -1,12 +1,12 @@
-/** What the first lines of Anki's text export say. */
+/** Settings in the first lines of Anki's text export. */
 export type AnkiHead = {
   separator: string | null
   isHtml: boolean | null
-  /** Columns of its own, from 0, by their word: they hold no side of a card. */
+  /** Columns that hold no card side, by index from 0, with their meaning. */
   own: Map<number, string>
-  /** Whether it names tags or a deck for all the cards. */
+  /** Whether the head sets tags or a deck for all cards. */
   isSorted: boolean
-  /** Titles of the columns, as they stand in their line. */
+  /** The line of column titles, unsplit. */
   titles: string | null
   lines: number
 }
@@ -18,7 +18,7 @@ const SEPARATORS: Record<string, string> = {
 const KNOWN =
   /^#\s*(separator|html|tags|columns|notetype|deck|(?:tags|notetype|deck|guid) column|if matches|match scope)\s*:(.*)$/i
 
-/** Reads the head of an export of Anki; without a line of it nothing is found. */
+/** Reads the head of an Anki export. Without head lines all settings are empty. */
 export function ankiHead(source: string): AnkiHead {
   const head: AnkiHead = {
     separator: null,

@@ -2,7 +2,7 @@ import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import { fold } from '@/lib/platform/hr/fold'
 import type { CardRecord } from './records'
 
-/** Words that head the sides of cards, without diacritics. */
+/** Column titles of card sides, without diacritics. */
 const FRONTS = words('front,prednja strana,lice,pojam,term,pitanje,question,rijec,word,izraz')
 const BACKS = words(
   'back,straznja strana,nalicje,definicija,definition,odgovor,answer,prijevod,translation,znacenje,meaning,opis,objasnjenje',
@@ -15,10 +15,10 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(','))
 }
 
-/** Which columns hold the sides, and whether the first row only says so. */
+/** The columns of both sides, and the first row if it only holds titles. */
 export type Sides = { front: number; back: number; head: CardRecord | null }
 
-/** The columns of the sides: those that a head names, or the first two. */
+/** Finds the columns of both sides by their titles; without titles, the first two. */
 export function sidesOf([first]: CardRecord[]): Sides {
   const titles = (first?.columns ?? []).map((title) => fold(title.trim()))
   const at = (known: ReadonlySet<string>) => titles.findIndex((title) => known.has(title))
@@ -29,10 +29,10 @@ export function sidesOf([first]: CardRecord[]): Sides {
   return { front: 0, back: 1, head: null }
 }
 
-/** More columns than cards have are a table of something else. */
+/** A table with more columns does not hold cards. */
 const MOST_COLUMNS = 3
 
-/** @throws UnreadableArchive for a table whose rows mostly have more columns than two sides and a note */
+/** @throws UnreadableArchive when most rows have more columns than two sides and a note */
 export function refuseOtherTables(records: CardRecord[], kind: string): void {
   const counts = records.map(({ columns }) => columns.filter((one) => one.trim()).length)
   const wide = counts.filter((count) => count > MOST_COLUMNS)

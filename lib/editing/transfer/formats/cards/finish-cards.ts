@@ -7,12 +7,12 @@ import { answerPart } from './answer-part'
 import { oneLine } from './one-line'
 import { readSide, type Side } from './side'
 
-/** Two sides as a file has them; with `errors` they are not even read. */
+/** A card's two sides as in the file. Sides with `errors` are not converted. */
 export type RawCard = {
   line: number
   front: string
   back: string
-  /** Null where the file does not tell. */
+  /** Null when the file does not say. */
   isHtml: boolean | null
   errors: string[]
   warnings: string[]
@@ -22,7 +22,7 @@ const JOINED = 'Kartica stoji u jednom retku: gdje je bio prijelom, sad je razma
 const GAP = /\{\{c\d+::/
 const GAPS = 'Kartica s prazninama (Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.'
 
-/** Reads both sides of each card, checks them, and says what of them is not brought along. */
+/** Converts and checks both sides of each card, and reports the parts that are not imported. */
 export async function finishCards(raw: Iterable<RawCard>): Promise<ReadCard[]> {
   const lines = new Map<string, number>()
   const cards: ReadCard[] = []
@@ -56,7 +56,7 @@ function finished({ line, front, back, isHtml, errors, warnings }: RawCard): Rea
   return { line, front: shown, back: hidden, errors: faults, warnings: said }
 }
 
-/** A side with more text, entities counted, or with more HTML around it, is not even read. */
+/** Sides with more text, counting entities, or with much more HTML are not converted. */
 const MOST_TEXT = 4 * CONTENT_LIMITS.cardSide
 const MOST_SOURCE = 30 * CONTENT_LIMITS.cardSide
 
@@ -66,7 +66,7 @@ function refusal(front: string, back: string, errors: string[]): string[] {
   return [front, back].some(isTooLong) ? [tooLong(null)] : []
 }
 
-/** A side that is not even read. */
+/** True for a side that is too long to be converted. */
 export const isTooLong = (side: string): boolean =>
   side.length > MOST_SOURCE || textOf(side).length > MOST_TEXT
 
@@ -76,7 +76,7 @@ const textOf = (source: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What the report calls a card that is not read. */
+/** A rejected card's name in the report. */
 const nameOf = (source: string): string => textOf(source.slice(0, MOST_SOURCE)).slice(0, NAME)
 const NAME = 200
 
@@ -85,7 +85,7 @@ const BLOCKS =
 const TOO_LONG = 'Strana kartice je preduga'
 const LIMIT = CONTENT_LIMITS.cardSide
 
-/** @param characters null where a side is not even read */
+/** @param characters null for a side that was not converted */
 const tooLong = (characters: number | null): string => {
   const much =
     characters === null
@@ -94,7 +94,7 @@ const tooLong = (characters: number | null): string => {
   return `${TOO_LONG}: ${much}. Skrati je ili podijeli na više kartica.`
 }
 
-/** Whether a card is refused for its form, which another export of the same notes may not have. */
+/** Whether a card is refused for its format, which another export of the notes may avoid. */
 export const isOtherForm = ({ errors }: ReadCard): boolean =>
   errors.some((error) => error === BLOCKS || error.startsWith(TOO_LONG))
 
@@ -106,5 +106,7 @@ function faultsOf([front]: readonly [Side, Side], texts: string[]): string[] {
   return texts.flatMap((text) => checkMarkdown(text).faults.map(({ message }) => message))
 }
 
-/** Who asks about a picture is not asked without it; a card has no draft. */
+/**
+ * A front without its picture makes no sense, and cards can't be drafts, so the card is refused.
+ */
 const PICTURE = 'Na prednjoj je strani slika koja se ne može uvesti, a bez nje kartica nema smisla.'

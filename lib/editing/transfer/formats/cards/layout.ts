@@ -1,6 +1,6 @@
 import { recordsOf, type CardRecord, type Layout } from './records'
 
-/** What may stand between the sides of a card, in the instrumental case. */
+/** Names of the separators, in the instrumental case. */
 export const NAMES = {
   ...{ '\t': 'tabulatorom', ';': 'točkom sa zarezom', '|': 'okomitom crtom', ' ': 'razmakom' },
   ...{ ' - ': 'crticom', ' – ': 'crticom', ' — ': 'crticom', ' = ': 'znakom =', '=': 'znakom =' },
@@ -8,10 +8,10 @@ export const NAMES = {
   ...{ ',': 'zarezom', ' : ': 'dvotočkom', ':': 'dvotočkom' },
 } as Record<string, string> & { '\t': string }
 
-/** Separators that a side may hold itself: only the first of a row cuts. */
+/** Separators that may also occur inside a side: only the first one in a row splits. */
 const FIRST_ONLY = [' -> ', ' → ', ' => ', ' - ', ' – ', ' — ', ' = ', '=', ' : ', ':']
 
-/** How many rows must be cut alike before that is believed, by the separator; in this order. */
+/** Separators in order of preference: the share of matching rows, and the rows, each needs. */
 const SEPARATORS = [
   { separator: ';', least: 0.6, rows: 1 },
   { separator: '|', least: 0.8, rows: 1 },
@@ -20,12 +20,12 @@ const SEPARATORS = [
   ...FIRST_ONLY.slice(-2).map((separator) => ({ separator, least: 1, rows: 2 })),
 ]
 
-/** Rows that tell how a file is cut. */
+/** Rows sampled to detect the separator. */
 const SAMPLE = 300
 
 export type Found = Layout & { name: string; isFirstOnly: boolean }
 
-/** How the rows of a text are cut, null where they are none of two sides. */
+/** Detects a text's separator. Null when its rows do not have two sides. */
 export function layoutOf(source: string): Found | null {
   const lines = source.split('\n').filter((line) => line.trim())
   const withTab = lines.filter((line) => /^[^\t]+\t/.test(line)).length
@@ -41,7 +41,7 @@ export function layoutOf(source: string): Found | null {
   return best?.found ?? null
 }
 
-/** Quizlet may put all cards into one line, with `;` between them: each gets its own. */
+/** Quizlet can export all cards on one line, separated by `;`. Puts each card on its own line. */
 export function cutByQuizlet(source: string): string {
   const [line = '', ...more] = source.trim().split('\n')
   const parts = line.split(';').filter((part) => part.trim())
@@ -50,7 +50,7 @@ export function cutByQuizlet(source: string): string {
   return isCut ? parts.map((part) => part.trim()).join('\n') : source
 }
 
-/** True for a text whose rows have sides with a tab between them, even where quoted ones hold many lines. */
+/** True when tabs separate the sides of nearly all rows, even with multi-line quoted sides. */
 export function holdsTabs(source: string): boolean {
   return shareOf(sampleOf(source, { separator: '\t', quotes: 'always' }), false, 1) > 0.9
 }
@@ -69,7 +69,7 @@ function sampleOf(source: string, layout: Layout): CardRecord[] {
   return records
 }
 
-/** The share of rows that have as many columns as most have, at least two. */
+/** The share of rows with the most common number of columns, at least two. */
 function shareOf(records: CardRecord[], isFirstOnly: boolean, least: number): number {
   if (records.length < least) return 0
   const counts = new Map<number, number>()

@@ -1,6 +1,6 @@
 import type { CardRecord } from './records'
 
-/** Takes out lines that begin with # and are no cards: each is named. */
+/** Removes lines that start with # and hold no card, and names each of them. */
 export function withoutComments(records: CardRecord[]) {
   const isComment = ({ columns }: CardRecord) => columns.length < 2 && columns[0]?.startsWith('#')
   const lines = records.filter(isComment).map(({ line }) => line)
@@ -15,8 +15,8 @@ export function withoutComments(records: CardRecord[]) {
 const NAMED = 10
 
 /**
- * Quizlet writes a back of several lines as it is: a line without a tab goes on with the back before it,
- * and its card says so.
+ * Quizlet does not quote multi-line backs: a line without a tab continues the previous back, with a
+ * warning on that card.
  */
 export function joinedLines(records: CardRecord[]) {
   const rows: CardRecord[] = []

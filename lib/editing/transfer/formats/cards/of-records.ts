@@ -4,16 +4,16 @@ import type { CardRecord } from './records'
 
 type Options = {
   isHtml: boolean | null
-  /** What cuts the sides, in the instrumental case. */
+  /** The separator's name, in the instrumental case. */
   cutBy: string
-  /** Titles of the columns where no row holds them. */
+  /** Column titles when they are not a row of the table. */
   titles?: CardRecord
-  /** What is to be said of rows, beside their sides. */
+  /** Messages per row, in addition to those about its sides. */
   errors?: ReadonlyMap<CardRecord, string[]>
   warnings?: ReadonlyMap<CardRecord, string[]>
 }
 
-/** Cards of rows, and sentences about all of them. */
+/** Cards made from rows, and notes about the whole file. */
 export function cardsOfRecords(records: CardRecord[], options: Options) {
   const { isHtml, cutBy, titles, errors, warnings } = options
   const sides = sidesOf(titles ? [titles] : records)

@@ -1,11 +1,13 @@
-/** A table or a block of code, which one line can't hold. */
+/** A table or code block, which does not fit on one line. */
 const BLOCK = /^ {0,3}(?:```|~~~|\|(?: *:?-+:? *\|)+\s*$)/m
-/** Marks of headings, quotations and lists, and the sign of a hard break. */
+/** Marks of headings, quotations and lists. */
 const MARK = /^(?:(?:#{1,6}|>|[-*+])[ \t]+)+/
 const BREAK = /(?<!\\)((?:\\\\)*)\\$/
 const ENDED = /[.!?,;:…]["”’)]?$/
 
-/** A side of a card in one line, and whether lines were joined; null for what does not fit in one. */
+/**
+ * A card side on one line, and whether lines were joined. Null when it does not fit on one line.
+ */
 export function oneLine(markdown: string): { text: string; isJoined: boolean } | null {
   if (BLOCK.test(markdown)) return null
   const lines = markdown

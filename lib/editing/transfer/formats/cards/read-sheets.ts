@@ -8,12 +8,12 @@ import { finishCards, type RawCard } from './finish-cards'
 import { cardsOfRecords } from './of-records'
 import type { CardRecord } from './records'
 
-/** Of the rows of a sheet of cards, at least so many have two filled columns. */
+/** Share of a sheet's rows that must have two filled columns. */
 const LEAST_SHARE = 0.6
 
 type Read = { records: CardRecord[]; errors: Map<CardRecord, string[]> }
 
-/** Cards of the sheets that have two columns; null where none has. */
+/** Cards of all two-column sheets. Null when there are none. */
 export async function readCardSheets(
   sheets: Sheet[],
 ): Promise<Pick<ReadUpload, 'format' | 'cards' | 'notes'> | null> {
@@ -37,7 +37,7 @@ export async function readCardSheets(
   return { format: 'cardSheet', cards: await finishCards(cards), notes }
 }
 
-/** A row that ends early has empty sides. */
+/** Empty sides of rows that end early. */
 const EMPTY = ['', '']
 
 function recordsIn({ rows }: Sheet): Read {
@@ -62,7 +62,7 @@ function isOfCards({ records, errors }: Read): boolean {
   if (sidesOf(records).head) return true
   const pairs = records.filter((record) => {
     const [front, back, ...more] = record.columns
-    // A cell that can't be read is one all the same.
+    // An unreadable cell still counts as filled.
     return ((front && back) || errors.has(record)) && !more.some(Boolean)
   })
   return records.length > 0 && pairs.length >= records.length * LEAST_SHARE

@@ -8,16 +8,16 @@ import { joinedLines, withoutComments } from './loose-lines'
 import { cardsOfRecords } from './of-records'
 import { recordsOf, type CardRecord } from './records'
 
-/** Excel names its separator in the first line. */
+/** Excel's separator declaration on the first line. */
 const EXCEL_HEAD = /^sep=(.)\n/i
 
-/** Whether a text says at its beginning that it is a table: then it is no GIFT. */
+/** True when a text declares itself a table, so that it is not read as GIFT. */
 export const saysItIsTable = (source: string): boolean =>
   EXCEL_HEAD.test(source) || ankiHead(source).lines > 0
 
 export type CardsRead = Pick<ReadUpload, 'format' | 'cards' | 'notes'>
 
-/** Cards of a text, whatever program wrote it; null for a text without rows of two sides. */
+/** Cards of a text from any program. Null when its rows do not have two sides. */
 export async function readCardText(source: string): Promise<CardsRead | null> {
   const head = ankiHead(source)
   const excel = EXCEL_HEAD.exec(source)?.[1]
@@ -63,7 +63,7 @@ function ofOthers(records: CardRecord[], { separator, name: cutBy }: Found) {
   return cardsOfRecords(rows, { isHtml: null, cutBy, warnings })
 }
 
-/** Columns of Anki's own are taken out; its titles may tell which of the others are the sides. */
+/** Removes Anki's metadata columns. The column titles may tell which columns hold the sides. */
 function ofAnki(records: CardRecord[], head: AnkiHead, { separator, name: cutBy }: Found) {
   const titles = head.titles?.split(separator)
   const own = ({ line, columns }: CardRecord): CardRecord => ({

@@ -1,16 +1,16 @@
-/** A row of a file with its columns; its line is the one where it begins, from 1. */
+/** A row's columns, and the line where it starts, from 1. */
 export type CardRecord = { line: number; columns: string[] }
 
 /**
- * How a file cuts its rows. Quotes around a column hold what would cut it; `when-needed` leaves them
- * where nothing in them asks for them: a title in quotes is one.
+ * How a file splits its rows. A quoted column may contain separators. `when-needed` removes quotes
+ * only around text that needs them, so that a title in quotes keeps them.
  */
 export type Layout = { separator: string; quotes: 'always' | 'when-needed' }
 
 const NEEDED = /[\t\n,;]|""/
 
-/** The rows of a text, those that are empty left out. */
-/** Its semicolon cuts nothing. */
+/** A text's rows without empty ones. */
+/** HTML entities: their semicolon is no separator. */
 const ENTITY = '&(?:nbsp|lt|gt|amp|quot|apos|#\\d+);|'
 
 export function* recordsOf(source: string, { separator, quotes }: Layout): Generator<CardRecord> {

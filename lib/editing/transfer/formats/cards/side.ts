@@ -1,7 +1,7 @@
 import { convert } from '../convert'
 import { plainLines } from '../plain-line'
 
-/** A side of a card as Markdown; what was left out is named. */
+/** A card side as Markdown, with the names of omitted parts. */
 export type Side = { markdown: string; lost: string[]; hasLostPicture: boolean }
 
 const TAGS =
@@ -11,7 +11,7 @@ const SIGN = /<(?:br|hr|img)(?:\s[^<>]*)?\/?>|&(?:nbsp|lt|gt|amp|quot|#\d+);/i
 const START = new RegExp(`<(${TAGS})(?:\\s[^<>]*)?>`, 'gi')
 const END = new RegExp(`</(${TAGS})>`, 'gi')
 
-/** A tag without its end is a card about HTML. */
+/** A start tag without an end tag counts as text: the card may be about HTML. */
 function hasHtml(text: string): boolean {
   if (SIGN.test(text)) return true
   const namesOf = (tags: RegExp) => [...text.matchAll(tags)].map(([, name]) => name?.toLowerCase())
@@ -20,11 +20,11 @@ function hasHtml(text: string): boolean {
 }
 
 const SOUND = /\[(?:sound|anki:play):([^\]\n]*)\]/gi
-/** Formulas as Anki wrote them before MathJax, and as its editor marks them now. */
+/** Formulas in Anki's old LaTeX syntax and in its current MathJax markup. */
 const LATEX =
   /\[latex\]((?:(?!\[latex\])[\s\S])*?)\[\/latex\]|\[\$\$?\]((?:(?!\[\$)[\s\S])*?)\[\/\$\$?\]|<anki-mathjax[^<>]*>((?:(?!<anki-mathjax)[\s\S])*?)<\/anki-mathjax>/gi
 
-/** Reads a side of a card; null says that its file does not tell whether it is HTML. */
+/** Converts a card side to Markdown. `isHtml` is null when the file does not say. */
 export function readSide(source: string, isHtml: boolean | null): Side {
   const sounds: string[] = []
   const text = source

@@ -9,14 +9,14 @@ const blanks = z.object({
   behaviour: z.object({ caseSensitive: z.boolean().optional() }).optional(),
 })
 
-/** `*Zagreb/zagreb:tip*`; two stars side by side stand for themselves. */
+/** `*Zagreb/zagreb:tip*`; two consecutive stars are a literal star. */
 const GAP = /\*\*|\*([^*]+)\*/g
-/** What H5P takes out of a gap before it reads it. */
+/** Tags that H5P strips from a gap. */
 const TAG = /<\/?[a-z]*\d?>/gi
-/** What Markdown writes with a backslash, and nobody types with one. */
+/** Backslash escapes of Markdown, which nobody types in a gap. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
-/** One gap is a short answer, more of them are none that exists here. */
+/** Reads one gap as a short answer. Sentences with more gaps have no matching kind. */
 export function readBlanks(params: unknown, notes: Notes): Found[] {
   const { text: task, questions, behaviour } = blanks.parse(params)
   const isCaseSensitive = behaviour?.caseSensitive !== false

@@ -3,12 +3,12 @@ import type { Notes } from '@/lib/content/questions/gift/notes'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { convert } from '../convert'
 
-/** Options or sentences of one question. */
+/** Most options or sentences of one question. */
 export const MOST_PARTS = 200
 
 export const text = z.string().default('')
 
-/** One question of a content, or null where `notes` say why it is none. */
+/** One question of a content, or null when `notes` hold the reason for refusing it. */
 export type Found = { text: string; body: QuestionBody } | null
 export type Read = (params: unknown, notes: Notes) => Found[]
 
@@ -17,23 +17,23 @@ export const html = (source: string, notes: Notes): string =>
 
 const SHOWN = 100
 
-/** The words of a text that is only named; pictures of it are nobody's loss. */
+/** A text's words for a report. Omitted pictures are not reported. */
 export function wordsOf(source: string): string {
   const words = convert(source, 'html').markdown.replace(/\s+/g, ' ').trim()
   return words.length <= SHOWN ? words : `${words.slice(0, SHOWN - 1).trimEnd()}…`
 }
 
-/** Says what of a question has no place here. */
+/** Reports a part of a question that is not imported. */
 export function nameLost(what: string, source: string, notes: Notes): void {
   const words = wordsOf(source)
   if (words) notes.warn(`${what} „${words}” nije uvezen${what.endsWith(')') ? '' : 'a'}.`)
 }
 
 const results = z.object({ overallFeedback: z.array(z.object({ feedback: text })).default([]) })
-/** What H5P puts in of its own: `You got @score of @total points`. */
+/** H5P's placeholders in texts, such as `You got @score of @total points`. */
 const POINTS = /[@:](?:score|total|num|maxscore)/i
 
-/** Names what is said of a whole result; here a reason stands with each answer. */
+/** Reports messages about the overall result. Only answers have explanations here. */
 export function nameResults(params: unknown, notes: Notes): void {
   const said = results.safeParse(params).data?.overallFeedback ?? []
   for (const { feedback } of said)

@@ -3,12 +3,12 @@ import { CalculationError } from '@/lib/content/questions/calculation/arithmetic
 import { decimalOf, valueOf } from '@/lib/content/questions/numbers/fill'
 import { fromMoodle, toMoodle } from './markdown'
 
-/** Thrown for what Moodle's calculated questions have no way to say. */
+/** Thrown for calculations that Moodle's calculated questions can't express. */
 export class NotCalculated extends Error {}
 
 const KNOWN = new Set(['sqrt', 'abs', 'round'])
 
-/** A calculation as Moodle writes it: names in braces, powers as `**`. */
+/** Converts a calculation to Moodle's syntax: names in braces, powers as `**`. */
 export function moodleFormula(formula: string): string {
   return formula
     .replace(/·/g, '*')
@@ -21,7 +21,7 @@ export function moodleFormula(formula: string): string {
     })
 }
 
-/** The calculation that `moodleFormula` was given. */
+/** Reverses `moodleFormula`. */
 export const ownFormula = (formula: string): string =>
   formula.replace(/\{([^{}]+)\}/g, '$1').replace(/\*\*/g, '^')
 
@@ -29,14 +29,14 @@ const FORMULAS = /(\$\$[^$]+\$\$|\$[^$\n]+\$)/
 const PLACE = /\{(=[^{}|]+|[a-z][a-z\d]*)((?:\|[^{}|]*){3})?\}/g
 const MOODLE_PLACE = /\{(=(?:[^{}]|\{[^{}]+\})*|[a-z][a-z\d]*)\}/g
 
-/** Signs that no text has, around the number of a place while formulas are escaped. */
+/** Private-use characters around a placeholder's number while formulas are escaped. */
 const [START, END] = ['\uE000', '\uE001']
 const HELD = new RegExp(`${START}(\\d+)${END}`, 'g')
 
 /**
- * Markdown for Moodle with places for numbers, `{a}` and `{={a}*{b}}`: within a formula a group of TeX
- * stays around each.
- * @param draws the values that Moodle will have: what it shows must be a short decimal in each
+ * Markdown for Moodle with number placeholders such as `{a}` and `{={a}*{b}}`. Inside a formula
+ * each placeholder keeps a TeX group around it.
+ * @param draws Moodle's values; every result must be a short decimal for all of them
  */
 export function toCalculated(markdown: string, draws: Values[]): string {
   const places: string[] = []
@@ -69,7 +69,7 @@ function refuseFraction(formula: string, values: Values): void {
   throw new NotCalculated(formula)
 }
 
-/** The Markdown that `toCalculated` was given. */
+/** Reverses `toCalculated`. */
 export function fromCalculated(text: string): string {
   const places: string[] = []
   const held = text.replace(MOODLE_PLACE, (_, what: string) => {

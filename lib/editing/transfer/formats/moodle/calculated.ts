@@ -7,10 +7,13 @@ import type { GiftQuestion } from '../../export/write-gift'
 import { moodleFormula, NotCalculated, toCalculated } from './calculated-text'
 import { drawsOf } from './for-moodle'
 
-/** Draws that Moodle chooses from. */
+/** Number of draws Moodle chooses from. */
 const DRAWS = 20
 
-/** A changing number as Moodle's calculated question: texts, answers with formulas, and draws. */
+/**
+ * A question with changing numbers as Moodle's calculated question: texts, formula answers and
+ * draws.
+ */
 export type Calculated = {
   text: string
   explanation: string | null
@@ -24,7 +27,7 @@ export type Calculated = {
   datasets: { name: string; values: string[]; decimals: number }[]
 }
 
-/** Null for a question that Moodle can't compute. */
+/** Null when Moodle can't compute the question. */
 export function calculatedOf({
   text,
   body,
@@ -61,7 +64,7 @@ export function calculatedOf({
 
 const decimalsOf = (text: string) => text.split('.')[1]?.length ?? 0
 
-/** Decimals that a key is shown with. */
+/** Decimals of a displayed key. */
 const places = (formula: string, values: Values) =>
   Math.min(6, decimalsOf(plainDecimal(nearest(valueOf(formula, values)))))
 
@@ -79,7 +82,7 @@ function datasetsOf(draws: Values[]): Calculated['datasets'] {
 
 const set = (name: string, text: string | number) => `<${name}><text>${text}</text></${name}>`
 
-/** The draws as Moodle reads them: the same place of each list belongs together. */
+/** The draws in Moodle's format: values with the same index belong to one draw. */
 export const datasetsXml = (datasets: Calculated['datasets']): string =>
   [
     '<dataset_definitions>',

@@ -7,20 +7,23 @@ import { soundPath } from '@/lib/platform/markdown/library-sounds'
 import { isPicture } from '../is-picture'
 import type { Embedded } from '../model'
 
-/** Most files of one bank; each is checked and kept, pictures are decoded. */
+/** Most files per question bank: each is checked and stored, and pictures are decoded. */
 export const MOST_EMBEDDED = { image: 100, sound: 1_000 } as const
 const NAME_LENGTH = 60
 
-/** A file that this project has written: its name is the address in the library. */
+/** A file name written by this project's export: the library address. */
 const OWN_PICTURE = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.webp$/
 const OWN_SOUND = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(?:mp3|m4a)$/
 const EMBEDDED = /@@PLUGINFILE@@\/([^)"'\s<>?]+)(?:\?[^)"'\s<>]*)?/g
 
-/** What stands in the brackets of a link or an image. */
+/** The text in the brackets of a link or image. */
 const WORDS = String.raw`\[((?:[^\[\]\\]|\\.|\[[^\[\]]*\])*)\]`
 const SOUND_LINK = new RegExp(`(?<!!)${WORDS}\\((?=${soundPath('')})`, 'g')
 
-/** The pictures that the texts of a question bank embed, and recordings of this project, each once. */
+/**
+ * Pictures embedded in a question bank, and recordings exported by this project, without
+ * duplicates.
+ */
 export class EmbeddedFiles {
   private readonly byHash = new Map<string, Embedded>()
 
@@ -28,7 +31,7 @@ export class EmbeddedFiles {
     return [...this.byHash.values()]
   }
 
-  /** Gives embedded files of an element and those in it their addresses in the library. */
+  /** Replaces embedded files in an element and its descendants by library addresses. */
   takeFrom(element: XmlElement): void {
     const text = childOf(element, 'text')
     const isOwn = element.attributes.format === 'markdown'
@@ -40,7 +43,7 @@ export class EmbeddedFiles {
     if (text && addresses.size) {
       text.text = text.text
         .replace(EMBEDDED, (whole, name: string) => addresses.get(plain(name)) ?? whole)
-        // Moodle plays what a link leads to.
+        // Moodle turns links to recordings into players.
         .replace(SOUND_LINK, '![$1](')
     }
     element.children.forEach((child) => this.takeFrom(child))
@@ -78,10 +81,10 @@ function plain(name: string): string {
 const TEXT = /<text><!\[CDATA\[([\s\S]*?)\]\]><\/text>/g
 const IN_LIBRARY = new RegExp(`!${WORDS}\\((/(?:slike|snimke)/[a-z0-9-]+)(?=[)\\s])`, 'g')
 
-/** A file of a library, ready to stand in XML. */
+/** A library file encoded for XML. */
 export type Embeddable = Omit<Taken, 'open' | 'bytes'> & { base64: string }
 
-/** XML of a question with files of its texts embedded, by their addresses in the library. */
+/** Embeds library files in a question's XML, by their addresses. */
 export const withFiles = (xml: string, files: ReadonlyMap<string, Embeddable>): string =>
   files.size === 0
     ? xml

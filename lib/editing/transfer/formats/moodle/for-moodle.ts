@@ -9,12 +9,12 @@ import { textsOf } from '@/lib/content/questions/texts'
 import type { GiftQuestion } from '../../export/write-gift'
 import { graded } from './grades'
 
-/** A question with changing numbers becomes so many with fixed ones where Moodle can't draw. */
+/** Number of fixed questions that replace one with changing numbers when Moodle can't draw. */
 const FIXED_DRAWS = 5
 
 /**
- * A question as Moodle can hold it, without changing numbers: weights that it knows, and right sides of
- * a matching without formulas, since they stand in a plain list.
+ * A question in Moodle's terms, without changing numbers: only weights that Moodle knows, and no
+ * formulas in a matching's right sides, since Moodle shows them in a plain list.
  */
 export function forMoodle(question: GiftQuestion): GiftQuestion {
   const body = graded(question.body)
@@ -24,13 +24,13 @@ export function forMoodle(question: GiftQuestion): GiftQuestion {
   return { ...question, body: { ...body, pairs, distractors: body.distractors.map(plain) } }
 }
 
-/** All that is Markdown in a question. */
+/** All Markdown texts of a question. */
 export const textsToShow = ({ text, body, explanation }: GiftQuestion): string[] => [
   ...[text, explanation ?? ''],
   ...textsOf(body),
 ]
 
-/** The question alone, or with some draws of its changing numbers; none where they can't be drawn. */
+/** The question itself, or a few draws of its changing numbers. Empty when drawing fails. */
 export function fixedOf(question: GiftQuestion): GiftQuestion[] {
   if (question.numbers === null) return [forMoodle(question)]
   return drawsOf(question.numbers, FIXED_DRAWS).map((values, index) =>
@@ -42,7 +42,7 @@ export function fixedOf(question: GiftQuestion): GiftQuestion[] {
   )
 }
 
-/** Different draws, the same each time. */
+/** Distinct draws, deterministic across exports. */
 export function drawsOf(numbers: string, most: number): Values[] {
   const found: Values[] = []
   try {
@@ -53,7 +53,7 @@ export function drawsOf(numbers: string, most: number): Values[] {
       if (found.length === most) break
     }
   } catch (error) {
-    // A draft may say anything.
+    // A draft may hold invalid calculations.
     if (!(error instanceof CalculationError)) throw error
     return []
   }

@@ -8,8 +8,8 @@ import { fromMoodle, toMoodle } from './markdown'
 import { GIFT_ORIGINAL } from './original-marks'
 
 /**
- * A GIFT file as Moodle's importer reads it. Where that says less than the question here (changing
- * numbers, weights that Moodle does not know), the original stands above it in a comment of its own.
+ * A GIFT file for Moodle's importer. When Moodle can't express the question (changing numbers,
+ * unknown weights), a comment above it keeps the original.
  */
 export const moodleGift = (questions: GiftQuestion[]): string =>
   questions.map(giftWithOriginal).join('\n')
@@ -23,7 +23,7 @@ export const moodleGiftEssays = (questions: OpenQuestion[]): string =>
     })),
   )
 
-/** The question for Moodle, with a comment above it where it was changed. */
+/** The question for Moodle, preceded by the original in a comment when it differs. */
 export function giftWithOriginal(question: GiftQuestion): string {
   const all = fixedOf(question)
   const fixed = all.filter(isWritable)
@@ -37,13 +37,13 @@ export function giftWithOriginal(question: GiftQuestion): string {
   return `${original}\n\n${leftOut}${leftOut && gift && '\n'}${gift}`
 }
 
-/** Stands where a question is only in the comment above. */
+/** Placeholder for a question that exists only in the comment above. */
 const LEFT_OUT =
   '// Ovo pitanje GIFT ne može zapisati, jer u odgovoru ima znakove ->. U Moodle ga prenesi kao Moodle XML.'
 
 const comesBack = (text: string): boolean => fromMoodle(toMoodle(text)) === text
 
-/** An arrow in a typed answer can't be written: any sign in its place would be another answer. */
+/** GIFT can't escape an arrow in a typed answer, and replacing it would change the answer. */
 const isWritable = ({ body }: GiftQuestion): boolean =>
   body.kind !== 'short' || body.answers.every(({ text }) => !text.includes('->'))
 
@@ -56,7 +56,7 @@ const inMoodlesSigns = ({ text, body, explanation, ...rest }: GiftQuestion): Gif
 
 function bodyInSigns(body: QuestionBody): QuestionBody {
   const written = fillBody(body, { text: toMoodle, value: () => 0 })
-  // What is typed or chosen from a plain list is no Markdown.
+  // Typed answers and plain lists are not Markdown.
   if (written.kind === 'short' && body.kind === 'short') {
     const answers = written.answers.map((one, index) => ({
       ...one,
@@ -73,6 +73,6 @@ function bodyInSigns(body: QuestionBody): QuestionBody {
   return written
 }
 
-/** A star for nothing catches all; any other would stand for any text. */
+/** A single star is the catch-all answer. Other stars are escaped, or they would match any text. */
 const starred = (answer: ShortAnswer): string =>
   isCatchAll(answer) ? answer.text : answer.text.replaceAll('*', '\\*')

@@ -1,6 +1,6 @@
 import type { QuestionBody } from '@/lib/content/questions/model'
 
-/** What Moodle's importer takes as the worth of an answer, in percent; negative ones too. */
+/** Answer weights that Moodle's importer accepts, in percent; also as negative numbers. */
 export const GRADES = [
   ...[100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30, 25, 20, 16.66667],
   ...[14.28571, 12.5, 11.11111, 10, 5, 0],
@@ -9,19 +9,19 @@ export const GRADES = [
 const nearest = (weight: number, grades: number[]): number =>
   grades.reduce((best, one) => (Math.abs(one - weight) < Math.abs(best - weight) ? one : best))
 
-/** The nearest worth that Moodle knows; what is wrong stays wrong, and what is right stays right. */
+/** The nearest weight that Moodle knows. Wrong stays wrong and right stays right. */
 function gradeOf(weight: number): number {
   if (weight === 0) return 0
   const size = nearest(Math.abs(weight), weight === 100 ? GRADES : GRADES.slice(1, -1))
   return weight < 0 ? (weight === -100 ? -100 : -size) : size
 }
 
-/** Thirds are rounded; Moodle itself takes what adds up to 100 within half a per cent. */
+/** Thirds are rounded. Moodle itself accepts sums within half a percent of 100. */
 const SUM_TOLERANCE = 0.1
-/** Of so many near grades each right answer chooses. */
+/** Number of near weights tried per right answer. */
 const CHOSEN_FROM = 6
 
-/** Grades near the weights of right answers that add up to 100. */
+/** Accepted weights near the given ones that add up to 100. */
 function gradesOf(weights: number[]): number[] {
   type Way = { grades: number[]; distance: number }
   let ways = new Map<number, Way>([[0, { grades: [], distance: 0 }]])
@@ -45,7 +45,7 @@ function gradesOf(weights: number[]): number[] {
   return best?.grades ?? weights
 }
 
-/** A body with weights that Moodle knows; those of several right answers still make 100. */
+/** Uses only weights that Moodle knows. Several right answers still add up to 100. */
 export function graded(body: QuestionBody): QuestionBody {
   const each = <One extends { weight: number }>(list: One[]) =>
     list.map((one) => ({ ...one, weight: gradeOf(one.weight) }))

@@ -14,7 +14,7 @@ import { unitOf } from './units'
 
 type Read = (question: XmlElement, notes: Notes) => QuestionBody | null
 
-/** The kinds of Moodle that this project has, by their name in the file. */
+/** Readers by Moodle's question type. */
 export const MOODLE_KINDS: Record<string, Read> = {
   multichoice: readChoices,
   truefalse: readTrueFalse,
@@ -26,7 +26,7 @@ export const MOODLE_KINDS: Record<string, Read> = {
 
 const answersOf = (question: XmlElement) => childrenOf(question, 'answer')
 
-/** A program of another language may have written a decimal comma. */
+/** Reads a weight; programs with another locale write a decimal comma. */
 function weightOf(answer: XmlElement, notes: Notes): number {
   const written = answer.attributes.fraction ?? childOf(answer, 'fraction')?.text ?? ''
   const weight = Number(written.replace(',', '.'))
@@ -62,7 +62,7 @@ const OTHER_WORDS =
 function readTrueFalse(question: XmlElement, notes: Notes): QuestionBody {
   const all = answersOf(question)
   const hasWords = all.every((answer) => WORDS.includes(rawText(answer)))
-  // Old files have words of their language, true first; so does Moodle read them.
+  // Old files hold localized words, true first. Moodle reads them that way too.
   if (!hasWords) notes.warn(OTHER_WORDS)
   const of = (word: string) =>
     hasWords ? all.find((answer) => rawText(answer) === word) : all[WORDS.indexOf(word)]
@@ -86,7 +86,7 @@ function readShort(question: XmlElement, notes: Notes): QuestionBody {
   return { kind: 'short', answers, ...(isCaseSensitive && { isCaseSensitive }) }
 }
 
-/** A short answer whose keys are calculations is a number that changes. */
+/** Reads a short answer whose keys are calculations as a number with changing values. */
 export function readChanging(question: XmlElement, notes: Notes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
     const text = rawText(answer)
@@ -112,7 +112,7 @@ function readNumber(question: XmlElement, notes: Notes): QuestionBody {
   return { kind: 'number', answers, unit: unitOf(question, notes) }
 }
 
-/** A decimal as its author wrote it (`1,50`); other spellings are not kept. */
+/** A decimal as the author wrote it (`1,50`). Other spellings are not kept. */
 const spellingOf = (text: string): string | undefined =>
   /^\s*(-?\d+(?:[.,]\d+)?)\s*$/.exec(text)?.[1]?.replace('.', ',')
 
@@ -123,7 +123,7 @@ const plainNumber = (value: string): string =>
     .replace(/^([+-]?)\./, '$10.')
     .toLowerCase()
 
-/** So many digits are certain of a difference of binary fractions, which Moodle makes of a range. */
+/** Reliable digits of a difference of binary floats, from which Moodle computes a range. */
 const CERTAIN_DIGITS = 12
 
 const rounded = (tolerance: string): string =>

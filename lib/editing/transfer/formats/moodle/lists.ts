@@ -3,7 +3,7 @@ import type { Notes } from '@/lib/content/questions/gift/notes'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { markdownOf, rawText, textOf } from './text'
 
-/** Stands for a picture that was not brought along: without a left side it would be no pair. */
+/** Replaces a picture that is not imported: a pair needs a left side. */
 const LOST = '(nije uvezeno)'
 
 function pairsOf(question: XmlElement, notes: Notes) {
@@ -18,7 +18,7 @@ function pairsOf(question: XmlElement, notes: Notes) {
   })
 }
 
-/** Right sides without a left one are too many on purpose. */
+/** Right sides without a left side are distractors. */
 export function readMatching(question: XmlElement, notes: Notes): QuestionBody {
   const pairs = pairsOf(question, notes)
   return {
@@ -28,7 +28,7 @@ export function readMatching(question: XmlElement, notes: Notes): QuestionBody {
   }
 }
 
-/** Moodle keeps the place of an item as its fraction. */
+/** Moodle stores an item's position as its fraction. */
 export function readOrdering(question: XmlElement, notes: Notes): QuestionBody {
   const items = childrenOf(question, 'answer')
     .map((answer) => ({

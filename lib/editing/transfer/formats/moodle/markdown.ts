@@ -2,16 +2,16 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parser } from '@/lib/platform/markdown/parser'
 
-/** Signs that Markdown would take away from a formula. */
+/** Characters of a formula that Markdown would consume. */
 const SIGNS = /[\\`*_{}[\]()]/g
 const ESCAPED = /\\([\\`*_{}[\]()])/g
 const FORMULA = /\\\\\(([\s\S]*?)\\\\\)|\\\\\[([\s\S]*?)\\\\\]/g
 
-/** A tag could begin with it. */
+/** A `<` that may start a tag. */
 const LESS = /<(?=[a-z/!?])/gi
 const LESS_TEX = '\\lt{}'
 
-/** `\\(` of a text, which would be taken for a formula, with its bracket as a code. */
+/** Literal `\\(` in text, which Moodle would read as a formula, with the bracket as an entity. */
 const BRACKETS: [string, string][] = [
   ['\\\\(', '\\\\&#40;'],
   ['\\\\[', '\\\\&#91;'],
@@ -20,8 +20,9 @@ const BRACKETS: [string, string][] = [
 type Edit = { from: number; to: number; by: string }
 
 /**
- * Markdown that Moodle draws as it is meant: `$x_1$` becomes `\\(x\_1\\)`, of which its Markdown leaves
- * `\(x_1\)`, and `++a++` becomes `<u>a</u>`. A text that would not come back from it as it is stays.
+ * Converts to Markdown that Moodle displays correctly: `$x_1$` becomes `\\(x\_1\\)`, which Moodle's
+ * Markdown turns into `\(x_1\)`, and `++a++` becomes `<u>a</u>`. A text that would not survive the
+ * round trip stays unchanged.
  */
 export function toMoodle(markdown: string): string {
   if (!/\$|\+\+|\\\\[([]/.test(markdown)) return markdown
@@ -53,7 +54,7 @@ function edited(text: string, edits: Edit[], kept = (part: string) => part): str
   return written + kept(text.slice(end))
 }
 
-/** The Markdown that `toMoodle` was given. */
+/** Reverses `toMoodle`. */
 export function fromMoodle(markdown: string): string {
   if (!/\\\\|<u>/i.test(markdown)) return markdown
   const edits: Edit[] = []
@@ -75,7 +76,7 @@ export function fromMoodle(markdown: string): string {
   return edited(markdown, edits, kept)
 }
 
-/** Blanks inside a tag stand outside of our mark. */
+/** Spaces inside a tag move outside the `++` mark. */
 function underlineEdits(text: string, from: number, to: number): Edit[] {
   const tag = text.slice(from, to).toLowerCase()
   if (tag === '<u>') {

@@ -1,5 +1,5 @@
-/** The element of XML that holds a question as it is here; Moodle does not read it. */
+/** The XML element with the original question, which Moodle ignores. */
 export const ORIGINAL_XML = 'iskra'
 
-/** Begins each line of the comment of GIFT that does the same (own-gift.ts reads it). */
+/** Prefix of each comment line with the original question in GIFT (read by own-gift.ts). */
 export const GIFT_ORIGINAL = '//| '

@@ -2,15 +2,15 @@ import { readGift } from '@/lib/content/questions/gift'
 import type { ImportedQuestion } from '@/lib/content/questions/model'
 import { giftWithOriginal } from './gift'
 
-/** A part of a GIFT file: of another program, or a question of this project in its own writing. */
+/** A part of a GIFT file: text of any program, or an original question of this project. */
 type Segment = { line: number; text: string; isOwn: boolean }
 
-/** Lines end at \n alone: a text may hold other signs that end a line, as U+2028. */
+/** Matches \n explicitly: `.` and `$` also stop at other line separators, such as U+2028. */
 const ORIGINAL = /^\/\/\| [^\n]*(?:\n\/\/\| [^\n]*)*$/gm
 
 /**
- * Cuts a file at the originals that an export has put above what it wrote for Moodle. Whoever has
- * changed the question below since wants the change: then the original is a comment like others.
+ * Splits a file at the originals that an export wrote above Moodle's versions. If someone edited
+ * Moodle's version since, the edit wins and the original is treated as a comment.
  */
 export function* segmentsOf(source: string): Generator<Segment> {
   let end = 0
@@ -33,7 +33,7 @@ export function* segmentsOf(source: string): Generator<Segment> {
   yield part(source.length, false)
 }
 
-/** The question of a text that is one, as this project writes it. */
+/** The only question of a text in this project's format, or null. */
 export function onlyQuestionOf(own: string): ImportedQuestion | null {
   const [entry, ...more] = readGift(own)
   return entry?.question && !more.length && !entry.notes.errors.length ? entry.question : null

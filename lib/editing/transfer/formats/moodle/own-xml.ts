@@ -6,10 +6,10 @@ import { ORIGINAL_XML } from './original-marks'
 import { rawText } from './text'
 import { MOODLE_END, MOODLE_START, moodleQuestions } from './write'
 
-/** The originals that an export has put beside what it wrote for Moodle; null for other draws of one. */
+/** Original questions by element. Null for further draws of a question already found. */
 export type Originals = ReadonlyMap<XmlElement, ImportedQuestion | null>
 
-/** Finds them; whoever has changed Moodle's form of a question since wants the change. */
+/** Finds the originals. If someone edited Moodle's version since, the edit wins. */
 export async function originalsOf(elements: XmlElement[]): Promise<Originals> {
   const found = new Map<XmlElement, ImportedQuestion | null>()
   for (const [index, element] of elements.entries()) {
@@ -26,7 +26,7 @@ export async function originalsOf(elements: XmlElement[]): Promise<Originals> {
 
 type Canonical = { name: string; attributes: object; text: string; children: Canonical[] }
 
-/** Without places in the file and embedded files. */
+/** An element without line numbers and embedded files. */
 const canonical = ({ name, attributes, text, children }: XmlElement): Canonical => ({
   ...{ name, attributes: { ...attributes }, text: text.replace(/\r\n?/g, '\n').trim() },
   children: children.filter((one) => one.name !== 'file').map(canonical),

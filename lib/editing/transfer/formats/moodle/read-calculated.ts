@@ -6,11 +6,11 @@ import { fromCalculated, ownFormula } from './calculated-text'
 import { rawText } from './text'
 import { unitOf } from './units'
 
-/** A text with places for numbers, as an export has written it. */
+/** An exported text with number placeholders. */
 export const computedText = (element: XmlElement | undefined): string =>
   fromCalculated(rawText(element)).trim()
 
-/** A calculated question of Moodle that came from here: its tag says how its numbers are drawn. */
+/** Reads a calculated question exported by this project; a tag tells how to draw its numbers. */
 export function readCalculated(question: XmlElement, notes: Notes): QuestionBody {
   const answers = childrenOf(question, 'answer').map((answer) => {
     const formula = rawText(answer)

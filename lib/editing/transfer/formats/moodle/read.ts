@@ -17,7 +17,7 @@ import { ownTag } from './tags'
 import { markdownOf, rawText } from './text'
 import { noteCategory, noteTheRest } from './unkept'
 
-/** Kinds that this project has not, in the words of the Croatian Moodle. */
+/** Moodle's question types without a counterpart here, by their Croatian names in Moodle. */
 const FOREIGN = new Map([
   ['cloze', 'Umetnuti odgovori (Cloze)'],
   ['multianswer', 'Umetnuti odgovori (Cloze)'],
@@ -31,7 +31,7 @@ const FOREIGN = new Map([
   ['randomsamatch', 'Nasumično spajanje'],
 ])
 
-/** Reads a question bank of Moodle. */
+/** Reads a Moodle question bank. */
 export async function readMoodle(
   source: string,
 ): Promise<{ rows: Promise<ReadRow[]>; embedded: () => Embedded[] }> {
@@ -109,14 +109,14 @@ function entryOf(element: XmlElement, type: string, lesson: string | null): Entr
   return { ...common, draft }
 }
 
-/** Changing numbers are a calculated question, or short answers with calculations as keys. */
+/** Changing numbers come as a calculated question or as short answers with formulas. */
 function kindOf(type: string, isChanging: boolean) {
   if (isChanging && type === 'shortanswer') return readChanging
   if (isChanging && type === 'calculated') return readCalculated
   return Object.hasOwn(MOODLE_KINDS, type) ? MOODLE_KINDS[type] : undefined
 }
 
-/** An essay as an open question; its key points are a list for those who grade it. */
+/** Reads an essay as an open question; its key points are the list for graders. */
 function openOf(element: XmlElement, notes: Notes): OpenQuestion | null {
   const isOwn = tagTexts(element).includes(OPEN_TAG)
   const info = childOf(element, 'graderinfo')
@@ -134,7 +134,7 @@ function tagTexts(element: XmlElement): string[] {
   return tags ? childrenOf(tags, 'tag').map(rawText).map(ownTag) : []
 }
 
-/** Tags that this project writes; others are about the bank they come from. */
+/** Tags written by this project. Other tags belong to the source bank. */
 function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
   return readTags(
     tagTexts(element).filter((tag) =>
@@ -146,5 +146,5 @@ function tagsOf(element: XmlElement, notes: Notes): Map<string, string> {
   )
 }
 
-/** Answers, pictures and texts of one question. */
+/** Most answers, pictures and texts of one question. */
 const MOST_PARTS = 500

@@ -1,13 +1,13 @@
-/** A tag of Moodle takes none of these signs, nor the end of its bracket in GIFT. */
+/** Characters that Moodle's tags or GIFT brackets don't allow. */
 const FORBIDDEN = /[<>`\]]|%(?=(?:3C|3E|60|5D|25))/g
 const CODES = /%(?:3C|3E|60|5D|25)/g
 
-/** A tag that Moodle keeps whole. */
+/** Escapes a tag so that Moodle keeps it unchanged. */
 export const safeTag = (tag: string): string =>
   tag.replace(
     FORBIDDEN,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   )
 
-/** The tag that `safeTag` was given. */
+/** Reverses `safeTag`. */
 export const ownTag = (tag: string): string => tag.replace(CODES, decodeURIComponent)

@@ -5,11 +5,11 @@ import { fromMoodle } from './markdown'
 
 const TAG = /<[a-z/!][^>]*>|&[a-z]+;|&#\d+;/i
 
-/** The text inside an element, as it is written. */
+/** The raw text inside an element. */
 export const rawText = (element: XmlElement | undefined): string =>
   (childOf(element, 'text')?.text ?? '').replace(/\r\n?/g, '\n').trim()
 
-/** A formatted text of Moodle as Markdown; what can't be brought along is lacking. */
+/** A formatted Moodle text as Markdown, without the parts that can't be imported. */
 export function markdownOf(element: XmlElement | undefined, notes: Notes, usual = ''): string {
   const text = rawText(element)
   const format = element?.attributes.format ?? usual
@@ -18,6 +18,6 @@ export function markdownOf(element: XmlElement | undefined, notes: Notes, usual 
   return format === 'html' ? notes.converted(convert(text, 'html')) : textOf(text, notes)
 }
 
-/** Markdown of a text that does not say whether it is HTML. */
+/** Converts a text of unknown format to Markdown. */
 export const textOf = (text: string, notes: Notes): string =>
   notes.converted(convert(text, TAG.test(text) ? 'html' : 'plain'))

@@ -5,7 +5,7 @@ import { findUnit, findUnitOf, type Unit } from '@/lib/content/questions/units'
 
 type Named = { name: string; multiplier: number }
 
-/** The unit in which the key is; others of the same quantity are taken by themselves. */
+/** The key's unit. Other units of the quantity are accepted automatically. */
 export function unitOf(question: XmlElement, notes: Notes): string | null {
   const named = unitsOf(question)
   const key = named.find(({ multiplier }) => multiplier === 1)
@@ -22,10 +22,10 @@ const unitsOf = (question: XmlElement): Named[] =>
     return name ? [{ name, multiplier }] : []
   })
 
-/** Programs round multipliers. */
+/** Tolerance for rounded multipliers. */
 const TOLERANCE = 0.001
 
-/** Whether a number in another unit is judged as there: 1,5 m are 150 cm. */
+/** Whether grading here accepts another unit as Moodle does, such as 1,5 m for 150 cm. */
 function isTaken({ name, multiplier }: Named, key: Unit | null): boolean {
   const unit = key && findUnitOf(key.quantity, name)
   if (!unit) return false
@@ -38,7 +38,7 @@ const nameLost = ({ name, multiplier }: Named, notes: Notes): void =>
     `Mjerna jedinica „${name}” (množitelj ${String(multiplier).replace('.', ',')}) nije uvezena: odgovor u njoj ovdje ne bi bio priznat.`,
   )
 
-/** What Moodle takes away for a unit, which here may be left out. */
+/** Reports Moodle's unit penalty, since here the unit is optional. */
 export function noteGrading(question: XmlElement, notes: Notes): void {
   if (!(Number(childOf(question, 'unitgradingtype')?.text) > 0)) return
   const penalty = Number(childOf(question, 'unitpenalty')?.text) * 100

@@ -6,10 +6,10 @@ import { noteGrading } from './units'
 
 const BONUS_POINTS = 5
 
-/** Sentences that Moodle itself gives to every question. */
+/** Moodle's default feedback sentences. */
 const USUAL = /^(?:<p>)?(?:your answer is|vaš odgovor je|odgovor je)/i
 
-/** Names what a question of this project has no place for. */
+/** Reports the parts of a question that have no place here. */
 export function noteTheRest(element: XmlElement, isBonus: boolean, notes: Notes): void {
   const picture = childOf(element, 'image')?.text.trim()
   if (picture) notes.lack(lostSentence(picture))
@@ -25,11 +25,11 @@ export function noteTheRest(element: XmlElement, isBonus: boolean, notes: Notes)
   if (childrenOf(element, 'hint').some(rawText)) notes.warn('Savjeti (hint) nisu uvezeni.')
 }
 
-/** What Moodle itself says of a course's first category. */
+/** Moodle's default description of a course's first category. */
 const USUAL_CATEGORY = /^(?:the default category|zadana kategorija)/i
 const SHOWN = 100
 
-/** Names the description of a category, which a lesson has no place for. */
+/** Reports a category's description; lessons have none. */
 export function noteCategory(lesson: string | null, description: string, notes: Notes): void {
   if (!description || USUAL_CATEGORY.test(description)) return
   const words = description.replace(/\s+/g, ' ').slice(0, SHOWN)

@@ -19,7 +19,7 @@ type Judged = { weight: number; feedback: string | null }
 const answer = ({ weight, feedback }: Judged, format: string, text: string, more = ''): string =>
   `<answer fraction="${plainDecimal(weight)}" format="${format}">${cdata(text)}${markdownXml('feedback', feedback)}${more}</answer>`
 
-/** What Moodle says of every question that has parts; without it an ordering stops the whole file. */
+/** Moodle's default feedback. An ordering question without it aborts the whole import. */
 export const COMBINED = [
   ...['correctfeedback', 'partiallycorrectfeedback', 'incorrectfeedback'].map((name) =>
     textXml(name, ''),
@@ -61,7 +61,7 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => Written } = {
     ],
   }),
   number: ({ answers, unit }) => ({
-    // Moodle takes no calculation for a number; as a short answer it comes back as it was.
+    // Moodle's number type takes no calculations; a short answer survives the round trip.
     type: answers.some(({ formula }) => formula) ? 'shortanswer' : 'numerical',
     parts: [
       ...answers.map(({ low, high, formula, ...judged }) => {
@@ -100,7 +100,7 @@ const WRITE: { [Kind in QuestionKind]: (body: BodyOf<Kind>) => Written } = {
   }),
 }
 
-/** The unit of the key, which a pupil may leave out. */
+/** The key's unit, which pupils may omit. */
 export const unitXml = (unit: string | null): string[] =>
   unit === null
     ? ['<unitgradingtype>0</unitgradingtype><unitpenalty>0</unitpenalty><showunits>3</showunits>']
@@ -109,11 +109,11 @@ export const unitXml = (unit: string | null): string[] =>
         '<unitgradingtype>0</unitgradingtype><unitpenalty>0</unitpenalty><showunits>0</showunits>',
       ]
 
-/** The type of a question, and what it says of its answers. */
+/** A question's type and the XML of its answers. */
 export const writtenKind = <Kind extends QuestionKind>(kind: Kind, body: BodyOf<Kind>): Written =>
   WRITE[kind](body)
 
-/** All digits of a fraction whose denominator divides a power of ten. */
+/** The exact decimal of a fraction whose denominator divides a power of ten. */
 function decimal({ numerator, denominator }: Rational): string {
   let [digits, places] = [numerator, 0]
   for (; digits % denominator !== 0n; places += 1) digits *= 10n

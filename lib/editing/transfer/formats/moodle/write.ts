@@ -12,14 +12,16 @@ import { safeTag } from './tags'
 import { COMBINED, unitXml, writtenKind, type Written } from './write-kinds'
 import { cdata, markdownXml, textXml } from './xml-texts'
 
-/** An unknown element to Moodle: the question as it is here, where Moodle's form has lost something. */
+/**
+ * The original question in an element unknown to Moodle, for when Moodle's version loses something.
+ */
 const originalXml = (question: GiftQuestion) =>
   `<${ORIGINAL_XML}>${cdata(writeGift([question]))}</${ORIGINAL_XML}>`
 
 /**
- * A question as Moodle's XML, or several with fixed numbers where Moodle can't compute its changing
- * ones. Texts are Markdown, so that they come back as they are; where more than that would be lost, an
- * element that Moodle does not read holds the original.
+ * A question as Moodle XML, or several with fixed numbers when Moodle can't compute the changing
+ * ones. Texts stay Markdown for a lossless round trip. When more would be lost, an element that
+ * Moodle ignores holds the original.
  */
 export function moodleQuestions(question: GiftQuestion): string[] {
   const calculated = calculatedOf(question)
@@ -30,7 +32,7 @@ export function moodleQuestions(question: GiftQuestion): string[] {
   return fixed.map((one, index) => questionXml(one, index ? one : question))
 }
 
-/** @param original what it is here, if Moodle's form says less */
+/** @param original the question here, when Moodle's version loses something */
 function questionXml(
   question: GiftQuestion,
   original: GiftQuestion,
@@ -81,7 +83,7 @@ function calculatedXml({ answers, datasets }: Calculated, body: QuestionBody): W
   }
 }
 
-/** What Moodle keeps as tags: it knows no drafts and no places in a knowledge base. */
+/** Values stored as tags: Moodle has no drafts and no knowledge base. */
 const questionTags = ({
   isDraft,
   isBonus,
@@ -103,7 +105,9 @@ const tagsXml = (tags: string[]): string =>
 
 const NAME_LENGTH = 60
 
-/** An open question as an essay: the model answer is its feedback, the key points are for graders. */
+/**
+ * An open question as an essay: the model answer as feedback, the key points as notes for graders.
+ */
 export const moodleEssay = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): string =>
   [
     `<question type="essay"><name>${cdata(prompt.slice(0, NAME_LENGTH))}</name>`,
@@ -118,6 +122,6 @@ export const moodleEssay = ({ prompt, modelAnswer, keyPoints }: OpenQuestion): s
 export const MOODLE_START = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n'
 export const MOODLE_END = '</quiz>\n'
 
-/** A category; the slashes of its path stand between the names, doubled within one. */
+/** A category by its path. Slashes separate names and are doubled inside a name. */
 export const moodleCategory = (path: string[]): string =>
   `<question type="category"><category>${cdata(['$course$', 'top', ...path.map((name) => name.replaceAll('/', '//'))].join('/'))}</category></question>\n`

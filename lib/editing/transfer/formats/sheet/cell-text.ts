@@ -12,13 +12,13 @@ const MOST_DIGITS = 1e15
 const ROUNDED =
   'Program za tablice zaokružio je dugačak broj. Oblikuj ćeliju kao tekst i upiši ponovno.'
 
-/** The text of a cell as its author sees it. */
+/** A cell's text as the author sees it. */
 export const cellText = (cell: Cell | undefined, notes: Notes): string =>
   cellMarkdown(cell instanceof RichText ? cell.text : cell, notes)
 
 /**
- * The same with what a part of it looks like as Markdown.
- * @param escape for a text in which signs of Markdown mean nothing
+ * A cell's text with its formatting as Markdown.
+ * @param escape for text whose Markdown characters are literal
  */
 export function cellMarkdown(
   cell: Cell | undefined,

@@ -1,12 +1,12 @@
 import type { QuestionKind } from '@/lib/content/questions/model'
 
-/** The sheet that holds the questions, in what is exported and in the template. */
+/** The sheet with the questions, in exports and in the template. */
 export const QUESTION_SHEET = 'Pitanja'
-/** Sheets of the template, which no import reads. */
+/** Sheets of the template that imports skip. */
 export const EXAMPLE_SHEET = 'Primjeri'
 export const HELP_SHEET = 'Upute'
 
-/** The columns before those of the answers, with their widths in characters. */
+/** The columns before the answers, with widths in characters. */
 export const HEAD_COLUMNS = {
   lesson: { title: 'Lekcija', width: 24 },
   lessonTitle: { title: 'Naslov lekcije', width: 24 },
@@ -24,7 +24,7 @@ export const HEAD_COLUMNS = {
 } as const
 export type HeadColumn = keyof typeof HEAD_COLUMNS
 
-/** The columns of one answer; each has its number behind the title. */
+/** The columns of one answer; titles end in the answer's number. */
 export const ANSWER_COLUMNS = {
   text: { title: 'Odgovor', width: 28 },
   worth: { title: 'Vrijedi', width: 12 },
@@ -33,7 +33,7 @@ export const ANSWER_COLUMNS = {
 } as const
 export type AnswerColumn = keyof typeof ANSWER_COLUMNS
 
-/** What a column of kinds says. */
+/** Names of question kinds in the kind column. */
 export const KIND_WORDS: Record<QuestionKind, string> = {
   single: 'jedan točan',
   several: 'više točnih',
@@ -44,27 +44,27 @@ export const KIND_WORDS: Record<QuestionKind, string> = {
   ordering: 'poredak',
 }
 
-/** The kind of an open question: its answers are key points, their pairs the words of each. */
+/** The kind of an open question: answers are key points, pairs are their words. */
 export const OPEN_KIND = 'otvoreno pitanje'
 
-/** In front of a unit that the question asks for: `samo cm`. */
+/** Prefix of a required unit, as in `samo cm`. */
 export const ONLY = 'samo'
 
-/** What a column of kinds may say. */
+/** Allowed values of the kind column. */
 export const KIND_CHOICES = [...Object.values(KIND_WORDS), OPEN_KIND]
 
-/** What a column of worth says beside a percentage. */
+/** Values of the weight column besides percentages. */
 export const RIGHT = 'točno'
 export const WRONG = 'netočno'
 
-/** The statement's two answers. */
+/** The two answers of a true/false statement. */
 export const TRUE = 'Točno'
 export const FALSE = 'Netočno'
 
-/** One answer as its columns say it; empty texts are empty cells. */
+/** The cells of one answer; empty texts are empty cells. */
 export type AnswerCells = Partial<Record<AnswerColumn, string>> & {
-  /** The text without its marks, for an answer that is typed. */
+  /** The text without formatting, for a typed answer. */
   plain?: string
 }
-/** A question as its row says it. */
+/** The cells of a question's row. */
 export type QuestionCells = Partial<Record<HeadColumn, string>> & { answers: AnswerCells[] }

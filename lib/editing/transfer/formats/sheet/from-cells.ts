@@ -28,11 +28,11 @@ type Read<Kind extends QuestionKind> = (
 
 const feedbackOf = ({ reason }: AnswerCells): string | null => reason || null
 const textOf = ({ text }: AnswerCells): string => text ?? ''
-/** What is typed has no marks. */
+/** Typed answers have no formatting. */
 const typedText = ({ plain, text }: AnswerCells): string => plain?.trim() ?? text ?? ''
 const isWord = (text: string | undefined, word: string) => fold(text ?? '') === fold(word)
 
-/** A word or a percentage; `usual` where nothing is written. */
+/** Reads a weight: a word or a percentage. `usual` applies to an empty cell. */
 function weightOf({ worth = '' }: AnswerCells, usual: number, notes: Notes): number {
   if (!worth) return usual
   if (isWord(worth, RIGHT)) return 100
@@ -115,7 +115,7 @@ const read = <Kind extends QuestionKind>(
   ...rest: Parameters<Read<Kind>>
 ): BodyOf<Kind> => READ[kind](...rest)
 
-/** The kind that a row names, or the one that its answers make; null for an unknown name. */
+/** The kind a row names or its answers imply. Null for an unknown name. */
 function kindOf({ kind = '', unit, answers }: QuestionCells): QuestionKind | null {
   const named = QUESTION_KINDS.find((one) => isWord(kind, KIND_WORDS[one]))
   if (named || kind) return named ?? null
@@ -127,7 +127,7 @@ function kindOf({ kind = '', unit, answers }: QuestionCells): QuestionKind | nul
   return answers.filter(({ worth }) => isWord(worth, RIGHT)).length > 1 ? 'several' : 'single'
 }
 
-/** The open question of a row; null for a row of any other kind. */
+/** The open question of a row. Null for any other kind. */
 export function openOfCells({ kind, ...cells }: QuestionCells): OpenQuestion | null {
   if (!isWord(kind, OPEN_KIND)) return null
   return {
@@ -139,7 +139,7 @@ export function openOfCells({ kind, ...cells }: QuestionCells): OpenQuestion | n
 
 const ONLY_SHORT = 'Stupac „Velika slova” vrijedi samo za kratki odgovor.'
 
-/** Options and key of a row; null, with the reason in `notes`, for a kind that does not exist. */
+/** A row's options and key. Null for an unknown kind, with the reason in `notes`. */
 export function bodyOfCells(cells: QuestionCells, isCaseSensitive: boolean, notes: Notes) {
   const kind = kindOf(cells)
   if (isCaseSensitive && kind && kind !== 'short') notes.warn(ONLY_SHORT)

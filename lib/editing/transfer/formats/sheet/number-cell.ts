@@ -7,15 +7,15 @@ import { splitMeasure } from '@/lib/content/questions/kinds/number/measure'
 import { EVERY_NUMBER } from '@/lib/content/questions/kinds/number/model'
 import { findTypedUnit } from '@/lib/content/questions/units'
 
-/** The unit behind the number of a cell (`1.234,50 €`, `25 %`), where it is a known one. */
+/** The unit after a cell's number (`1.234,50 €`, `25 %`), if it is a known unit. */
 export function unitIn(text: string): string | null {
   const [part, ...more] = splitMeasure(text) ?? []
   return (part && !more.length && findTypedUnit(part.unit)?.symbol) || null
 }
 
 /**
- * A number (`3,5`, `1/3`, `1.234,50 €`), `2,9..3,1` or `3 ± 0,1`, a changing key as `{=a*b}`, or `*` for
- * what is caught beside all others.
+ * Parses a key: a number (`3,5`, `1/3`, `1.234,50 €`), a range (`2,9..3,1` or `3 ± 0,1`), a
+ * changing key (`{=a*b}`), or `*` for every other answer.
  */
 export function keyOfCell(text: string, unit: string | null, notes: Notes) {
   const changing = formulaKey(text)
@@ -42,7 +42,7 @@ export function keyOfCell(text: string, unit: string | null, notes: Notes) {
   return keyOf(middleOf, multiply(add(to.value, negate(from.value)), half))
 }
 
-/** A number whose unit is that of the key; another one is told. */
+/** Strips the key's unit from a number. Another unit is an error. */
 function withoutUnit(text: string, unit: string | null, notes: Notes): string {
   const [part, ...more] = splitMeasure(text) ?? []
   if (!part?.unit || more.length) return text

@@ -21,17 +21,17 @@ import { bodyOfCells, openOfCells } from './from-cells'
 
 type Place = { part: 'head'; name: HeadColumn } | { part: 'answer'; name: AnswerColumn; at: number }
 
-/** Which column holds what, and the titles of those that hold nothing known. */
+/** The meaning of each column, and the titles of unknown columns. */
 type SheetColumns = { head: number; places: Map<number, Place>; unknown: string[] }
 
 const NAMED_COLUMNS = 20
 
 const ANSWER_TITLE = /^(.*?)\s*(\d{1,2})$/
 
-/** Above the titles may stand a heading. */
+/** Rows searched for the titles; headings may precede them. */
 const FIRST_ROWS = 20
 
-/** The columns of a sheet of questions, by the titles of a row; null for another sheet. */
+/** Finds the columns of a question sheet by their titles. Null for another sheet. */
 function sheetColumns({ rows }: Sheet): SheetColumns | null {
   for (const row of rows.slice(0, FIRST_ROWS)) {
     const columns = columnsOf(row)
@@ -67,15 +67,15 @@ function placeOf(cell: Cell): Place | null {
   return answer && number ? { part: 'answer', name: answer, at: Number(number) - 1 } : null
 }
 
-/** Rows of sheets, and sentences about what of them is not read. */
+/** The rows of all sheets, and notes about the parts that were not read. */
 export type SheetsRead = {
   rows: Promise<ReadRow[]>
   notes: string[]
-  /** The row of titles, where one sheet alone is read. */
+  /** The row of titles, when only one sheet is read. */
   head?: number
 }
 
-/** Reads all sheets of questions, the examples of the template aside; null without any. */
+/** Reads all question sheets except the template's examples. Null without any. */
 export function readQuestionSheets(sheets: Sheet[]): SheetsRead | null {
   const wanted = sheets.filter(({ name }) => name !== EXAMPLE_SHEET && name !== HELP_SHEET)
   const read = wanted.map((sheet) => ({ sheet, columns: sheetColumns(sheet) }))
@@ -120,7 +120,7 @@ function* entriesOf({ rows }: Sheet, { head, places }: SheetColumns): Generator<
   }
 }
 
-/** What is shown as Markdown; all else is compared. */
+/** Columns with Markdown. All other columns hold values to compare. */
 const MARKDOWN: ReadonlySet<string> = new Set(['text', 'explanation', 'reason', 'pair'])
 
 function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: Notes): QuestionCells {
@@ -143,7 +143,7 @@ function cellsOf(cells: Cell[], places: SheetColumns['places'], notes: Notes): Q
   return { ...row, answers: ordered.map(([, answer]) => answer) }
 }
 
-/** A spreadsheet keeps 50 % as the number 0.5. */
+/** Spreadsheets store 50 % as the number 0.5. */
 function worthText(cell: Cell | undefined, notes: Notes): string {
   const number = cell instanceof ShownNumber ? cell.value : cell
   if (typeof number !== 'number') return cellText(cell, notes)

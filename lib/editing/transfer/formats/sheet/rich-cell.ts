@@ -7,8 +7,8 @@ const SIGNS: Partial<Record<RunMark, string>> = {
 }
 
 /**
- * A cell of which a part is bold, underlined or raised, as Markdown; a colour has no place there.
- * @param escape for a cell in which signs of Markdown mean nothing
+ * A cell with bold, underlined or raised parts as Markdown. Colours are dropped.
+ * @param escape for a cell whose Markdown characters are literal
  */
 export function richMarkdown(
   { runs }: RichText,
@@ -23,7 +23,7 @@ export function richMarkdown(
     .join('')
 }
 
-/** Runs that look alike but for their colour are one. */
+/** Joins runs that differ only in colour. */
 function joined(runs: Run[]): Run[] {
   const found: Run[] = []
   for (const run of runs) {

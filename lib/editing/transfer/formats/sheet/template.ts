@@ -7,7 +7,7 @@ import { questionRows, writeQuestionSheet, type TextSheet } from './write'
 const option = (text: string, weight: number, feedback: string) => ({ text, weight, feedback })
 const plain = { explanation: null, isBonus: false, numbers: null, calculation: null }
 
-/** A question of each kind, as the template shows them. */
+/** The template's example of each question kind. */
 export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
   {
     ...{ ...plain, key: 'primjer-jedan', text: 'Koliko je $3 + 4$?' },
@@ -105,7 +105,7 @@ export const EXAMPLES: (GiftQuestion | OpenQuestion)[] = [
   },
 ]
 
-/** What each column says, by its title. */
+/** Help texts by column title. */
 export const HELP: [string, string][] = [
   [
     'Kako se koristi',
@@ -154,7 +154,7 @@ export const HELP: [string, string][] = [
   ],
 ]
 
-/** Writes the empty sheet of questions, with instructions and an example of each kind. */
+/** Writes the empty question sheet with instructions and an example of each kind. */
 export async function writeTemplate(write: Write): Promise<void> {
   const { widths, rows } = questionRows(EXAMPLES)
   const help: TextSheet = { name: HELP_SHEET, widths: [22, 110], rows: HELP }

@@ -68,11 +68,11 @@ function intervalText({ low, high, written }: NumberKey): string {
   return low === high ? (from ?? '') : `${from}..${to}`
 }
 
-/** `cm`, or `samo cm` where the question asks for it. */
+/** `cm`, or `samo cm` when the unit is required. */
 const unitText = ({ unit, isUnitAsked }: KeyUnit): string =>
   `${isUnitAsked ? `${ONLY} ` : ''}${unit ?? ''}`
 
-/** What the row of a question says. */
+/** A question as cells of its row. */
 export const toCells = (question: GiftQuestion | OpenQuestion): QuestionCells =>
   'prompt' in question ? ofOpen(question) : ofQuestion(question)
 

@@ -21,7 +21,7 @@ import {
 import type { OpenQuestion } from '../model'
 import { toCells } from './to-cells'
 
-/** The lesson of a question, as its row names it. */
+/** A question with the lesson its row names. */
 export type PlacedQuestion = (GiftQuestion | OpenQuestion) & {
   lesson?: { slug: string; title: string }
 }
@@ -32,10 +32,10 @@ const KIND_LETTER = letterOf(HEADS.indexOf('kind'))
 const FEWEST_ANSWERS = 6
 const MOST_ROWS = 10_000
 
-/** A sheet beside that of the questions: plain rows. */
+/** An additional sheet of plain text rows. */
 export type TextSheet = { name: string; widths: number[]; rows: (string | null)[][] }
 
-/** Writes a workbook of questions; no cell is a formula, and none becomes one when it is edited. */
+/** Writes a workbook of questions. No cell is a formula or becomes one when edited. */
 export async function writeQuestionSheet(
   questions: PlacedQuestion[],
   write: Write,
@@ -69,7 +69,7 @@ export async function writeQuestionSheet(
   await write(zip.taken())
 }
 
-/** The titles and rows of questions. */
+/** Titles and rows of the questions. */
 export function questionRows(questions: PlacedQuestion[]) {
   const all = questions.map((question) => ({ ...toCells(question), ...lessonOf(question) }))
   const most = Math.max(FEWEST_ANSWERS, ...all.map(({ answers }) => answers.length))

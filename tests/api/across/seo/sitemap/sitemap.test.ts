@@ -11,7 +11,7 @@ import { lessonsAPart } from '@/lib/across/seo/sitemap/sitemap'
 
 const ask = (query = '') => GET(new NextRequest(`http://localhost/sitemap.xml${query}`))
 
-test('the sitemap names every page of every lesson once, with the time of its last change', async () => {
+test('the sitemap lists every page of every lesson once, with its last change', async () => {
   await db().execute(
     sql`update lessons set updated_at = '2031-02-03T04:05:06Z' where slug = 'stari-egipat'`,
   )
@@ -37,7 +37,7 @@ const answers = async () =>
     ([, url = '']) => url,
   )
 
-test('the sitemap names the questions that show their answers, and no others', async () => {
+test('the sitemap lists only questions that show their answers', async () => {
   const { rows } = await db().execute<{ count: number }>(
     sql`select count(*)::int as count from questions where is_in_knowledge_base`,
   )
@@ -51,7 +51,7 @@ test('the sitemap names the questions that show their answers, and no others', a
   expect(await answers()).toEqual(before.slice(1))
 })
 
-test('the sitemap names every fun quiz and its leaderboard', async () => {
+test('the sitemap lists every fun quiz and its leaderboard', async () => {
   const xml = await (await ask()).text()
   for (const path of ['', '/putovanje-svemirom', '/putovanje-svemirom/leaderboard']) {
     expect(xml).toContain(`<loc>${siteUrl()}/zabavni-kwizovi${path}</loc>`)
@@ -69,7 +69,7 @@ test.each(['1', '0', 'x', '', '99999999'])(
   },
 )
 
-test('the sitemap names grades and textbooks that have no lesson yet', async () => {
+test('the sitemap lists grades and textbooks without lessons', async () => {
   await db().execute(sql`insert into literature (id, subject_id, slug, name, description, position)
     select gen_random_uuid(), id, 'prazna-knjiga', 'Prazna knjiga', '', 99 from subjects
     where grade_id = (select id from grades where slug = '7-razred') limit 1`)
@@ -85,7 +85,7 @@ test('the sitemap names grades and textbooks that have no lesson yet', async () 
   expect(xml).not.toContain('/6-razred')
 })
 
-test('a long list has an index and parts, which name every page once', async () => {
+test('a long list has an index and parts, which list every page once', async () => {
   const lessonsMore = lessonsAPart() + 1
   await db().execute(sql`
     insert into lessons (id, unit_id, slug, title, summary, script, search_title, search_text, position)
@@ -119,7 +119,7 @@ test('a long list has an index and parts, which name every page once', async () 
   }
 })
 
-test('a site without content has its home page and its texts', async () => {
+test('a site without content lists its home page and its texts', async () => {
   await db().execute(sql`update grades set is_active = false`)
   await db().execute(sql`update fun_quizzes set is_published = false`)
   await db().execute(sql`update blog_posts set is_published = false`)

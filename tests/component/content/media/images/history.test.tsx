@@ -28,7 +28,7 @@ const press = async (name: string) => {
   await settle()
 }
 
-test('a replaced file can be looked at and comes back with its crop', async () => {
+test('a replaced file can be viewed and is restored with its crop', async () => {
   answer(callOf(readImageContract), image)
   answer(callOf(listDraftsContract), [])
   answer(callOf(readDraftContract), { own: null, others: [] })

@@ -23,7 +23,7 @@ vi.mock('@/components/forms/upload-button', () => ({
   ),
 }))
 
-test('who has described a picture goes on with the next one, then with more files', async () => {
+test('focus moves from a described picture to the next, then to the upload button', async () => {
   answer(callOf(createImageContract), {
     ...{ _id: idOf(5), version: 1, slug: 'roda', name: 'roda', alt: 'Ptica', uses: [] },
     ...{ width: 320, height: 200, picture: { file: idOf(0), crop: null } },

@@ -7,7 +7,7 @@ const show = (props: Partial<Parameters<typeof Picture>[0]>) =>
     'img',
   )
 
-test('a large picture offers the widths that are stored, and says its own size', () => {
+test('a large picture offers the stored widths, and has its own size', () => {
   const image = show({ facts: { width: 900, height: 600, mark: 'm' }, sizes: '50vw' })
   expect(image?.getAttribute('srcset')).toBe(
     '/slike/lav-320.webp?v=m 320w, /slike/lav-640.webp?v=m 640w, ' +
@@ -17,21 +17,21 @@ test('a large picture offers the widths that are stored, and says its own size',
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['900', '600'])
 })
 
-test('of an image narrower than the first width there is one file', () => {
+test('an image narrower than the first width has one file', () => {
   const image = show({ facts: { width: 200, height: 100, mark: 'm' }, sizes: '50vw' })
   expect(image?.getAttribute('srcset')).toBe('/slike/lav-320.webp?v=m 200w')
 })
 
-test('a small picture of the library loads its narrowest file', () => {
+test('a small library picture loads its narrowest file', () => {
   expect(show({})?.getAttribute('src')).toBe('/slike/lav-320.webp')
 })
 
 test.each(['/avatars/lav.svg', '/api/pdfs/1/thumbnail', 'https://primjer.hr/a.png'])(
-  'what is not of the library stays as it is: %s',
+  'pictures outside the library stay unchanged: %s',
   (src) => expect(show({ src })?.getAttribute('src')).toBe(src),
 )
 
-test('a large picture without facts stays at its address', () => {
+test('a large picture without facts keeps its address', () => {
   const image = show({ facts: null, sizes: '50vw' })
   expect(image?.getAttribute('src')).toBe('/slike/lav')
   expect(image?.hasAttribute('srcset')).toBe(false)

@@ -48,7 +48,7 @@ const playerIn = (element: HTMLElement) =>
     .getAllByLabelText<HTMLAudioElement>('Poslana snimka')
     .map(({ src, preload }) => [new URL(src).pathname, preload])
 
-test('a recording needs its file, a name and what is heard', async () => {
+test('a recording needs a file, a name and a description', async () => {
   await open('record=new')
   await press('Spremi')
   for (const why of ['Odaberi datoteku snimke.', 'Opiši što se čuje.'])
@@ -65,7 +65,7 @@ test('a recording needs its file, a name and what is heard', async () => {
   ])
 })
 
-test('one that is used says where, and its file can be heard and brought back', async () => {
+test('a used recording lists its uses; a former file can be played and restored', async () => {
   answer(callOf(readSoundContract), sound)
   const head = { at: '2026-11-25T11:04:00Z', adminEmail: 'iva@iskra.test' }
   answer(callOf(historyContract), [

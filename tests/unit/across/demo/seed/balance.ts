@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { rightSides } from '@/lib/content/questions/kinds/matching/model'
 import { bodiesOf, questions } from './tree'
 
-/** Guessing by habit must not pay: always the same place, or the longest text. */
+/** Guessing by habit must not pay: always the same position, or the longest text. */
 describe('the right option', () => {
   const single = bodiesOf('single').map(({ body }) => body.choices)
 
-  test.each([3, 4])('is equally often at every place among %i options', (size) => {
+  test.each([3, 4])('is equally often at every position among %i options', (size) => {
     const lists = single.filter((choices) => choices.length === size)
     const counts = Array.from({ length: size }, () => 0)
     for (const choices of lists) {
@@ -19,7 +19,7 @@ describe('the right option', () => {
     expect(chiSquare, counts.join(' ')).toBeLessThan(size === 3 ? 9.21 : 11.34)
   })
 
-  test('is at no place in more than 45 % of all single choices', () => {
+  test('is at no position in more than 45 % of all single choices', () => {
     const places = single.map((choices) => choices.findIndex(({ weight }) => weight === 100))
     for (const place of [0, 1, 2, 3]) {
       const share = places.filter((one) => one === place).length / places.length
@@ -44,14 +44,14 @@ test('about as many claims are true as false', () => {
   expect(share).toBeLessThan(0.65)
 })
 
-test('ticking everything never makes several answers right', () => {
+test('ticking everything never solves a question with several answers', () => {
   for (const { name, body } of bodiesOf('several')) {
     const sum = body.choices.reduce((total, { weight }) => total + weight, 0)
     expect(sum, name).toBeLessThan(100)
   }
 })
 
-test('no matching is solved by joining what is side by side', () => {
+test('no matching is solved by joining adjacent items', () => {
   const straight = bodiesOf('matching').filter(({ body }) => {
     const shown = rightSides(body).map(({ text }) => text)
     return body.pairs.every(({ right }, index) => shown[index] === right)
@@ -59,7 +59,7 @@ test('no matching is solved by joining what is side by side', () => {
   expect(straight.map(({ name }) => name)).toEqual([])
 })
 
-test('every lesson of a bonus has few of them: one question in three at most', () => {
+test('a lesson with bonus questions has few: one question in three at most', () => {
   const byLesson = Map.groupBy(questions, ({ name }) => name.split('/')[0])
   for (const [lesson, own] of byLesson) {
     const bonus = own.filter(({ isBonus }) => isBonus).length

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FUN_QUIZ_ICONS } from '@/lib/learning/fun-quizzes/icons'
 import { funQuizzes } from './tree'
 
-test('there are at least five fun quizzes, each with a drawing and a place of its own', () => {
+test('there are at least five fun quizzes, each with its own drawing and position', () => {
   expect(funQuizzes.length).toBeGreaterThanOrEqual(5)
   const own = (values: unknown[]) => new Set(values).size
   expect(own(funQuizzes.map(({ icon }) => icon))).toBe(funQuizzes.length)
@@ -15,19 +15,19 @@ describe.each(funQuizzes)('$slug', ({ questions, description }) => {
   const bodies = questions.map(({ body }) => body)
   const countOf = (...kinds: string[]) => bodies.filter(({ kind }) => kinds.includes(kind)).length
 
-  test('has 10 to 12 questions in at least four kinds, most to be chosen', () => {
+  test('has 10 to 12 questions of at least four kinds, mostly choices', () => {
     expect(questions.length).toBeGreaterThanOrEqual(10)
     expect(questions.length).toBeLessThanOrEqual(12)
     expect(new Set(bodies.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4)
     expect(countOf('single', 'true-false')).toBeGreaterThan(questions.length / 2)
   })
 
-  test('has true claims and false ones', () => {
+  test('has true and false claims', () => {
     const claims = bodies.flatMap((body) => (body.kind === 'true-false' ? [body.isTrue] : []))
     expect(new Set(claims)).toEqual(new Set([true, false]))
   })
 
-  test('has the right option at no place more than twice, nor twice running', () => {
+  test('has the right option at no position more than twice or twice in a row', () => {
     const places = bodies.flatMap((body) =>
       body.kind === 'single' ? [body.choices.findIndex(({ weight }) => weight === 100)] : [],
     )

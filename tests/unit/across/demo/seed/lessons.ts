@@ -16,12 +16,12 @@ test('eight grades have at least three lessons each, in at least nine subject ar
   expect(new Set(subjects.map(({ area }) => area)).size).toBeGreaterThanOrEqual(9)
 })
 
-test('a slug is used once in the whole tree', () => {
+test('slugs are unique in the whole tree', () => {
   const slugs = Object.values(seed.tree).flatMap((nodes) => nodes.map(({ slug }) => slug))
   expect(slugs).toHaveLength(new Set(slugs).size)
 })
 
-test('subjects, textbooks, units and lessons stand in an order without ties', () => {
+test('subjects, textbooks, units and lessons have unambiguous positions', () => {
   const { subjects, literature, units } = seed.tree
   const placed = [
     ...subjects.map(({ grade, position }) => `${grade} ${position}`),
@@ -32,13 +32,13 @@ test('subjects, textbooks, units and lessons stand in an order without ties', ()
   expect(placed).toHaveLength(new Set(placed).size)
 })
 
-/** Words as a reader counts them: front matter, formulas, images and signs are none. */
+/** Counts words as a reader does: without front matter, formulas, images and punctuation. */
 function wordsIn(script: string): number {
   const text = script.replace(/\$[^$]*\$/g, ' x ').replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0
 }
 
-/** Who learns to read reads little. */
+/** Children who are learning to read read little. */
 const WORDS: Record<number, [min: number, max: number]> = { 1: [80, 150], 2: [150, 350] }
 
 describe.each(lessons)('$slug', (lesson) => {
@@ -52,7 +52,7 @@ describe.each(lessons)('$slug', (lesson) => {
     expect(wordsIn(script)).toBeLessThanOrEqual(max * 1.1)
   })
 
-  test('it has sections, an example worked through and a table, a formula or a list', () => {
+  test('it has sections, a worked example and a table, a formula or a list', () => {
     const titles = headings.filter(({ depth }) => depth === 2).map(({ text }) => text)
     expect(titles.length).toBeGreaterThanOrEqual(3)
     expect(
@@ -73,13 +73,13 @@ describe.each(lessons)('$slug', (lesson) => {
     )
   })
 
-  test('it has three to eight terms, which the search finds', () => {
+  test('it has three to eight keywords that the search finds', () => {
     expect(new Set(keywords).size).toBe(keywords.length)
     expect(keywords.length).toBeGreaterThanOrEqual(3)
     expect(keywords.length).toBeLessThanOrEqual(8)
   })
 
-  test('it asks „Provjeri se” once and hides the answer', () => {
+  test('it has one section „Provjeri se” with hidden answers', () => {
     expect(headings.filter(({ text }) => text === 'Provjeri se')).toHaveLength(1)
     expect(html.match(/<details class="recall">/g)?.length).toBeGreaterThanOrEqual(1)
     const opened = html.replace(/<details[\s\S]*?<\/details>/g, '')
@@ -93,7 +93,7 @@ describe.each(lessons)('$slug', (lesson) => {
     expect(kinds(questions.slice(0, 8))).toBeGreaterThanOrEqual(4)
   })
 
-  // What English asks for is written as English writes it.
+  // Answers in English follow English spelling.
   test.skipIf(isEnglish(lesson))('backs of cards are all sentences or all words', () => {
     const backs = cards.map(({ back }) => back)
     const words = backs.filter((back) => /^\p{Ll}/u.test(back))
@@ -105,7 +105,7 @@ describe.each(lessons)('$slug', (lesson) => {
     expect(cards.length).toBeGreaterThanOrEqual(10)
   })
 
-  // That each model answer holds its own key points is proved where they are judged (check/judge-open).
+  // That each model answer holds its key points is tested where they are judged (check/judge-open).
   test('it has at least 3 open questions', () => {
     expect(checks.length).toBeGreaterThanOrEqual(3)
   })

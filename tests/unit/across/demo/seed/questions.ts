@@ -6,7 +6,7 @@ import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import { rightSides } from '@/lib/content/questions/kinds/matching/model'
 import { bodiesOf, questions } from './tree'
 
-test('every key that can be computed is computed, and there are many of them', () => {
+test('every computable key is computed, and there are many of them', () => {
   const computed = questions.filter(({ calculation }) => calculation !== null)
   expect(computed.length).toBeGreaterThanOrEqual(100)
   for (const question of computed) expect(checkCalculation(question), question.name).toBeNull()
@@ -22,15 +22,15 @@ test('every number question about pure arithmetic carries its calculation', () =
 
 const plain = (text: string) => text.replace(/Koliko je|Izračunaj|\$|\\\w+/g, '')
 
-test('the key of every question is judged right, and the right answer is shown', () => {
+test('every question’s key is judged right and shown as the right answer', () => {
   for (const { name, body, explanation } of questions) {
     const judgement = judgeAnswer(body, explanation, demoAnswer(body, true))
     expect(judgement, name).toMatchObject({ outcome: 'right', score: 1, hint: null })
   }
 })
 
-describe('what a pupil may get wrong is explained', () => {
-  test('every option has its reason, every other kind an explanation for all', () => {
+describe('possible mistakes are explained', () => {
+  test('every option has an explanation, every other kind one for the question', () => {
     for (const { name, body, explanation } of questions) {
       if (body.kind === 'single' || body.kind === 'several') {
         const silent = body.choices.filter(({ feedback }) => !feedback?.trim())
@@ -44,7 +44,7 @@ describe('what a pupil may get wrong is explained', () => {
     }
   })
 
-  test('a reason is a sentence, not a word', () => {
+  test('an explanation is a sentence, not a word', () => {
     const reasons = questions.flatMap(({ body, name }) =>
       'choices' in body
         ? body.choices
@@ -58,7 +58,7 @@ describe('what a pupil may get wrong is explained', () => {
 })
 
 describe('no question is ambiguous', () => {
-  test('no two options, answers or sides say the same', () => {
+  test('no two options, answers or sides have the same text', () => {
     for (const { name, body } of questions) {
       const lists =
         body.kind === 'matching'
@@ -80,7 +80,7 @@ describe('no question is ambiguous', () => {
     }
   })
 
-  test('several answers have a right and a wrong one', () => {
+  test('questions with several answers have right and wrong ones', () => {
     for (const { name, body } of bodiesOf('several')) {
       const weights = body.choices.map(({ weight }) => weight)
       expect(Math.max(...weights), name).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('no question is ambiguous', () => {
     }
   })
 
-  test('a foreseen mistake is not judged right', () => {
+  test('an anticipated mistake is not judged right', () => {
     for (const { name, body } of bodiesOf('short')) {
       for (const { text, weight } of body.answers) {
         if (weight === 100 || text === '*') continue
@@ -99,7 +99,7 @@ describe('no question is ambiguous', () => {
   })
 })
 
-test('every formula is valid LaTeX and no text holds HTML', () => {
+test('every formula is valid LaTeX and no text contains HTML', () => {
   const texts = (value: unknown): string[] =>
     typeof value === 'string'
       ? [value]

@@ -20,7 +20,7 @@ test('every formula is read in Croatian words', () => {
     const spoken = /^<span class="katex" data-spoken="([^"]+)"><math[^>]* aria-hidden="true"/.exec(
       html,
     )
-    // Numbers, words, pauses: no command of TeX and no sign that a voice would leave out.
+    // Numbers, words and pauses: no TeX command and no character that a voice would skip.
     expect(spoken?.[1], html).toMatch(/^(?:[\p{L}\p{N} ]|,(?=\d| )|(?<=\p{L})\.$)+$/u)
   }
 })

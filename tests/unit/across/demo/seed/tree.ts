@@ -4,10 +4,10 @@ import type { LessonNode } from '@/lib/editing/transfer/import/model'
 import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 
-// The whole tree at once, on a machine that may be busy.
+// Reads the whole tree at once, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The content of this repository, as an import reads it. */
+/** This repository's content, as an import reads it. */
 export const seed = await readTree('lib/content/seed')
 
 export const { lessons } = seed.tree
@@ -21,13 +21,13 @@ function subjectOf(lesson: LessonNode) {
 
 export const isEnglish = (lesson: LessonNode) => subjectOf(lesson)?.area === 'engleski-jezik'
 
-/** The grade (1 to 8) that a lesson belongs to. */
+/** A lesson's grade, from 1 to 8. */
 export const gradeOf = (lesson: LessonNode): number =>
   seed.tree.grades.find(({ slug }) => slug === subjectOf(lesson)?.grade)?.order ?? 0
 
 export const { funQuizzes } = seed.tree
 
-/** Every question, of lessons and of fun quizzes, with the name a failing test shows. */
+/** All questions of lessons and fun quizzes, with their name for failing tests. */
 export const questions = [...lessons, ...funQuizzes].flatMap((lesson) =>
   lesson.questions.map((question) => {
     const name = `${lesson.slug}/${question.key}`
@@ -35,7 +35,7 @@ export const questions = [...lessons, ...funQuizzes].flatMap((lesson) =>
   }),
 )
 
-/** The bodies of one kind, with the names of their questions. */
+/** All bodies of one kind, with their questions' names. */
 export const bodiesOf = <Kind extends QuestionKind>(kind: Kind) =>
   questions.flatMap(({ body, name }) =>
     body.kind === kind ? [{ name, body: body as BodyOf<Kind> }] : [],

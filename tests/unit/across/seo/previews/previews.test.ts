@@ -19,20 +19,20 @@ test.each([
   ['long', 'Zašto je šuma važna za život ljudi i životinja? '.repeat(12)],
   ['one endless word', 'prestolonasljednikovičevićima'.repeat(20)],
   ['marked up', '<b>a & b</b> \u0000 <span foo="'],
-])('a %s title makes a picture of 1200 by 630 pixels that is small', async (_, title) => {
+])('a %s title gives a small picture of 1200 by 630 pixels', async (_, title) => {
   const picture = await drawPreview(preview(title))
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   expect(picture.length).toBeLessThan(80_000)
 })
 
-test('letters of Croatian are drawn, each its own', async () => {
+test('Croatian letters are drawn distinctly', async () => {
   const pictures = await Promise.all(
     ['c', 'č', 'ć', 'd', 'đ', 's', 'š', 'z', 'ž'].map((letter) => drawPreview(preview(letter))),
   )
   expect(new Set(pictures.map((one) => one.toString('base64'))).size).toBe(pictures.length)
 })
 
-test('shapes are written as they stand in a file', () => {
+test('shapes are serialized as SVG files spell them', () => {
   const circle = createElement('circle', { r: 1 })
   const shapes = [
     createElement('path', { key: 1, d: 'M0 0', strokeWidth: 2 }),

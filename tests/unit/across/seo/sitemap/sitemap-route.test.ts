@@ -14,7 +14,7 @@ const ask = (query: string) => GET(new NextRequest(`http://localhost/sitemap.xml
 beforeEach(() => vi.clearAllMocks())
 
 test.each(['3', '9999', '0', '01', 'x', '', ' 1'])(
-  'the part %j that there is not becomes no key of the cache',
+  'the unknown part %j gets a 404 and no cache entry',
   async (part) => {
     const response = await ask(`?part=${encodeURIComponent(part)}`)
     expect(response.status).toBe(404)
@@ -26,7 +26,7 @@ test.each(['3', '9999', '0', '01', 'x', '', ' 1'])(
 test.each([
   ['', null],
   ['?part=2', '2'],
-])('„%s” is answered with the part %j', async (query, part) => {
+])('„%s” returns the part %j', async (query, part) => {
   const response = await ask(query)
   expect({ status: response.status, text: await response.text() }).toEqual({
     status: 200,
@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('a part that content lost meanwhile is missing', async () => {
+test('a part removed with its content is a 404', async () => {
   vi.mocked(cachedSitemap).mockResolvedValueOnce(null)
   expect((await ask('?part=2')).status).toBe(404)
 })

@@ -17,11 +17,11 @@ const book = (literatura: string, updatedAt = DAYS[0] as Date, razred = '5-razre
 })
 
 describe('the pages of the sitemap', () => {
-  test('are the home page alone without any content', () => {
+  test('are only the home page without any content', () => {
     expect(sitemapPages([])).toEqual([{ path: '/', changed: null }])
   })
 
-  test('are those of grades and textbooks also when they have no lesson yet', () => {
+  test('include grades and textbooks without lessons', () => {
     const grade = { razred: '5-razred', updatedAt: new Date('2026-11-01') }
     const book = { razred: '5-razred', literatura: 'knjiga', updatedAt: new Date('2026-11-02') }
     expect(sitemapPages([grade, book])).toEqual([
@@ -31,7 +31,7 @@ describe('the pages of the sitemap', () => {
     ])
   })
 
-  test('stand once each, with the newest change of what they show', () => {
+  test('are unique, with the newest change of what they show', () => {
     const pages = sitemapPages([
       book('prva', DAYS[0]),
       book('druga', DAYS[1]),
@@ -49,7 +49,7 @@ describe('the pages of the sitemap', () => {
   })
 })
 
-test('fun quizzes have their list, themselves and their leaderboards', () => {
+test('fun quizzes have a list, their own pages and leaderboards', () => {
   const [first = new Date(0), second = new Date(0)] = DAYS
   const pages = sitemapPages(
     [],
@@ -78,7 +78,7 @@ describe('the parts of the sitemap', () => {
     [0, 3, ['1', '2', '3']],
     [0, 4, ['1', '2', '3']],
     [0, 5, ['1', '2', '3', '4']],
-  ])('of %i pages beside those of %i lessons are %j', (others, lessons, parts) => {
+  ])('for %i other pages and %i lessons are %j', (others, lessons, parts) => {
     expect(sitemapParts({ others, lessons }, LIMIT)).toEqual(parts)
   })
 
@@ -86,13 +86,13 @@ describe('the parts of the sitemap', () => {
     ['fit beside them', [1], 1, []],
     ['do not fit beside them', [1], LIMIT, ['1', '2', 'pitanja-1']],
     ['have two ranges', [1, 101], 0, ['1', '2', 'pitanja-1', 'pitanja-101']],
-  ])('of questions that %s', (_, starts, count, parts) => {
+  ])('for questions that %s', (_, starts, count, parts) => {
     expect(sitemapParts({ others: 1, lessons: 1, questions: { starts, count } }, LIMIT)).toEqual(
       parts,
     )
   })
 
-  test('one holds the pages of whole lessons, never more than the limit', () => {
+  test('hold whole lessons, never more than the limit', () => {
     const pages = lessonPages([{ ...book('knjiga'), lekcija: 'prva' }])
     expect(pages.map(({ path }) => path.split('/').at(-1))).toEqual(['prva', ...LESSON_ELEMENTS])
     expect(lessonsAPart(LIMIT) * pages.length).toBe(LIMIT)
@@ -100,7 +100,7 @@ describe('the parts of the sitemap', () => {
   })
 })
 
-test('the blog is named with its further pages and posts, and not while it is empty', () => {
+test('the blog appears with its list pages and posts, but not while empty', () => {
   expect(blogPagesOf([])).toEqual([])
   const day = (date: number) => new Date(Date.UTC(2026, 10, date))
   const posts = Array.from({ length: 11 }, (_, index) => ({

@@ -10,7 +10,7 @@ async function* pieces() {
 
 const urlOf = (path: string) => `https://iskra.test${path}`
 
-test('pages come one after the other, with the time of their change where it is known', async () => {
+test('pages are streamed, with the time of their change where known', async () => {
   const file = await compressed(sitemapXml(pieces(), urlOf))
   const text = await new Response(unpacked(file)).text()
   expect(text.split('\n').slice(2)).toEqual([
@@ -20,7 +20,7 @@ test('pages come one after the other, with the time of their change where it is 
   ])
 })
 
-test('the pieces together are what next-sitemap makes of all pages at once', async () => {
+test('the joined pieces equal next-sitemap’s output for all pages', async () => {
   const file = await compressed(sitemapXml(pieces(), urlOf))
   const fields = [
     { loc: urlOf('/') },
@@ -30,7 +30,7 @@ test('the pieces together are what next-sitemap makes of all pages at once', asy
   expect(await new Response(unpacked(file)).text()).toBe(await whole.text())
 })
 
-test('a list of parts names their addresses as XML', () => {
+test('an index lists the parts’ addresses as XML', () => {
   expect(sitemapIndexXml([urlOf('/sitemap.xml?part=1&x')])).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -39,7 +39,7 @@ test('a list of parts names their addresses as XML', () => {
   )
 })
 
-test('a long file is much smaller while it is kept', async () => {
+test('a long file is cached in much smaller form', async () => {
   const texts = Array.from({ length: 50_000 }, (_, n) => `<url><loc>/pitanje-${n}</loc></url>\n`)
   const file = await compressed(texts)
   expect(file.length).toBeLessThan(texts.join('').length / 4)

@@ -46,7 +46,7 @@ const deck = {
 const ONE_LINE = 'Kartica stoji u jednom retku: gdje je bio prijelom, sad je razmak ili kosa crta.'
 const FLAG = /^Koja je ovo zastava\?!\[slika\]\(\/slike\/zastava-hr-[0-9a-f]{8}\)$/
 
-describe('cards of a package of Anki, with what it can’t bring along', () => {
+describe('cards of an Anki package, with a report of what is not imported', () => {
   test.each<[string, Uint8Array]>([
     ['of an old Anki', oldPackage(deck)],
     ['of Anki 2.1', oldPackage(deck, 'collection.anki21')],
@@ -88,7 +88,7 @@ describe('cards of a package of Anki, with what it can’t bring along', () => {
   })
 })
 
-test('a field that no card of the deck shows is named', async () => {
+test('a field that no card of the deck shows is reported', async () => {
   const back =
     '{{Riječ}}<hr id="answer">{{#Boje}}{{Boje}}{{/Boje}}{{^Boje}}{{Prijevod}}{{/Boje}}{{hint:Savjet}}'
   const kind = {
@@ -111,7 +111,7 @@ test('a field that no card of the deck shows is named', async () => {
   expect(both.notes).toEqual([HINTS])
 })
 
-describe('cards that Anki shows in a form which has no place here', () => {
+describe('cards that Anki shows in an unsupported form', () => {
   const ADVICE =
     'Kartice ovoga špila ne stanu na Iskrine kako ih Anki pokazuje. Izvezi u Ankiju bilješke kao tekst (Notes in Plain Text), ostavi u datoteci samo dva stupca, prednju i stražnju stranu, i uvezi nju.'
   const LONG = 'rječnik '.repeat(200)
@@ -135,20 +135,20 @@ describe('cards that Anki shows in a form which has no place here', () => {
       TABLE,
       'Tablica ili više redaka koda ne stanu na karticu. Napiši ih kao jedan redak ili podijeli na više kartica.',
     ],
-  ])('are refused with what to do: %.20s', async (back, why) => {
+  ])('are rejected with advice: %.20s', async (back, why) => {
     const { cards, notes } = await readUpload(deckOf(back, 'kratko'))
     expect(cards.map(({ errors }) => errors)).toEqual([[why], []])
     expect(notes).toEqual([])
   })
 
-  test('and when most of the deck are, there is another way', async () => {
+  test('suggest another export when most of the deck is affected', async () => {
     expect((await readUpload(deckOf(LONG, TABLE, 'kratko'))).notes).toEqual([ADVICE])
   })
 })
 
 const SENTENCE = /Paket Ankija ne može se pročitati/
 
-describe('a package that is none, or would harm', () => {
+describe('an invalid or harmful package', () => {
   const packed = (database: Uint8Array | string) =>
     zipOf({ 'collection.anki2': database, media: '{}' })
 
@@ -172,7 +172,7 @@ describe('a package that is none, or would harm', () => {
         ),
       ),
     ],
-  ])('%s is refused with a sentence', async (_, bytes) => {
+  ])('%s is rejected with a message', async (_, bytes) => {
     await expect(readUpload(bytes)).rejects.toThrow(SENTENCE)
   })
 
@@ -182,11 +182,11 @@ describe('a package that is none, or would harm', () => {
       flds generated always as (printf('%.*c', 30000000, 'x')) virtual);
     insert into notes (id, mid) values (1, 1), (2, 1);`
 
-  test('one with more text than cards have is refused', async () => {
+  test('with more text than cards can have is rejected', async () => {
     await expect(readUpload(packed(databaseOf(LONG)))).rejects.toThrow(SENTENCE)
   })
 
-  test('a template that repeats a long field for ever is refused, in little memory', async () => {
+  test('with an endlessly repeated long field is rejected, using little memory', async () => {
     const front = '{{Lice}}'.repeat(10_000)
     const kinds = [{ ...BASIC, templates: [[front, front] as [string, string]] }]
     const notes = Array.from({ length: 400 }, () => ({
@@ -207,7 +207,7 @@ describe('a package that is none, or would harm', () => {
     '[$] ',
     '<anki-mathjax> ',
     '{{#Lice}} ',
-  ])('texts and templates full of %s do not stop the server', async (piece) => {
+  ])('texts and templates full of %s do not block the server', async (piece) => {
     const text = piece.repeat(100_000 / piece.length)
     const templates = Array.from({ length: 6 }, (): [string, string] => [text, text])
     const short = piece.repeat(29_000 / piece.length)
@@ -221,14 +221,14 @@ describe('a package that is none, or would harm', () => {
     expect(cards.filter(({ errors }) => !errors.length)).toEqual([])
   })
 
-  test('one that takes too long is ended', async () => {
+  test('that takes too long is stopped', async () => {
     const before = performance.now()
     const bytes = databaseOf('create table notes (id, mid, flds)')
     await expect(readCollection(bytes, undefined, 1)).rejects.toThrow(SENTENCE)
     expect(performance.now() - before).toBeLessThan(5_000)
   })
 
-  test('more cards than a file may hold are refused', async () => {
+  test('more cards than a file may hold are rejected', async () => {
     const notes = Array.from({ length: 5_001 }, (_, at) => ({ kind: 0, fields: [`${at}`, 'x'] }))
     await expect(readUpload(oldPackage({ kinds: [BASIC], notes }))).rejects.toThrow(
       /više od 5000 kartica/,

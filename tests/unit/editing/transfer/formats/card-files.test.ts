@@ -8,7 +8,7 @@ import { excelOf, type CellValue } from '@/tests/support/packages'
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/uploads/cards/${name}`)
 
-/** What an upload reads of cards, in short: sides, or why a card stays out, and what is said of it. */
+/** An upload's cards in short form: sides or reasons for refusal, and warnings. */
 async function read(bytes: Uint8Array | string) {
   const { format, cards, rows, notes } = await readUpload(Buffer.from(bytes))
   expect(rows).toEqual([])
@@ -50,13 +50,13 @@ describe('a table of Croatian Excel', () => {
     expect(found).toEqual(cards)
   })
 
-  test('says what cuts the sides', async () => {
+  test('names the separator', async () => {
     const { notes } = await readUpload(fixture('excel.csv'))
     expect(notes).toEqual(['Pročitano kao kartice: strane su odvojene točkom sa zarezom.'])
   })
 })
 
-describe('a head of a table is no card', () => {
+describe('a table’s head is no card', () => {
   test('with commas and languages', async () => {
     expect(await read(fixture('zarez.csv'))).toEqual({
       format: 'cards',
@@ -69,7 +69,7 @@ describe('a head of a table is no card', () => {
     })
   })
 
-  test('with a column that is no side', async () => {
+  test('with an additional column', async () => {
     const { cards, notes } = await read(fixture('zaglavlje.csv'))
     expect(notes).toEqual([
       'Prvi redak („Prednja strana”, „Stražnja strana”) je zaglavlje, a ne kartica.',
@@ -81,8 +81,8 @@ describe('a head of a table is no card', () => {
   })
 })
 
-describe('a text of Anki', () => {
-  test('with semicolons, HTML and columns of its own', async () => {
+describe('an Anki text', () => {
+  test('with semicolons, HTML and Anki’s own columns', async () => {
     expect(await read(fixture('anki-tocka-zarez.txt'))).toEqual({
       format: 'ankiText',
       notes: ['Oznake (tags) i nazivi špilova iz Ankija nisu uvezeni.'],
@@ -106,7 +106,7 @@ describe('a text of Anki', () => {
     })
   })
 
-  test('whose titles tell which columns are the sides', async () => {
+  test('with titles that name the columns of the sides', async () => {
     const { cards } = await read(fixture('anki-stupci.txt'))
     expect(cards).toEqual([
       ['srce', '\\<srce> pumpa krv', 'Ostali stupci nisu uvezeni.'],
@@ -115,8 +115,8 @@ describe('a text of Anki', () => {
   })
 })
 
-describe('a text of Quizlet', () => {
-  test('keeps lines of a back, fronts with #, quotes and signs, and names what is no card', async () => {
+describe('a Quizlet text', () => {
+  test('keeps multi-line backs, fronts with #, quotes and special characters, and reports non-cards', async () => {
     expect(await read(fixture('quizlet.txt'))).toEqual({
       format: 'cards',
       notes: ['Redci koji počinju znakom # i nemaju dvije strane nisu kartice: 1.'],
@@ -203,7 +203,7 @@ describe('a workbook of cards', () => {
 test.each([
   ['a table of questions', 'pitanja.csv', /redci imaju 5 stupaca/],
   ['prose', 'proza.txt', /nema ni pitanja ni kartica/],
-])('%s is refused, and told what it was read as', async (_, name, message) => {
+])('%s is rejected, and the message says what it was read as', async (_, name, message) => {
   await expect(readUpload(fixture(name))).rejects.toThrow(message)
 })
 
@@ -216,7 +216,7 @@ test.each([
   expect((await readUpload(Buffer.from(source))).format).toBe(format)
 })
 
-test('what somebody types into a table is what the card shows, whatever signs it has', async () => {
+test('text typed into a table is shown literally, whatever characters it has', async () => {
   const signs = [...'ab čž12 *_`#>-+.[](){}<>;,:|~^=!"\'/@%', '1.', '**', '5 $ ', '--']
   const side = fc
     .array(fc.constantFrom(...signs), { minLength: 1, maxLength: 12 })
@@ -238,7 +238,7 @@ test('what somebody types into a table is what the card shows, whatever signs it
 })
 
 test.each(['#deck:Povijest', '#tags:povijest 5.r'])(
-  'what Anki says of all cards at once is named: %s',
+  'Anki’s settings for all cards are reported: %s',
   async (line) => {
     const { cards, notes } = await readUpload(
       Buffer.from(`#separator:Pipe\n#html:false\n${line}\n1492.|otkriće Amerike\n`),

@@ -8,7 +8,7 @@ const BOOK = excelOf([
   ['Broj 2 je paran.', null, 'Točno'],
 ])
 
-describe('a damaged archive is called so, and not read as text', () => {
+describe('a damaged archive is reported as such, and not read as text', () => {
   test.each<[string, Uint8Array]>([
     ['cut in the middle', BOOK.subarray(0, BOOK.length / 2)],
     ['without its directory', BOOK.subarray(0, BOOK.length - 200)],
@@ -23,7 +23,7 @@ describe('a damaged archive is called so, and not read as text', () => {
 const TITLES = ['', 'Question', 'Answer 1', 'Answer 2', 'Time', 'Correct answer(s)']
 const QUESTION = ['1', 'Koji?', 'a', 'b', '20', '1']
 
-/** Kahoot's template with a picture that begins in this row, from 0. */
+/** Kahoot's template with a picture that starts in this row, from 0. */
 const kahoot = (row: number) =>
   zipOf({
     ...unzipSync(excelOf([['Quiz template'], TITLES, QUESTION])),
@@ -34,11 +34,14 @@ const kahoot = (row: number) =>
 test.each([
   [0, []],
   [2, [expect.stringContaining('Slike umetnute u tablicu nisu uvezene.')]],
-])('a picture in row %i of Kahoot: its logo is none of the questions’', async (row, notes) => {
-  expect((await readUpload(kahoot(row))).notes).toEqual(notes)
-})
+])(
+  'a picture in row %i of Kahoot: its logo is not reported as a question’s',
+  async (row, notes) => {
+    expect((await readUpload(kahoot(row))).notes).toEqual(notes)
+  },
+)
 
-test('tips of H5P are named', async () => {
+test('H5P tips are reported', async () => {
   const tip = (text: string) => ({ chosenFeedback: 'Jer.', notChosenFeedback: '', tip: text })
   const bytes = zipOf({
     'h5p.json': JSON.stringify({ mainLibrary: 'H5P.MultiChoice' }),

@@ -27,7 +27,7 @@ const HEAD = ['Pitanje', 'Vrsta', 'Objašnjenje', 'Jedinica', 'Odgovor 1']
 const sheet = (key: CellValue, unit: string | null = null) =>
   rowOf(excelOf([HEAD, ['Koliko?', 'broj', 'Zato.', unit, key]]))
 
-describe('the key of a cell', () => {
+describe('the key in a cell', () => {
   test.each<[CellValue, string | null, string, string[]]>([
     ['1/3', null, '1/3', ['1/3', '2/6']],
     [0.30000000000000004, null, '0,3', ['0,3', '3/10']],
@@ -51,7 +51,7 @@ describe('the key of a cell', () => {
       expect([text, outcomeOf(question?.body, text)]).toEqual([text, 'right'])
   })
 
-  test('a decimal without an end stays a draft, and another unit is refused', async () => {
+  test('an infinite decimal stays a draft, and another unit is rejected', async () => {
     expect((await sheet(1 / 3)).lacks).toEqual([expect.stringMatching(/previše decimala/)])
     expect((await sheet('25 %', 'cm')).errors).toEqual([
       expect.stringMatching(/^Jedinica odgovora/),
@@ -70,12 +70,12 @@ test.each([
   ['<usecase>1</usecase>', 'wrong'],
   ['<usecase>0</usecase>', 'right'],
   ['', 'right'],
-])('Moodle with %s: the same letters in small are %s', async (usecase, outcome) => {
+])('Moodle with %s: the same letters in lower case are %s', async (usecase, outcome) => {
   const row = await moodle(`${usecase}<answer fraction="100"><text>Ana</text></answer>`)
   expect(outcomeOf(row.question?.body, 'ana')).toBe(outcome)
 })
 
-test('an old Ð and a ligature of a file become plain letters', async () => {
+test('an old Ð and a ligature become plain letters', async () => {
   const row = await moodle('<answer fraction="100"><text>\u00d0akovo, \ufb01lm</text></answer>')
   expect(shownOf(row.question?.body)).toBe('Đakovo, film')
 })
@@ -117,14 +117,14 @@ test.each([
   ],
   ['1..12345678901234567891', '12345678901234567891'],
   ['=-9007199254740993:0', '-9007199254740993'],
-])('a number of GIFT that would be rounded is refused by name: %s', async (answers, named) => {
+])('a GIFT number that would be rounded is rejected by name: %s', async (answers, named) => {
   expect((await gift(answers)).errors).toEqual([
     `Broj ${named} ima previše znamenki: bio bi zaokružen.`,
   ])
 })
 
 test.each(['125', '0.1', '9007199254740992', '3.14159265358979323846:0.01', '1e3', '-2.50..0'])(
-  'a number of GIFT that is exact, or that a tolerance holds, is taken: %s',
+  'a GIFT number that is exact or covered by a tolerance is accepted: %s',
   async (answers) => {
     expect((await gift(answers)).errors).toEqual([])
   },

@@ -12,7 +12,7 @@ const ESSAY =
 const star = (key: string) =>
   `Zvjezdica u odgovoru „${key}” u Moodleu zamjenjuje bilo koji tekst, a ovdje samo sebe: napiši odgovore redom.`
 
-test('a question bank of Moodle, with what it can’t bring along', async () => {
+test('a Moodle question bank, with a report of what is not imported', async () => {
   const lesson = 'Razlomci i/ili postotci'
   const { format, rows } = await told(fixture('moodle.xml'))
   expect(format).toBe('moodle')
@@ -124,7 +124,7 @@ test('a question bank of Moodle, with what it can’t bring along', async () => 
   ])
 })
 
-test('GIFT as Moodle exports it', async () => {
+test('GIFT as exported by Moodle', async () => {
   const lesson = 'Biljke'
   const { format, rows } = await told(fixture('moodle.gift'))
   expect(format).toBe('gift')
@@ -265,7 +265,7 @@ test('an H5P question set', async () => {
   ])
 })
 
-test('cards of Anki', async () => {
+test('Anki cards', async () => {
   const { format, cards, notes } = await readUpload(fixture('anki.txt'))
   expect(format).toBe('ankiText')
   expect(notes).toContain('Oznake (tags) i nazivi špilova iz Ankija nisu uvezeni.')

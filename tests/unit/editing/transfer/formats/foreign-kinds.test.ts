@@ -11,7 +11,7 @@ const question = (type: string, ...parts: string[]) =>
 const answer = (fraction: number | string, value: string, more = '') =>
   `<answer fraction="${fraction}"><text>${value}</text>${text('feedback', 'Zato.')}${more}</answer>`
 
-describe('a kind of Moodle that does not exist here is named', () => {
+describe('an unsupported Moodle question type is reported', () => {
   test.each([
     ['cloze', 'Umetnuti odgovori (Cloze)'],
     ['multianswer', 'Umetnuti odgovori (Cloze)'],
@@ -37,21 +37,24 @@ test.each([
     'boja „crvena”',
   ],
   ['<p>Gledaj.</p><video src="brod.mp4">Nema.</video>', 'Gledaj.', 'video „brod.mp4”'],
-])('what a text can’t keep is named, and its question waits: %s', async (html, markdown, what) => {
-  const { rows } = await readUpload(
-    moodle(
-      question('truefalse', answer(100, 'true'), answer(0, 'false')).replace('<p>Što?</p>', html),
-    ),
-  )
-  expect(rows).toMatchObject([
-    {
-      question: { text: markdown },
-      lacks: [`Nije uvezeno: ${what}, u tekstu „${markdown}”.`],
-    },
-  ])
-})
+])(
+  'unsupported text parts are reported, and the question becomes a draft: %s',
+  async (html, markdown, what) => {
+    const { rows } = await readUpload(
+      moodle(
+        question('truefalse', answer(100, 'true'), answer(0, 'false')).replace('<p>Što?</p>', html),
+      ),
+    )
+    expect(rows).toMatchObject([
+      {
+        question: { text: markdown },
+        lacks: [`Nije uvezeno: ${what}, u tekstu „${markdown}”.`],
+      },
+    ])
+  },
+)
 
-test('several fractions and tolerances of Moodle', async () => {
+test('Moodle questions with several fractions and tolerances', async () => {
   const { rows } = await told(
     moodle(
       question(
@@ -76,7 +79,7 @@ test.each([
   ['$CATEGORY: $course$/top/Zadano za 7.b\n\nSamo 2 + 2 = {#4:0.5}', { lesson: 'Zadano za 7.b' }],
   ['{{{', { errors: [expect.stringMatching(/./)] }],
   ['::c::Cloze {1:MC:=a~b} i {1:SA:=c}', { errors: [expect.stringMatching(/./)] }],
-])('GIFT of other authors: %s', async (source, row) => {
+])('GIFT by other authors: %s', async (source, row) => {
   const { rows } = await told(Buffer.from(source.replaceAll('\n', '\r\n')))
   expect(rows).toMatchObject([row])
 })
@@ -91,7 +94,7 @@ test('Aiken with Windows line ends and formulas', async () => {
   ])
 })
 
-test('an answer of Aiken that is none stays out of the next question', async () => {
+test('an invalid Aiken answer is kept out of the next question', async () => {
   const source =
     'Parni?\nA. 2\nB. 4\nANSWER: A, B\n\nA) bez pitanja\nANSWER: riječi\nProst?\nA. 4\nB. 5\nANSWER: B\n'
   expect((await told(Buffer.from(source))).rows).toMatchObject([
@@ -114,7 +117,7 @@ test.each(
     'ImageHotspotQuestion',
     'MultiMediaChoice',
   ].concat('SortParagraphs', 'Summary', 'Video'),
-)('a content of H5P that does not exist here is named: %s', async (name) => {
+)('an unsupported H5P content is reported: %s', async (name) => {
   const content = { library: `H5P.${name} 1.10`, params: {}, metadata: { title: 'Naslov' } }
   const bytes = zipOf({
     'h5p.json': JSON.stringify({ mainLibrary: 'H5P.QuestionSet' }),

@@ -15,13 +15,13 @@ const blanks = async (sentence: string, more: object = {}) => {
   return rows
 }
 
-describe('a gap in a sentence of H5P', () => {
+describe('a gap in an H5P sentence', () => {
   test.each([
     ['Grad je *<strong>Zagreb</strong>*.', 'Grad je …………', ['Zagreb']],
     ['Voda je *<em>H2O</em>/<b>voda</b>*.', 'Voda je …………', ['H2O', 'voda']],
     ['Znak je *&amp;/&lt;*.', 'Znak je …………', ['&', '<']],
     ['Znak je *\\*.', 'Znak je …………', ['\\']],
-  ])('%s has the words as its key, not their tags', async (sentence, text, keys) => {
+  ])('%s has its words as key, without tags', async (sentence, text, keys) => {
     const [row] = await blanks(sentence)
     expect(row?.question).toMatchObject({
       text: expect.stringContaining(text) as string,
@@ -29,7 +29,7 @@ describe('a gap in a sentence of H5P', () => {
     })
   })
 
-  test('is none between two stars side by side', async () => {
+  test('is not made by two consecutive stars', async () => {
     const [row] = await blanks('2 ** 3 je *osam*.')
     expect(row?.question).toMatchObject({
       text: '2 \\*\\* 3 je ………….',
@@ -37,7 +37,7 @@ describe('a gap in a sentence of H5P', () => {
     })
   })
 
-  test('keeps the whole tip in its sentence', async () => {
+  test('keeps the whole tip in the warning', async () => {
     const [row] = await blanks('Vlak kreće u *podne:sat: 12*.')
     expect(row?.warnings).toContain('Savjet (tip) „sat: 12” nije uvezen.')
   })
@@ -45,9 +45,9 @@ describe('a gap in a sentence of H5P', () => {
   test.each([
     [true, true],
     [false, undefined],
-    // What H5P does where nothing is said.
+    // H5P's behaviour without the setting.
     [undefined, true],
-  ])('with capitals that matter: %j', async (caseSensitive, isCaseSensitive) => {
+  ])('is case-sensitive: %j', async (caseSensitive, isCaseSensitive) => {
     const [row] = await blanks('Kobalt je *Co*.', { behaviour: { caseSensitive } })
     expect(row?.question?.body).toHaveProperty('kind', 'short')
     expect((row?.question?.body as { isCaseSensitive?: true }).isCaseSensitive).toBe(
@@ -58,7 +58,7 @@ describe('a gap in a sentence of H5P', () => {
 
 const TRUE = { question: '<p>Sunce je zvijezda.</p>', correct: 'true' }
 
-describe('what H5P says of a whole result', () => {
+describe('H5P’s feedback on the overall result', () => {
   const said = async (feedback: string) =>
     (
       await readUpload(
@@ -66,7 +66,7 @@ describe('what H5P says of a whole result', () => {
       )
     ).rows[0]?.warnings
 
-  test('is named', async () => {
+  test('is reported', async () => {
     expect(await said('<p>Ponovi poglavlje 3.</p>')).toEqual([
       'Poruka uz rezultat „Ponovi poglavlje 3.” nije uvezena.',
     ])
@@ -80,7 +80,7 @@ describe('what H5P says of a whole result', () => {
   )
 })
 
-test('the introduction of a question set is named', async () => {
+test('the introduction of a question set is reported', async () => {
   const { notes, rows } = await readUpload(
     packageOf('H5P.QuestionSet', {
       introPage: { showIntroPage: true, introduction: '<p>Pročitaj <b>bajku</b> pa odgovori.</p>' },

@@ -33,7 +33,7 @@ const saidOf = async (bytes: Uint8Array) =>
     (lack) => lack.startsWith('Odgovor „') && lack.includes('miješa'),
   )
 
-describe('an option about the places of others waits, where these stay', () => {
+describe('an option that refers to others by position makes a draft where order is fixed', () => {
   test.each([
     'a i b',
     'A, B i C',
@@ -61,7 +61,7 @@ describe('an option about the places of others waits, where these stay', () => {
     ['stays last in English', ['dog', 'cat', 'All of the above']],
     ['are numbers in order', ['1', '2', '3']],
     ['only has letters in it', ['a je samoglasnik', 'vitamin A', 'a + b', 'iznad stola']],
-  ])('one that %s waits for nothing', async (_, options) => {
+  ])('options that %s cause no draft', async (_, options) => {
     expect(await saidOf(moodle(options, false))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { readUpload } from '@/lib/editing/transfer/formats/read-upload'
 const read = (source: string) => readUpload(Buffer.from(source))
 
 describe('Aiken', () => {
-  test('with what its authors say behind an answer', async () => {
+  test('with explanations behind an answer', async () => {
     const { rows } = await read(
       'Prvi?\nA. da\nB. ne\nANSWER: A\nFEEDBACK: Zato što je *prvi*.\n\nDrugi?\nA. da\nB. ne\nANSWER: B\n',
     )
@@ -17,7 +17,7 @@ describe('Aiken', () => {
   test.each([
     ['a. pas\nb. mačka\nANSWER: b', 'small letters'],
     ['A)pas\nB)mačka\nANSWER: B', 'no space'],
-  ])('with options that are none says how they are written: %s', async (options) => {
+  ])('with malformed options explains how to write them: %s', async (options) => {
     const { rows } = await read(`Da?\nA. da\nB. ne\nANSWER: A\n\nKoji?\n${options}\n`)
     expect(rows[1]?.errors).toEqual([
       'Ponuđeni odgovori nisu zapisani kao u Aikenu: veliko slovo, točka ili zagrada, razmak („A. pas”).',
@@ -25,14 +25,14 @@ describe('Aiken', () => {
   })
 })
 
-test('a text that is nothing says how each kind is written', async () => {
+test('an unrecognized text explains how to write each format', async () => {
   await expect(read('Draga djeco,\n\nsutra idemo na izlet.\n')).rejects.toThrow(
     /U Aikenu su odgovori redci „A\.” i „B\.”, a pod njima „ANSWER: A”/,
   )
 })
 
 test.each(['**Pitanje 1**', '```gift', 'Evo pitanja:'])(
-  'a line above the title of GIFT is named: %s',
+  'a line above a GIFT title is reported: %s',
   async (line) => {
     const { rows } = await read(`${line}\n::Voda:: Što je voda? {=spoj ~element}\n`)
     expect(rows).toMatchObject([

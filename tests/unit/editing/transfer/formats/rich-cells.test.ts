@@ -8,7 +8,7 @@ const run = (text: string, look = '') =>
 const UNDERLINED = '<u/>'
 const RED = '<color rgb="FFFF0000"/>'
 
-/** A workbook in which `RICH` is these runs. */
+/** A workbook in which `RICH` is replaced by these runs. */
 function withRuns(rows: CellValue[][], runs: string): Uint8Array {
   const files = unzipSync(excelOf(rows))
   const name = 'xl/sharedStrings.xml'
@@ -36,26 +36,26 @@ test.each([
   expect(rows).toMatchObject([{ text }])
 })
 
-test('a colour of some words is named, and the question waits', async () => {
+test('coloured words are reported, and the question becomes a draft', async () => {
   const { rows } = await told(withRuns([HEAD, ROW], run('Što je ') + run('crveno', RED) + run('?')))
   expect(rows).toMatchObject([{ text: 'Što je crveno?' }])
   expect(rows[0]?.lacks).toContain('Nije uvezeno: boja riječi „crveno”.')
 })
 
-test('a typed answer has no marks', async () => {
+test('a typed answer has no formatting', async () => {
   const row = ['Glavni grad?', 'kratki odgovor', 'RICH', 'točno', 'Da.']
   const { rows } = await told(withRuns([HEAD, row], run('Za') + run('greb', UNDERLINED)))
   expect(rows).toMatchObject([{ body: { answers: [{ text: 'Zagreb' }] } }])
 })
 
-test('a heading may stand above the titles', async () => {
+test('a heading may precede the titles', async () => {
   const { rows } = await told(
     excelOf([['Pitanja za 5. razred'], [], HEAD, ['Tvrdnja', ...ROW.slice(1)]]),
   )
   expect(rows).toMatchObject([{ text: 'Tvrdnja', body: { kind: 'true-false' } }])
 })
 
-test('words of Kahoot, in which a star means nothing', async () => {
+test('text of Kahoot, in which a star is literal', async () => {
   const head = ['', 'Question', 'Answer 1', 'Answer 2', 'Time', 'Correct answer(s)']
   const row = ['1', 'RICH', 'a', 'b', '20', '1']
   const { format, rows } = await told(

@@ -8,7 +8,7 @@ import { FORMATS, readBack } from '@/tests/support/formats'
 import { questionArbitrary } from '../questions'
 
 describe.each(FORMATS)('%s', (format) => {
-  test('questions with every sign come back as they were', async () => {
+  test('questions with all characters survive the round trip', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(questionArbitrary, { minLength: 1, maxLength: 3 }),
@@ -24,7 +24,7 @@ describe.each(FORMATS)('%s', (format) => {
     )
   })
 
-  test('so does a pair whose text has another end of a line than \\n', async () => {
+  test('so does a pair whose text has another line end than \\n', async () => {
     const pairs = [
       { left: 'a\u2028b', right: '\\\\' },
       { left: 'c', right: 'd\u2028e' },
@@ -42,7 +42,7 @@ describe.each(FORMATS)('%s', (format) => {
   })
 })
 
-/** Signs that XML can't hold are left out of a file. */
+/** Characters that XML can't contain are removed from a file. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const comparable = (question: GiftQuestion): GiftQuestion =>
@@ -50,7 +50,7 @@ const comparable = (question: GiftQuestion): GiftQuestion =>
     typeof value === 'string' ? value.replace(FORBIDDEN, '').trim() : value,
   ) as GiftQuestion
 
-/** An import takes no HTML and no formula that KaTeX refuses. */
+/** Imports accept no HTML and no formula that KaTeX rejects. */
 const isTaken = ({ text, explanation, body }: GiftQuestion): boolean =>
   [text, explanation ?? '', ...textsOf(body)].every((one) => !checkMarkdown(one).faults.length)
 
@@ -81,12 +81,12 @@ const PICTURES: GiftQuestion = {
   ...{ isInKnowledgeBase: true, isDraft: true },
 }
 
-test.each(FORMATS)('what is kept out of the knowledge base stays out in %s', async (format) => {
+test.each(FORMATS)('exclusion from the knowledge base survives %s', async (format) => {
   const kept = { ...CHANGING, isInKnowledgeBase: false }
   expect(await readBack(format, [kept])).toEqual([kept])
 })
 
-test.each(FORMATS)('changing numbers, pictures and marks come back from %s', async (format) => {
+test.each(FORMATS)('changing numbers, pictures and formatting survive %s', async (format) => {
   expect(await readBack(format, [CHANGING, PICTURES])).toEqual([CHANGING, PICTURES])
 })
 
@@ -102,6 +102,6 @@ const OPEN: OpenQuestion[] = [
   },
 ]
 
-test.each(FORMATS)('an open question comes back from %s', async (format) => {
+test.each(FORMATS)('an open question survives %s', async (format) => {
   expect(await readBack(format, OPEN)).toEqual(OPEN)
 })

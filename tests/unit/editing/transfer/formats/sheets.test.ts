@@ -23,7 +23,7 @@ const KAHOOT_HEAD = [
     .concat('Correct answer(s) - choose at least one'),
 ]
 
-test('the filled-in template of Kahoot', async () => {
+test('Kahoot’s filled-in template', async () => {
   const bytes = excelOf(
     [
       ...KAHOOT_HEAD,
@@ -56,7 +56,7 @@ test('the filled-in template of Kahoot', async () => {
 test.each([
   ['1,5', 5],
   ['7', 7],
-])('a right answer of Kahoot that is none is named: %s', async (correct, place) => {
+])('an invalid right answer of Kahoot is reported: %s', async (correct, place) => {
   const { rows } = await told(
     excelOf([...KAHOOT_HEAD, [1, 'Koji?', 'a', 'b', 'c', 'd', 20, correct]]),
   )
@@ -65,7 +65,7 @@ test.each([
   ])
 })
 
-describe('the own sheet, as people fill it in', () => {
+describe('the project’s own sheet, as people fill it in', () => {
   const HEAD = ['Pitanje', 'VRSTA', 'Odgovor 1', 'Vrijedi 1', 'Odgovor 2', 'vrijedi 2', 'Bonus']
   test.each<[string, CellValue[], object]>([
     [
@@ -140,7 +140,7 @@ describe('the own sheet, as people fill it in', () => {
   })
 })
 
-test('the examples of the template are of every kind, can be published, and fill every column', async () => {
+test('the template’s examples cover every kind and column and can be published', async () => {
   const kinds = EXAMPLES.map((one) => ('body' in one ? one.body.kind : 'open'))
   expect(new Set(kinds)).toEqual(new Set([...QUESTION_KINDS, 'open']))
   expect(await readBack('sheet', EXAMPLES)).toEqual(EXAMPLES)
@@ -157,7 +157,7 @@ test('the examples of the template are of every kind, can be published, and fill
   }
 })
 
-describe('what of a workbook is not read is named', () => {
+describe('ignored parts of a workbook are reported', () => {
   const HEAD = ['Pitanje', 'Vrsta', 'Odgovor 1', 'Autor', 'Izvor 2', 'Autor']
   const ROW = ['Broj 2 je paran.', null, 'Točno', 'Ana', null, null]
 
@@ -167,7 +167,7 @@ describe('what of a workbook is not read is named', () => {
     expect(notes).toEqual(['Ovi stupci nisu uvezeni, Iskra ih ne poznaje: Autor, Izvor 2.'])
   })
 
-  test('sheets; several of them are read as one', async () => {
+  test('sheets; several are read as one', async () => {
     const parts: Uint8Array[] = []
     const sheet = (name: string, rows: (string | null)[][]) => ({ name, rows, widths: [9] })
     await writeQuestionSheet([], async (part) => parts.push(Buffer.from(part)), [

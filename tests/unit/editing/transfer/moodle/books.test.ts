@@ -10,7 +10,7 @@ describe.each(books)('%s', (_, book) => {
   const checks = all.flatMap((lesson) => lesson.checks)
 
   test.each(['gift', 'xml'] as const)(
-    'is taken by Moodle as %s, and comes back',
+    'is accepted by Moodle as %s, and survives the round trip',
     async (format) => {
       const file = await fileOf(book, format)
       const faults = format === 'xml' ? await moodleXmlFaults(file) : moodleGiftFaults(file)

@@ -35,14 +35,14 @@ describe('true or false', () => {
     ])
   })
 
-  test('in Moodle’s words needs no sentence, in any order', async () => {
+  test('in Moodle’s words is accepted without a warning, in any order', async () => {
     const { question, warnings } = await rowOf('truefalse', answer(0, 'false'), answer(100, 'true'))
     expect(question?.body).toMatchObject({ isTrue: true })
     expect(warnings).toEqual([])
   })
 })
 
-test('a choice that does not say how many answers it has is a single one, as in Moodle', async () => {
+test('a choice without a number of answers is a single choice, as in Moodle', async () => {
   const { question } = await rowOf('multichoice', answer(100, 'a'), answer(0, 'b'))
   expect(question?.body).toMatchObject({
     kind: 'single',
@@ -56,7 +56,7 @@ describe('units of a number', () => {
   const numberOf = (all: string) =>
     rowOf('numerical', answer(100, '1.5', '<tolerance>0</tolerance>'), all)
 
-  test('of the same quantity are taken by themselves', async () => {
+  test('of the same quantity are accepted automatically', async () => {
     const { question, lacks, warnings } = await numberOf(units(['m', '1'], ['cm', '100.0']))
     const judge = (typed: string) =>
       judgeAnswer(question?.body as QuestionBody, null, { kind: 'number', text: typed }).outcome
@@ -68,7 +68,7 @@ describe('units of a number', () => {
     ['another quantity', ['s', '2'], '„s” (množitelj 2)'],
     ['an unknown one', ['lakat', '2.5'], '„lakat” (množitelj 2,5)'],
     ['another ratio', ['cm', '10'], '„cm” (množitelj 10)'],
-  ] as const)('%s is named', async (_, other, named) => {
+  ] as const)('%s is reported', async (_, other, named) => {
     const { question, lacks } = await numberOf(units(['m', '1'], [...other]))
     expect(question?.body).toMatchObject({ unit: 'm' })
     expect(lacks).toEqual([
@@ -76,7 +76,7 @@ describe('units of a number', () => {
     ])
   })
 
-  test('of which none is that of the key make a draft', async () => {
+  test('make a draft if none is the key’s', async () => {
     const { question, lacks } = await numberOf(units(['cm', '100']))
     expect(question?.body).toMatchObject({ unit: null, answers: [{ low: 1.5 }] })
     expect(lacks).toEqual([
@@ -84,7 +84,7 @@ describe('units of a number', () => {
     ])
   })
 
-  test('with a penalty tell how much it was', async () => {
+  test('with a penalty report its amount', async () => {
     const { warnings } = await numberOf(
       `${units(['m', '1'])}<unitgradingtype>1</unitgradingtype><unitpenalty>0.1000000</unitpenalty>`,
     )
@@ -106,7 +106,7 @@ test('the explanation of an ordering in GIFT', async () => {
   ])
 })
 
-test('the description of a category is named with its first question', async () => {
+test('a category’s description is reported with its first question', async () => {
   const { rows } = await readUpload(
     Buffer.from(
       `<quiz><question type="category"><category><text>top/Vode</text></category><info format="html"><text>Za 5. razred.</text></info></question>${[
@@ -136,7 +136,7 @@ describe('a weight', () => {
     expect(question?.body).toMatchObject({ answers: [{ weight: 100 }, { weight: 50 }] })
   })
 
-  test('that is no number is named', async () => {
+  test('that is no number is reported', async () => {
     const { errors } = await rowOf(
       'shortanswer',
       answer(100, 'Zagreb'),
@@ -160,7 +160,7 @@ describe('a matching', () => {
     })
   })
 
-  test('does not make a right side one too many where a picture is lost', async () => {
+  test('does not turn a right side into a distractor when a picture is lost', async () => {
     const { question, lacks } = await rowOf(
       'matching',
       ...[pair('<img src="lav.png">', 'lav'), pair('pas', 'Pas'), pair('mačka', 'Mačka')],

@@ -9,7 +9,7 @@ const question = async (text: string, option = 'a') => {
   return { text: row.question.text, option: row.question.body.choices[0]?.text ?? '' }
 }
 
-describe('a text of GIFT that names no format', () => {
+describe('a GIFT text without a declared format', () => {
   test.each([
     ['Je li cijena $5 ili $6?', 'Je li cijena $5 ili $6?'],
     ['Koliko je a*b*c za a \\= 2?', 'Koliko je a*b*c za a = 2?'],
@@ -17,7 +17,7 @@ describe('a text of GIFT that names no format', () => {
     ['\\# je znak za?', '# je znak za?'],
     ['> 3 znači?', '> 3 znači?'],
     ['1. rujna počinje?', '1. rujna počinje?'],
-  ])('shows its signs as Moodle does: %s', async (text, shown) => {
+  ])('shows its characters as Moodle does: %s', async (text, shown) => {
     expect(toPlainText((await question(text)).text)).toBe(shown)
   })
 
@@ -31,7 +31,7 @@ describe('a text of GIFT that names no format', () => {
     'Koliko je $x^2$ za 3?',
     '![karta](/slike/karta)',
     'Koliko je 2*3*4?',
-  ])('keeps Markdown that someone means: %s', async (text) => {
+  ])('keeps intended Markdown: %s', async (text) => {
     expect((await question(text.replace(/[=]/g, '\\$&'))).text).toBe(text)
   })
 
@@ -40,7 +40,7 @@ describe('a text of GIFT that names no format', () => {
   })
 })
 
-test('a text of GIFT in Markdown stays as it is', async () => {
+test('a GIFT text declared as Markdown is unchanged', async () => {
   const { text, option } = await question('[markdown]- 5 je *broj*\\n- 6', '- 2')
   expect([text, option]).toEqual(['- 5 je *broj*\n- 6', '- 2'])
 })

@@ -14,20 +14,25 @@ describe.each([
   ['GIFT', (key: string) => Buffer.from(`::k::Što? {=${key}#Da. ####Jer.}`)],
   ['XML', (key: string) => xml(question('shortanswer', answer(100, key)))],
 ])('a star in a short answer of %s', (_, file) => {
-  test.each(['*Lovrak*', 'kuć*', 'b*k'])('%s is no key: its question waits', async (key) => {
-    const { rows } = await readUpload(file(key))
-    expect(rows[0]?.question?.body).toMatchObject({ answers: [{ text: key }] })
-    expect(rows[0]?.lacks).toContainEqual(expect.stringContaining(`Zvjezdica u odgovoru „${key}”`))
-  })
+  test.each(['*Lovrak*', 'kuć*', 'b*k'])(
+    '%s is no key: its question becomes a draft',
+    async (key) => {
+      const { rows } = await readUpload(file(key))
+      expect(rows[0]?.question?.body).toMatchObject({ answers: [{ text: key }] })
+      expect(rows[0]?.lacks).toContainEqual(
+        expect.stringContaining(`Zvjezdica u odgovoru „${key}”`),
+      )
+    },
+  )
 
-  test('is itself behind a backslash', async () => {
+  test('is literal after a backslash', async () => {
     const { rows } = await readUpload(file('3\\*4'))
     expect(rows[0]?.question?.body).toMatchObject({ answers: [{ text: '3*4' }] })
     expect(rows[0]?.lacks).not.toContainEqual(expect.stringContaining('Zvjezdica'))
   })
 })
 
-test('a comment that stands alone gives its tag to no question', async () => {
+test('a separate comment gives its tag to no question', async () => {
   const { rows } = await readUpload(Buffer.from('// [tag:bonus]\n\n::k::Da? {T#Ne.#Da.}'))
   expect(rows).toMatchObject([{ question: { key: 'k', isBonus: false } }])
 })
@@ -62,7 +67,7 @@ test.each([
   expect(rows).toMatchObject([{ body: { answers: [{ low, high }] } }])
 })
 
-test('points and graded units are named when they are lost', async () => {
+test('lost points and graded units are reported', async () => {
   const { rows } = await told(
     xml(
       question(
@@ -83,7 +88,7 @@ test('points and graded units are named when they are lost', async () => {
 
 describe('a description', () => {
   const NOTE = 'Opis „description” stoji sada na početku ovoga pitanja.'
-  test('stands in front of the question behind it', async () => {
+  test('precedes the question that follows it', async () => {
     const { rows } = await told(
       xml(question('description'), question('truefalse', answer(100, 'true'))),
     )
@@ -95,7 +100,7 @@ describe('a description', () => {
     expect(rows).toMatchObject([{ key: 'k', text: 'Pročitaj.\n\nDa?', warnings: [NOTE] }])
   })
 
-  test('behind which nothing comes is named', async () => {
+  test('without a following question is reported', async () => {
     const { rows } = await told(xml(question('description')))
     expect(rows).toEqual([{ name: 'description', errors: ['Vrsta „Opis” ne postoji u Iskri.'] }])
   })
@@ -121,14 +126,14 @@ describe('an essay', () => {
   })
 })
 
-test('a Cloze in GIFT is called so', async () => {
+test('a Cloze in GIFT is reported as such', async () => {
   const { rows } = await told(Buffer.from('::c::Grad je {1:SHORTANSWER:=Zagreb~Split}.'))
   expect(rows).toMatchObject([
     { errors: ['Vrsta „Umetnuti odgovori (Cloze)” ne postoji u Iskri.'] },
   ])
 })
 
-test('several left sides may share a right one', async () => {
+test('several left sides may share a right side', async () => {
   const { rows } = await told(
     Buffer.from('::k::Spoji. {=pas -> sisavac =mačka -> sisavac =guska -> ptica ####Jer.}'),
   )
@@ -138,19 +143,19 @@ test('several left sides may share a right one', async () => {
   expect(rows[0]).not.toHaveProperty('lacks')
 })
 
-test('a formula between Moodle’s brackets is one in a text of any format', async () => {
+test('a formula in Moodle’s brackets is recognized in any text format', async () => {
   const gift = '::k::Koliko je \\(\\frac\\{1\\}\\{2\\}\\) od 4? {#2 ####Jer.}'
   const { rows } = await readUpload(Buffer.from(gift))
   expect(rows[0]?.question?.text).toBe('Koliko je $\\frac{1}{2}$ od 4?')
 })
 
-test('a weight without its first sign is no part of an option', async () => {
+test('a weight without its sign is not part of an option', async () => {
   const gift = '::k::Što? {=the best answer#Da. ~75%a good answer#Ne.}'
   const { rows } = await readUpload(Buffer.from(gift))
   expect(rows[0]?.lacks).toContain('Odgovor počinje s „75%”: postotak se piše između dva znaka %.')
 })
 
-test('a title that comes twice gets a number, as in other banks', async () => {
+test('a repeated title gets a number, as in other banks', async () => {
   const one = '::P1::Da? {T#Ne.#Da.}'
   const { rows } = await readUpload(Buffer.from(`${one}\n\n${one}`))
   expect(rows.map(({ question, errors }) => [question?.key, errors])).toEqual([

@@ -20,7 +20,7 @@ export const books = literature.map((book) => {
   return [book.slug, stored] as const
 })
 
-/** The file that an export of a textbook gives. */
+/** A textbook's export file. */
 export async function fileOf(book: StoredBook, format: 'gift' | 'xml'): Promise<string> {
   const parts: Uint8Array[] = []
   await BOOK_FORMATS[format].write(book, (part) => {

@@ -22,8 +22,8 @@ const outcomeOf = (body: QuestionBody, text: string) =>
 describe.each([
   ['XML', xml(answer(100, '\\*'), answer(0, '*'))],
   ['GIFT', gift('=\\*#Zato. =%0%*#Zato.')],
-])('the sign * as a key of Moodle’s %s', (_, file) => {
-  test('is right, and what catches all others is wrong', async () => {
+])('the character * as a key of Moodle’s %s', (_, file) => {
+  test('is right, and the catch-all answer is wrong', async () => {
     const { rows } = await readUpload(file)
     const [row] = rows
     expect(row).toMatchObject({ errors: [], lacks: [], warnings: [] })
@@ -38,12 +38,12 @@ test.each([
   ['XML, for a part', xml(answer(100, 'puta'), answer(50, '*'))],
   ['GIFT', gift('=*#Zato.')],
   ['GIFT, for a part', gift('=puta#Zato. =%50%*#Zato.')],
-])('a star of Moodle’s %s that is right for any text is refused', async (_, file) => {
+])('a star of Moodle’s %s that is right for any text is rejected', async (_, file) => {
   const { rows } = await readUpload(file)
   expect(rows).toMatchObject([{ errors: ['Odgovor „*” prihvatio bi svaki tekst.'] }])
 })
 
-describe('the sign * as a key of this project', () => {
+describe('the character * as a key of this project', () => {
   const question: GiftQuestion = {
     ...{ key: 'k', text: 'Koji znak množi?', explanation: 'Jer.' },
     ...{ isBonus: false, numbers: null, calculation: null },
@@ -56,11 +56,11 @@ describe('the sign * as a key of this project', () => {
     },
   }
 
-  test.each(FORMATS)('comes back from %s', async (format) => {
+  test.each(FORMATS)('survives %s', async (format) => {
     expect(await readBack(format, [question])).toEqual([question])
   })
 
-  test('comes back from its own GIFT, where a star without a weight is refused', () => {
+  test('survives the project’s own GIFT, where a star without a weight is rejected', () => {
     expect(parseGift(writeGift([question]), 'p')).toMatchObject({
       questions: [{ body: question.body }],
       errors: [],

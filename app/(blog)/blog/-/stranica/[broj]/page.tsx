@@ -12,7 +12,7 @@ export const generateStaticParams = () => placeholders('broj')
 export const generateMetadata = async ({ params }: Route) =>
   blogMetadata(Number((await params).broj))
 
-/** A further page of the list: the first has the address of the blog itself. */
+/** A further page of the list; the first page has the blog's own address. */
 export default async function BlogFurtherPage({ params }: Route) {
   const page = pageOf(await cachedPosts(), Number((await params).broj))
   if (!page || page.number === 1) notFound()

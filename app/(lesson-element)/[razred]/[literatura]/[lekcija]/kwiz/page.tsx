@@ -46,7 +46,7 @@ export default async function QuizPage(route: LessonRoute) {
           </AssistantOpener>
         }
       >
-        {/* On paper only where the whole quiz was not at hand. */}
+        {/* Shown in print only when the whole quiz was not available. */}
         <p className="hidden font-bold print:block">
           Ovo je samo pitanje sa zaslona. Cijeli kviz ispisuje gumb „Ispiši kviz” iznad pitanja.
         </p>

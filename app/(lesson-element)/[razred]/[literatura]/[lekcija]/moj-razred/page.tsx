@@ -23,7 +23,7 @@ import { cachedQuizQuestions } from '@/lib/learning/quiz/cached'
 
 export const generateStaticParams = lessonPlaceholders
 
-/** Of use to those who teach the lesson: search engines lead to the lesson itself. */
+/** A page for teachers, not indexed: search engines lead to the lesson itself. */
 export const generateMetadata = async (route: LessonRoute): Promise<Metadata> => ({
   ...(await lessonMetadata(route, (lesson) => ({
     title: `Moj razred: ${lesson.title}`,
@@ -102,7 +102,7 @@ export default async function ClassPage(route: LessonRoute) {
   )
 }
 
-/** On paper there is the worksheet alone, once it was made. */
+/** Once a worksheet exists, only the worksheet is printed. */
 const NOT_ON_SHEET = 'print:group-has-data-sheet:hidden'
 
 const KEYS = [

@@ -12,7 +12,7 @@ const PROGRAM = path.join(
   'lib/editing/transfer/formats/cards/anki/read-collection.mjs',
 )
 
-/** What reading a collection may take. */
+/** Limits of reading a collection. */
 const LIMITS = {
   memoryBytes: 500_000_000,
   unpackedBytes: 100_000_000,
@@ -39,9 +39,9 @@ export type Collection = z.output<typeof collectionSchema>
 export type Kind = Collection['kinds'][number]
 
 /**
- * Reads the SQLite database of a package by a program of its own, which ends when it takes too long or
- * too much memory.
- * @throws UnreadableArchive for one that can't be read
+ * Reads a package's SQLite database in a separate process, which is killed when it takes too long
+ * or too much memory.
+ * @throws UnreadableArchive for an unreadable database
  */
 export async function readCollection(
   database: Uint8Array,
@@ -71,7 +71,7 @@ const UNREADABLE =
 
 function parsed(said: string): unknown {
   try {
-    // What the database takes: no NUL, no half characters.
+    // PostgreSQL rejects NUL characters and lone surrogates.
     return JSON.parse(said.toWellFormed(), (_, value: unknown) =>
       typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value,
     )

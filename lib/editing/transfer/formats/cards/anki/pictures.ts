@@ -6,19 +6,19 @@ import { imagePath } from '@/lib/platform/markdown/library-images'
 import { isPicture } from '../../is-picture'
 import type { Embedded } from '../../model'
 
-/** What is unpacked of a package: each picture is checked and decoded later. */
+/** Limits of unpacking; each picture is checked and decoded later. */
 const LIMITS = { files: 60_000, bytesEach: 10_000_000, bytesAll: 60_000_000 }
 const MOST_PICTURES = 300
 const NAME_LENGTH = 60
 
-// Up to the next tag at most: a text of beginnings alone would be read again from each of them.
+// A tag match never spans another tag: otherwise a text of many unclosed tags takes quadratic time.
 const SOURCE = /(<img\b[^<>]*?\bsrc\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
 
-/** Names of pictures in HTML, as Anki's list of files has them. */
+/** Names of the pictures in HTML, spelled as in Anki's media list. */
 export const picturesIn = (html: string): string[] =>
   [...html.matchAll(SOURCE)].map(([, , ...sources]) => plain(sources.find(Boolean) ?? ''))
 
-/** HTML with known pictures at their addresses in the library; those without a description get a word. */
+/** Replaces picture names by library addresses. Pictures without `alt` get a default one. */
 export const withAddresses = (html: string, addresses: ReadonlyMap<string, string>): string =>
   html.replace(SOURCE, (whole, start: string, ...sources: (string | undefined)[]) => {
     const address = addresses.get(plain(sources.slice(0, 3).find(Boolean) ?? ''))
@@ -26,7 +26,7 @@ export const withAddresses = (html: string, addresses: ReadonlyMap<string, strin
     return `${/\balt\s*=/i.test(start) ? start : start.replace(/^<img/i, '<img alt="slika"')}"${address}"`
   })
 
-/** The wanted pictures of a package, each once, and their addresses by name. */
+/** The requested pictures of a package without duplicates, and their addresses by name. */
 export async function readPictures(
   bytes: Uint8Array,
   names: Record<string, string>,
@@ -57,7 +57,7 @@ export async function readPictures(
   return { embedded: [...bySlug.values()], addresses }
 }
 
-/** Files of newer packages are compressed with zstd; null for more than a picture may be. */
+/** Decompresses zstd, which newer packages use. Null when the picture is too large. */
 function unpacked(content: Uint8Array): Uint8Array | null {
   const isZstd = Buffer.from(content.subarray(0, 4)).toString('hex') === '28b52ffd'
   if (!isZstd) return content

@@ -1,7 +1,7 @@
 /**
- * The texts or inner messages that a message of Protocol Buffers holds under a number.
+ * The strings or nested messages in a field of a Protocol Buffers message.
  * @param {Uint8Array} bytes
- * @param {number} wanted
+ * @param {number} wanted the field's number
  * @param {BufferEncoding} [encoding]
  */
 export function stringsOf(bytes, wanted, encoding = 'utf8') {

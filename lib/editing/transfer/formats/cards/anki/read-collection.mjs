@@ -4,10 +4,11 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { zstdDecompressSync } from 'node:zlib'
 import { stringsOf } from './protobuf.mjs'
 
-// A program of its own (collection.ts): it takes the folder with Anki's collection and writes what is
-// in it on standard output. A thread reads it, so that this one can end it in time.
+// A separate program (see collection.ts): reads a folder with Anki's collection and writes its
+// content to standard output. A worker thread does the reading, so that the main thread can stop
+// it.
 
-/** Longer than the app waits (collection.ts). */
+/** Exceeds the app's own timeout (collection.ts). */
 const LONGEST_MS = 60_000
 const POLL_MS = 20
 
@@ -16,7 +17,7 @@ const POLL_MS = 20
 if (isMainThread) {
   /** @type {Limits} */
   const limits = JSON.parse(process.argv[2] ?? '{}')
-  // A thread within SQLite hears of nothing else.
+  // A thread inside SQLite handles no messages, so the whole process is killed.
   const end = () => process.kill(process.pid, 'SIGKILL')
   setTimeout(end, LONGEST_MS)
   setInterval(() => process.memoryUsage.rss() > limits.memoryBytes && end(), POLL_MS)
@@ -62,7 +63,9 @@ function all(database, sql) {
   return database.prepare(sql).all()
 }
 
-/** Newer packages are compressed with zstd. @param {string} file @param {number} maxOutputLength */
+/**
+ * Decompresses zstd, which newer packages use. @param {string} file @param {number} maxOutputLength
+ */
 function unpacked(file, maxOutputLength) {
   const bytes = readFileSync(file)
   return isZstd(bytes) ? zstdDecompressSync(bytes, { maxOutputLength }) : bytes
@@ -73,7 +76,7 @@ function isZstd(bytes) {
   return bytes.length > 4 && Buffer.from(bytes).readUInt32LE() === 0xfd2fb528
 }
 
-/** Kinds of notes as collections of schema 15 and later keep them. @param {DatabaseSync} database */
+/** Note types of collections from schema 15 on. @param {DatabaseSync} database */
 function newKinds(database) {
   const text = 'cast(ntid as text) as kind, name, config'
   const fields = all(database, `select ${text} from fields order by ntid, ord limit 10000`)
@@ -95,12 +98,14 @@ function newKinds(database) {
   )
 }
 
-/** The first number of a kind's settings is 1 for gaps; it is left out where it is 0. */
+/** Field 1 of a note type's config is 1 for cloze and omitted when 0. */
 function isCloze(/** @type {any} */ config) {
   return config[0] === 8 && config[1] === 1
 }
 
-/** As older ones do: JSON in the one row of `col`. @param {DatabaseSync} database */
+/**
+ * Note types of older collections: JSON in the only row of `col`. @param {DatabaseSync} database
+ */
 function oldKinds(database) {
   const models = JSON.parse(String(all(database, 'select models from col limit 1')[0]?.models))
   return Object.entries(models).map(([id, { name, type, flds, tmpls }]) => ({
@@ -115,7 +120,7 @@ function byOrd(list) {
   return list.toSorted((one, other) => one.ord - other.ord)
 }
 
-/** Names of files by those that they have in the package. @param {string} folder @param {number} most */
+/** File names by their names inside the package. @param {string} folder @param {number} most */
 function mediaIn(folder, most) {
   const file = `${folder}/media`
   if (!existsSync(file)) return {}

@@ -5,17 +5,21 @@ import { readCollection, type Collection, type Kind } from './collection'
 import { picturesIn, readPictures, withAddresses } from './pictures'
 import { render, shownTemplate } from './template'
 
-/** Names of the database, the newest first: newer packages hold an old one that only says „update”. */
+/**
+ * Database names, newest first: newer packages also hold an old database that only says “update”.
+ */
 const DATABASES = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 const MEDIA = 'media'
 
-/** A package may hold many recordings; of all that only the cards are unpacked at first. */
+/**
+ * Limits of unpacking. A package may hold many recordings; only the cards are unpacked at first.
+ */
 const LIMITS = { files: 60_000, bytesEach: 100_000_000, bytesAll: 150_000_000 }
 
 export const isAnkiPackage = (names: readonly string[]): boolean =>
   names.some((name) => DATABASES.includes(name))
 
-/** Reads the cards of Anki's package, decks (.apkg) and whole collections (.colpkg) alike. */
+/** Reads the cards of an Anki package: a deck (.apkg) or a whole collection (.colpkg). */
 export async function readAnkiPackage(
   bytes: Uint8Array,
   names: readonly string[],
@@ -53,11 +57,11 @@ const OTHER_FORM =
 const PICTURES =
   'Slike iz paketa nemaju opisa: nakon uvoza dopiši ih u knjižnici slika, za djecu koja ih ne vide.'
 
-/** Fields with a text that a card has, by their kinds. */
+/** Non-empty fields that appear on a card, by note type. */
 type Used = ReadonlyMap<string, ReadonlySet<string>>
 type Raw = { cards: RawCard[]; hasHints: boolean; used: Used }
 
-/** The cards that a collection has of its notes, as their templates show them. */
+/** A collection's cards, rendered by their templates. */
 function rawCards({ notes, cards, kinds }: Collection): Raw {
   if (notes.length > MOST_ROWS || cards.length > MOST_ROWS)
     throw new UnreadableArchive(TOO_MANY_CARDS)
@@ -80,7 +84,7 @@ function rawCards({ notes, cards, kinds }: Collection): Raw {
       const { hasHint, used, ...sides } = render(template, byName)
       hasHints ||= hasHint
       for (const name of used) usedOf.get(kindId)?.add(name)
-      // A long template takes its time, whatever comes out of it.
+      // A long template takes time to render even when its output is short.
       const filled = template.front.length + template.back.length
       signs += Math.max(filled, sides.front.length + sides.back.length)
       if (signs > MOST_SIGNS) throw new UnreadableArchive(TOO_MUCH)
@@ -90,7 +94,7 @@ function rawCards({ notes, cards, kinds }: Collection): Raw {
   return { cards: raw, hasHints, used: usedOf }
 }
 
-/** Of all cards, as their templates are or show them. */
+/** Most characters of all cards together, counting templates or rendered sides. */
 const MOST_SIGNS = 30_000_000
 const TOO_MUCH = 'Kartice u paketu imaju previše teksta. Izvezi iz Ankija manji špil.'
 
@@ -106,7 +110,7 @@ function shownKind(kind: Kind): Kind {
 const GAPS = ({ name }: Kind) =>
   `Vrsta „${name}” (praznine, Cloze) ne postoji u Iskri. Napiši je kao pitanje i odgovor.`
 
-/** Fields with a text that no card of Anki shows. */
+/** Non-empty fields that no card of Anki shows. */
 function hiddenNotes({ notes, kinds }: Collection, used: Used): string[] {
   return kinds.flatMap((kind) => {
     if (kind.isCloze) return []

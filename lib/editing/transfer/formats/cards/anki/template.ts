@@ -1,31 +1,31 @@
 import { answerPart } from '../answer-part'
 
-/** The fields of a note, by their names. */
+/** A note's fields by name. */
 export type Fields = ReadonlyMap<string, string>
 
-/** What Anki puts in of its own, and what a page can't show: an input, a hint to open, a voice. */
+/** Anki's built-in fields, and fields a page can't show: inputs, hints and speech. */
 const OWN = /^(?:FrontSide|Tags|Type|Deck|Subdeck|Card|CardFlag|CardID)$/
 const UNSHOWN = /^(?:hint|tts\b|tts-voices)/
 
 const CONDITION = /\{\{([#^])([^{}]+)\}\}((?:(?!\{\{[#^])[\s\S])*?)\{\{\/\2\}\}/g
 const FIELD = /\{\{([^{}]+)\}\}/g
-/** Conditions in one another. */
+/** Deepest nesting of conditions. */
 const MOST_LEVELS = 20
-/** Signs of one side; a card of that length is refused anyway. */
+/** Longest rendered side in characters; longer cards are refused anyway. */
 const MOST_FILLED = 100_000
 const MOST_TEMPLATE = 100_000
 
-/** Each from its beginning to the next one at most: many without an end are read once. */
+/** A match never spans another opening tag: otherwise many unclosed tags take quadratic time. */
 const UNSEEN = /<!--(?:(?!<!--)[\s\S])*?-->|<(style|script)\b(?:(?!<\1\b)[\s\S])*?<\/\1>/gi
 
-/** A template without what is not shown; null for one that is too long. */
+/** A template without comments, scripts and styles. Null when it is too long. */
 export const shownTemplate = (template: string): string | null =>
   template.length > MOST_TEMPLATE ? null : template.replace(UNSEEN, '')
 
-/** `used` are fields with a text that a side shows, or has as a hint, a voice or an input. */
+/** `used` lists non-empty fields that a side shows or uses as a hint, speech or input. */
 export type Rendered = { front: string; back: string; hasHint: boolean; used: ReadonlySet<string> }
 
-/** The HTML of both sides of a card; the back is without the front. */
+/** The HTML of both sides of a card; the back does not repeat the front. */
 export function render(template: { front: string; back: string }, fields: Fields): Rendered {
   const whole = template.back.trim()
   const question = template.front.trim()

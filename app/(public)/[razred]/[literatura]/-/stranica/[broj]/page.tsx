@@ -11,7 +11,7 @@ export const generateStaticParams = () => placeholders('razred', 'literatura', '
 
 export const generateMetadata = literatureMetadata
 
-/** A further page of a long textbook: the first has the address of the textbook itself. */
+/** A further page of a long textbook; the first page has the textbook's own address. */
 export default async function LiteratureFurtherPage(route: LiteratureRoute) {
   const page = await literaturePageOf(route)
   if (!page || page.number === 1) notFound()
