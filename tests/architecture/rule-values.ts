@@ -1,0 +1,261 @@
+import { avatars } from '@/lib/across/accounts/avatars'
+import { checkEmailContract } from '@/lib/across/accounts/contract'
+import * as pictures from '@/lib/across/accounts/pictures/model'
+import { ASSISTANT_LIMITS } from '@/lib/asking/assistant/limits'
+import { PROFESSOR_LIMITS } from '@/lib/asking/professor/limits'
+import { LESSON_SEARCH, QUESTION_SEARCH } from '@/lib/asking/search/limits'
+import * as curriculum from '@/lib/content/curriculum/limits'
+import { isYoung } from '@/lib/content/curriculum/young'
+import { IMAGE_LIMITS } from '@/lib/content/media/images/model'
+import { PDF_LIMITS } from '@/lib/content/media/pdfs/model'
+import { SOUND_LIMITS } from '@/lib/content/media/sounds/model'
+import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
+import { MAX_OPTIONS } from '@/lib/content/questions/kinds/define-kind'
+import { QUESTION_KINDS } from '@/lib/content/questions/kinds/models'
+import { RECORD_LIMITS } from '@/lib/editing/records/limits'
+import { MOST_ROWS } from '@/lib/editing/transfer/formats/model'
+import { UPLOAD_LIMITS } from '@/lib/editing/transfer/uploads/model'
+import { KEPT_A_DAY, LEARNING_LIMITS, TEST_GRACE_MS } from '@/lib/learning/answers/limits'
+import { CARDS_A_DAY } from '@/lib/learning/cards/limits'
+import { CARD_PARAMETERS } from '@/lib/learning/cards/schedule'
+import { CHECKS_A_DAY } from '@/lib/learning/check/limits'
+import { isSpoken } from '@/lib/learning/check/model'
+import * as exams from '@/lib/learning/exams/limits'
+import { LONGEST_SECRET_MS } from '@/lib/learning/exams/timer'
+import { BOARD, PLAYS_A_DAY } from '@/lib/learning/fun-quizzes/limits'
+import { FASTEST_MS, PACE, POINTS } from '@/lib/learning/fun-quizzes/points'
+import { MASTERY, TOPIC_SHARES } from '@/lib/learning/mastery/limits'
+import { BOOKMARKS_MAX, NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
+import { DAY_REVIEW, PLAN_LIMITS } from '@/lib/learning/plan/limits'
+import { ENOUGH_ANSWERS, SAMPLE, WEAK_BELOW } from '@/lib/learning/question-quality/model'
+import { TOPIC_EVIDENCE } from '@/lib/learning/reports/limits'
+import { LETTER_HOUR } from '@/lib/learning/reports/period'
+import * as animation from '@/lib/learning/rewards/animation'
+import { fireLevel } from '@/lib/learning/rewards/fire-level'
+import { STREAK_LINES } from '@/lib/learning/rewards/flame-words'
+import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS, XP_VALUES } from '@/lib/learning/rewards/limits'
+import { flamesOf } from '@/lib/learning/rewards/visit-day'
+import { MAX_XP_LEVEL, xpLevel } from '@/lib/learning/rewards/xp-level'
+import { UNDO_MS } from '@/lib/people/billing/activation/limits'
+import * as billing from '@/lib/people/billing/limits'
+import { ORDER_LIMITS } from '@/lib/people/billing/orders/limits'
+import { PRODUCT_LIMITS } from '@/lib/people/billing/products/model'
+import { SLIP_MAX } from '@/lib/people/billing/slip/fields'
+import { THRESHOLDS } from '@/lib/people/distress/level'
+import * as users from '@/lib/people/users/limits'
+import { LIST_LIMITS, PAGE_ROWS } from '@/lib/platform/admin/paged'
+import { MODEL_TIMES } from '@/lib/platform/ai/model'
+import * as auth from '@/lib/platform/auth/limits'
+import { BUILD_CHECK_MS } from '@/lib/platform/browser/follow-build'
+import { MOST_ANSWERS, MOST_ROUNDS } from '@/lib/platform/browser/kept-answers'
+import { OUTBOX_LIMITS } from '@/lib/platform/browser/outbox'
+import { RELOAD_GUARD_MS } from '@/lib/platform/browser/reload-script'
+import { PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
+import { STATEMENT_TIMEOUT_MS } from '@/lib/platform/db/client'
+import { parseEnv } from '@/lib/platform/env'
+import { KEPT_DAYS, PHOTO_KEPT_DAYS } from '@/lib/platform/files/sweep'
+import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
+import { MAX_BODY_BYTES } from '@/lib/platform/http/receive'
+import { IMAGE_WIDTHS } from '@/lib/platform/markdown/library-images'
+import { LESSON_ELEMENTS } from '@/lib/platform/paths'
+import { SITE_LIMITS, LIST_MAX } from '@/lib/site/dynamic-content/limits'
+import { SPONSOR_SLOTS } from '@/lib/site/dynamic-content/model'
+import { PAGE_LIMITS } from '@/lib/site/dynamic-content/pages/model'
+import { FLOORS } from './rooms.mjs'
+import { textOf } from './sources'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** The numbers up to `most` at which a level grows. */
+const startsOf = (level: (count: number) => number, most: number): number[] =>
+  Array.from({ length: most }, (_, index) => index + 1).filter(
+    (count) => level(count) > level(count - 1),
+  )
+
+/** The highest grade of which something is true. */
+const highestGrade = (isTrue: (order: number) => boolean): number =>
+  [1, 2, 3, 4, 5, 6, 7, 8].filter(isTrue).length
+
+/** The shortest secret that the settings take. */
+const secretLength = (): number =>
+  Array.from({ length: 100 }, (_, length) => length).find((length) => {
+    try {
+      return length > 0 && parseEnv({ AUTH_SECRET: 'x'.repeat(length) })
+    } catch {
+      return false
+    }
+  }) ?? 0
+
+const windowOf = ({ points, perSeconds }: { points: number; perSeconds: number }) => [
+  points,
+  perSeconds,
+]
+
+const { ALLOWANCE } = billing
+const { CONTENT_LIMITS: CONTENT, KEY_POINTS } = curriculum
+const { WRONG_PASSWORDS: WRONG, PICTURE_ATTEMPTS, KNOWN_DEVICE, LINK_MS } = auth
+const { LEVEL_UP_MS } = animation
+const { MARK_FROM_PERCENT: MARKS, TEST_TIMER } = exams
+
+/** The values of docs/rules.md as the code has them, in the order of the document. */
+export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
+  '1.2': [parseEnv({}).PORT],
+  '1.3': [secretLength()],
+  '1.7': [STATEMENT_TIMEOUT_MS],
+  '2.2': [LESSON_ELEMENTS.length],
+  '2.12': [curriculum.BOOK_PAGE_ROWS],
+  '2.14': (PAGE_LIFETIME.match(/\d+/g) ?? []).map(Number),
+  '3.13': [MAX_BODY_BYTES],
+  '3.14': [CALL_TIMEOUT_MS, FILE_TIMEOUT_MS],
+  '4.3': [auth.SESSION_MS.user / DAY_MS, auth.SESSION_MS.admin / HOUR_MS],
+  '4.4': [auth.AUTH_LIMITS.passwordMin, auth.AUTH_LIMITS.passwordMax],
+  '4.5': [
+    ...[WRONG.perDevice, WRONG.perVisitor, WRONG.perAccount].map(({ points }) => points),
+    ...windowOf(WRONG.perAddress),
+  ],
+  '4.6': [KNOWN_DEVICE.accounts, KNOWN_DEVICE.lastsMs / DAY_MS],
+  '4.7': [
+    pictures.PICTURES_IN_PASSWORD,
+    pictures.PICTURE_NAMES.length,
+    pictures.PICTURES_UNTIL_GRADE,
+  ],
+  '4.8': [...windowOf(PICTURE_ATTEMPTS.atOnce), ...windowOf(PICTURE_ATTEMPTS.perDay)],
+  '4.9': [auth.CONFIRMED_SECONDS],
+  '4.10': [
+    LINK_MS.reset / HOUR_MS,
+    LINK_MS['confirm-email'] / DAY_MS,
+    LINK_MS['undo-email'] / DAY_MS,
+  ],
+  '4.12': windowOf(users.LETTERS_TO_ONE_MAILBOX),
+  '4.13': windowOf(users.NEW_EMAILS),
+  '4.14': [...windowOf(users.RATES.guarded), ...windowOf(users.RATES.familyForm)],
+  '4.15': windowOf(checkEmailContract.rateLimit),
+  '6.1': [BUILD_CHECK_MS],
+  '6.2': [RELOAD_GUARD_MS],
+  '6.4': [OUTBOX_LIMITS.items, OUTBOX_LIMITS.ageMs / DAY_MS, OUTBOX_LIMITS.characters],
+  '6.6': [MOST_ROUNDS, MOST_ANSWERS],
+  '7.10': [highestGrade(isYoung)],
+  '8.2': [KEPT_DAYS, PHOTO_KEPT_DAYS],
+  '10.1': [PAGE_ROWS, LIST_LIMITS.size, LIST_LIMITS.counted],
+  '11.5': [
+    ...[CONTENT.name, CONTENT.description, CONTENT.title, CONTENT.summary],
+    ...[CONTENT.script, CONTENT.figureSvg],
+  ],
+  '11.6': [CONTENT.cardSide, CONTENT.checkText, CONTENT.keyPoint, CONTENT.questionText],
+  '11.7': [CONTENT.keywords, CONTENT.cards, CONTENT.checks, curriculum.SCRIPT_FIGURES_MAX],
+  '11.8': [KEY_POINTS.min, KEY_POINTS.max, KEY_POINTS.words],
+  '11.9': curriculum.SCRIPT_WORDS,
+  '12.1': [QUESTION_KINDS.length],
+  '12.2': [MAX_OPTIONS],
+  '12.3': [ANSWER_LIMITS.shortText, ANSWER_LIMITS.numberText],
+  '13.1': IMAGE_WIDTHS,
+  '13.2': [IMAGE_LIMITS.bytes, IMAGE_LIMITS.pixels, IMAGE_LIMITS.originalSide],
+  '13.3': [SOUND_LIMITS.bytes],
+  '13.4': [PDF_LIMITS.bytes, PDF_LIMITS.text, PDF_LIMITS.pages, PDF_LIMITS.listed],
+  '14.2': [users.USER_LIMITS.children],
+  '14.3': [
+    ...[users.USER_LIMITS.name, users.USER_LIMITS.nickNameMin, users.USER_LIMITS.nickName],
+    users.USER_LIMITS.email,
+  ],
+  '14.6': [avatars.length],
+  '14.18': [users.SHOWN_TEST_RESULTS, SHOWN_VISIT_DAYS],
+  '15.2': [billing.DEMO_QUESTIONS],
+  '15.3': [billing.DEMO_CARDS],
+  '15.4': [billing.FREE_TESTS_A_DAY],
+  '15.6': [ALLOWANCE.aiMaxTokens, ALLOWANCE.aiTokens, ALLOWANCE.tokenWindowMs / HOUR_MS],
+  '15.7': [ALLOWANCE.professorQuestions],
+  '15.10': [UNDO_MS / HOUR_MS],
+  '15.11': [
+    ...[PRODUCT_LIMITS.name, PRODUCT_LIMITS.description],
+    ...[PRODUCT_LIMITS.price, PRODUCT_LIMITS.duration],
+  ],
+  '16.1': [ORDER_LIMITS.waiting, ORDER_LIMITS.anHour],
+  '16.2': [ORDER_LIMITS.remindAfterDays, ORDER_LIMITS.lapseAfterDays],
+  '16.3': [SLIP_MAX.payer, SLIP_MAX.name, SLIP_MAX.address, SLIP_MAX.city, SLIP_MAX.description],
+  '17.1': [THRESHOLDS.alarm, THRESHOLDS.unsure],
+  '18.2': [LIST_MAX.lessons, LIST_MAX.questions, LIST_MAX.sponsors],
+  '18.4': [SPONSOR_SLOTS.length],
+  '18.6': [
+    ...[SITE_LIMITS.brandName, SITE_LIMITS.address, SITE_LIMITS.bannerHtml],
+    ...[SITE_LIMITS.sponsorName, SITE_LIMITS.sponsorText],
+  ],
+  '18.8': [PAGE_LIMITS.title, PAGE_LIMITS.description, PAGE_LIMITS.text, PAGE_LIMITS.changeNote],
+  '20.1': XP_VALUES,
+  '20.3': startsOf(xpLevel, 5_000),
+  '20.4': [MAX_XP_LEVEL],
+  '20.6': startsOf(fireLevel, 1_000),
+  '20.8': ['2026-11-28', '2026-11-29'].map((day) => flamesOf(new Date(`${day}T12:00:00Z`))),
+  '20.11': [STREAK_LINES.length],
+  '20.12': [
+    ...[LEVEL_UP_MS.newImage, LEVEL_UP_MS.secondBurst, LEVEL_UP_MS.oldImageGone],
+    ...[LEVEL_UP_MS.fade, LEVEL_UP_MS.fadeLasts],
+  ],
+  '20.13': [animation.CONFETTI.first, animation.CONFETTI.second],
+  '20.15': [animation.POPUP_DELAY_MS],
+  '20.16': [animation.LEVEL_UP_LOCK_MS],
+  '20.17': [LONGEST_SESSION_MS / HOUR_MS],
+  '21.3': [KEPT_A_DAY.answers, KEPT_A_DAY.reviews, KEPT_A_DAY.tests],
+  '21.5': [LEARNING_LIMITS.word, LEARNING_LIMITS.openAnswer],
+  '23.1': [exams.TEST_QUESTIONS],
+  '23.3': [MARKS[5], MARKS[4], MARKS[3], MARKS[2]],
+  '23.4': [...TEST_TIMER.minutesAQuestion, TEST_TIMER.stepMinutes],
+  '23.5': [TEST_GRACE_MS],
+  '23.7': [LONGEST_SECRET_MS / HOUR_MS],
+  '23.8': [exams.SHOWN_TESTS],
+  '24.1': [CARD_PARAMETERS.request_retention, CARD_PARAMETERS.maximum_interval],
+  '24.2': [CARDS_A_DAY],
+  '25.1': [CHECKS_A_DAY],
+  '25.3': [highestGrade(isSpoken)],
+  '26.1': [MASTERY.right, MASTERY.of],
+  '26.2': [TOPIC_SHARES.strong, TOPIC_SHARES.steady],
+  '27.1': [
+    ...[PLAN_LIMITS.daysAhead, PLAN_LIMITS.lessons, PLAN_LIMITS.open],
+    ...[PLAN_LIMITS.aDay, PLAN_LIMITS.archived],
+  ],
+  '27.2': [DAY_REVIEW.items, DAY_REVIEW.most],
+  '28.1': [NOTEBOOK_LIMITS.title, NOTEBOOK_LIMITS.content, NOTEBOOK_LIMITS.items],
+  '28.2': [BOOKMARKS_MAX],
+  '29.1': [PLAYS_A_DAY],
+  '29.2': [POINTS.right, POINTS.speedMax],
+  '29.3': [PACE.quick, PACE.slow],
+  '29.4': [FASTEST_MS],
+  '29.5': [BOARD.top, BOARD.around, BOARD.topKeptMs],
+  '30.2': [TOPIC_EVIDENCE],
+  '30.3': [LETTER_HOUR],
+  '31.1': [SAMPLE, ENOUGH_ANSWERS, WEAK_BELOW],
+  '33.1': [LESSON_SEARCH.minCharacters, LESSON_SEARCH.maxResults, LESSON_SEARCH.waitMs],
+  '33.2': [
+    ...[QUESTION_SEARCH.minCharacters, QUESTION_SEARCH.pageSize, QUESTION_SEARCH.maxPageSize],
+    ...[QUESTION_SEARCH.firstPage, QUESTION_SEARCH.waitMs],
+  ],
+  '34.2': [PROFESSOR_LIMITS.text, PROFESSOR_LIMITS.answer],
+  '34.3': [PROFESSOR_LIMITS.ownPage, PROFESSOR_LIMITS.listPage, PROFESSOR_LIMITS.pageMax],
+  '34.4': [PROFESSOR_LIMITS.asksADay, PROFESSOR_LIMITS.picturesADay],
+  '34.5': [
+    ...[PROFESSOR_LIMITS.promiseMs / HOUR_MS, PROFESSOR_LIMITS.urgentMs / HOUR_MS],
+    PROFESSOR_LIMITS.takenMs / MINUTE_MS,
+  ],
+  '35.2': [
+    ...[ASSISTANT_LIMITS.question, ASSISTANT_LIMITS.reply, ASSISTANT_LIMITS.passages],
+    ...[ASSISTANT_LIMITS.shownPassages, ASSISTANT_LIMITS.aDay],
+  ],
+  '35.3': [
+    ASSISTANT_LIMITS.keptDays,
+    ASSISTANT_LIMITS.conversationMs / MINUTE_MS,
+    ASSISTANT_LIMITS.abandonedMs / MINUTE_MS,
+  ],
+  '35.5': [MODEL_TIMES.silenceMs, MODEL_TIMES.totalMs],
+  '36.1': [
+    ...[RECORD_LIMITS.drafts, RECORD_LIMITS.draftText],
+    ...[RECORD_LIMITS.history, RECORD_LIMITS.binDays],
+  ],
+  '37.1': [
+    ...[UPLOAD_LIMITS.bytes, UPLOAD_LIMITS.aDay],
+    ...[UPLOAD_LIMITS.keptMinutes, UPLOAD_LIMITS.keptDays],
+  ],
+  '37.2': [MOST_ROWS],
+  '38.2': [Object.keys(FLOORS).length],
+  '38.3': [Number(/'max-lines': \['error', \{ max: (\d+)/.exec(textOf('eslint.config.mjs'))?.[1])],
+}
