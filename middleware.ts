@@ -3,7 +3,7 @@ import { redirectBySession } from '@/lib/across/accounts/redirect-by-session'
 
 /**
  * Only leads people to the page that is theirs. Rights are checked where data is read and written:
- * without this file nothing opens (design, section 5).
+ * without this file nothing opens (rule 5.2).
  */
 export const middleware = (request: NextRequest): Promise<NextResponse> =>
   redirectBySession(request)

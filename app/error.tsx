@@ -6,7 +6,7 @@ import { buttonLook } from '@/components/ui/button-look'
 const loadAnew = () => window.location.reload()
 
 /**
- * Shown after an unexpected error (specification, section 8). Retrying reloads the page, since
+ * Shown after an unexpected error (rule 7.5). Retrying reloads the page, since
  * rendering again would repeat an error that came from the server.
  */
 export default function ErrorPage({ error, load = loadAnew }: { error: Error; load?: () => void }) {

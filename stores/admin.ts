@@ -16,7 +16,7 @@ type AdminState = {
   clear: () => void
 }
 
-/** The signed-in admin (specification, section 3: admin session). */
+/** The signed-in admin (rule 10.4). */
 export const useAdmin = create<AdminState>()((set, get) => ({
   user: null,
   token: null,
@@ -28,7 +28,7 @@ export const useAdmin = create<AdminState>()((set, get) => ({
   clear: () => set({ user: null, token: null }),
 }))
 
-/** Specification, section 4: both must be present. */
+/** Rule 10.4: both must be present. */
 export const isAuthenticated = ({ user, token }: Pick<AdminState, 'user' | 'token'>): boolean =>
   user !== null && token !== null
 

@@ -21,7 +21,7 @@ type ConsentState = {
 }
 
 /**
- * The visitor's consent (specification, sections 3 and 4). The banner follows the document's data
+ * The visitor's consent (rules 19.1 and 19.4). The banner follows the document's data
  * attributes.
  */
 export const useConsent = create<ConsentState>()((set, get) => {

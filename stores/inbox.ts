@@ -8,7 +8,7 @@ type Inbox = {
   /** Subtracts one opened answer. */
   lower: () => void
   /**
-   * Fetches the count. A failure is ignored (specification, section 8) and keeps the last count.
+   * Fetches the count. A failure is ignored (rule 34.7) and keeps the last count.
    */
   load: (childId: string) => Promise<void>
 }

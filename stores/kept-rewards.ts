@@ -1,7 +1,7 @@
 import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
 import type { VisitChange, XpChange } from '@/lib/learning/rewards/model'
 
-/** Specification, section 3: streak animation data. */
+/** Rule 20.20. */
 export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
 
 type Waiting = { vatrica: StreakChange; razina: XpChange }

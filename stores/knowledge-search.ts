@@ -44,7 +44,7 @@ const NOTHING: Answered = {
   isNear: false,
 }
 
-/** The search of the knowledge base (specification, sections 2, 4 and 5). */
+/** The search of the knowledge base (rules 33.2 to 33.4). */
 export const useKnowledgeSearch = create<KnowledgeSearch>()((set, get) => {
   /** Fetches a page of the current query. Responses to earlier queries are dropped. */
   const load = async (page: number) => {
@@ -58,7 +58,7 @@ export const useKnowledgeSearch = create<KnowledgeSearch>()((set, get) => {
       const results = { ...get().results, [shown]: questions }
       set({ phase: 'done', page: shown, ...pagination, results, instead, isNear })
     } catch (error) {
-      // Empty results (specification, section 5); the server logs the error.
+      // Empty results (rule 33.3); the server logs the error.
       if (get().query === query) set({ ...NOTHING, query, phase: searchFailure(error) })
     }
   }

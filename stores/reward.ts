@@ -99,7 +99,7 @@ export const useReward = create<RewardState>()((set, get) => ({
 
 let soon: ReturnType<typeof setTimeout> | undefined
 
-/** Specification, section 9: the flame appears shortly after the user has loaded. */
+/** Rule 20.15: the flame appears shortly after the user has loaded. */
 function showSoon(streak: StreakChange): void {
   clearTimeout(soon)
   soon = setTimeout(() => useReward.setState({ streak }), POPUP_DELAY_MS)
@@ -111,7 +111,7 @@ function forget(kind: 'vatrica' | 'razina'): void {
 }
 
 /**
- * Specification, section 4: each kind of level-up is locked for a second; neither locks the other.
+ * Rule 20.16: each kind of level-up is locked for a second; neither locks the other.
  */
 function mayShow(kind: 'flame' | 'level', now = Date.now()): boolean {
   const { grownAt } = useReward.getState()

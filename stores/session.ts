@@ -30,7 +30,7 @@ export function storageOwner(): string {
   return (viewer ?? look())?.sub ?? GUEST
 }
 
-/** Specification, sections 3 and 9: the browser's record of a session, with its user. */
+/** Rule 4.17: the browser's record of a session, with its user. */
 export const SESSION_START = 'session-start'
 
 /** Stops counting time: the next session starts at zero, even for the same pupil. */

@@ -75,7 +75,7 @@ const here = () => window.location.pathname + window.location.search
 const loadAnew = () => loadPage(here())
 
 /**
- * Forgets the user and goes to the sign-in page (specification, section 8). Removes invalid
+ * Forgets the user and goes to the sign-in page (rule 3.10). Removes invalid
  * cookies, but not those of a newer session. A public page opened with an expired session is shown
  * as for a guest. Only the first of many rejected requests navigates.
  * @returns whether the page is being left

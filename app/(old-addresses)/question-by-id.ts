@@ -3,8 +3,8 @@ import { questionPath } from '@/lib/platform/paths'
 import { findQuestionSlug } from '@/lib/content/questions/queries'
 
 /**
- * Redirects old question addresses to the question's page, otherwise home (specification, section
- * 2). Not cached by browsers, because the page's address changes with the question's text.
+ * Redirects old question addresses to the question's page, otherwise home (rule 2.6).
+ * Not cached by browsers, because the page's address changes with the question's text.
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 
-/** Specification, section 9. */
+/** Rule 7.3. */
 export const SPINNER_AFTER_MS = 800
 
 type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: string }

@@ -23,8 +23,8 @@ type Options<Input extends FieldValues, Output extends FieldValues> = {
 }
 
 /**
- * A form bound to a schema. Fields are validated on blur, then on each change (specification,
- * section 5). Focus moves to the first error; the server's errors are shown beside their fields. A
+ * A form bound to a schema. Fields are validated on blur, then on each change (rule 7.2).
+ * Focus moves to the first error; the server's errors are shown beside their fields. A
  * second submit while sending does nothing.
  */
 export function useContractForm<Input extends FieldValues, Output extends FieldValues = Input>({

@@ -18,14 +18,14 @@ import {
 import { INBOX_PATH } from '@/lib/asking/professor/paths'
 import { SOCIAL_NETWORKS, type SiteContent } from '@/lib/site/dynamic-content/model'
 
-/** The specification's year, and the year in which the server was started. */
+/** The first year, and the year in which the server was started (rule 7.8). */
 const YEARS = `2025. – ${new Date().getFullYear()}.`
 
 const LINK = 'inline-flex min-h-9 items-center underline-offset-4 hover:text-link hover:underline'
 
 const HEADING = 'mb-2 font-display text-lg font-bold'
 
-/** Specification, section 2. */
+/** Rule 7.8. */
 const SITE_LINKS = [
   [FAQ_PATH, 'Česta pitanja'],
   ['/uvjeti-koristenja', 'Uvjeti korištenja'],
@@ -39,7 +39,7 @@ const SITE_LINKS = [
 type FooterProps = { grades: Grade[]; site: SiteContent | null; hasBlog?: boolean }
 
 /**
- * The footer of public pages (specification, section 2). Links are added with the pages they lead
+ * The footer of public pages (rule 7.8). Links are added with the pages they lead
  * to.
  */
 export function Footer({ grades, site, hasBlog = false }: FooterProps) {

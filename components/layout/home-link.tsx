@@ -6,7 +6,7 @@ type HomeLinkProps = {
   className: string
 }
 
-/** „Početna”: home for guests, the profile for signed-in users (specification, section 2). */
+/** „Početna”: home for guests, the profile for signed-in users (rule 7.7). */
 export function HomeLink({ className }: HomeLinkProps) {
   return (
     <>

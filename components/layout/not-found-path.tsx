@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 
 /**
- * The missing address (specification). One cached page serves all, so only the browser knows the
+ * The missing address (rule 2.9). One cached page serves all, so only the browser knows the
  * address.
  */
 export function NotFoundPath() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
 import { NotFoundPath } from './not-found-path'
 
-/** Specification, section 2: the texts of the 404 page. */
+/** The texts of the 404 page (rule 2.9). */
 export const NotFoundScreen = () => (
   <LostScreen title="Ups! Nismo pronašli stranicu :(" text="Provjeri adresu ili odaberi razred.">
     <Suspense

@@ -5,7 +5,7 @@ import { ForcedLook, type Look } from '@/components/ui/forced-look'
 import { THEME_COLORS } from '@/lib/site/dynamic-content/theme-colors'
 
 /**
- * The colour theme: the system's or a choice, stored in local storage (specification, section 3).
+ * The colour theme: the system's or a choice, stored in local storage (rule 6.7).
  * The library's own disabling of transitions is off: it also runs at every page start and makes the
  * browser restyle everything twice. The toggle disables them when the theme changes.
  */

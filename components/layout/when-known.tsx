@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '@/stores/site'
 
 /**
- * Hides the head until grades and dynamic content are known (specification, section 2). Its space
+ * Hides the head until grades and dynamic content are known (rule 7.6). Its space
  * is reserved and it can't be focused; it appears when the browser has loaded both.
  */
 export function WhenKnown({ children }: { children: ReactNode }) {

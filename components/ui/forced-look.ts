@@ -8,7 +8,7 @@ export const ForcedLook = createContext<(look: Look | undefined) => void>(() => 
 
 /**
  * Forces a theme on the whole page while the component is mounted, whatever the choice
- * (specification, section 3: a route may force the colour mode).
+ * (rule 6.7: a route may force the colour mode).
  */
 export function useForcedLook(look: Look): void {
   const force = use(ForcedLook)

@@ -9,8 +9,8 @@ type Closable = { onOpenChange: (isOpen: boolean) => void }
 
 /**
  * A dialog whose scripts are loaded when first opened. On failure it shows an error, closes and
- * tries again on the next click; `lazyPart` would fail until the page is reloaded (specification,
- * section 8: a lost chunk breaks no page).
+ * tries again on the next click; `lazyPart` would fail until the page is reloaded (rule 6.3:
+ * a lost chunk breaks no page).
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,

@@ -20,7 +20,7 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 /**
  * A part of a page whose scripts are loaded when first shown, only in the browser. On failure the
  * page continues without the part and retries: the error page would replace a whole lesson
- * (specification, section 8). Saves the 2 kB of `next/dynamic` on every page.
+ * (rule 6.3). Saves the 2 kB of `next/dynamic` on every page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

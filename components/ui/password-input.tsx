@@ -6,7 +6,7 @@ import { Field, type InputFieldProps } from './field'
 import { Input } from './input'
 
 /**
- * A password that can be shown (specification, section 2). Hidden on submit, so that browsers offer
+ * A password that can be shown (rule 7.4). Hidden on submit, so that browsers offer
  * to save it.
  */
 export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {

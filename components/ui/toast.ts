@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Toast } from './toast-after-redirect'
 import { useHasToasts } from './has-toasts'
 
-/** Specification, section 9: a success is shown for 1000 ms. */
+/** A success is shown for 1000 ms (rule 7.1). */
 const TOAST_MS = { success: 1_000, error: 5_000 } as const
 
 /** How long a toast with a link stays, and a longer text while no other toast waits. */

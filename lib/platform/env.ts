@@ -60,7 +60,7 @@ const proxyCount = () =>
     })
     .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
 
-/** All environment settings (design, section 2). An empty value counts as unset. */
+/** All environment settings (rule 1.1). An empty value counts as unset. */
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3_000),

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 export const SITE_NAME = 'Iskra'
 
 /**
- * Page title, separator and site name (specification, section 9); editors choose the name
+ * Page title, separator and site name (rule 2.13); editors choose the name
  * (app/layout).
  */
 export const titleTemplate = (siteName: string) => `%s | ${siteName}`

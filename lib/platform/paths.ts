@@ -1,4 +1,4 @@
-/** The addresses of all pages (specification, section 2). */
+/** The addresses of all pages (rule 2.1). */
 type LessonSlugs = { gradeSlug: string; literatureSlug: string; slug: string }
 
 export const gradePath = (gradeSlug: string) => `/${gradeSlug}`
@@ -10,7 +10,7 @@ export const literaturePath = (gradeSlug: string, literatureSlug: string, page =
 export const lessonPath = ({ gradeSlug, literatureSlug, slug }: LessonSlugs) =>
   `/${gradeSlug}/${literatureSlug}/${slug}`
 
-/** The pages of a lesson (specification, section 2), in the order in which they are offered. */
+/** The pages of a lesson (rule 2.2), in the order in which they are offered. */
 export const LESSON_ELEMENTS = ['skripta', 'kwiz', 'kartice', 'test', 'provjera'] as const
 export type LessonElement = (typeof LESSON_ELEMENTS)[number]
 

@@ -54,7 +54,7 @@ describe('the API', () => {
   })
 })
 
-/** A write without a body by specification, section 7. */
+/** A write without a body by rule 3.16. */
 const WITHOUT_BODY = 'PUT /api/professor-questions/mark-as-seen/{id}'
 
 describe.each(contracts.map((one) => ({ name: nameOf(one), ...one })))('$name', (contract) => {

@@ -12,7 +12,7 @@ import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { SITE_NAME, titleTemplate } from '@/lib/platform/metadata'
 import { filesIn, textOf } from './sources'
 
-/** The error catalogue of the specification (section 8), for the calls that exist and can fail. */
+/** The messages of calls that can fail (rule 3.9). */
 const FAILURES: Record<string, string> = {
   'GET /razredi': 'Došlo je do greške prilikom dohvaćanja razreda',
   'GET /razredi/{id}/predmeti': 'Došlo je do greške prilikom dohvaćanja predmeta',
@@ -32,7 +32,7 @@ test.each(Object.entries(FAILURES))('%s fails with „%s”', (name, sentence) =
   expect(contract?.failure).toBe(sentence)
 })
 
-test('messages about missing content are those of the specification', () => {
+test('messages about missing content (rule 11.12)', () => {
   expect(CONTENT_MESSAGES).toMatchObject({
     gradeNotFound: 'Razred nije pronađen',
     noSubjects: 'Nema dostupnih predmeta za odabrani razred',
@@ -41,7 +41,7 @@ test('messages about missing content are those of the specification', () => {
   })
 })
 
-test('the implemented numbers of section 9', () => {
+test('free questions, the lesson search and the title (rules 15.2, 33.1, 2.13)', () => {
   expect(DEMO_QUESTIONS).toBe(8)
   expect(LESSON_SEARCH).toEqual({ minCharacters: 2, maxResults: 10, waitMs: 300 })
   expect(titleTemplate(SITE_NAME)).toBe('%s | Iskra')

@@ -4,7 +4,7 @@ import { BUILDING_BLOCKS, COMPONENT_ROOMS, FLOORS, ROOMS } from './rooms.mjs'
 import { filesIn, textOf } from './sources'
 
 /**
- * Design, section 4: the top level is fixed. Accounts added `middleware.ts`, and their pages'
+ * The top level is fixed (rule 38.1). Accounts added `middleware.ts`, and their pages'
  * content security policy added `instrumentation-client.ts`, which Next only finds here.
  */
 const FOLDERS = ['app', 'components', 'lib', 'public', 'stores', 'tests']

@@ -6,7 +6,7 @@ import { loadCold } from './cold-visit'
 import { judged, noted, type Row } from './row'
 import { kilobytes } from './statistics'
 
-/** Maximum script bytes of an admin page, including the framework's scripts (issue 13). */
+/** Maximum script bytes of an admin page, including the framework's scripts. */
 const MOST_BYTES = 250_000
 
 /** Forms with the text editor, which only these pages load. */

@@ -10,7 +10,7 @@ const PULSE_MS = 5
 
 /**
  * Measures a hundred simultaneous sign-ins: all must succeed while the app answers other calls
- * (issue: accounts).
+ *.
  */
 export async function measureSignIns(url: string): Promise<Row[]> {
   await tryIn(url, 0)

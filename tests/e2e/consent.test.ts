@@ -26,7 +26,7 @@ for (const [device, settings] of Object.entries({ phone: PHONE, desktop: DESKTOP
       await expect(page.getByText('Prihvaćeni su samo nužni kolačići.')).toBeVisible()
       await expect(banner(page)).toBeHidden()
       expect(await kept(page)).toBe('essential')
-      // A success is shown for a second (specification, section 9).
+      // A success is shown for a second (rule 7.1).
       await expect(page.getByText('Prihvaćeni su samo nužni kolačići.')).toBeHidden()
 
       await open(page, '/5-razred')

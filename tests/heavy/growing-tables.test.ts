@@ -97,7 +97,7 @@ const CALLS = Object.entries(TABLE).flatMap(([name, { request, statuses }]) =>
 /** Signing out would end the sessions of the following calls, and queries nothing else. */
 const ENDING = ['GET /api/admin/logout', 'GET /api/korisnik/odjava']
 
-/** It returns the exact number of all answers (specification, section 9); no page calls it. */
+/** It returns the exact number of all answers (rule 34.10); no page calls it. */
 const EXACT_COUNT = 'GET /api/professor-questions/answered-count'
 
 test('no call reads a table completely, for any role', { timeout: PATIENCE_MS }, async () => {

@@ -10,7 +10,7 @@ import { call } from '../api/support/call'
 import { sampleOf } from '../support/sample'
 import { newFamily, subscribe } from '../api/support/people'
 
-/** Correct answers never reach the browser before the pupil has answered (design, section 5). */
+/** Correct answers never reach the browser before the pupil has answered (rule 5.1). */
 type Stored = typeof questions.$inferSelect
 type Secret = Pick<Stored, 'body' | 'explanation'>
 

@@ -23,7 +23,7 @@ const SMUGGLED = {
   startedAt: '2020-01-01T00:00:00.000Z',
 }
 
-/** Fields that a call accepts, or that the specification's client sends and the call ignores. */
+/** Fields that a call accepts, or that clients may send and the call ignores (rule 3.12). */
 const TAKEN: Record<string, readonly string[]> = {
   'POST /api/korisnik/me': ['type'],
   'POST /api/korisnik/update-child': ['dailyVisits'],

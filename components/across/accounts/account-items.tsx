@@ -12,7 +12,7 @@ type AccountItemsProps = {
   onChoose?: () => void
 }
 
-/** The account's links and buttons, in their order (specification, section 2). */
+/** The account's links and buttons, in their order (rule 14.12). */
 export function AccountItems({ className, onChoose }: AccountItemsProps) {
   const viewer = useSession((state) => state.viewer)
   const show = useDialogs((state) => state.show)

@@ -39,7 +39,7 @@ async function sendSwitch(user: User, profileId: string): Promise<void> {
   announceSession()
 }
 
-/** Switches and opens a page. A failure is ignored (specification, section 8). */
+/** Switches and opens a page. A failure is ignored (rule 14.8). */
 export async function openProfile(user: User, profileId: string, path = '/profil'): Promise<void> {
   await switchSession(user, profileId).catch(() => undefined)
   loadPage(path)

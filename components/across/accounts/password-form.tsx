@@ -39,7 +39,7 @@ export function PasswordForm({ parent, onSaved }: { parent: Parent; onSaved: () 
     control: form.control,
     name: ['trenutnaLozinka', 'novaLozinka', 'potvrdaLozinke'],
   })
-  // Specification, section 4: no errors and all three filled.
+  // Rule 14.11: no errors and all three filled.
   const canSave = texts.every(Boolean) && Object.keys(errors).length === 0 && !isSending
   const judgeRepeated = () => {
     if (touchedFields.potvrdaLozinke) void form.trigger('potvrdaLozinke')

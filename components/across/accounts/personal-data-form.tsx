@@ -53,7 +53,7 @@ export function PersonalDataForm({ parent, onSaved }: { parent: Parent; onSaved:
   const texts = useWatch({ control, name: ['firstName', 'lastName', 'email'] })
   const [email, password] = useWatch({ control, name: ['email', 'password'] })
   const asksPassword = isNew(email)
-  // Specification, section 4: no errors, all three filled, at least one value changed.
+  // Rule 14.10: no errors, all three filled, at least one value changed.
   const isFilled = texts.every((text) => text.trim() !== '') && (!asksPassword || password !== '')
   const canSave = isFilled && isDirty && Object.keys(errors).length === 0 && !isSending
   const dropPassword = () => {

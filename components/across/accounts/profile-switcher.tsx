@@ -11,7 +11,7 @@ type ProfileSwitcherProps = { onOpenChange: (isOpen: boolean) => void }
 
 const ROW = 'flex min-h-16 w-full items-center gap-4 rounded-control border-2 px-4 py-2 text-left'
 
-/** “Zamijeni profil”: from the parent to a child and back (specification, section 2). */
+/** “Zamijeni profil”: from the parent to a child and back (rule 14.8). */
 export function ProfileSwitcher({ onOpenChange }: ProfileSwitcherProps) {
   const user = useNeededUser(() => onOpenChange(false))
   return (

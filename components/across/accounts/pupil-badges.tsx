@@ -11,7 +11,7 @@ const BADGE = 'inline-flex items-center gap-1 font-bold'
 
 type PupilBadgesProps = { pupil: Pupil; imageClass?: string }
 
-/** A pupil's XP and flames in the head (specification, section 2), unless the parent hid them. */
+/** A pupil's XP and flames in the head (rule 20.19), unless the parent hid them. */
 export function PupilBadges({ pupil, imageClass = 'size-7' }: PupilBadgesProps) {
   const { xp, dailyVisits, hasRewards } = pupil
   if (!hasRewards) return null

@@ -10,7 +10,7 @@ import { useNeededUser } from './use-needed-user'
 
 type SettingsDialogProps = { onOpenChange: (isOpen: boolean) => void }
 
-/** A parent's account settings (specification, section 2); pupils have none. */
+/** A parent's account settings (rule 14.9); pupils have none. */
 export function SettingsDialog({ onOpenChange }: SettingsDialogProps) {
   const user = useNeededUser(() => onOpenChange(false))
   if (user?.type === 'ucenik') return null

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/platform/http/client'
 
 type Words = {
   done: string
-  /** Specification, section 8. */
+  /** Rule 14.15. */
   failed: string
   failedTitle?: 'Greška' | 'Greška!'
 }

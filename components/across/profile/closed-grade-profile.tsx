@@ -12,7 +12,7 @@ import { useCurrentUser } from './use-current-user'
 type ClosedGradeProfileProps = Pick<ServerParts, 'practice'> & { user: Pupil; grades: Grade[] }
 
 /**
- * The profile of a pupil whose grade is closed (specification, section 2: the profile validates
+ * The profile of a pupil whose grade is closed (rule 11.3: the profile validates
  * grades first). Nothing links into the grade; the pupil's own data stays.
  */
 export function ClosedGradeProfile({ user, grades, practice }: ClosedGradeProfileProps) {

@@ -31,7 +31,7 @@ export function ParentProfile({
   now,
 }: ParentProfileProps) {
   const parent = useCurrentUser(user)
-  // Specification, section 2: the dialog opens by itself for a parent without children.
+  // The dialog opens by itself for a parent without children (rule 14.13).
   const [dialog, setDialog] = useState<ParentDialog | null>(
     user.children.length === 0 && !user.newTerms ? { kind: 'add' } : null,
   )

@@ -30,7 +30,7 @@ export function XpPanel({ xp }: { xp: number }) {
   )
 }
 
-/** A pupil's flame. Missing steps are an invitation, never a threat (design, section 6). */
+/** A pupil's flame. Missing steps are an invitation, never a threat (rule 20.18). */
 export function FirePanel({ dailyVisits }: { dailyVisits: number }) {
   const next = nextFireStart(dailyVisits)
   return (

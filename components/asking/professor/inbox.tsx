@@ -19,7 +19,7 @@ import { useThread } from './use-thread'
 
 const TITLE = 'Poruke'
 
-/** A pupil's questions to the professor, with the answers (specification, section 2). */
+/** A pupil's questions to the professor, with the answers (rule 34.6). */
 export function Inbox() {
   return (
     <Loaded query={useLoadedUser()} title={TITLE} skeleton={<ListSkeleton />}>
@@ -29,7 +29,7 @@ export function Inbox() {
 }
 
 /**
- * Marks an answer as seen at once. A failure is ignored (specification, section 8): the next visit
+ * Marks an answer as seen at once. A failure is ignored (rule 34.8): the next visit
  * shows it as new.
  */
 function see({ _id, answeredAt, isSeen }: OwnQuestion): void {

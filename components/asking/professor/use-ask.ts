@@ -64,7 +64,7 @@ export function useAsk(about: AskedAbout, onAsked: () => void) {
         link: { label: 'Poruke', href: INBOX_PATH },
       })
       onAsked()
-      // Specification, section 7: refetches both lists.
+      // Rule 34.9: refetches both lists.
       void refresh(professorCalls.listOwn)
       void useInbox.getState().load(childId)
     },

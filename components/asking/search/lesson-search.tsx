@@ -61,7 +61,7 @@ export function LessonSearch({ contact = null }: { contact?: string | null }) {
     const timer = setTimeout(() => {
       call(searchCalls.searchLessons, { body: { query: trimmed } }).then(
         (found) => onAnswer(trimmed, found),
-        // Empty results (specification, section 5); the server logs the error.
+        // Empty results (rule 33.3); the server logs the error.
         (error: unknown) => fail(trimmed, searchFailure(error)),
       )
     }, LESSON_SEARCH.waitMs)

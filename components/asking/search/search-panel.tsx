@@ -17,7 +17,7 @@ type SearchPanelProps = {
   onRetry: () => void
 }
 
-/** The header search's results or state (specification, section 2). */
+/** The header search's results or state (rule 33.5). */
 export function SearchPanel(props: SearchPanelProps) {
   const { phase, query, results, active, contact, onChoose, onRetry } = props
   const [first] = results

@@ -27,7 +27,7 @@ const ScriptControl = lazyPart<ScriptControlProps>(
   { loading: ListSkeleton },
 )
 
-/** Scripts of lessons. Grades are loaded and validated first (specification, section 2). */
+/** Scripts of lessons. Grades are loaded and validated first (rule 11.4). */
 export function ScriptsScreen() {
   const grades = useCall(callOf(listGradesContract), { query: { size: LIST_LIMITS.size } })
   return (

@@ -11,7 +11,7 @@ import {
 import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
 
-/** Orders a grade's subjects, all at once (specification, section 7). */
+/** Orders a grade's subjects, all at once (rule 11.10). */
 export function SubjectOrder({ grade }: { grade: string }) {
   const query = { grade, size: SUBJECT_ORDER_MAX }
   const { data } = useCall(callOf(listContract), { query })

@@ -17,7 +17,7 @@ function showMark(lessonId: string, isMarked: boolean): void {
   show({ ...user, lessonBookmarks: isMarked ? [mark, ...others] : others })
 }
 
-/** Marks the lesson optimistically; a failure is undone and shown (specification, section 8). */
+/** Marks the lesson optimistically; a failure is undone and shown (rule 28.4). */
 export function BookmarkToggle({ lessonId }: { lessonId: string }) {
   const user = useUser((state) => state.user)
   const isSending = useRef(false)

@@ -4,7 +4,7 @@ import { quizCalls } from '@/lib/learning/quiz/calls'
 import { flush, hear, itemFor, put } from '@/stores/outbox'
 import { ownIds } from '@/stores/own-ids'
 
-/** Specification, section 8. */
+/** Rule 22.3. */
 const FAILED = 'Došlo je do greške pri spremanju test rezultata'
 
 /** Tells the server, after its answers, that a round is finished; the first count stays. One try. */

@@ -10,7 +10,7 @@ import { LevelUp } from './level-up'
 
 type FlameDialogProps = { change: StreakChange; onShown?: () => void; onClose: () => void }
 
-/** A pupil's flame has grown (specification, section 2); the first one is the welcome. */
+/** A pupil's flame has grown (rule 20.11); the first one is the welcome. */
 export function FlameDialog({ change, onShown, onClose }: FlameDialogProps) {
   const { oldFireLevel, newFireLevel } = change
   const isWelcome = oldFireLevel === 0 && newFireLevel === 1

@@ -3,7 +3,7 @@ import { useDialogs } from '@/stores/dialogs'
 import { useReward } from '@/stores/reward'
 import { WaitingFlame } from './waiting-reward'
 
-/** The grown flame, for pages with a header (specification, section 2). One dialog at a time. */
+/** The grown flame, for pages with a header (rule 20.15). One dialog at a time. */
 export function GrownFlame() {
   const { streak, levelUp } = useReward()
   const isFree = useDialogs(({ open }) => open === null)

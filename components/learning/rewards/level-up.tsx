@@ -78,7 +78,7 @@ type LevelUpOptions = {
   onClose: () => void
 }
 
-/** The current phase of a level-up (specification, section 4). */
+/** The current phase of a level-up (rule 20.12). */
 function useLevelUp({ closesItself, onClose }: LevelUpOptions): LevelUpMoment {
   const [moment, setMoment] = useState<LevelUpMoment>('old')
   const close = useEffectEvent(onClose)

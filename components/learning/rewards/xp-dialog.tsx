@@ -6,7 +6,7 @@ import { LevelUp } from './level-up'
 
 type XpDialogProps = { change: XpChange; onShown?: () => void; onClose: () => void }
 
-/** Gained XP (specification, section 2), with or without a new level. */
+/** Gained XP (rule 20.10), with or without a new level. */
 export function XpDialog({ change, onShown, onClose }: XpDialogProps) {
   const { oldLevel, newLevel, xpGained } = change
   useEffect(() => onShown?.(), [onShown])

@@ -23,7 +23,7 @@ async function send(body: Credentials): Promise<void> {
   loadPage(adminReturnPath(query.get(RETURN_PARAM)))
 }
 
-/** The admins' sign-in. Only the server validates the values (specification, section 5). */
+/** The admins' sign-in. Only the server validates the values (rule 7.9). */
 export function AdminSignInForm() {
   const { formProps, field, isSending, message } = useContractForm<Credentials>({
     schema,

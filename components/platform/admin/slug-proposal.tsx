@@ -13,7 +13,7 @@ type SlugProposalProps = {
 /** Pause in typing after which the server is asked. */
 const WAIT_MS = 300
 
-/** The free slug the server proposes for a name (specification, section 5). */
+/** The free slug the server proposes for a name (rule 2.4). */
 export function SlugProposal({ words, modelType }: SlugProposalProps) {
   const { record } = useAddress()
   const own = record === 'new' ? undefined : record

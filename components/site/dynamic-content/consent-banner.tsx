@@ -10,7 +10,7 @@ import { ConsentButton } from './consent-button'
 export const CONSENT_BANNER_ID = 'kolacici--izbor'
 
 /**
- * The cookie banner (specification, section 2) in every page. Attributes of the document show it
+ * The cookie banner (rule 19.2) in every page. Attributes of the document show it
  * (see CONSENT_SCRIPT), so that it is in the first paint and moves nothing.
  */
 export function ConsentBanner({ hasAnalytics }: { hasAnalytics: boolean }) {

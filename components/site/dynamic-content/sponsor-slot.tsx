@@ -7,7 +7,7 @@ import { SponsorCard } from './sponsor-card'
 type SponsorSlotProps = { list: SponsorList; className?: string }
 
 /**
- * A place for today's sponsor of a list (specification, section 3). The cached page reserves its
+ * A place for today's sponsor of a list (rule 18.5). The cached page reserves its
  * height and the browser fills it. A list without sponsors has no place, and paying families see
  * none.
  */

@@ -6,7 +6,7 @@ export interface Avatar {
   readonly label: string
 }
 
-/** Used when a pupil has chosen no avatar (specification, header: default avatar). */
+/** Used when a pupil has chosen no avatar (rule 14.6). */
 export const DEFAULT_AVATAR = '/avatars/iskra.svg'
 
 export const defaultAvatar: Avatar = { file: DEFAULT_AVATAR, label: 'Iskra' }

@@ -16,7 +16,7 @@ const PUPILS_PAGES = ['/inbox', '/profil/kartice']
 const ADMIN_LOGIN = '/admin/login'
 
 /**
- * The redirect target of a request (specification, section 2); null to stay. `search` includes `?`.
+ * The redirect target of a request (rule 2.10); null to stay. `search` includes `?`.
  */
 export function destination(path: string, search: string, { user, isAdmin }: SignedIn) {
   if (path === '/admin' || path.startsWith('/admin/'))
@@ -31,7 +31,7 @@ export function destination(path: string, search: string, { user, isAdmin }: Sig
 }
 
 function adminDestination(path: string, search: string, isAdmin: boolean) {
-  // Design, section 6: /admin/login is canonical.
+  // /admin/login is canonical (rule 2.11).
   if (path === '/admin/prijava') return ADMIN_LOGIN + search
   if (path === ADMIN_LOGIN) {
     return isAdmin ? adminReturnPath(new URLSearchParams(search).get(RETURN_PARAM)) : null

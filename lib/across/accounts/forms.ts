@@ -18,7 +18,7 @@ import {
   PICTURES_IN_PASSWORD,
 } from './pictures/model'
 
-/** A parent's personal data (specification, section 5). */
+/** A parent's personal data (rule 14.4). */
 export const personalFormSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,

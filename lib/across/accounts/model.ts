@@ -5,7 +5,7 @@ import { childSchema, pupilFields } from '@/lib/people/users/model'
 import { USER_LIMITS } from '@/lib/people/users/limits'
 import { isEasyPassword } from './password-strength'
 
-/** A pupil's own learning data (specification, section 3), latest first. */
+/** A pupil's own learning data (rule 14.18), latest first. */
 const pupilLearningSchema = z.object({
   /** Milliseconds spent, by Zagreb day. */
   dailyVisitDates: z.record(z.string(), z.int()),
@@ -33,7 +33,7 @@ const pupilLearningSchema = z.object({
 
 export type PupilLearning = z.output<typeof pupilLearningSchema>
 
-/** Messages of specification, section 5, and others in the same style. */
+/** Messages of rule 14.4, and others in the same style. */
 export const FIELD_MESSAGES = {
   firstNameRequired: 'Ime je obavezno',
   lastNameRequired: 'Prezime je obavezno',
@@ -174,5 +174,5 @@ export const isRepeated = ({ novaLozinka, potvrdaLozinke }: Repeated) =>
   novaLozinka === potvrdaLozinke
 export const DIFFERS = { error: M.passwordsDiffer, path: ['potvrdaLozinke'] }
 
-/** The password form of specification, section 5. The server, too, compares both entries. */
+/** The password form of rule 14.11. The server, too, compares both entries. */
 export const passwordFormSchema = z.object(passwordFields).refine(isRepeated, DIFFERS)

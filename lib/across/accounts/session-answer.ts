@@ -74,7 +74,7 @@ export function clearSession({ request, headers }: Exchange): void {
 }
 
 /**
- * Ends a request's session and clears its cookies. The specification makes this a GET, so requests
+ * Ends a request's session and clears its cookies. This is a GET (rule 3.6), so requests
  * from other sites are refused: they must not sign anyone out.
  */
 export async function signOut(exchange: Exchange): Promise<void> {

@@ -13,6 +13,6 @@ export function readViewer(cookies: string, now: Date): Viewer | null {
     const claims = jwtDecode<Viewer>(pair?.slice(CLAIMS_COOKIE.length + 1) ?? '')
     return claims.exp * 1_000 > now.getTime() ? claims : null
   } catch {
-    return null // expired (specification, section 4): no claims cookie, or an undecodable one
+    return null // expired (rule 4.2): no claims cookie, or an undecodable one
   }
 }

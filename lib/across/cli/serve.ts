@@ -74,7 +74,7 @@ async function serveUntil(
 ): Promise<void> {
   await Promise.all([emptyTemporaryFolder(), sweepDrafts()])
   const demo = await findDemo(connectionString)
-  // Design, section 2: accounts with public passwords must not be reachable from other machines.
+  // Rule 1.4: accounts with public passwords must not be reachable from other machines.
   const host = settings.HOST ?? (demo.isThere ? LOOPBACK : '0.0.0.0')
   replaceStoresOfNext()
   if (build) {

@@ -20,7 +20,7 @@ type DemoChild = { firstName: string; nickName: string; gradeSlug: string; avata
 type DemoFamily = {
   parent: { firstName: string; lastName: string; email: string }
   children: DemoChild[]
-  /** The first family has bought everything, the second nothing (design, section 2). */
+  /** The first family has bought everything, the second nothing (rule 1.5). */
   isSubscribed: boolean
 }
 

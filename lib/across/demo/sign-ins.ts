@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/lib/platform/auth/model'
 
-/** The demo accounts with public passwords (design, section 2). */
+/** The demo accounts with public passwords (rule 1.5). */
 export const DEMO = {
   parent: 'roditelj@iskra.test',
   children: ['maja', 'luka'],

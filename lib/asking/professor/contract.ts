@@ -84,7 +84,7 @@ export const openPictureContract = contract('GET /professor-questions/{id}/pictu
   returns: fileSchema,
 })
 
-/** Specification, section 7: without a body. */
+/** Without a body (rule 34.8). */
 export const markSeenContract = contract('PUT /professor-questions/mark-as-seen/{id}', {
   access: 'pupil',
   summary: 'Označava odgovor viđenim',

@@ -5,7 +5,7 @@ export const PROFESSOR_LIMITS = {
   templateName: 80,
   templates: 100,
   /**
-   * Questions per page of the pupil's list, and of the admin's lists (specification, section 9).
+   * Questions per page of the pupil's list, and of the admin's lists (rule 34.3).
    */
   ownPage: 5,
   listPage: 10,

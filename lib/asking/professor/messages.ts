@@ -1,6 +1,6 @@
 /** Messages of the professor's calls. */
 export const PROFESSOR_MESSAGES = {
-  /** Specification, section 8. */
+  /** Rule 3.9. */
   listFailed: 'Greška pri dohvatu pitanja',
   askFailed: 'Pitanje nije poslano. Pokušaj ponovno.',
   pictureFailed: 'Slika nije poslana. Pokušaj ponovno.',

@@ -1,4 +1,4 @@
-/** A pupil's messages (specification, section 2). */
+/** A pupil's messages (rule 34.6). */
 export const INBOX_PATH = '/inbox'
 
 export const PROFESSOR_ADMIN_PATH = '/admin/professor-questions'

@@ -16,7 +16,7 @@ const MOST_NEAR = 3
 
 /**
  * Header search (decision 052): lessons ranked by their title first, then the pupil's own grade.
- * Queries of less than two characters find nothing (specification, section 5).
+ * Queries of less than two characters find nothing (rule 33.1).
  */
 export async function searchLessons(
   query: string,

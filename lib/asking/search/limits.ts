@@ -1,7 +1,7 @@
-/** Specification, section 9: header search. */
+/** Header search (rule 33.1). */
 export const LESSON_SEARCH = { minCharacters: 2, maxResults: 10, waitMs: 300 } as const
 
-/** Specification, sections 5 and 9: knowledge-base search; the wait is that of the header. */
+/** Knowledge-base search (rule 33.2); the wait is that of the header. */
 export const QUESTION_SEARCH = {
   minCharacters: 2,
   pageSize: 10,

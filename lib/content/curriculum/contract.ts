@@ -9,7 +9,7 @@ import {
   unitSchema,
 } from './model'
 
-/** Sentences of the specification, section 8. */
+/** Sentences of rules 3.9 and 11.12. */
 export const CONTENT_MESSAGES = {
   gradeNotFound: 'Razred nije pronađen',
   noSubjects: 'Nema dostupnih predmeta za odabrani razred',

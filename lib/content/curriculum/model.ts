@@ -23,7 +23,7 @@ export const slugSchema = z
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-/** A grade in API responses (specification, section 3: razred). */
+/** A grade in API responses (rule 11.2: razred). */
 export const gradeSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
@@ -100,7 +100,7 @@ export const subjectLessonsSchema = z.object({
 })
 export type SubjectLessons = z.infer<typeof subjectLessonsSchema>
 
-/** A result of the header's lesson search (specification, section 3). */
+/** A result of the header's lesson search (rule 33.7). */
 export const lessonSearchResultSchema = z.object({
   _id: z.uuid(),
   title: z.string(),

@@ -35,7 +35,7 @@ export function toJudgementView(
   }
 }
 
-/** A question of the knowledge base (specification, section 3), without options or key. */
+/** A question of the knowledge base (rule 12.5), without options or key. */
 export const placedQuestionSchema = z.object({
   _id: z.uuid(),
   slug: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const QUESTION_MESSAGES = {
-  /** Text of specification, section 8. */
+  /** Text of rule 3.9. */
   fetchFailed: 'Greška pri dohvatu pitanja',
   notFound: 'Pitanje nije pronađeno',
   lessonInBin: 'Lekcija ovog pitanja je u košu. Vrati prvo nju.',

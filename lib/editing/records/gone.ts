@@ -8,7 +8,7 @@ import { questionNumber } from '@/lib/content/questions/question-slug'
 
 /**
  * True when an editor deleted a page, whether it is still in the bin or gone for good
- * (specification: status 410). The log keeps the deleted values; a record that was never published
+ * (rule 2.8: status 410). The log keeps the deleted values; a record that was never published
  * never had a page.
  * @param name a question's number; for other records a current or former slug
  */

@@ -11,7 +11,7 @@ export type Pupil = Extract<Player, { role: 'pupil' }>
 
 export const GUEST: Player = { role: 'guest' }
 
-/** True for players with access to everything in a lesson (design, section 6). */
+/** True for players with access to everything in a lesson (rule 15.5). */
 export const hasEverything = (player: Player) => player.role !== 'guest' && player.hasSubscription
 
 const limitOf = (player: Player, free: number) =>

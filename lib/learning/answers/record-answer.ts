@@ -25,7 +25,7 @@ export type GivenAnswer = {
 
 export const isKnown = (outcome: AnswerOutcome) => outcome === 'right' || outcome === 'spelling'
 
-/** XP for a right answer (design, section 6). */
+/** XP for a right answer (rule 20.1). */
 const valueOf = ({ isBonus }: GivenAnswer['question']): XpValue => (isBonus ? 5 : 1)
 
 /**

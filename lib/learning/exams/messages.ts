@@ -1,6 +1,6 @@
 /** Messages of the test calls. */
 export const TEST_MESSAGES = {
-  /** Specification, section 8. */
+  /** Rule 23.10. */
   saveFailed: 'Došlo je do greške pri spremanju test rezultata',
   notFound: 'Test nije pronađen',
   notStarted: 'Test nije započeo. Pokušaj ponovno.',

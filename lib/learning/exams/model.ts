@@ -5,7 +5,7 @@ import {
   submittedAnswerSchema,
 } from '@/lib/content/questions/model'
 
-/** A finished test in a pupil's own list (specification, section 3: testResults). */
+/** A finished test in a pupil's own list (`testResults`, rule 23.9). */
 export const testResultSchema = z.object({
   _id: z.uuid(),
   lessonID: z.uuid(),

@@ -15,7 +15,7 @@ export const FASTEST_MS = 1_000
 type Play = { right: number; total: number; elapsedMs: number }
 
 /**
- * Points of a finished play: accuracy and a small bonus for speed (issue 4). The bonus is scaled by
+ * Points of a finished play: accuracy and a bonus for speed (rule 29.2). The bonus is scaled by
  * the share of right answers, so that quick guessing earns none, and never outweighs a right
  * answer.
  */

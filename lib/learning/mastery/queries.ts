@@ -56,7 +56,7 @@ const lastAnswers = (pupilId: string, isWanted: SQL) => sql`
     )`
 
 /**
- * Mastery of a lesson: 8 right answers to the last 10 different questions (issue: learning).
+ * Mastery of a lesson: 8 right answers to the last 10 different questions (rule 26.1).
  * @param isRight whether the last answer to each answered question was right, newest first
  */
 export function masteryOf(isRight: boolean[]): Mastery {

@@ -1,6 +1,6 @@
 /** Messages of the notebook's calls. */
 export const NOTEBOOK_MESSAGES = {
-  /** Specification, section 8. */
+  /** Rule 28.4. */
   bookmarkFailed: 'Došlo je do greške prilikom ažuriranja bookmarka',
   failed: 'Bilješka nije spremljena. Pokušaj ponovno.',
   listFailed: 'Bilježnica se nije otvorila. Pokušaj ponovno.',

@@ -37,7 +37,7 @@ export type NotePage = z.output<typeof notePageSchema>
 export const noteFormSchema = z.strictObject({ ...notePageSchema.shape, color: noteColorSchema })
 export type NoteForm = z.output<typeof noteFormSchema>
 
-/** A new note (specification, section 3): a question, a page, or a page about a question. */
+/** A new note (rule 28.3): a question, a page, or a page about a question. */
 export const newNoteSchema = z
   .strictObject({
     /** Created by the browser: a note sent twice is added once. */

@@ -9,7 +9,7 @@ import { pupilId } from '@/lib/people/users/tables'
 import { NOTEBOOK_LIMITS as MAX } from './limits'
 import type { NoteColor } from './model'
 
-/** A pupil's bookmarked lessons (specification, section 3: lessonBookmarks). */
+/** A pupil's bookmarked lessons (`lessonBookmarks`, rule 28.2). */
 export const bookmarks = pgTable(
   'bookmarks',
   {

@@ -28,7 +28,7 @@ type DayReview = {
 }
 
 /**
- * The questions of one day's review before a test (issue: learning), as shuffled ids. Every lesson
+ * The questions of one day's review before a test (rule 27.2), as shuffled ids. Every lesson
  * gets its share: wrong answers first, then questions never answered, then those answered longest
  * ago. Work missed on other days is spread over the days left.
  */

@@ -1,5 +1,5 @@
 /**
- * Specification, sections 4 and 9: timing of a level-up dialog, in milliseconds from its opening.
+ * Rule 20.12: timing of a level-up dialog, in milliseconds from its opening.
  */
 export const LEVEL_UP_MS = {
   /** The new image fades in, with the first confetti burst. */
@@ -17,7 +17,7 @@ export const LEVEL_UP_MS = {
 /** Particles in the two bursts. */
 export const CONFETTI = { first: 100, second: 50 } as const
 
-/** Specification, section 9: delay of a flame's dialog after the user has loaded. */
+/** Rule 20.15: delay of a flame's dialog after the user has loaded. */
 export const POPUP_DELAY_MS = 1_500
 
 /** A level-up is not shown again within this time. */

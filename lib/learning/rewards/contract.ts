@@ -5,7 +5,7 @@ import { visitChangeSchema, xpChangeSchema } from './model'
 
 /** Messages of the reward calls. */
 export const REWARD_MESSAGES = {
-  /** Specification, section 8 (visit time). */
+  /** Rule 20.9. */
   updateFailed: 'Došlo je do greške pri ažuriranju podataka',
   nothingToRedeem: 'Za ovo je XP već dodijeljen.',
 } as const

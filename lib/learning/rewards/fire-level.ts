@@ -1,5 +1,5 @@
 /**
- * Specification, sections 4 and 9: the number of daily visits at which fire levels 1 to 5 start.
+ * Rule 20.6: the number of daily visits at which fire levels 1 to 5 start.
  */
 const LEVEL_STARTS = [1, 3, 5, 7, 15] as const
 
@@ -11,5 +11,5 @@ export const fireLevel = (dailyVisits: number): number =>
 export const nextFireStart = (dailyVisits: number): number | null =>
   LEVEL_STARTS[fireLevel(dailyVisits)] ?? null
 
-/** The picture of a fire level: `fire-{level}` (specification, section 4). */
+/** The picture of a fire level: `fire-{level}` (rule 20.7). */
 export const fireImage = (level: number): string => `/fire/fire-${level}.svg`

@@ -12,7 +12,7 @@ export const STREAK_LINES = [
   'Dobar niz! Mozak voli kad se često javljaš.',
 ] as const
 
-/** Texts of the welcome (specification, section 2). */
+/** Texts of the welcome (rule 20.11). */
 export const WELCOME = {
   title: 'Iskra ti želi dobrodošlicu!',
   gift: (flames: number) =>

@@ -1,4 +1,4 @@
-/** Specification, section 7: the XP values of an award; 5 for a question flagged as bonus. */
+/** Rule 20.1: the XP values of an award; 5 for a question flagged as bonus. */
 export const XP_VALUES = [1, 5] as const
 export type XpValue = (typeof XP_VALUES)[number]
 

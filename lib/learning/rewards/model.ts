@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The result of redeeming an award (specification, section 3: XP animation data). */
+/** The result of redeeming an award (rule 20.20). */
 export const xpChangeSchema = z.object({
   oldXP: z.int(),
   newXP: z.int(),
@@ -10,7 +10,7 @@ export const xpChangeSchema = z.object({
 })
 export type XpChange = z.output<typeof xpChangeSchema>
 
-/** The result of a visit (specification, section 3: streak animation data). */
+/** The result of a visit (rule 20.20). */
 export const visitChangeSchema = z.object({
   /** The Zagreb day by the server's clock; a browser's clock may differ. */
   day: z.iso.date(),

@@ -3,7 +3,7 @@ import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
 
 const SUNDAY = 6
 
-/** Specification, sections 4 and 9: a visit is worth 2 flames on Sundays and 1 on other days. */
+/** Rule 20.8: a visit is worth 2 flames on Sundays and 1 on other days. */
 export const flamesOf = (instant: Date): 1 | 2 => (weekdayOf(zagrebDay(instant)) === SUNDAY ? 2 : 1)
 
 /** The start of the Zagreb day after the day of `instant`. */

@@ -11,7 +11,7 @@ import { countedTime, visitDays } from './tables'
 import { uncounted, withSpan, type Span } from './time-spans'
 import { flamesOf, splitByDay } from './visit-day'
 
-/** Records a visit: the first on a Zagreb day earns its flames (specification, section 4). */
+/** Records a visit: the first on a Zagreb day earns its flames (rule 20.8). */
 export async function arrive(pupilId: string, now = new Date()): Promise<VisitChange> {
   return db().transaction(async (tx) => {
     const { dailyVisits: before } = await lockPupil(pupilId, tx)
@@ -79,7 +79,7 @@ const latestDays = prepared(['pupilId', 'limit'], (database, { pupilId, limit })
     .limit(limit),
 )
 
-/** Milliseconds spent on the latest Zagreb days (specification, section 3: dailyVisitDates). */
+/** Milliseconds spent on the latest Zagreb days (`dailyVisitDates`, rule 14.18). */
 export async function listVisitDates(pupilId: string, limit = SHOWN_VISIT_DAYS) {
   const rows = await latestDays({ pupilId, limit })
   return Object.fromEntries(rows.map(({ day, msSpent }) => [day, msSpent]))

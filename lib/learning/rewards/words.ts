@@ -3,7 +3,7 @@ import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 export const FLAMES: PluralForms = ['vatrica', 'vatrice', 'vatrica']
 
 /**
- * Specification, section 8: the toast of a day's first visit; on Sundays it names the number of
+ * Rule 20.9: the toast of a day's first visit; on Sundays it names the number of
  * flames.
  */
 export const arrivalToast = (flames: number) => ({
@@ -11,7 +11,7 @@ export const arrivalToast = (flames: number) => ({
   text: `Zaradio si ${flames === 1 ? 'vatricu' : counted(flames, FLAMES)} za današnji dolazak!`,
 })
 
-/** Specification, section 8: the toast for a visit that could not be sent. */
+/** Rule 20.9: the toast for a visit that could not be sent. */
 export const VISIT_FAILED_TOAST = {
   title: 'Greška',
   text: 'Došlo je do greške pri ažuriranju podataka',

@@ -1,4 +1,4 @@
-/** Specification, sections 4 and 9: the total XP at which the second and later levels start. */
+/** Rule 20.3: the total XP at which the second and later levels start. */
 const LEVEL_STARTS = [20, 40, 75, 150, 300, 500, 750, 1_000, 1_250, 1_500, 2_000] as const
 
 /** The highest level. */
@@ -21,5 +21,5 @@ export function xpProgress(xp: number): XpProgress {
   return { level, from: LEVEL_STARTS[level - 2] ?? 0, to: LEVEL_STARTS[level - 1] ?? null }
 }
 
-/** The picture of a level: `thunder-{level-1}` (specification, section 4). */
+/** The picture of a level: `thunder-{level-1}` (rule 20.5). */
 export const thunderImage = (level: number): string => `/thunder/thunder-${level - 1}.svg`

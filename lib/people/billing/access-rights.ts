@@ -19,7 +19,7 @@ export const canAskProfessor = ({ professorUntil }: AccessRights, now: Date): bo
   lasts(professorUntil, now)
 
 /**
- * The rights at `now`, with due refreshes applied (specification, section 6). Returns the same
+ * The rights at `now`, with due refreshes applied (rules 15.6 and 15.7). Returns the same
  * object when nothing is due.
  */
 export function refreshed<R extends AccessRights>(rights: R, now: Date): R {

@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** Rules 15.6 and 15.7. */
 export const ALLOWANCE = {
   /** Assistant tokens per refresh with `aiMax` and with `ai`. */
   aiMaxTokens: 200,
@@ -9,9 +9,9 @@ export const ALLOWANCE = {
   professorQuestions: 10,
 } as const
 
-/** Specification, section 9: a quiz opens with its first 8 questions for everyone. */
+/** A quiz opens with its first 8 questions for everyone (rule 15.2). */
 export const DEMO_QUESTIONS = 8
-/** Design, section 6: the first 8 cards of a lesson are free. */
+/** The first 8 cards of a lesson are free (rule 15.3). */
 export const DEMO_CARDS = 8
 /** Tests per lesson and day without a subscription; a subscription has no limit. */
 export const FREE_TESTS_A_DAY = 1

@@ -3,8 +3,8 @@ import { z } from 'zod'
 const instant = z.iso.datetime().nullable()
 
 /**
- * A parent's access rights; `Until` fields are ends, `UpdatedAt` the last refresh (specification,
- * section 3).
+ * A parent's access rights; `Until` fields are ends, `UpdatedAt` the last refresh (rule 15.8).
+ *
  */
 export const accessSchema = z.object({
   subscription: z.object({ name: z.string(), until: z.iso.datetime() }).nullable(),

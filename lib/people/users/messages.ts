@@ -1,6 +1,6 @@
 /** Messages of the user calls. */
 export const USER_MESSAGES = {
-  /** Specification, section 8. */
+  /** Rule 4.18. */
   wrongCredentials: 'Neispravni korisnički podaci',
   wrongPictures:
     'To nisu prave slike. Pokušaj ponovno. Ako i dalje ne ide, neka se roditelj prvo prijavi na ovom uređaju.',

@@ -4,7 +4,7 @@ import { contract, done } from '@/lib/platform/http/contract'
 import { adminSessionSchema } from './model'
 
 export const ADMIN_MESSAGES = {
-  /** Text of specification, section 8. */
+  /** Text of rule 4.18. */
   wrongCredentials: 'Neispravni korisnički podaci',
 } as const
 

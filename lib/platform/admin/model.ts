@@ -24,7 +24,7 @@ export type RecordAction = (typeof RECORD_ACTIONS)[number]
 export const adminSchema = z.object({ _id: z.uuid(), email: z.string() })
 export type Admin = z.output<typeof adminSchema>
 
-/** Response of the sign-in and of `me` (specification, section 3: admin session). */
+/** Response of the sign-in and of `me` (rule 10.4). */
 export const adminSessionSchema = z.object({
   admin: adminSchema,
   /** The readable, unsigned claims; the session's token is only in the cookie. */

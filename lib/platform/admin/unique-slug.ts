@@ -64,7 +64,7 @@ export const lockSlugs = (database: Database, table: PgTable) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`)
 
 /**
- * A slug that no other row has or had (specification, section 5), with the first free number if
+ * A slug that no other row has or had (rule 2.4), with the first free number if
  * needed. Within a transaction, nobody else gets the same slug before its end.
  * @param own the row that may keep its slug
  */

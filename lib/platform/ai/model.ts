@@ -5,7 +5,7 @@ import { answerLimits, boundedFetch } from './bounded-fetch'
 import { breaker, type Breaker } from './breaker'
 
 /**
- * The endpoint of a model (design, section 2); null if none is configured, which is the default.
+ * The endpoint of a model (rule 35.1); null if none is configured, which is the default.
  */
 export type Endpoint = { baseURL: string; apiKey: string; model: string }
 

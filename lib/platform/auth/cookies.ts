@@ -3,7 +3,7 @@ import { env } from '@/lib/platform/env'
 import type { UserClaims } from './claims'
 import type { Audience } from './model'
 
-/** Names by specification, section 9: `{product}_user_token`. */
+/** Names by rule 4.1: `{product}_user_token`. */
 export const TOKEN_COOKIES: Record<Audience, string> = {
   user: 'iskra_user_token',
   admin: 'iskra_admin_token',
@@ -50,7 +50,7 @@ export const cleared = (name: string, isSecure: boolean): string =>
 export const readCookie = (header: string | null, name: string): string | undefined =>
   parseCookie((header ?? '').split(';').toReversed().join(';'), asItIs)[name]
 
-/** True except on localhost (design, section 5), and always if SITE_URL is https. */
+/** True except on localhost (rule 4.1), and always if SITE_URL is https. */
 export function needsSecureCookies(host: string | null): boolean {
   if (env().SITE_URL?.startsWith('https:')) return true
   const name = (host ?? '').replace(/:\d+$/, '')

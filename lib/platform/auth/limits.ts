@@ -1,6 +1,6 @@
-/** Limits of sign-in; numbers from the specification are marked. */
+/** Limits of sign-in. */
 export const AUTH_LIMITS = {
-  /** Specification, section 9: minimum new password length. */
+  /** Minimum new password length (rule 4.4). */
   passwordMin: 8,
   /** Longer passwords would only make hashing slower. */
   passwordMax: 200,

@@ -2,7 +2,7 @@ import { healthCalls } from '@/lib/platform/health/calls'
 import { call } from '@/lib/platform/http/client'
 import { BUILD } from '@/lib/platform/health/build'
 
-/** Interval by specification, section 9. */
+/** Interval by rule 6.1. */
 export const BUILD_CHECK_MS = 3_600_000
 
 /**

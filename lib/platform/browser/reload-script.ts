@@ -1,11 +1,11 @@
 import { GUEST, keyOf } from './storage'
 
-/** Interval by specification, section 9. */
+/** Interval by rule 6.2. */
 export const RELOAD_GUARD_MS = 10_000
 
 /**
  * Reloads the page when a script or a style sheet of its build is missing, because the server runs
- * another build by now, at most once in ten seconds per path (specification, section 4). Answers
+ * another build by now, at most once in ten seconds per path (rule 6.2). Answers
  * are stored, so a reload loses none; but without a connection a reload would lose the page, so the
  * server is asked first. Inline, because the missing scripts may be the page's first. The listener
  * captures, since these errors don't bubble. Without session storage it does nothing, to avoid

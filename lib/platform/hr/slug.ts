@@ -1,7 +1,7 @@
 import { fold } from './fold'
 
 /**
- * The slug of a name (specification, section 5): plain lower-case letters, digits and hyphens.
+ * The slug of a name (rule 2.3): plain lower-case letters, digits and hyphens.
  * Dashes become hyphens; a text without letters and digits gives an empty slug.
  */
 export function slugify(text: string): string {

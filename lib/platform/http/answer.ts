@@ -79,8 +79,8 @@ function disposition(name: string): string {
 }
 
 /**
- * The only place where an error becomes a response: `{ message, fields?, ... }` (design, section
- * 5).
+ * The only place where an error becomes a response: `{ message, fields?, ... }` (rule 3.7).
+ *
  */
 export function failure(error: unknown, contract?: Contract): Response {
   const known = toHttpError(error, contract)

@@ -144,7 +144,7 @@ async function send(target: Target, input: unknown, options: Options = {}): Prom
   }
 }
 
-/** Fills in the placeholders and adds the timestamp `_t` (specification, section 7). */
+/** Fills in the placeholders and adds the timestamp `_t` (rule 3.4). */
 function toUrl({ path }: Target, params: Loose['params'] = {}, query: Loose['query'] = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(String(params[key])),

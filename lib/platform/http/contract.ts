@@ -33,11 +33,11 @@ export type Contract = {
   rateLimit?: RateLimit
   /** The limit for one account, from any addresses. */
   accountRateLimit?: RateLimit
-  /** The message for an unexpected failure (specification, section 8). */
+  /** The message for an unexpected failure (rule 3.8). */
   failure?: string
   /**
-   * Responses and failures consist of exactly `success`, `data` and `message` (specification,
-   * section 3).
+   * Responses and failures consist of exactly `success`, `data` and `message`
+   * (rule 3.11).
    */
   isEnveloped?: boolean
 }
@@ -53,7 +53,7 @@ export const contract = <
 ): C & { method: M; path: P } => ({ ...parseAddress(address), ...rest })
 
 /**
- * A field that the specification's client sends, and that has no effect because the server computes
+ * A field that clients may send (rule 3.12), and that has no effect because the server computes
  * it.
  */
 export const ignored = z.unknown().optional()

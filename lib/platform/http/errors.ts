@@ -1,4 +1,4 @@
-/** Status codes with which a handler may refuse (design, section 5). */
+/** Status codes with which a handler may refuse (rule 3.7). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503 | 507
 
 export type Way = { title: string; path: string }
@@ -42,7 +42,7 @@ export const MESSAGES = {
   emptyFile: 'Datoteka je prazna.',
   full: 'Na poslužitelju nema više mjesta za datoteke. Treba javiti tko ga održava.',
   foreignOrigin: 'Zahtjev nije poslan s ove stranice.',
-  /** Specification, section 8: the client then forgets the user and goes to /prijava. */
+  /** Rule 3.10: the client then forgets the user and goes to /prijava. */
   invalidUserToken: 'Neispravan korisnički token',
   /** Like `invalidUserToken`, for admins and /admin/prijava. */
   invalidAdminToken: 'Neispravan admin token',

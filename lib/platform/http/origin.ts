@@ -9,7 +9,7 @@ type Site = { SITE_URL?: string | undefined; TRUST_PROXY: number }
 
 /**
  * Accepts writes only from this site's pages: `Origin` must be `SITE_URL` or the request's host
- * (design, section 5); without `Origin`, `Sec-Fetch-Site` must not name another site.
+ * (rule 3.5); without `Origin`, `Sec-Fetch-Site` must not name another site.
  */
 export function assertOwnOrigin(request: Request, site: Site): void {
   if (request.method === 'GET' || request.method === 'HEAD') return

@@ -19,8 +19,8 @@ export function onRefusedSession(whose: Audience, end: EndSession): void {
 }
 
 /**
- * The audience whose session a response refuses; null for other responses (specification, section
- * 8).
+ * The audience whose session a response refuses; null for other responses (rule 3.10).
+ *
  */
 export function refusedSession(status: number, message: string): Audience | null {
   if (status !== 401) return null

@@ -8,7 +8,7 @@ export type LibraryImages = ReadonlyMap<string, ImageFacts>
 
 export const NO_IMAGES: LibraryImages = new Map()
 
-/** Widths by specification, section 9. */
+/** Widths by rule 13.1. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 
 /**

@@ -1,4 +1,4 @@
-/** The site's only third party, loaded only after consent (specification, section 4). */
+/** The site's only third party, loaded only after consent (rule 19.5). */
 const ORIGIN = 'https://www.googletagmanager.com'
 
 /** Signals that the consent grants or denies together (Google's consent mode, version 2). */

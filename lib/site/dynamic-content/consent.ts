@@ -1,7 +1,7 @@
-/** Specification, section 9: `{product}_cookie_consent`, in local storage. */
+/** In local storage (rule 19.1). */
 export const CONSENT_KEY = 'iskra_cookie_consent'
 
-/** A visitor's choices (specification, section 3). Until one is made, the level is `unset`. */
+/** A visitor's choices (rule 19.1). Until one is made, the level is `unset`. */
 export const CONSENT_CHOICES = ['essential', 'all'] as const
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number]
 export type ConsentLevel = ConsentChoice | 'unset'
@@ -16,7 +16,7 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice =>
 export const CONSENT_ACTIONS = [...CONSENT_CHOICES, 'ask', 'reset'] as const
 export type ConsentAction = (typeof CONSENT_ACTIONS)[number]
 
-/** Specification, section 2, plus a toast for a withdrawn choice. */
+/** Rule 19.3, plus a toast for a withdrawn choice. */
 export const CONSENT_TOASTS: Record<ConsentChoice | 'reset', { title: string; text: string }> = {
   all: { title: 'Kolačići omogućeni', text: 'Prihvatili ste sve kolačiće.' },
   essential: { title: 'Spremljeno', text: 'Prihvaćeni su samo nužni kolačići.' },

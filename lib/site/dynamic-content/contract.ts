@@ -5,6 +5,6 @@ export const dynamicContentContract = contract('GET /dynamic-content', {
   access: 'public',
   summary: 'Izgled, pasica, izdvojene lekcije i pokrovitelji',
   returns: dynamicContentSchema,
-  /** Specification, section 8. */
+  /** Rule 3.9. */
   failure: 'Došlo je do greške prilikom dohvaćanja sadržaja',
 })

@@ -17,7 +17,7 @@ export const SOCIAL_NETWORKS = {
 /** Hand-picked lists of lessons. Highlighted lessons are shown in their own grade. */
 export const LESSON_LISTS = ['trending', 'fresh', 'highlightedGradeLessons'] as const
 
-/** Lists of sponsors, then the slots, named as the API names them (specification, section 3). */
+/** Lists of sponsors, then the slots, named as the API names them (rule 18.4). */
 export const SPONSOR_SLOTS = [
   'kwizSponsor',
   'cardsSponsor',
@@ -65,7 +65,7 @@ export type Sponsor = z.infer<typeof sponsorSchema>
 
 const sponsorList = z.array(sponsorSchema)
 
-/** Specification, section 3: dynamic content. */
+/** What editors choose for the site (rule 18.1). */
 export const dynamicContentSchema = z.object({
   icon: z.string().nullable(),
   logo: z.string().nullable(),

@@ -17,7 +17,7 @@ import {
 import { isShownOn } from './sponsors/records'
 import { siteBanner, siteBranding, siteLists, sponsors } from './tables'
 
-/** All of the editors' choices for the site, in one object (specification, section 7). */
+/** All of the editors' choices for the site, in one object (rule 18.1). */
 export async function findDynamicContent(): Promise<DynamicContent> {
   const [site, idsOf] = await Promise.all([findSite(), readLists()])
   const lessons = new Map(

@@ -12,7 +12,7 @@ import {
 import { SITE_LIMITS as MAX } from './limits'
 import type { HeroStyle, SiteList } from './model'
 
-/** Specification, section 3: dynamic content. */
+/** The looks of the site (rule 18.1). */
 export const siteBranding = pgTable(
   'site_branding',
   {

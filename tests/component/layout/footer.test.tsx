@@ -22,7 +22,7 @@ it('shows the brand beside the mark and in the copyright', () => {
   expect(screen.getByText(/^© 2025\. – \d{4}\. Žar$/)).toBeDefined()
 })
 
-it('links to the pages of the specification, in its order', () => {
+it('links to the legal pages in their order (rule 7.8)', () => {
   render(<Footer grades={[]} site={site} />)
   const links = within(screen.getByRole('navigation', { name: 'O Iskri u podnožju' }))
   expect(links.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

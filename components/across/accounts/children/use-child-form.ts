@@ -99,8 +99,8 @@ async function update(parent: Parent, { _id }: Child, values: ChildForm, kind: S
 }
 
 /**
- * The reason a nickname is refused. If the request fails, it is accepted (specification, section
- * 5).
+ * The reason a nickname is refused. If the request fails, it is accepted (rule 14.14).
+ *
  */
 const objectionTo = (nickName: string): Promise<string | undefined> =>
   call(accountsCalls.checkNickname, { body: { nickName } }).then(

@@ -11,7 +11,7 @@ const wantedPage = () =>
 /** Opens the page a user wanted before signing in. */
 export function enter(): void {
   announceSession()
-  // Specification, section 8.
+  // Rule 14.15.
   toastAfterLoad({ kind: 'success', title: 'Uspjeh!', text: 'Uspješno ste se prijavili' })
   loadPage(returnPath(wantedPage()))
 }

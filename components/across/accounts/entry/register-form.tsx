@@ -30,7 +30,7 @@ const sendWith = (termsVersion: string) => async (form: z.output<Body>) => {
 }
 
 /**
- * The message for a taken e-mail, or null, also when the request fails (section 5): registration
+ * The message for a taken e-mail, or null, also when the request fails (rule 14.14): registration
  * checks again.
  */
 async function isEmailTaken(email: string): Promise<string | null> {

@@ -13,7 +13,7 @@ import { letSlashOpen, opensBySlash } from './slash-key'
 /** Exported from here, because every page loads the button. */
 export { opensBySlash }
 
-/** The knowledge base's search as an overlay (specification, section 2). */
+/** The knowledge base's search as an overlay (rule 33.6). */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { query, phase, search } = useKnowledgeSearch()
   const [text, setText] = useState(query)

@@ -29,7 +29,7 @@ const seedDatabase: Command = {
   },
 }
 
-/** Design, section 2: the commands of `npm run iskra`. */
+/** The commands of `npm run iskra` (rule 1.6). */
 export const COMMANDS: Record<string, Command> = {
   migrate: runMigrations,
   seed: seedDatabase,

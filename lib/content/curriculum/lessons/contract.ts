@@ -53,7 +53,7 @@ export const lessonFields = z.object({
   script: z.string().max(MAX.script).optional(),
 })
 
-/** A lesson record, with its script as Markdown (specification, section 3). */
+/** A lesson record, with its script as Markdown (rule 11.11). */
 const lessonRecord = lessonFields.required().extend({
   ...recordShape,
   unitName: z.string(),
@@ -110,7 +110,7 @@ export const publishContract = contract('PUT /lessons/{id}/published', {
   returns: lessonRecord,
 })
 
-/** Moves a lesson (specification, section 7). */
+/** Moves a lesson (rule 11.10). */
 export const moveContract = contract('PUT /units/{id}/lessons', {
   access: 'admin',
   summary: 'Premješta lekciju na kraj cjeline',

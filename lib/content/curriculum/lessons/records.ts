@@ -166,7 +166,7 @@ export const publishLesson = (
     return change(tx, allLessons, { id, values: { isPublished }, ...common(tx, adminId) })
   })
 
-/** Puts a lesson at the end of a unit (specification, section 7). */
+/** Puts a lesson at the end of a unit (rule 11.10). */
 export const moveLesson = (
   adminId: string,
   { params, body }: Received<typeof contracts.moveContract>,

@@ -21,7 +21,7 @@ const sent = literatureFields.extend({ units: ignored })
 
 const stored = literatureFields.required().extend(recordShape)
 
-/** A textbook record, with the ids of its units (specification, section 3). */
+/** A textbook record, with the ids of its units (rule 11.11). */
 const literatureRecord = stored.extend({ units: z.array(z.uuid()), below: belowSchema })
 
 export const listContract = contract('GET /literature', {

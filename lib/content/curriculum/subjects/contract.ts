@@ -19,7 +19,7 @@ export const subjectFields = z.object({
 const sent = subjectFields.extend({ literature: ignored })
 const stored = subjectFields.required().extend({ ...recordShape, gradeName: z.string() })
 
-/** A subject record, with the ids of its literature (specification, section 3). */
+/** A subject record, with the ids of its literature (rule 11.11). */
 const subjectRecord = stored.extend({ literature: z.array(z.uuid()), below: belowSchema })
 
 export const listContract = contract('GET /admin/predmeti', {
@@ -46,7 +46,7 @@ export const { readContract, createContract, saveContract, deleteContract } = re
 /** Maximum number of subjects in one reordering. */
 export const SUBJECT_ORDER_MAX = 200
 
-/** Reorders subjects (specification, section 7). */
+/** Reorders subjects (rule 11.10). */
 export const orderContract = contract('PUT /subjects/order', {
   access: 'admin',
   summary: 'Redoslijed predmeta: mjesto na popisu je mjesto predmeta',
@@ -54,7 +54,7 @@ export const orderContract = contract('PUT /subjects/order', {
   returns: done,
 })
 
-/** Moves a textbook (specification, section 7). */
+/** Moves a textbook (rule 11.10). */
 export const moveLiteratureContract = contract('PUT /subjects/{id}/literature', {
   access: 'admin',
   summary: 'Premješta literaturu na kraj predmeta',

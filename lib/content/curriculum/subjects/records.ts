@@ -84,7 +84,7 @@ export const saveSubject = (adminId: string, wanted: Wanted, id?: string) =>
   })
 
 /**
- * Sets the positions of subjects to their places in a list (specification, section 7); subjects
+ * Sets the positions of subjects to their places in a list (rule 11.10); subjects
  * that are not in the list keep theirs.
  */
 export const orderSubjects = (
@@ -103,7 +103,7 @@ export const orderSubjects = (
       })
   })
 
-/** Puts a textbook at the end of a subject (specification, section 7). */
+/** Puts a textbook at the end of a subject (rule 11.10). */
 export const addLiterature = async (
   adminId: string,
   { params, body }: Received<typeof contracts.moveLiteratureContract>,

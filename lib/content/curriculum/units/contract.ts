@@ -10,7 +10,7 @@ export const unitFields = z.object({
   name: z.string().trim().min(1, 'Naziv je obavezan.').max(MAX.name),
   slug: z.string().trim().max(MAX.name).optional(),
   description: z.string().trim().max(MAX.description),
-  /** Required: a unit belongs to a textbook (specification, section 5). */
+  /** Required: a unit belongs to a textbook (rule 11.1). */
   literature: z.uuid('Odaberi udžbenik.'),
   position: z.int().min(1).max(100_000).optional(),
 })
@@ -18,7 +18,7 @@ export const unitFields = z.object({
 const sent = unitFields.extend({ lessons: ignored })
 const stored = unitFields.required().extend({ ...recordShape, literatureName: z.string() })
 
-/** A unit record, with the ids of its lessons (specification, section 3). */
+/** A unit record, with the ids of its lessons (rule 11.11). */
 const unitRecord = stored.extend({ lessons: z.array(z.uuid()), below: belowSchema })
 
 export const listContract = contract('GET /units', {
@@ -45,7 +45,7 @@ export const { readContract, createContract, saveContract, deleteContract } = re
   },
 )
 
-/** Moves a unit (specification, section 7). */
+/** Moves a unit (rule 11.10). */
 export const moveContract = contract('PUT /literature/{id}/units', {
   access: 'admin',
   summary: 'Premješta cjelinu na kraj literature',

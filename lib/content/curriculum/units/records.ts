@@ -102,7 +102,7 @@ export const saveUnit = (adminId: string, wanted: Wanted, id?: string) =>
     })
   })
 
-/** Puts a unit at the end of a textbook (specification, section 7). */
+/** Puts a unit at the end of a textbook (rule 11.10). */
 export const moveUnit = (
   adminId: string,
   { params, body }: Received<typeof contracts.moveContract>,

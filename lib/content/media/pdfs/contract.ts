@@ -7,7 +7,7 @@ export const PDF_MESSAGES = {
   listed: 'PDF-ovi su dohvaćeni.',
   added: 'PDF je spremljen.',
   removed: 'PDF je obrisan.',
-  /** Texts of specification, section 8. */
+  /** Texts of rule 3.9. */
   notListed: 'Došlo je do greške prilikom dohvaćanja PDF-ova',
   notRemoved: 'Došlo je do greške prilikom brisanja PDF-a',
 } as const

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
 
 /**
- * Models whose address is generated from their name. The first three come from the specification.
+ * Models whose address is generated from their name.
  */
 export const SLUGGED = ['lesson', 'unit', 'literature', 'subject', 'post', 'funQuiz'] as const
 
 export type Slugged = (typeof SLUGGED)[number]
 
-/** Specification, sections 5 and 7. */
+/** Rule 2.4. */
 export const uniqueSlugContract = contract('POST /utils/generate-unique-slug', {
   access: 'admin',
   summary: 'Slobodna adresa za lekciju, cjelinu, literaturu, predmet, članak ili zabavni kviz',

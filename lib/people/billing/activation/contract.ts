@@ -23,7 +23,7 @@ const answer = z.object({
   access: accessSchema,
 })
 
-/** Specification, section 7. */
+/** Rule 15.9. */
 export const activateProductContract = contract('POST /admin/activate-product', {
   access: 'admin',
   confirmation: 'fresh',

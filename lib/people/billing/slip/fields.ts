@@ -24,7 +24,7 @@ export type Slip = {
   description: string
 }
 
-/** Maximum lengths of the form's fields, in characters (HUB-3A, specification version 6). */
+/** Maximum lengths of the form's fields, in characters (HUB-3A, version 6; rule 16.3). */
 export const SLIP_MAX = { payer: 30, name: 25, address: 25, city: 27, description: 35 } as const
 
 /** The model without check digits: the reference number is our own. */

@@ -37,7 +37,7 @@ export const saveBranding = (adminId: string, { version, ...wanted }: Wanted) =>
     })
   })
 
-/** Saves one field, sent under the name `url`. The specification sends even the brand name so. */
+/** Saves one field, sent under the name `url`, even the brand name (rule 18.7). */
 export function saveBrandingPart(
   adminId: string,
   { params: { type }, body: { url, version } }: Received<typeof saveBrandingPartContract>,

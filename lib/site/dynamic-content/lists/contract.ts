@@ -22,7 +22,7 @@ const listRecord = z.object({
 })
 export type ListRecord = z.output<typeof listRecord>
 
-/** An id, as the specification says; the admin form sends an object with the name. */
+/** An id (rule 18.3); the admin form sends an object with the name. */
 const itemId = z.union([z.uuid(), z.object({ _id: z.uuid() }).transform(({ _id }) => _id)])
 
 const ids = (max: number) =>

@@ -83,7 +83,7 @@ describe('the branding', () => {
     ['logo', { logo: picture }],
     ['hero', { hero: picture }],
     ['brandName', { brandName: picture }],
-  ])('has its %s saved alone, as in the specification', async (type, changed) => {
+  ])('has its %s saved alone (rule 18.7)', async (type, changed) => {
     await save('branding', {
       ...{ brandName: 'Iskra', icon: '', logo: '', hero: '', heroStyle: '', ...noNetworks },
     })

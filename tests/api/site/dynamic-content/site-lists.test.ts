@@ -94,7 +94,7 @@ describe.each(LISTS)('%s', (list, path, field, kind) => {
       current: await read(list),
     })
     expect(await shown()).toEqual([first])
-    // In the format of the specification's client.
+    // Other programs name the list in its field, without a version (rule 18.3).
     expect(await save(path, { [field]: [] })).toMatchObject({ status: 200, body: { items: [] } })
     expect(await shown()).toEqual([])
   })

@@ -211,7 +211,7 @@ describe('submitting', () => {
     expect(heading().textContent).toBe('dobar (3)')
   })
 
-  it('that fails shows the specification’s message, and can be retried', async () => {
+  it('that fails shows its message, and can be retried (rule 23.10)', async () => {
     await sitDown()
     refuse(examsCalls.testResults, 500, 'Ne ide.')
     await handIn()

@@ -33,7 +33,7 @@ const activate = async () => {
 }
 const ids = () => bodies(ACTIVATE).map(({ productMetadata }) => productMetadata.activationId)
 
-it('sends the six fields of the specification', async () => {
+it('sends the six fields of an activation (rule 15.9)', async () => {
   refuse(ACTIVATE, 409, 'Ne')
   choose(1)
   await activate()

@@ -12,7 +12,7 @@ import { answer, refuse, sent, settle } from '../../support/network'
 it('sends input unchanged, shows why not, and opens the admin area', async () => {
   render(<AdminSignInForm />)
   refuse(adminCalls.login, 401, 'Neispravni korisnički podaci')
-  // Specification, section 5: the client has no rules of its own.
+  // Rule 7.9: the client has no rules of its own.
   await send()
   await settle()
   expect(document.activeElement?.textContent).toBe('Neispravni korisnički podaci')

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('checks as often as the specification says (section 9)', () => {
+it('checks once an hour (rule 6.1)', () => {
   expect(BUILD_CHECK_MS).toBe(3_600_000)
 })
 

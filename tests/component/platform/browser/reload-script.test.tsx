@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('waits as long as the specification says (section 9)', () => {
+it('waits ten seconds (rule 6.2)', () => {
   expect(RELOAD_GUARD_MS).toBe(10_000)
 })
 

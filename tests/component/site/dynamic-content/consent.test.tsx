@@ -47,7 +47,7 @@ async function press(name: string) {
 const isAsking = () => 'asksConsent' in root.dataset
 
 describe('the cookie choice', () => {
-  it('is asked for while missing, and stored under the specification’s key', async () => {
+  it('is asked for while missing, and stored under its key (rule 19.1)', async () => {
     show()
     expect(isAsking()).toBe(true)
     expect(useConsent.getState().level).toBe('unset')

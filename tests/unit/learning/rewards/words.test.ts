@@ -3,7 +3,7 @@ import { spanOf } from '@/lib/learning/rewards/time-spans'
 import { STREAK_LINES, WELCOME } from '@/lib/learning/rewards/flame-words'
 import { arrivalToast } from '@/lib/learning/rewards/words'
 
-test('the texts match the specification, with seven different lines', () => {
+test('the texts are right, with seven different lines (rule 20.11)', () => {
   expect(arrivalToast(1)).toEqual({
     title: 'Dobrodošao!',
     text: 'Zaradio si vatricu za današnji dolazak!',

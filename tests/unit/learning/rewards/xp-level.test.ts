@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MAX_XP_LEVEL, thunderImage, xpLevel, xpProgress } from '@/lib/learning/rewards/xp-level'
 
-/** Specification, section 4: the total XP below which each level ends. */
+/** Rule 20.3: the total XP below which each level ends. */
 const ENDS = [20, 40, 75, 150, 300, 500, 750, 1_000, 1_250, 1_500, 2_000]
 
 test.each(ENDS.map((end, index) => ({ end, level: index + 1 })))(

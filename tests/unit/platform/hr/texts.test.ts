@@ -26,7 +26,7 @@ describe('fold', () => {
   })
 })
 
-describe('slugify (specification, section 5)', () => {
+describe('slugify (rule 2.3)', () => {
   it.each([
     ['5. razred', '5-razred'],
     ['Čašćenje đaka u šumi, žurno!', 'cascenje-daka-u-sumi-zurno'],
