@@ -136,7 +136,8 @@ export const allLessons = pgTable(
     /** Folded title, for the header search (`lib/platform/hr/fold`). */
     searchTitle: text('search_title').notNull(),
     /**
-     * Folded title, keywords and names of unit, textbook, subject and grade, for the header search.
+     * Folded title, keywords, headings of the script, and names of unit, textbook, subject and
+     * grade, for the header search.
      */
     searchText: text('search_text').notNull(),
     /**

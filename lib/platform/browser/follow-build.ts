@@ -6,10 +6,10 @@ import { BUILD } from '@/lib/platform/health/build'
 export const BUILD_CHECK_MS = 3_600_000
 
 /**
- * Watches for a new build while a tab is open: checks once an hour, and when the tab gets visible after
- * an hour or more.
+ * Watches for a new build while a tab is open: checks once an hour, and when the tab becomes visible
+ * an hour or more after the last check.
  * @param offer called once, when the server runs another build than this tab
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function followBuild(offer: () => void): () => void {
   let lastAskedAt = Date.now()

@@ -4,9 +4,9 @@ export const GIVE_UP_MS = 30_000
 
 /**
  * Marks the document with `data-leaving` from the click on a link until the router shows the next
- * page: on a slow network nothing else shows that the tap had an effect. app/styles/leaving.css draws
- * the line, after a delay that quick pages never reach.
- * @returns stops watching
+ * page: on a slow network nothing else shows that the tap had an effect. app/styles/leaving.css
+ * draws the line, after a delay that quick pages never reach.
+ * @returns a function that stops watching
  */
 export function followNavigation(): () => void {
   const { dataset } = document.documentElement
@@ -17,7 +17,7 @@ export function followNavigation(): () => void {
   }
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // The router prevents the default; a link that the browser follows has the browser's own progress.
+    // The router prevents the default. For other links the browser shows its own progress.
     if (!link || !event.defaultPrevented || !leadsAway(link) || !navigator.onLine) return
     arrive()
     const { href } = window.location

@@ -15,7 +15,7 @@ const NOTE = 'x-iskra-note'
 export const WORKER_SCRIPT =
   "addEventListener('load',()=>navigator.serviceWorker?.register('/sw.js',{updateViaCache:'none'}).catch(()=>{}));"
 
-/** A button with this attribute installs the site; CSS shows it where the browser can. */
+/** A button with this attribute installs the site; CSS shows it where the browser allows that. */
 export const INSTALL_ATTRIBUTE = 'data-install'
 
 /**

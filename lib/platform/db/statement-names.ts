@@ -33,8 +33,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Names frequent statements, so that PostgreSQL plans them once: planning a join of five tables takes
- * longer than running it.
+ * Names frequent statements, so that PostgreSQL plans them once: planning a join of five tables
+ * takes longer than running it.
  */
 export class NamingClient extends Client {
   override query = ((config: QueryConfig, ...rest: unknown[]) =>

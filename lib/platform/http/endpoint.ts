@@ -44,7 +44,7 @@ export function endpoint<const C extends Contract, Found = undefined>(
         receive(contract, request, params),
       )
       const reading = receiving.then((received) => read?.(received as Received<C>))
-      reading.catch(() => undefined) // told below, after who calls was asked
+      reading.catch(() => undefined) // awaited below, after the session check
       const session = await authorising
       if (session) await assertAccountWithinRate(contract, session.accountId)
       const headers = new Headers()

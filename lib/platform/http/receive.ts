@@ -58,8 +58,8 @@ function kept(value: unknown): unknown {
 }
 
 /**
- * True if the text may contain such characters. JSON can only express them as escapes, so most
- * bodies needn't be traversed.
+ * True if the text may contain NULs or lone surrogates. JSON can only express them as escapes, so
+ * most bodies needn't be traversed.
  */
 const mayHoldUnkept = (text: string) => /\\u(?:0000|d[89a-f])/i.test(text)
 

@@ -38,7 +38,7 @@ async function takeLease(connectionString: string, role: Role): Promise<Lease> {
     keepAlive: true,
   })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
-  client.on('error', () => undefined) // always followed by the end
+  client.on('error', () => undefined) // an 'end' event always follows
   try {
     await client.connect()
     await client.query('select pg_advisory_lock_shared($1)', [LOCKS.share])

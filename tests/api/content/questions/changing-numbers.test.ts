@@ -109,7 +109,7 @@ describe('a round', () => {
   )
 })
 
-describe('elsewhere', () => {
+describe('numbers outside a round', () => {
   test('a test keeps its numbers from start to review', async () => {
     const { cookie } = family.pupil
     const body = { minutes: null }

@@ -6,8 +6,8 @@ import { bare, hasSameLetters, literal, wordsOf } from './text-forms'
 import type { ShortAnswer } from './model'
 
 /**
- * How a typed text fits a listed one, the closest first:
- * - `literal`: sign by sign, apart from spaces
+ * How a typed text matches a listed one, the closest first:
+ * - `literal`: character by character, apart from spaces
  * - `punctuation`: final punctuation, quotation marks and kinds of hyphen differ
  * - `case`: capitals differ too
  * - `marks`: the full stop of an ordinal is missing, or the space behind a comma
