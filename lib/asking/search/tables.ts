@@ -16,7 +16,7 @@ import type { DocumentKind } from './model'
 
 /**
  * The search index: a row per visible lesson, question and post and per PDF, written by
- * lib/asking/search/index. Partitioned by kind, so that each kind has its own statistics (decision
+ * lib/asking/search/index. Partitioned by kind, to give each kind its own statistics (decision
  * 052).
  */
 export const searchDocuments = pgTable(
