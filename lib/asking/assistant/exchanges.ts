@@ -32,8 +32,7 @@ type Begun = {
 }
 
 /**
- * Who replies, and whether a model would if there were a token left (`rests`). `kept` is an earlier
- * reply.
+ * Who replies; `rests` means that a model would, but no token is left. `kept` is an earlier reply.
  */
 export type Turn =
   | { kept: { reply: string; outcome: Outcome; byModel: boolean } }
@@ -46,7 +45,7 @@ export type Turn =
 export const beginExchange = (begun: Begun): Promise<Turn> =>
   db().transaction(async (tx) => {
     const { pupilId, parentId, request, wantsModel, at } = begun
-    // With the lock, of two requests with one id the second finds the row of the first.
+    // The lock makes the second of two requests with one id find the first one's row.
     await lockPupil(pupilId, tx)
     const own = eq(assistantExchanges.pupilId, pupilId)
     const [known] = await tx

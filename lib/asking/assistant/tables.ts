@@ -10,8 +10,8 @@ import { ASSISTANT_LIMITS as MAX } from './limits'
 
 /**
  * A pupil's questions and replies, kept for the parent for 90 days. Words of distress are not
- * stored. Possible words of distress are kept for the conversation, and shown to nobody (decision
- * 065).
+ * stored. Possible words of distress are kept for the conversation and hidden from everybody
+ * (decision 065).
  */
 export const assistantExchanges = pgTable(
   'assistant_exchanges',

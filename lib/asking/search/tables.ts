@@ -16,8 +16,8 @@ import type { DocumentKind } from './model'
 
 /**
  * The search index: a row per visible lesson, question and post and per PDF, written by
- * lib/asking/search/index. Partitioned by kind, so that each kind has its own statistics (decision
- * 052).
+ * lib/asking/search/index. Partitioned by kind (decision 052), to give each kind its own
+ * statistics.
  */
 export const searchDocuments = pgTable(
   'search_documents',

@@ -89,8 +89,8 @@ const READ_FOR_ONE = 4
 
 /**
  * The latest written answers of a period whose ticks differ from the found words. Left out are
- * answers whose question has other key points now, and answers that may express distress (decision
- * 065).
+ * answers with possible distress (decision 065) and answers whose question has other key points
+ * now.
  */
 export async function listSelfJudged(pupilId: string, period: Period, send: Run) {
   const { rows } = await send<JudgedRow>(sql`

@@ -13,7 +13,7 @@ const GAP = 5
 const BLOCKS = /\n\s*\n|\n(?=[-*#|>\d])/
 const BETWEEN_BLOCKS = 15
 
-/** Positions per word: more say no more, and PostgreSQL keeps 255. */
+/** Positions stored per word: more would not change the ranking, and PostgreSQL keeps 255. */
 const MOST_PLACES = 60
 
 type Weight = 'A' | 'B' | 'C'
@@ -35,7 +35,7 @@ export type Vectors = {
  */
 export const titleKey = (key: string) => `^${key}`
 
-/** The same for keys of the terms that authors assign to a lesson. */
+/** Prefix for keys of the terms that authors assign to a lesson. */
 export const termKey = (key: string) => `~${key}`
 
 export const quoted = (lexeme: string) => `'${lexeme}'`

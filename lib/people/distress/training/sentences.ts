@@ -5,8 +5,8 @@ import type { Example } from './train'
 const file = (name: string) => join(import.meta.dirname, `${name}.txt`)
 
 /**
- * Reads a text with one sentence per line. A line that starts with `# ` names the kind of the lines
- * below it.
+ * Reads a text with one sentence per line. A line that starts with `# ` names the kind of the
+ * sentences below it.
  */
 export function toExamples(text: string, isDistress: boolean): Example[] {
   let kind = ''

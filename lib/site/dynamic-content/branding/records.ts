@@ -37,7 +37,10 @@ export const saveBranding = (adminId: string, { version, ...wanted }: Wanted) =>
     })
   })
 
-/** Saves one field, sent under the name `url`. The specification sends even the brand name so. */
+/**
+ * Saves one field, sent under the name `url`, which the specification uses even for the brand's
+ * name.
+ */
 export function saveBrandingPart(
   adminId: string,
   { params: { type }, body: { url, version } }: Received<typeof saveBrandingPartContract>,
