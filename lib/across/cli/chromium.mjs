@@ -24,8 +24,7 @@ const QUIET = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: 'noninterac
 
 /**
  * Finds Chromium or installs it: with apt as root on Debian, otherwise Playwright's headless shell.
- * @returns {Promise<string
- * undefined>} its path; undefined for Playwright's own
+ * @returns {Promise<string | undefined>} its path; undefined for Playwright's own
  */
 export async function ensureChromium() {
   const found = process.env.CHROMIUM_PATH || findInPath()

@@ -55,9 +55,7 @@ function hasSamePackages(/** @type {string} */ lock, /** @type {string} */ insta
  * Restarts a script on the Node release this repository pins and exits with its code. Returns if
  * this process already runs that release.
  * @param {string} script
- * @param {Pick<NodeJS.Process, 'version'
- * 'execArgv'
- * 'argv'>} [from] how this process was started
+ * @param {Pick<NodeJS.Process, 'version' | 'execArgv' | 'argv'>} [from] how this process was started
  */
 export async function ensurePinnedNode(script, { version: own, execArgv, argv } = process) {
   const { version } = JSON.parse(

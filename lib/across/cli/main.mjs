@@ -10,8 +10,7 @@ const STOP_LIMIT_MS = 9_500
  * Runs a command: installs packages, ensures the pinned Node release, handles signals and the exit
  * code.
  * @param {string} script the script's own file
- * @param {(stop: AbortSignal) => Promise<number
- * void>} work ends soon after `stop` is aborted
+ * @param {(stop: AbortSignal) => Promise<number | void>} work ends soon after `stop` is aborted
  */
 export async function main(script, work) {
   process.chdir(ROOT)

@@ -11,8 +11,7 @@ export const say = (/** @type {string} */ line) => console.log(line)
  * Runs `work` and reports progress when it takes longer than two seconds.
  * @template T
  * @param {string} what such as "Installing packages"
- * @param {() => Promise<T>
- * T} work
+ * @param {() => Promise<T> | T} work
  * @returns {Promise<T>}
  */
 export async function step(what, work) {
