@@ -21,7 +21,7 @@ const viewerAfter = (response: Response) => {
   return readViewer(line.split(';')[0] ?? '', new Date())
 }
 
-test('POST /api/korisnik/update-parent: claims get the new name and keep their expiry', async () => {
+test('POST /api/korisnik/update-parent: claims get the new name, not a new expiry', async () => {
   const parent = await newParent()
   const before = readViewer(parent.cookie, new Date())
   const response = await update(parent, 'Đurđa')

@@ -116,7 +116,7 @@ describe('an Anki text', () => {
 })
 
 describe('a Quizlet text', () => {
-  test('keeps multi-line backs, fronts with #, quotes and special characters, and reports non-cards', async () => {
+  test('keeps multi-line backs, fronts with #, quotes and symbols, and reports non-cards', async () => {
     expect(await read(fixture('quizlet.txt'))).toEqual({
       format: 'cards',
       notes: ['Redci koji počinju znakom # i nemaju dvije strane nisu kartice: 1.'],

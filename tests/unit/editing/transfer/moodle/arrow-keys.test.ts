@@ -12,7 +12,7 @@ const ARROW: GiftQuestion = {
 const SAID =
   '// Ovo pitanje GIFT ne može zapisati, jer u odgovoru ima znakove ->. U Moodle ga prenesi kao Moodle XML.'
 
-test('a key with an arrow, which GIFT would read as a matching, is reported in the file', async () => {
+test('a key with an arrow, which GIFT would read as a matching, is reported', async () => {
   const gift = moodleGift([ARROW, { ...ARROW, key: 'drugo' }])
   expect(gift.split('\n').filter((line) => line === SAID)).toHaveLength(2)
   const written = gift.split('\n').filter((line) => line && !line.startsWith('//'))
