@@ -11,7 +11,6 @@ await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   const { withTestServer } = await import('./test-server.mjs')
   const report = await import('./test-report.mjs')
   const chromium = await ensureChromium()
-  await ensureBuilt(stop)
   const day = process.env.ISKRA_SAMPLE ?? new Date().toISOString().slice(0, 10)
   say(`Samples of lessons and calls: ISKRA_SAMPLE=${day}`)
   const reports = [report.VITEST_REPORT, report.VITEST_ERRORS, report.PLAYWRIGHT_REPORT]
@@ -19,18 +18,24 @@ await developmentMain(fileURLToPath(import.meta.url), async (stop) => {
   const node = (/** @type {string[]} */ args, env = {}) =>
     run(process.execPath, args, { env: { ...process.env, CI: '1', ISKRA_SAMPLE: day, ...env } })
 
-  const vitest = await node(['node_modules/vitest/vitest.mjs', 'run'])
-  stop.throwIfAborted()
-  const playwright = await withTestServer(stop, (url, dataDir) =>
-    node(['node_modules/playwright/cli.js', 'test'], {
-      ISKRA_TEST_URL: url,
-      ISKRA_TEST_DATA_DIR: dataDir,
-      ...(chromium && { CHROMIUM_PATH: chromium }),
+  const browsers = async () => {
+    await ensureBuilt(stop)
+    return withTestServer(stop, (url, dataDir) =>
+      node(['node_modules/playwright/cli.js', 'test'], {
+        ISKRA_TEST_URL: url,
+        ISKRA_TEST_DATA_DIR: dataDir,
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+      }),
+    )
+  }
+  // Both from the start: each waits for databases and servers while the other computes.
+  const [vitest, playwright] = await Promise.all([
+    node(['node_modules/vitest/vitest.mjs', 'run']),
+    browsers().catch((error) => {
+      console.error(error.message)
+      return 1
     }),
-  ).catch((error) => {
-    console.error(error.message)
-    return 1
-  })
+  ])
   stop.throwIfAborted()
 
   const suites = [...report.countVitest(), report.countPlaywright()]
