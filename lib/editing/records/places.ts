@@ -3,7 +3,7 @@ import { KINDS } from './kinds'
 
 /** Pages and titles of records by id, for kinds that have an edit page per record. */
 export async function placesOf(rows: { table: string; recordId: string | null }[]) {
-  const found = Object.entries(KINDS).map(([name, { placesOf: ofKind }]) => {
+  const found = Object.entries(KINDS).map(async ([name, { placesOf: ofKind }]) => {
     const ids = rows.flatMap(({ table, recordId }) => (table === name && recordId) || [])
     return ofKind && ids.length ? ofKind(ids) : new Map<string, never>()
   })

@@ -16,7 +16,10 @@ export function optionsOf(stored: QuestionBody): Option[] {
         text: value ? 'Točno' : 'Netočno',
         isRight: value === body.isTrue,
       }))
-    default:
+    case 'short':
+    case 'number':
+    case 'matching':
+    case 'ordering':
       return []
   }
 }

@@ -47,7 +47,10 @@ async function open(type: 'roditelj' | 'ucenik' | null, questions: typeof ALL | 
   await press('Ispiši kviz')
 }
 /** The browser's own print command, which waits for nothing. */
-const command = () => act(() => window.dispatchEvent(new Event('beforeprint')))
+const command = () =>
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+  })
 
 const numbers = (name: string) =>
   within(screen.getByRole('region', { name }))
