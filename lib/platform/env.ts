@@ -61,29 +61,33 @@ const proxyCount = () =>
     .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
 
 /** All environment settings (rule 1.1). An empty value counts as unset. */
-const schema = z
-  .object({
-    PORT: wholeNumber(0, 65_535).default(3_000),
-    HOST: matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address').optional(),
-    SITE_URL: origin().optional(),
-    ISKRA_DATA_DIR: z.string().default('.data'),
-    ISKRA_SEED: oneOf(['demo', 'content', 'none']).optional(),
-    DATABASE_URL: address('postgres', 'postgresql').optional(),
-    AUTH_SECRET: secret(32).optional(),
-    CONTACT_EMAIL: email().default('pomoc@iskra.test'),
-    SMTP_URL: address('smtp', 'smtps').optional(),
-    MAIL_FROM: matching(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an e-mail address').optional(),
-    S3_ENDPOINT: address('http', 'https').optional(),
-    S3_REGION: matching(/^[a-z0-9-]+$/, 'a region such as eu-central-1').optional(),
-    S3_BUCKET: matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket').optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    AI_BASE_URL: address('http', 'https').optional(),
-    AI_API_KEY: z.string().optional(),
-    AI_MODEL: z.string().optional(),
-    GOOGLE_ANALYTICS_ID: matching(/^G-[A-Z0-9]+$/, 'an id such as G-AB12CD34EF').optional(),
-    TRUST_PROXY: proxyCount().default(0),
-  })
+const fields = z.object({
+  PORT: wholeNumber(0, 65_535).default(3_000),
+  HOST: matching(/^[A-Za-z0-9.:_-]+$/, 'a host name or an IP address').optional(),
+  SITE_URL: origin().optional(),
+  ISKRA_DATA_DIR: z.string().default('.data'),
+  ISKRA_SEED: oneOf(['demo', 'content', 'none']).optional(),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
+  AUTH_SECRET: secret(32).optional(),
+  CONTACT_EMAIL: email().default('pomoc@iskra.test'),
+  SMTP_URL: address('smtp', 'smtps').optional(),
+  MAIL_FROM: matching(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'an e-mail address').optional(),
+  S3_ENDPOINT: address('http', 'https').optional(),
+  S3_REGION: matching(/^[a-z0-9-]+$/, 'a region such as eu-central-1').optional(),
+  S3_BUCKET: matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  AI_BASE_URL: address('http', 'https').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  GOOGLE_ANALYTICS_ID: matching(/^G-[A-Z0-9]+$/, 'an id such as G-AB12CD34EF').optional(),
+  TRUST_PROXY: proxyCount().default(0),
+})
+
+/** The names of all settings. */
+export const SETTINGS = Object.keys(fields.shape)
+
+const schema = fields
   .superRefine((settings, context) => {
     const missing = missingCompanion(settings)
     if (missing) context.addIssue({ code: 'custom', path: [missing[0]], message: missing[1] })

@@ -82,6 +82,13 @@ async function serveUntil(
     // Read by next.config.ts.
     process.env.ISKRA_BUILD_FOLDER = build
   }
+  // Before the first request, which would else get what the build made without a database.
+  const watch = await watchChanges({
+    connectionString,
+    renew: renewTags,
+    also: begunTests,
+    signal: stop,
+  })
   const server = await step('Starting the server', () =>
     startServer({
       isDev: build === null,
@@ -91,12 +98,6 @@ async function serveUntil(
       layers: layersOf(build),
     }),
   )
-  const watch = await watchChanges({
-    connectionString,
-    renew: renewTags,
-    also: begunTests,
-    signal: stop,
-  })
   const delivery = startDelivery()
   const indexing = startIndexing()
   const weekly = startWeeklyReports()
