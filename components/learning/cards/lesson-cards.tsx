@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useEffect, useState } from 'react'
-import type { LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
 import { RichText } from '@/components/ui/rich-text'
 import type { LessonCard, StudyCard } from '@/lib/learning/cards/model'
 import { useSession } from '@/stores/session'

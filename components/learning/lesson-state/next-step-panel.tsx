@@ -9,7 +9,16 @@ import type { Mastery } from '@/lib/learning/mastery/model'
 import { ALL_DONE, FREE_CHOICE, OTHER_LESSONS, stepWords } from '@/lib/learning/lesson-state/words'
 import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
-import type { LessonWay } from './next-step-place'
+
+export type LessonWay = {
+  lessonId: string
+  /** The lesson's own address: its elements are below it. */
+  path: string
+  questionCount: number
+  cardCount: number
+  /** The lesson after this one; null behind the last of the textbook. */
+  nextPath: string | null
+}
 
 type NextStepProps = LessonWay & { onQuiz?: () => void }
 

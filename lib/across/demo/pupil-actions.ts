@@ -12,7 +12,7 @@ import { reviewCard } from '@/lib/learning/cards/commands'
 import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import { startCheck } from '@/lib/learning/check/start'
 import { makePlan } from '@/lib/learning/plan/commands'
-import { quizLimit } from '@/lib/learning/answers/policy'
+import { quizLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { judgeSubmitted } from '@/lib/learning/quiz/play'
 import { keepRound } from '@/lib/learning/quiz/keep-round'
 import { mistakes } from '@/lib/learning/answers/tables'
@@ -21,8 +21,18 @@ import { keepAnswer } from '@/lib/learning/exams/keep-answer'
 import { startTest } from '@/lib/learning/exams/start'
 import { noteVisit } from '@/lib/learning/lesson-state/visits'
 import { demoAnswer } from './answers'
-import type { Afternoon } from './simulate-day'
 import type { Deed } from './story'
+
+/** A demo child's afternoon, with a clock that advances with each action. */
+type Afternoon = {
+  player: Pupil
+  /** The same name gives the same id in every database in which the child has the same one. */
+  idOf: (name: string) => string
+  /** The instant of the next thing that is done. */
+  tick: () => Date
+  /** The Zagreb day on which the database is filled. */
+  today: string
+}
 
 /** Does one thing of a demo child's story as the child's browser would have it done. */
 export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {

@@ -17,17 +17,6 @@ import { pupils } from '@/lib/people/users/tables'
 
 const MINUTE_MS = 60_000
 
-/** A demo child's afternoon, with a clock that advances with each action. */
-export type Afternoon = {
-  player: Pupil
-  /** The same name gives the same id in every database in which the child has the same one. */
-  idOf: (name: string) => string
-  /** The instant of the next thing that is done. */
-  tick: () => Date
-  /** The Zagreb day on which the database is filled. */
-  today: string
-}
-
 /** Plays a story through the domain's own functions, day by day with a clock of its own. */
 export async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
   const today = zagrebDay(now)

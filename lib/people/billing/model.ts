@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DurationUnit } from './products/model'
 
 const instant = z.iso.datetime().nullable()
 
@@ -18,3 +19,23 @@ export const accessSchema = z.object({
   professorNoUpdatedAt: instant,
 })
 export type AccessView = z.output<typeof accessSchema>
+
+/** What a product gives, and for how long. */
+export type Gift = {
+  name: string
+  hasSubscription: boolean
+  hasAi: boolean
+  hasAiMax: boolean
+  hasProfessor: boolean
+  duration: number
+  durationUnit: DurationUnit
+}
+
+/** Ends of a family's rights, as ISO instants. */
+export type Ends = {
+  subscriptionName: string | null
+  subscriptionUntil: string | null
+  aiUntil: string | null
+  aiMaxUntil: string | null
+  professorUntil: string | null
+}

@@ -12,7 +12,8 @@ import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { TERMS_OF_SALE_PATH } from '@/lib/platform/paths'
 import { useUser } from '@/stores/user'
 import { ChildFirst } from './child-first'
-import type { OrderedProduct } from './order-button'
+
+export type OrderedProduct = { _id: string; name: string; price: number; lasting: string }
 
 type OrderDialogProps = {
   product: OrderedProduct

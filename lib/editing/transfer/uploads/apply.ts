@@ -3,12 +3,9 @@ import { breather } from '@/lib/platform/breather'
 import type { Transaction } from '@/lib/platform/db/client'
 import { lessonLists } from './lesson-lists'
 import { logSteps } from './log-steps'
-import { UPLOADED_KINDS, type UploadedKind, type Values } from './model'
+import { UPLOADED_KINDS, type Step } from './model'
 import type { Stored } from './stored'
 import { takeAway, writeRows } from './write-rows'
-
-/** A record that is written; without `values` it goes: into the bin, where its table has one. */
-export type Step = { kind: UploadedKind; id: string; values: Values | null }
 
 /** Rows of one statement. */
 const AT_ONCE = 200

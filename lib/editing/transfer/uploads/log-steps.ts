@@ -10,10 +10,9 @@ import { allLessons } from '@/lib/content/curriculum/tables'
 import type { Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { kindOf } from '@/lib/editing/records/kinds'
-import type { Step } from './apply'
 import { UPLOADED } from './kinds'
 import type { LessonLists } from './lesson-lists'
-import { UPLOADED_KINDS, type UploadedKind, type Values } from './model'
+import { UPLOADED_KINDS, type Step, type UploadedKind, type Values } from './model'
 import { storedRows, type Stored } from './stored'
 
 type Done = {

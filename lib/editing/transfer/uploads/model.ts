@@ -28,6 +28,9 @@ export type Planned = {
   after: Values
 }
 
+/** A record that is written; without `values` it goes: into the bin, where its table has one. */
+export type Step = { kind: UploadedKind; id: string; values: Values | null }
+
 const rowSchema = z.object({
   kind: z.enum(UPLOADED_KINDS),
   /** Of an archive. */

@@ -18,7 +18,8 @@ import { lockRefreshed } from '../queries'
 import { accessRights, activations, products } from '../tables'
 import { toAccessView } from '../view'
 import { ACTIVATION_MESSAGES as M, type activateProductContract } from './contract'
-import { type Ends, endsOf, extended, rightsOf, withoutActivation } from './ends'
+import type { Ends } from '../model'
+import { endsOf, extended, rightsOf, withoutActivation } from './ends'
 import { UNDO_MS } from './limits'
 
 type Wanted = Received<typeof activateProductContract>['body']
