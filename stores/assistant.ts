@@ -8,7 +8,7 @@ import { readEvents } from '@/lib/platform/http/events'
 import { storageOwner } from './session'
 
 /** What is asked; the id is made here. */
-export type Wish = Pick<AssistantRequest, 'lessonId' | 'help' | 'question'> & { text: string }
+type Wish = Pick<AssistantRequest, 'lessonId' | 'help' | 'question'> & { text: string }
 
 /** What came of a request so far. */
 export type Reply = {

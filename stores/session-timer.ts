@@ -35,7 +35,7 @@ export function leaveTimer(now = Date.now()): void {
 }
 
 /** Sends time and outbox while the session's cookie is still there. Counting continues. */
-export const tellTime = (): Promise<unknown> =>
+const tellTime = (): Promise<unknown> =>
   Promise.race([tellSpan(Date.now()), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 
 sendLast(tellTime)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { useIsAlive } from '@/components/ui/use-is-alive'
 
 /** Specification, section 9. */
-export const SPINNER_AFTER_MS = 800
+const SPINNER_AFTER_MS = 800
 
 type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: string }
 

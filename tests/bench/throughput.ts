@@ -5,7 +5,7 @@ import { median } from './statistics'
 /** An address under load, and the processes that answer there. */
 export type Subject = { url: string; pids: number[] }
 
-export type Throughput = {
+type Throughput = {
   /** Median of all rounds. */
   perSecond: number
   /** Processor time for one request; NaN where the system doesn't tell. */

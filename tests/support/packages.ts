@@ -18,7 +18,7 @@ const STYLES = { '0.00': 3, '000': 4, '#,##0.00 "€"': 5 } as const
  * A percentage as a spreadsheet keeps it, what a formula shows that has no value, and a number with a
  * format of its own.
  */
-export type Special =
+type Special =
   { percent: number } | { error: string } | { number: number; format: keyof typeof STYLES }
 export type CellValue = string | number | Date | null | Special
 

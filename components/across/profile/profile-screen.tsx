@@ -61,7 +61,7 @@ function Overview({ overview, ...parts }: ServerParts & { overview: ProfileOverv
 const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'
 
 /** Keeps the place of a profile, so high that the footer stays out of sight. */
-export function ProfileSkeleton() {
+function ProfileSkeleton() {
   return (
     <Container width="medium" data-skeleton className="min-h-dvh space-y-4 py-8">
       <h1 className="sr-only">Profil</h1>

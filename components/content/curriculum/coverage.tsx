@@ -5,7 +5,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { gradePath } from '@/lib/platform/paths'
 
 /** The address of the list within its page. */
-export const COVERAGE_ID = 'sto-zasad-ima'
+const COVERAGE_ID = 'sto-zasad-ima'
 
 /** How many lessons there are today, by grade and subject: nothing is promised that is not there. */
 export function Coverage({ coverage }: { coverage: GradeCoverage[] }) {

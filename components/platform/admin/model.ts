@@ -52,7 +52,7 @@ export type Column<Item> = {
   isLong?: boolean
 }
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 
 /** A filter by a name of the list's query: one of its options, or a day. */
 export type Filter = { name: string; label: string } & (

@@ -23,7 +23,7 @@ export async function confirmEmail(token: string): Promise<void> {
 }
 
 /** The address of a parent that a link or an admin is to confirm; null when none is. */
-export const waitingEmailOf = (parent: {
+const waitingEmailOf = (parent: {
   email: string
   emailConfirmedAt: Date | null
   pendingEmail: string | null

@@ -18,7 +18,7 @@ import { pupils } from '@/lib/people/users/tables'
 const MINUTE_MS = 60_000
 
 /** Plays a story through the domain's own functions, day by day with a clock of its own. */
-export async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
+async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
   const today = zagrebDay(now)
   for (const { daysAgo, minutes, deeds } of story) {
     // Half past three at noon's side of the year: an afternoon in Zagreb, summer and winter.

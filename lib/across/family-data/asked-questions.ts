@@ -73,7 +73,7 @@ const BETWEEN = '; '
 const asItIs = (text: string) => text
 
 /** An answer in the words of its question; null where the question has changed since. */
-export function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
+function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
   if (!body || !answer) return null
   const head = { id: '', slug: '', text: '', explanation: null, isBonus: false, isDrawn: false }
   const lines = answerLines(toPublicQuestion({ ...head, body }, asItIs), answer, asItIs)

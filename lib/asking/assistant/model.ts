@@ -34,7 +34,7 @@ export const requestSchema = z.strictObject({
 export type AssistantRequest = z.output<typeof requestSchema>
 
 /** A section that a reply is taken from; `number` is its mark in the text. */
-export const sourceSchema = z.object({ number: z.int(), title: z.string(), path: z.string() })
+const sourceSchema = z.object({ number: z.int(), title: z.string(), path: z.string() })
 export type Source = z.output<typeof sourceSchema>
 
 export const eventSchema = z.discriminatedUnion('type', [

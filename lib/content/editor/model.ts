@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A lesson's script, or a short text: of a question, an option, a reason, a card. */
-export const EDITOR_KINDS = ['script', 'text'] as const
+const EDITOR_KINDS = ['script', 'text'] as const
 export const editorKindSchema = z.enum(EDITOR_KINDS)
 export type EditorKind = (typeof EDITOR_KINDS)[number]
 

@@ -11,7 +11,7 @@ import type { ImportedQuestion } from './model'
 export type { ImportedQuestion } from './model'
 
 /** Something in a file, told to an admin. Lines count from 1. */
-export type GiftNote = { line: number; message: string }
+type GiftNote = { line: number; message: string }
 
 export type GiftFile = {
   questions: ImportedQuestion[]
@@ -23,17 +23,9 @@ export type GiftFile = {
  * Reads a Moodle GIFT file with gift-pegjs and checks every question against docs/content-format.md.
  * Never throws: a question with a fault is left out and its fault listed with its line. Essays,
  * descriptions and categories are skipped with a warning.
+ * There is a step for each question, for those who have others to serve meanwhile.
  * @param fileName for the message about a file without questions
  */
-export function parseGift(source: string, fileName: string): GiftFile {
-  const steps = giftSteps(source, fileName)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
-
-/** The same with a step for each question, for those who have others to serve meanwhile. */
 export function* giftSteps(source: string, fileName: string): Generator<undefined, GiftFile> {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }
   for (const { line, question, notes } of readGift(source)) {

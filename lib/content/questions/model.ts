@@ -52,7 +52,7 @@ export type CorrectOf<Kind extends QuestionKind> = Infer<'correct'>[Kind]
 export type CorrectAnswer = CorrectOf<QuestionKind>
 
 /** By id of a submitted choice or a matched left side; empty for the other kinds. */
-export const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
+const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
 
 /** The answer can't be judged (empty, no number, unknown id): nothing is counted. */
 export const invalidJudgementSchema = z.object({

@@ -1,9 +1,6 @@
 /** How long after its end a test still takes what was on its way. */
 export const TEST_GRACE_MS = 15_000
 
-/** A mistake is cleared by right answers on so many different days. */
-export const DAYS_TO_CLEAR = 2
-
 /**
  * What is kept of a pupil on one Zagreb day, far more than a child does. An answer or a card beyond
  * it is judged and not kept.

@@ -1,10 +1,8 @@
-import { z } from 'zod'
 import { type Judged } from '@/lib/content/questions/model'
 import { STABLE } from '@/lib/content/questions/numbers/drawn'
 
 /** Where a question was answered: a quiz, a test, the mistakes, or a day's review before a test. */
-export const answerSourceSchema = z.enum(['kwiz', 'test', 'greske', 'imam-test'])
-export type AnswerSource = z.output<typeof answerSourceSchema>
+export type AnswerSource = 'kwiz' | 'test' | 'greske' | 'imam-test'
 
 /** The attempt whose numbers a question had: mistakes are always practised with the same. */
 export const attemptOf = (source: AnswerSource, roundId: string | null): string | null =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { subjectAreaSchema } from '@/lib/content/curriculum/model'
 
 /** A card of a lesson; both sides are HTML. */
-export const studyCardSchema = z.object({
+const studyCardSchema = z.object({
   _id: z.uuid(),
   front: z.string(),
   back: z.string(),
@@ -10,7 +10,7 @@ export const studyCardSchema = z.object({
 export type StudyCard = z.infer<typeof studyCardSchema>
 
 /** Where a card stands for a pupil: never turned, on for today, or known until a later day. */
-export const cardStateSchema = z.enum(['new', 'due', 'later'])
+const cardStateSchema = z.enum(['new', 'due', 'later'])
 
 export const lessonCardSchema = studyCardSchema.extend({
   /** Only a pupil's cards have one. */
@@ -26,7 +26,7 @@ const cardLessonSchema = z.object({
 })
 
 /** A card of today's review: of a lesson, or a word that was misspelt in a check (plain texts). */
-export const todayCardSchema = z.discriminatedUnion('kind', [
+const todayCardSchema = z.discriminatedUnion('kind', [
   studyCardSchema.extend({ kind: z.literal('lesson'), lesson: cardLessonSchema }),
   z.object({
     kind: z.literal('spelling'),

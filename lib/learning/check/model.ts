@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** A word that was misspelt, and how it is written. */
-export const slipSchema = z.object({ typed: z.string(), correct: z.string() })
+const slipSchema = z.object({ typed: z.string(), correct: z.string() })
 
 /** A question of the check as it is asked: neither model answer nor key points. */
-export const checkPromptSchema = z.object({ _id: z.uuid(), html: z.string() })
+const checkPromptSchema = z.object({ _id: z.uuid(), html: z.string() })
 export type CheckPrompt = z.output<typeof checkPromptSchema>
 
 /** A key point beside an answer. */

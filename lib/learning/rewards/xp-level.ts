@@ -1,9 +1,6 @@
 /** Specification, sections 4 and 9: the total XP at which each level from the second on begins. */
 const LEVEL_STARTS = [20, 40, 75, 150, 300, 500, 750, 1_000, 1_250, 1_500, 2_000] as const
 
-/** The highest level there is. */
-export const MAX_XP_LEVEL = LEVEL_STARTS.length + 1
-
 /** The level from 1 to 12 of a total XP; no XP means level 1. */
 export const xpLevel = (xp: number) => 1 + LEVEL_STARTS.filter((start) => xp >= start).length
 

@@ -20,7 +20,7 @@ export async function findAccessRights(
 }
 
 /** Refreshes in a transaction that holds the row: two at once refresh once. */
-export async function refreshAccessRights(
+async function refreshAccessRights(
   parentId: string,
   now = new Date(),
 ): Promise<AccessRights | null> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * What a parent allows a child: XP, flames and their dialogs; a place on leaderboards, by nickname.
  */
-export const allowanceSchema = z.object({
+const allowanceSchema = z.object({
   hasRewards: z.boolean(),
   isOnLeaderboards: z.boolean(),
   showsNickname: z.boolean(),

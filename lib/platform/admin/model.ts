@@ -21,7 +21,7 @@ export const RECORD_ACTIONS = [
 ] as const
 export type RecordAction = (typeof RECORD_ACTIONS)[number]
 
-export const adminSchema = z.object({ _id: z.uuid(), email: z.string() })
+const adminSchema = z.object({ _id: z.uuid(), email: z.string() })
 export type Admin = z.output<typeof adminSchema>
 
 /** What the sign-in and `me` answer (specification, section 3: admin session). */

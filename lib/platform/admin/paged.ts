@@ -7,7 +7,7 @@ import { z } from 'zod'
 export const LIST_LIMITS = { search: 100, size: 500, page: 100_000, counted: 10_000 } as const
 
 /** Rows on a page of a list by default. */
-export const PAGE_ROWS = 20
+const PAGE_ROWS = 20
 
 /**
  * The query of a list: what is searched for, its order and the page, beside filters of its own.

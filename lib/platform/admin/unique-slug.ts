@@ -57,7 +57,7 @@ export async function slugOnReturn(
 }
 
 /** Until the end of the transaction no other one chooses slugs of this table. */
-export const lockSlugs = (database: Database, table: PgTable) =>
+const lockSlugs = (database: Database, table: PgTable) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`)
 
 /**

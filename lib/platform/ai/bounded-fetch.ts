@@ -16,7 +16,7 @@ export const answerLimits = (tokens: number): AnswerLimits => ({
 })
 
 /** The endpoint sent more than any answer has. */
-export class AnswerTooLong extends Error {
+class AnswerTooLong extends Error {
   override name = 'AnswerTooLong'
 }
 

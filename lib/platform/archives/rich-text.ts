@@ -2,14 +2,7 @@ import { isNeutral } from '@/lib/platform/markdown/foreign-html/colours'
 import { childrenOf, type XmlElement } from './xml'
 
 /** What a run of a cell's text may be. */
-export const RUN_MARKS = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'superscript',
-  'subscript',
-] as const
+const RUN_MARKS = ['bold', 'italic', 'underline', 'strike', 'superscript', 'subscript'] as const
 export type RunMark = (typeof RUN_MARKS)[number]
 
 /** A part of a cell's text that looks one way. */

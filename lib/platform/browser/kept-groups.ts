@@ -2,7 +2,7 @@ import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
 import type { KeptPage } from './kept-pages'
 
 /** A place of the site with its pages, such as a lesson with its quiz. */
-export type KeptPlace = { path: string; title: string; parts: { path: string; name: string }[] }
+type KeptPlace = { path: string; title: string; parts: { path: string; name: string }[] }
 
 /** Places of one textbook, or those of none. */
 export type KeptGroup = {

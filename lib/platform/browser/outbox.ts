@@ -16,7 +16,7 @@ import { forgetKept } from './storage'
 export const OUTBOX_LIMITS = { items: 300, ageMs: 30 * 86_400_000, characters: 60_000 }
 
 /** The outcome of a try to send an item, in this tab or another. */
-export type News = {
+type News = {
   item: Item
   /** The server's response. */
   answer?: unknown

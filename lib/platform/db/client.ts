@@ -16,7 +16,7 @@ export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** A query that runs longer than this is ended by the server and answered with 503. */
-export const STATEMENT_TIMEOUT_MS = 5_000
+const STATEMENT_TIMEOUT_MS = 5_000
 
 export function openPool(url: string, max = 10, own: PoolConfig = {}): Pool {
   const pool = new Pool({

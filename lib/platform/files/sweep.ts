@@ -10,7 +10,7 @@ import { files, sweepDrafts } from './store'
 import { storedFiles } from './tables'
 
 /** As long as a deleted record can be restored, and a day. */
-export const KEPT_DAYS = 31
+const KEPT_DAYS = 31
 
 /** Days that a photo of a pupil's notebook is kept after the answer. */
 export const PHOTO_KEPT_DAYS = 180

@@ -8,7 +8,7 @@ import { isSafeAddress } from './safe-addresses'
 import { tangleOf } from './tangles'
 
 export type MarkdownFault = { line: number; message: string }
-export type MarkdownImage = { line: number; url: string; alt: string }
+type MarkdownImage = { line: number; url: string; alt: string }
 
 /** One line of words and usual signs: no formula, tag, image, link or heading can begin in it. */
 const PLAIN = /^(?!.*(?:www\.|:\/\/|@))[\p{L}\p{N}\p{Zs},.;:?!()%=„”“"'’–−+·°€-]*$/u

@@ -9,7 +9,7 @@ export type LibraryImages = ReadonlyMap<string, ImageFacts>
 export const NO_IMAGES: LibraryImages = new Map()
 
 /** Specification, section 9. */
-export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
+const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 
 /** Widths in which an image is stored: none but the first is wider than the next wider image. */
 export const widthsOf = (width: number): number[] =>

@@ -2,7 +2,7 @@
 export const CONSENT_KEY = 'iskra_cookie_consent'
 
 /** What a visitor can choose (specification, section 3); before it the level is `unset`. */
-export const CONSENT_CHOICES = ['essential', 'all'] as const
+const CONSENT_CHOICES = ['essential', 'all'] as const
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number]
 export type ConsentLevel = ConsentChoice | 'unset'
 
@@ -13,8 +13,7 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice =>
  * What a button does that has it as `data-consent-action`. Buttons are found by it, so that banner, footer
  * and policy are rendered on the server and need no scripts of their own.
  */
-export const CONSENT_ACTIONS = [...CONSENT_CHOICES, 'ask', 'reset'] as const
-export type ConsentAction = (typeof CONSENT_ACTIONS)[number]
+export type ConsentAction = ConsentChoice | 'ask' | 'reset'
 
 /** Specification, section 2; and for a choice that is taken back. */
 export const CONSENT_TOASTS: Record<ConsentChoice | 'reset', { title: string; text: string }> = {

@@ -34,7 +34,7 @@ export const stored = (owner = player) =>
   JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null') as object
 
 /** A page that is loaded knows only what the storage and the cookie hold. */
-export function forgetRound() {
+function forgetRound() {
   useQuiz.setState(useQuiz.getInitialState())
   useSession.setState(useSession.getInitialState())
 }

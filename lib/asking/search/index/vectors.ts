@@ -34,7 +34,7 @@ export type Vectors = {
 export const titleKey = (key: string) => `^${key}`
 
 /** So is one of the terms that authors give a lesson. */
-export const termKey = (key: string) => `~${key}`
+const termKey = (key: string) => `~${key}`
 
 export const quoted = (lexeme: string) => `'${lexeme}'`
 

@@ -11,7 +11,7 @@ export type WorkedAnswer = {
   plain: { answer: string; explanation: string }
 }
 
-export type RelatedQuestion = {
+type RelatedQuestion = {
   slug: string
   title: string
   /** What it gives to choose from, in a line: without it „Koje su tvrdnje točne?” says nothing. */

@@ -11,7 +11,7 @@ import { trueFalse } from './true-false/answer'
 type Typed = { text: string }
 
 /** Answers of one typed line: a word or a number. */
-export const typedAnswer = (hint: string): AnswerRules<'short'> & AnswerRules<'number'> => ({
+const typedAnswer = (hint: string): AnswerRules<'short'> & AnswerRules<'number'> => ({
   hint,
   rightTitle: 'Točan odgovor:',
   isAnswer: ({ text }: { text?: unknown }) => isText(text),
@@ -33,7 +33,7 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]
 
-export const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
+const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
 
 /** The hint below a question; null where its text says the same. */
 export const hintUnder = ({ kind, html }: Pick<PublicQuestion, 'kind' | 'html'>): string | null =>

@@ -31,7 +31,7 @@ export type AnswerRules<Kind extends QuestionKind> = {
 export type Invalid = { outcome: 'invalid'; message: string }
 
 /** A judgement before what is the same whatever was answered. What is left out is empty. */
-export type Verdict =
+type Verdict =
   | Invalid
   | (Pick<Judged, 'outcome' | 'score'> &
       Partial<Pick<Judged, 'hint' | 'feedbackChoices' | 'whyRight' | 'marks'>> & {
@@ -39,7 +39,7 @@ export type Verdict =
       })
 
 /** Orders the options of a body for one play. */
-export type Draw = {
+type Draw = {
   random: Random
   /** As a quiz shuffles options: numbers in order stay in order. */
   mixed: <Item extends { text: string }>(items: Item[]) => Item[]

@@ -7,7 +7,7 @@ import { imagesToTake, type Taken } from '@/lib/content/media/images/exchange'
 import { soundsToTake } from '@/lib/content/media/sounds/exchange'
 
 /** A folder of the content format with what its YAML file says, and where it lies. */
-export type BookNode = StoredNode & { folder: string; file: string }
+type BookNode = StoredNode & { folder: string; file: string }
 
 /** A textbook, the nodes above it, and its units with their lessons. */
 export type StoredBook = {

@@ -18,7 +18,7 @@ import { writeFunQuiz } from './write-fun-quiz'
 import { writeYaml } from './write-yaml'
 
 /** What can't be written, by its path in the folder, and how many lessons and quizzes there are. */
-export type ExportReport = {
+type ExportReport = {
   lessons: number
   funQuizzes: number
   faults: { place: string; message: string }[]

@@ -16,7 +16,7 @@ function hashOf(text: string, start = 0, end = text.length): number {
 }
 
 /** A root of the dictionary, in lower case, and the name of its flags. */
-export type Root = { word: string; flags: string }
+type Root = { word: string; flags: string }
 
 export type Roots = {
   /** Roots that are this word without their marks. */

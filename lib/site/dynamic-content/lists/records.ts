@@ -48,7 +48,7 @@ type Wanted = {
 }
 
 /** Writes a list; only what there is can be in it. */
-export async function saveList(
+async function saveList(
   tx: Transaction,
   adminId: string,
   list: SiteList,

@@ -1,5 +1,5 @@
 /** Who runs the site, as an imprint names it; an empty text is not known, or there is none. */
-export type OperatorFacts = {
+type OperatorFacts = {
   legalName: string
   address: string
   city: string

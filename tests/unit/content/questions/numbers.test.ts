@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { parseGift } from '@/lib/content/questions/gift'
+import { parseGift } from '../../../support/parse-gift'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import {
   toPublicQuestion,
