@@ -7,10 +7,10 @@ import { rewardsCalls } from '@/lib/learning/rewards/calls'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import type { VisitChange, XpChange } from '@/lib/learning/rewards/model'
 import type { Pupil } from '@/lib/across/accounts/model'
-import { forgetReward, keepReward, keptReward, type StreakChange } from './kept-rewards'
 import { useUser } from './user'
 
-export type { StreakChange }
+/** Specification, section 3: streak animation data. */
+export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
 
 type RewardState = {
   streak: StreakChange | null
@@ -141,3 +141,32 @@ const visitKey = (pupilId: string) => keyOf(pupilId, 'dolazak')
 const isDay = (value: unknown) => typeof value === 'string'
 
 const wasHere = (pupilId: string) => readKept(visitKey(pupilId), isDay) === zagrebDay(new Date())
+
+type Waiting = { vatrica: StreakChange; razina: XpChange }
+type Kind = keyof Waiting
+
+/** Kept until shown: a page may be left before. */
+const keepReward = <K extends Kind>(kind: K, pupilId: string, change: Waiting[K]) =>
+  void keep(keyOf(pupilId, kind), change, 'tab')
+
+/** What this pupil has not seen. */
+const keptReward = <K extends Kind>(kind: K, pupilId: string): Waiting[K] | null =>
+  readKept(keyOf(pupilId, kind), (kept): kept is Waiting[K] => isChange(kept, kind), 'tab')
+
+const forgetReward = (kind: Kind, pupilId: string) => void keep(keyOf(pupilId, kind), null, 'tab')
+
+/** Numbers of each kind; of the first two the second is the greater one. */
+const FIELDS: Record<Kind, string[]> = {
+  vatrica: ['oldFireLevel', 'newFireLevel'],
+  razina: ['oldLevel', 'newLevel', 'oldXP', 'newXP', 'xpGained'],
+}
+
+const LEVEL_MAX = 12
+
+function isChange<K extends Kind>(value: unknown, kind: K): value is Waiting[K] {
+  if (typeof value !== 'object' || value === null) return false
+  const numbers = FIELDS[kind].map((field) => (value as Record<string, unknown>)[field])
+  const [before, after] = numbers
+  const isWhole = numbers.every((one) => Number.isInteger(one) && Number(one) >= 0)
+  return isWhole && Number(before) < Number(after) && Number(after) <= LEVEL_MAX
+}

@@ -1,12 +1,10 @@
 import type { CorrectAnswer, PublicQuestion, QuestionKind, SubmittedAnswer } from '../model'
 import { isObject, isText } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
+import { several, single, trueFalse } from './choices/answer'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
 import type { AnswerRules } from './rules'
-import { several } from './several/answer'
-import { single } from './single/answer'
-import { trueFalse } from './true-false/answer'
 
 type Typed = { text: string }
 

@@ -15,7 +15,7 @@ import { lessonFiles, type StoredLesson } from './lesson-files'
 import { readFunQuizzes, readLessons, readNodes, type StoredNode } from './read-stored'
 import { replaceContent } from './target-folder'
 import { writeFunQuiz } from './write-fun-quiz'
-import { writeYaml } from './write-yaml'
+import { writeYaml } from './yaml'
 
 /** What can't be written, by its path in the folder, and how many lessons and quizzes there are. */
 type ExportReport = {

@@ -1,4 +1,5 @@
 import { Document, isScalar, visit } from 'yaml'
+import type { LessonNode } from '../import/model'
 
 /** A longer list has a line for each of its words. */
 const LINE = 100
@@ -14,3 +15,13 @@ export function writeYaml(value: unknown): string {
   })
   return document.toString({ lineWidth: 0, flowCollectionPadding: false })
 }
+
+/** Open questions as `provjera.yaml` has them. */
+export const checkYaml = (checks: LessonNode['checks']) =>
+  checks.map(({ prompt, modelAnswer, keyPoints }) => ({
+    pitanje: prompt,
+    uzoran_odgovor: modelAnswer,
+    kljucne_tocke: keyPoints.map(({ point, words }) =>
+      words ? { tocka: point, rijeci: words } : point,
+    ),
+  }))

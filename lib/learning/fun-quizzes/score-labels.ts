@@ -1,3 +1,8 @@
+import type { PluralForms } from '@/lib/platform/hr/plurals'
+
+export const POINT_FORMS: PluralForms = ['bod', 'boda', 'bodova']
+export const PUPILS: PluralForms = ['igrač', 'igrača', 'igrača']
+
 /** How long a play took, as it is written: `45 s`, `1 min 5 s`, `1 h 2 min`. */
 export function playTime(ms: number): string {
   const seconds = Math.round(ms / 1_000)
