@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { isShownLesson, listLessons } from '@/lib/content/curriculum/queries'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'

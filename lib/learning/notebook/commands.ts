@@ -19,7 +19,7 @@ import {
   type NoteForm,
   type NotePage,
 } from './model'
-import { plainLine, shortened } from './plain-text'
+import { plainLine, shortened } from '@/lib/platform/markdown/plain-line'
 import { countNotesOf, findNote } from './queries'
 import { findRemoval, forgetRemoval, noteRemoval } from './removals'
 import { notebookItems } from './tables'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { lessonExists } from '@/lib/content/curriculum/queries'
 import { isId } from '@/lib/platform/is-id'
 import { HttpError } from '@/lib/platform/http/errors'

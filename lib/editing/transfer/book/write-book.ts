@@ -1,6 +1,6 @@
 import { writeZip } from '@/lib/platform/archives/zip'
 import { breather } from '@/lib/platform/breather'
-import type { Write } from '@/lib/platform/http/temporary-file'
+import type { Write } from '@/lib/platform/temporary'
 import { libraryFiles } from '../export/library-files'
 import { lessonFiles } from '../export/lesson-files'
 import { writeYaml } from '../export/yaml'

@@ -1,5 +1,5 @@
 import { breather } from '@/lib/platform/breather'
-import type { Write } from '@/lib/platform/http/temporary-file'
+import type { Write } from '@/lib/platform/temporary'
 import type { Taken } from '@/lib/content/media/images/exchange'
 import { addressesIn } from '@/lib/platform/markdown/library'
 import { imagePath } from '@/lib/platform/markdown/library-images'

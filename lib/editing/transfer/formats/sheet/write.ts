@@ -7,7 +7,7 @@ import {
   workbookFiles,
 } from '@/lib/platform/archives/sheet-xml'
 import { zipTo } from '@/lib/platform/archives/zip'
-import type { Write } from '@/lib/platform/http/temporary-file'
+import type { Write } from '@/lib/platform/temporary'
 import { breather } from '@/lib/platform/breather'
 import type { GiftQuestion } from '../../export/write-gift'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLine, shortened } from '@/lib/learning/notebook/plain-text'
+import { plainLine, shortened } from '@/lib/platform/markdown/plain-line'
 
 test.each([
   ['Koji su brojevi **parni**?', 'Koji su brojevi parni?'],
