@@ -25,10 +25,10 @@ type RewardState = {
   /** Redeems what an earlier page has left. */
   redeemLeft: (pupil: Pupil) => Promise<void>
   /** Shows what an earlier page could not show. */
-  takeUpKept: (pupil: Pupil) => void
+  restorePending: (pupil: Pupil) => void
   /** It is shown now, and not again. */
-  seeStreak: () => void
-  seeLevelUp: () => void
+  markStreakSeen: () => void
+  markLevelUpSeen: () => void
   closeStreak: () => void
   closeLevelUp: () => void
 }
@@ -53,15 +53,15 @@ export const useReward = create<RewardState>()((set, get) => ({
     }
     return change
   },
-  takeUpKept: ({ _id, hasRewards }) => {
+  restorePending: ({ _id, hasRewards }) => {
     if (!hasRewards) return
     const flame = keptReward('vatrica', _id)
     if (flame && !get().streak) showSoon(flame)
     const level = keptReward('razina', _id)
     if (level && !get().levelUp) set({ levelUp: level })
   },
-  seeStreak: () => forget('vatrica'),
-  seeLevelUp: () => forget('razina'),
+  markStreakSeen: () => forget('vatrica'),
+  markLevelUpSeen: () => forget('razina'),
   redeem: async (value) => {
     const { user } = useUser.getState()
     if (user?.type !== 'ucenik') return 0

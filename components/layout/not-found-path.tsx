@@ -1,12 +1,12 @@
 'use client'
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
-import { useIsAlive } from '@/components/ui/use-is-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 /** The address not found (specification). One stored page answers all: only the browser knows it. */
 export function NotFoundPath() {
   const path = usePathname()
-  const isInBrowser = useIsAlive()
+  const isInBrowser = useHydrated()
   return (
     // Hidden until it is complete: a centred line that grows would move.
     <p

@@ -12,7 +12,7 @@ import { turnableOf } from '@/lib/learning/answers/open-part'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
-import { CARDS_ACCUSATIVE, encouragement } from './words'
+import { CARDS_ACCUSATIVE, encouragement } from './deck-labels'
 
 type LessonCardsEndProps = {
   deck: Deck

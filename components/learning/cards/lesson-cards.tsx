@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session'
 import { CardDeck } from './card-deck'
 import { LessonCardsEnd } from './lesson-cards-end'
 import { useReviews } from './use-reviews'
-import { WAITING } from './words'
+import { WAITING } from './deck-labels'
 import type { Viewer } from '@/lib/across/accounts/viewer'
 
 type LessonCardsProps = {

@@ -10,7 +10,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { TestOverview } from '@/lib/learning/exams/model'
 import { EarlierTests } from './earlier-tests'
-import { drawWords, MINUTES } from './words'
+import { drawWords, MINUTES } from './test-labels'
 import { clsx } from 'clsx'
 
 type StartScreenProps = {

@@ -1,7 +1,7 @@
 'use client'
 import { CircleCheck, CircleDashed, CirclePlay } from 'lucide-react'
 import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
-import { STATE_LINES } from '@/lib/learning/lesson-state/words'
+import { STATE_LINES } from '@/lib/learning/lesson-state/state-labels'
 import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/people/billing/limits'
 import type { LessonElement } from '@/lib/platform/paths'
 import { useUser } from '@/stores/user'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { ORDERS_PATH } from '@/lib/people/billing/orders/words'
+import { ORDERS_PATH } from '@/lib/people/billing/orders/paths'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
 /** For parents, below their profile; made on the server, it costs the page no scripts. */

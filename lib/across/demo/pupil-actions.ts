@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client'
 import { addDays } from '@/lib/platform/hr/dates'
 import { markLesson } from '@/lib/learning/notebook/bookmarks'
 import { addNote } from '@/lib/learning/notebook/commands'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { listQuestions, listQuestionsById } from '@/lib/content/questions/queries'
 
 import { reviewCard } from '@/lib/learning/cards/commands'
@@ -69,7 +69,7 @@ export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
     case 'noteQuestion': {
       const question = (await listQuestions(lessonId, quizLimit(player)))[deed.place]
       if (!question) return
-      const page = { title: drawn(question, STABLE).text, content: deed.answer }
+      const page = { title: drawn(question, NO_ATTEMPT).text, content: deed.answer }
       await addNote(pupilId, { questionID: question.id, source: 'kwiz', page }, tick())
     }
   }
@@ -116,7 +116,7 @@ async function practise(lessonId: string, count: number, { player, idOf, tick }:
   const rows = await db().select().from(mistakes).where(isOpen).orderBy(asc(mistakes.since))
   const ids = rows.flatMap(({ questionId }) => questionId ?? [])
   for (const question of await listQuestionsById(ids.slice(0, count))) {
-    const { id, body } = drawn(question, STABLE)
+    const { id, body } = drawn(question, NO_ATTEMPT)
     const submission = { answer: demoAnswer(body, true), id: idOf(`again ${id}`) }
     await judgeSubmitted(id, { ...submission, source: 'greske' }, player, tick())
   }

@@ -10,7 +10,7 @@ import {
   type SubmittedAnswer,
   toPublicQuestion,
 } from '@/lib/content/questions/model'
-import { drawn, STABLE, type Template } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT, type Template } from '@/lib/content/questions/numbers/drawn'
 import { allQuestions } from '@/lib/content/questions/tables'
 
 /** What a row of the export tells of a question and its answer. */
@@ -54,7 +54,7 @@ export const MISTAKEN = sql`jsonb_build_object('question', ${askedAs(mistakes.ed
   'answer', ${mistakes.answer}, 'record', ${mistakes.answer}::text,
   'other', coalesce(${cards.front}, ${checkQuestions.prompt}))`
 
-const asked = ({ question, attempt }: Given) => question && drawn(question, attempt ?? STABLE)
+const asked = ({ question, attempt }: Given) => question && drawn(question, attempt ?? NO_ATTEMPT)
 
 export const textIn = (given: SQL): SQL<string | null> =>
   sql<string | null>`${given}`.mapWith((row: Given) => asked(row)?.text ?? row.other ?? null)

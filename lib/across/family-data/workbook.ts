@@ -5,7 +5,7 @@ import { zipTo } from '@/lib/platform/archives/zip'
 import type { Write } from '@/lib/platform/temporary'
 import { RECORD, type Row, type Value } from './model'
 import { readFamilyData } from './sections'
-import { toWords } from './words'
+import { toWords } from './value-labels'
 
 const encoder = new TextEncoder()
 

@@ -1,5 +1,5 @@
 import { counted } from '@/lib/platform/hr/plurals'
-import { FLAMES } from './words'
+import { FLAMES } from './visit-toasts'
 
 /** One of them is read when a flame grows: about regularity and streaks. */
 export const STREAK_LINES = [

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 
 /** What an archive may hold; the sizes are those of the unpacked files, whatever it claims. */
 export type ArchiveLimits = { files: number; bytesEach: number; bytesAll: number }
@@ -25,7 +25,7 @@ export async function* unzipped(
   limits: ArchiveLimits,
   isWanted: (name: string) => boolean = () => true,
 ): AsyncGenerator<[name: string, content: Uint8Array]> {
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   let all = 0
   try {
     for (const { name, content, isPacked } of entriesOf(bytes, limits.files)) {
@@ -33,7 +33,7 @@ export async function* unzipped(
         throw new UnreadableArchive(`Naziv „${name}” u arhivi nije dopušten.`)
       if (name.endsWith('/') || !isWanted(name)) continue
       const most = Math.min(limits.bytesEach, limits.bytesAll - all)
-      const own = isPacked ? await inflated(content, most, breathe) : content
+      const own = isPacked ? await inflated(content, most, yieldToEventLoop) : content
       if (own.length > most) throw tooMuch()
       all += own.length
       yield [name, own]
@@ -75,7 +75,7 @@ function* entriesOf({ buffer, byteOffset, length }: Uint8Array, most: number) {
 }
 
 /** Stops where there is more than `most`, whatever the archive claims. */
-async function inflated(content: Uint8Array, most: number, breathe: () => Promise<void>) {
+async function inflated(content: Uint8Array, most: number, yieldToEventLoop: () => Promise<void>) {
   const parts: Uint8Array[] = []
   let bytes = 0
   const inflate = new Inflate((part) => {
@@ -86,7 +86,7 @@ async function inflated(content: Uint8Array, most: number, breathe: () => Promis
   for (let start = 0; start < content.length; start += PART_BYTES) {
     const end = start + PART_BYTES
     inflate.push(content.subarray(start, end), end >= content.length)
-    await breathe()
+    await yieldToEventLoop()
   }
   return Buffer.concat(parts)
 }

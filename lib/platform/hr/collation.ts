@@ -1,6 +1,6 @@
-import { whenUsed } from './when-used'
+import { lazy } from './lazy'
 
-const collator = whenUsed(() => new Intl.Collator('hr'))
+const collator = lazy(() => new Intl.Collator('hr'))
 
 /**
  * Orders texts as a Croatian dictionary and the database's `hr-x-icu` do: c, č, ć, d, dž, đ, l, lj, n,

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { NEEDS_CHILD } from '@/lib/people/billing/orders/words'
+import { NEEDS_CHILD } from '@/lib/people/billing/orders/order-labels'
 
 /** A parent without children can order, but nothing can be opened; the profile asks for the first child. */
 export const ChildFirst = () => (

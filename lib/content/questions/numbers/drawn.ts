@@ -8,7 +8,7 @@ import { fillBody } from './fill-body'
 import { planOf } from './plan'
 
 /** The attempt of what has none: mistakes, the notebook, paper and the knowledge base. */
-export const STABLE = null
+export const NO_ATTEMPT = null
 
 /** What of a question names its changing numbers. */
 export type Template = Pick<StoredQuestion, 'text' | 'body' | 'explanation' | 'numbers'>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spanOf } from '@/lib/learning/rewards/time-spans'
 import { STREAK_LINES, WELCOME } from '@/lib/learning/rewards/flame-words'
-import { arrivalToast } from '@/lib/learning/rewards/words'
+import { arrivalToast } from '@/lib/learning/rewards/visit-toasts'
 
 test('the texts are those of the specification, with seven different lines', () => {
   expect(arrivalToast(1)).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toWords } from '@/lib/across/family-data/words'
+import { toWords } from '@/lib/across/family-data/value-labels'
 
 test.each([
   ['ocjena', 'spelling', 'točno, uz pogrešku u pisanju'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingWords, todayWords, whenWords } from '@/lib/learning/plan/words'
+import { closingWords, todayWords, whenWords } from '@/lib/learning/plan/plan-labels'
 
 test.each([
   [0, 'danas'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionList, timeLeft } from '@/components/learning/exams/words'
+import { questionList, timeLeft } from '@/components/learning/exams/test-labels'
 
 it.each([
   [[3], '3. pitanje'],

@@ -1,5 +1,5 @@
 /** Ends with the first of them, as `AbortSignal.any`, which Safari has since 17.4 only. */
-export function firstOf(signals: AbortSignal[]): AbortSignal {
+export function anySignal(signals: AbortSignal[]): AbortSignal {
   const ended = new AbortController()
   for (const signal of signals) {
     const end = () => ended.abort(signal.reason)

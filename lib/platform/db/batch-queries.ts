@@ -13,7 +13,7 @@ export const run: Run = async <Row extends Record<string, unknown>>(query: SQL) 
  * Sends the queries that `read` runs at once as one statement: one round trip and one kept plan. Rows
  * come as JSON has them: instants and days as text.
  */
-export function together<T>(read: (run: Run) => Promise<T>): Promise<T> {
+export function batchQueries<T>(read: (run: Run) => Promise<T>): Promise<T> {
   const queries: SQL[] = []
   let sent: Promise<Record<string, Record<string, unknown>[]>> | undefined
   const collect: Run = async <Row extends Record<string, unknown>>(query: SQL) => {

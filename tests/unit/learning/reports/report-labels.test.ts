@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Totals } from '@/lib/learning/reports/model'
 import { durationWords } from '@/lib/platform/hr/durations'
-import { isActive, listed, summaryLines } from '@/lib/learning/reports/words'
+import { isActive, listed, summaryLines } from '@/lib/learning/reports/report-labels'
 
 const MINUTE = 60_000
 const NOTHING: Totals = {

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { useLessonState } from '@/components/learning/lesson-state/use-lesson-state'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 
-type ToldStateProps = {
+type ReportStateProps = {
   lessonId: string
   /** Stays the same between renders. */
   onKnown: (check: LessonState['check'] | undefined) => void
 }
 
 /** Reports a member's state of the check. Loaded for members only: guests don't pay for it. */
-export function ToldState({ lessonId, onKnown }: ToldStateProps) {
+export function ReportState({ lessonId, onKnown }: ReportStateProps) {
   const check = useLessonState(lessonId)?.state?.check
   useEffect(() => onKnown(check), [check, onKnown])
   return null

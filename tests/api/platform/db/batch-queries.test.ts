@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { together } from '@/lib/platform/db/together'
+import { batchQueries } from '@/lib/platform/db/batch-queries'
 
 it('gives each query that is asked for at once its rows', async () => {
-  const read = together((run) =>
+  const read = batchQueries((run) =>
     Promise.all([run(sql`select 1 as n`), run(sql`select 2 as n where false`)]),
   )
   expect(await read).toEqual([{ rows: [{ n: 1 }] }, { rows: [] }])
 })
 
 it('refuses a query that is asked for after the others were sent', async () => {
-  const read = together(async (run) => {
+  const read = batchQueries(async (run) => {
     await Promise.all([run(sql`select 1`), run(sql`select 2`)])
     return run(sql`select 3`)
   })
