@@ -8,7 +8,7 @@ import { readEvents } from '@/lib/platform/http/events'
 import { storageOwner } from './session'
 
 /** A request to the assistant; its id is created here. */
-export type Wish = Pick<AssistantRequest, 'lessonId' | 'help' | 'question'> & { text: string }
+type Wish = Pick<AssistantRequest, 'lessonId' | 'help' | 'question'> & { text: string }
 
 /** A reply and its state. */
 export type Reply = {

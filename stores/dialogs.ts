@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export type DialogName = 'settings' | 'switch-profile' | 'avatar'
+type DialogName = 'settings' | 'switch-profile' | 'avatar'
 
 type DialogsState = {
   open: DialogName | null

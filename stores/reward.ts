@@ -7,10 +7,10 @@ import { rewardsCalls } from '@/lib/learning/rewards/calls'
 import type { XpValue } from '@/lib/learning/rewards/limits'
 import type { VisitChange, XpChange } from '@/lib/learning/rewards/model'
 import type { Pupil } from '@/lib/across/accounts/model'
-import { forgetReward, keepReward, keptReward, type StreakChange } from './kept-rewards'
 import { useUser } from './user'
 
-export type { StreakChange }
+/** Rule 20.20. */
+export type StreakChange = Pick<VisitChange, 'oldFireLevel' | 'newFireLevel'>
 
 type RewardState = {
   streak: StreakChange | null
@@ -30,10 +30,10 @@ type RewardState = {
   /** Redeems awards left over from an earlier page. */
   redeemLeft: (pupil: Pupil) => Promise<void>
   /** Shows rewards that an earlier page could not show. */
-  takeUpKept: (pupil: Pupil) => void
+  restorePending: (pupil: Pupil) => void
   /** Marks the streak as shown. */
-  seeStreak: () => void
-  seeLevelUp: () => void
+  markStreakSeen: () => void
+  markLevelUpSeen: () => void
   closeStreak: () => void
   closeLevelUp: () => void
 }
@@ -58,15 +58,15 @@ export const useReward = create<RewardState>()((set, get) => ({
     }
     return change
   },
-  takeUpKept: ({ _id, hasRewards }) => {
+  restorePending: ({ _id, hasRewards }) => {
     if (!hasRewards) return
     const flame = keptReward('vatrica', _id)
     if (flame && !get().streak) showSoon(flame)
     const level = keptReward('razina', _id)
     if (level && !get().levelUp) set({ levelUp: level })
   },
-  seeStreak: () => forget('vatrica'),
-  seeLevelUp: () => forget('razina'),
+  markStreakSeen: () => forget('vatrica'),
+  markLevelUpSeen: () => forget('razina'),
   redeem: async (value) => {
     const { user } = useUser.getState()
     if (user?.type !== 'ucenik') return 0
@@ -146,3 +146,32 @@ const visitKey = (pupilId: string) => keyOf(pupilId, 'dolazak')
 const isDay = (value: unknown) => typeof value === 'string'
 
 const wasHere = (pupilId: string) => readKept(visitKey(pupilId), isDay) === zagrebDay(new Date())
+
+type Waiting = { vatrica: StreakChange; razina: XpChange }
+type Kind = keyof Waiting
+
+/** Stored until shown, because the pupil may leave the page before. */
+const keepReward = <K extends Kind>(kind: K, pupilId: string, change: Waiting[K]) =>
+  void keep(keyOf(pupilId, kind), change, 'tab')
+
+/** A reward this pupil has not seen. */
+const keptReward = <K extends Kind>(kind: K, pupilId: string): Waiting[K] | null =>
+  readKept(keyOf(pupilId, kind), (kept): kept is Waiting[K] => isChange(kept, kind), 'tab')
+
+const forgetReward = (kind: Kind, pupilId: string) => void keep(keyOf(pupilId, kind), null, 'tab')
+
+/** Fields of each kind; of the first two, the second must be greater. */
+const FIELDS: Record<Kind, string[]> = {
+  vatrica: ['oldFireLevel', 'newFireLevel'],
+  razina: ['oldLevel', 'newLevel', 'oldXP', 'newXP', 'xpGained'],
+}
+
+const LEVEL_MAX = 12
+
+function isChange<K extends Kind>(value: unknown, kind: K): value is Waiting[K] {
+  if (typeof value !== 'object' || value === null) return false
+  const numbers = FIELDS[kind].map((field) => (value as Record<string, unknown>)[field])
+  const [before, after] = numbers
+  const isWhole = numbers.every((one) => Number.isInteger(one) && Number(one) >= 0)
+  return isWhole && Number(before) < Number(after) && Number(after) <= LEVEL_MAX
+}

@@ -41,7 +41,7 @@ export function leaveTimer(now = Date.now()): void {
 }
 
 /** Sends time and outbox while the session's cookie is still valid. Counting continues. */
-export const tellTime = (): Promise<unknown> =>
+const tellTime = (): Promise<unknown> =>
   Promise.race([tellSpan(Date.now()), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 
 sendLast(tellTime)

@@ -43,7 +43,7 @@ export function useSponsor(list: SponsorList): Sponsor | null {
 let loading: Promise<Site> | undefined
 
 /** Loads both once per tab; concurrent loads share one request. */
-export function loadSite(): Promise<Site> {
+function loadSite(): Promise<Site> {
   loading ??= Promise.all([call(contentCalls.listGrades), call(siteCalls.dynamicContent)])
     .then(([grades, content]) => ({ grades, content }))
     .catch((error: unknown) => {

@@ -2,10 +2,10 @@
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useIsAlive } from '@/components/ui/use-is-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 /** Rule 7.3. */
-export const SPINNER_AFTER_MS = 800
+const SPINNER_AFTER_MS = 800
 
 type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: string }
 
@@ -13,13 +13,13 @@ type SubmitButtonProps = { isSending: boolean; label: string; waitingLabel: stri
  * Submits a form. Disabled, with unchanged look, until hydrated: Enter would bypass the scripts.
  */
 export function SubmitButton({ isSending, label, waitingLabel }: SubmitButtonProps) {
-  const isAlive = useIsAlive()
+  const isHydrated = useHydrated()
   const isLate = useIsLate(isSending, SPINNER_AFTER_MS)
   return (
     <>
       <Button
         type="submit"
-        disabled={!isAlive}
+        disabled={!isHydrated}
         aria-disabled={isSending || undefined}
         className="min-h-13 w-full text-lg disabled:opacity-100!"
       >

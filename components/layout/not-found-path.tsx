@@ -1,7 +1,7 @@
 'use client'
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
-import { useIsAlive } from '@/components/ui/use-is-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 /**
  * The missing address (rule 2.9). One cached page serves all, so only the browser knows the
@@ -9,7 +9,7 @@ import { useIsAlive } from '@/components/ui/use-is-alive'
  */
 export function NotFoundPath() {
   const path = usePathname()
-  const isInBrowser = useIsAlive()
+  const isInBrowser = useHydrated()
   return (
     // Hidden until complete: a centred line would move while it grows.
     <p

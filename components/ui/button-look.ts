@@ -15,7 +15,7 @@ const VARIANTS = {
   danger: 'bg-bad text-surface hover:brightness-110',
 } as const
 
-export type ButtonVariant = keyof typeof VARIANTS
+type ButtonVariant = keyof typeof VARIANTS
 
 export type Look = { variant?: ButtonVariant }
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type ComponentType } from 'react'
-import { useIsAlive } from './use-is-alive'
+import { useHydrated } from './use-hydrated'
 import { useRetry } from './use-retry'
 
 type LazyOptions = {
@@ -44,9 +44,9 @@ export function lazyPart<Props extends object>(
         else console.error(error)
       }
     })
-    const isAlive = useIsAlive()
+    const isHydrated = useHydrated()
     if (failure !== undefined) throw failure
-    if (isAlive && Loaded) return <Loaded {...props} />
+    if (isHydrated && Loaded) return <Loaded {...props} />
     return Loading ? <Loading /> : null
   }
 }

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx'
 import { Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
-import { useIsAlive } from './use-is-alive'
+import { useHydrated } from './use-hydrated'
 
 const NAMES: Record<string, string> = {
   light: 'svijetli',
@@ -17,7 +17,7 @@ const NAMES: Record<string, string> = {
 export function ThemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
   const { theme = 'system', systemTheme = 'light', setTheme } = useTheme()
   // Unknown in the cached page.
-  const isKnown = useIsAlive()
+  const isKnown = useHydrated()
   const name = isKnown ? `Izgled: ${NAMES[theme] ?? ''}` : 'Izgled'
   const other = systemTheme === 'dark' ? 'light' : 'dark'
   const change = () =>

@@ -30,7 +30,7 @@ export const lessonPreviewPath = (lesson: LessonSlugs) => `/pregledi/lekcija${le
 export const questionPreviewPath = (slug: string) => `/pregledi/pitanje/${slug}`
 
 /** A pupil's mistakes. */
-export const MISTAKES_PATH = '/profil/greske'
+const MISTAKES_PATH = '/profil/greske'
 
 const LESSON_MISTAKES = 'lekcija-'
 

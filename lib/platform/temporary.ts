@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { env } from '@/lib/platform/env'
 
 // Temporary files of requests are in one folder of the data folder: a killed process leaves them
@@ -17,6 +18,26 @@ const ownMark = (pid: number | string = process.pid) => `${hostname()}@${pid}@`
 export async function temporaryPlace(): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   return path.join(folder(), ownMark() + randomUUID())
+}
+
+/** Appends a part to a file. */
+export type Write = (part: string | Uint8Array) => Promise<unknown>
+
+/**
+ * A file written by `fill` and readable once. It is unlinked at once, so that nothing is left
+ * behind.
+ */
+export async function temporaryFile(fill: (write: Write) => Promise<void>) {
+  const name = await temporaryPlace()
+  const file = await open(name, 'wx+', 0o600)
+  try {
+    await rm(name)
+    await fill((part) => file.appendFile(part))
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return Readable.toWeb(file.createReadStream({ start: 0 })) as ReadableStream<Uint8Array>
 }
 
 /** Removes files of processes that no longer run; returns their number. */

@@ -35,7 +35,7 @@ import { fireLevel } from '@/lib/learning/rewards/fire-level'
 import { STREAK_LINES } from '@/lib/learning/rewards/flame-words'
 import { LONGEST_SESSION_MS, SHOWN_VISIT_DAYS, XP_VALUES } from '@/lib/learning/rewards/limits'
 import { flamesOf } from '@/lib/learning/rewards/visit-day'
-import { MAX_XP_LEVEL, xpLevel } from '@/lib/learning/rewards/xp-level'
+import { xpLevel } from '@/lib/learning/rewards/xp-level'
 import { UNDO_MS } from '@/lib/people/billing/activation/limits'
 import * as billing from '@/lib/people/billing/limits'
 import { ORDER_LIMITS } from '@/lib/people/billing/orders/limits'
@@ -184,7 +184,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '18.8': [PAGE_LIMITS.title, PAGE_LIMITS.description, PAGE_LIMITS.text, PAGE_LIMITS.changeNote],
   '20.1': XP_VALUES,
   '20.3': startsOf(xpLevel, 5_000),
-  '20.4': [MAX_XP_LEVEL],
+  '20.4': [xpLevel(1_000_000)],
   '20.6': startsOf(fireLevel, 1_000),
   '20.8': ['2026-11-28', '2026-11-29'].map((day) => flamesOf(new Date(`${day}T12:00:00Z`))),
   '20.11': [STREAK_LINES.length],

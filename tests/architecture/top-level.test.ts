@@ -18,7 +18,7 @@ const MAY_BE = [
 const TOOLS = [
   ...['package-lock.json', 'node_modules', 'coverage'],
   ...['drizzle.config.ts', 'eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs'],
-  ...['vitest.config.ts', 'next-sitemap.config.js'],
+  ...['vitest.config.ts', 'knip.config.ts', 'next-sitemap.config.js'],
 ]
 
 test('has the folders and files of the layout', () => {

@@ -28,7 +28,7 @@ import { measureSignInNames } from './sign-in-names'
 import { measureSignIns } from './sign-ins'
 import { measureSlowCalls } from './slow-calls'
 
-export type BenchOptions = {
+type BenchOptions = {
   chromiumPath: string | undefined
   /** The bundled `bare-server`. */
   bareServer: string

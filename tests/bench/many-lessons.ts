@@ -15,7 +15,7 @@ const VOCABULARY = Array.from({ length: 8_000 }, (_, place) =>
 const wordOf = (random: number) => VOCABULARY[Math.floor(random ** 3 * VOCABULARY.length)] ?? ''
 
 /** Pseudo-random numbers, the same in every run, so that runs can be compared. */
-export function* numbersFrom(seed: number): Generator<number, never> {
+function* numbersFrom(seed: number): Generator<number, never> {
   let state = seed
   for (;;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -24,7 +24,7 @@ export function* numbersFrom(seed: number): Generator<number, never> {
 }
 
 /** Makes texts of a number of random words. */
-export const wordsFrom =
+const wordsFrom =
   (numbers: Generator<number, never>) =>
   (words: number): string =>
     Array.from({ length: words }, () => wordOf(numbers.next().value)).join(' ')

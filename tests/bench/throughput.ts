@@ -5,7 +5,7 @@ import { median } from './statistics'
 /** An address under load, and the processes that serve it. */
 export type Subject = { url: string; pids: number[] }
 
-export type Throughput = {
+type Throughput = {
   /** Median of all rounds. */
   perSecond: number
   /** Processor time per request; NaN where the system doesn't report it. */

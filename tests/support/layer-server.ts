@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest'
 import { forgetRenderings, noteShown, withRenderings } from '@/lib/platform/cache/renderings'
 import type { Handler, Layer } from '@/lib/platform/http/server'
 
-export type Answer = {
+type Answer = {
   status: number
   reason: string | undefined
   headers: IncomingMessage['headers']

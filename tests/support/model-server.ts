@@ -3,22 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { HARMFUL, type Harm } from './harmful-answers'
 
 /** Behaviours of the endpoint. */
-export const MOODS = [
-  'ok',
-  'split',
-  '500',
-  '429',
-  'html',
-  'cut',
-  'rubbish',
-  'hang',
-  'drip',
-  'flood',
-] as const
-export type Mood = (typeof MOODS)[number] | Harm
+export type Mood =
+  'ok' | 'split' | '500' | '429' | 'html' | 'cut' | 'rubbish' | 'hang' | 'drip' | 'flood' | Harm
 
 /** A received request. */
-export type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string }
+type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string }
 
 const isHarm = (mood: Mood): mood is Harm => mood in HARMFUL
 

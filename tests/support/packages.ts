@@ -15,7 +15,7 @@ export const zipOf = (files: Record<string, string | Uint8Array>): Uint8Array =>
 const STYLES = { '0.00': 3, '000': 4, '#,##0.00 "€"': 5 } as const
 
 /** A percentage in stored form, the error of a formula, and a number with a custom format. */
-export type Special =
+type Special =
   { percent: number } | { error: string } | { number: number; format: keyof typeof STYLES }
 export type CellValue = string | number | Date | null | Special
 

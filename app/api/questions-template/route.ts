@@ -1,6 +1,6 @@
 import { FileAnswer } from '@/lib/platform/http/contract'
 import { endpoint, route } from '@/lib/platform/http/endpoint'
-import { temporaryFile } from '@/lib/platform/http/temporary-file'
+import { temporaryFile } from '@/lib/platform/temporary'
 import { BOOK_FORMATS } from '@/lib/editing/transfer/book/write-book'
 import { templateContract } from '@/lib/editing/transfer/contract'
 import { writeTemplate } from '@/lib/editing/transfer/formats/sheet/template'

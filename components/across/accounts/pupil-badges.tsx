@@ -4,7 +4,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { fireImage, fireLevel } from '@/lib/learning/rewards/fire-level'
-import { FLAMES } from '@/lib/learning/rewards/words'
+import { FLAMES } from '@/lib/learning/rewards/visit-toasts'
 import { thunderImage, xpLevel } from '@/lib/learning/rewards/xp-level'
 
 const BADGE = 'inline-flex items-center gap-1 font-bold'

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { describeAccess } from '@/lib/people/billing/describe-access'
-import { ORDERS_PATH } from '@/lib/people/billing/orders/words'
+import { ORDERS_PATH } from '@/lib/people/billing/orders/paths'
 import type { AccessView } from '@/lib/people/billing/model'
 import { Link } from '@/components/ui/link'
 import { Panel } from '@/components/ui/panel'

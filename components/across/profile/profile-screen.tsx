@@ -64,7 +64,7 @@ function Overview({ overview, ...parts }: ServerParts & { overview: ProfileOverv
 const BAR = 'rounded-card bg-sunken motion-safe:animate-pulse'
 
 /** Placeholder of a profile, high enough to keep the footer out of sight. */
-export function ProfileSkeleton() {
+function ProfileSkeleton() {
   return (
     <Container width="medium" data-skeleton className="min-h-dvh space-y-4 py-8">
       <h1 className="sr-only">Profil</h1>

@@ -5,7 +5,7 @@ import { Progress } from '@/components/ui/progress'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { counted } from '@/lib/platform/hr/plurals'
 import { fireImage, fireLevel, nextFireStart } from '@/lib/learning/rewards/fire-level'
-import { FLAMES } from '@/lib/learning/rewards/words'
+import { FLAMES } from '@/lib/learning/rewards/visit-toasts'
 import { thunderImage, xpProgress } from '@/lib/learning/rewards/xp-level'
 
 /** A pupil's level and the way to the next one. */

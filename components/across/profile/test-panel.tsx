@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Plan } from '@/lib/learning/plan/model'
-import { todayWords, whenWords } from '@/lib/learning/plan/words'
+import { todayWords, whenWords } from '@/lib/learning/plan/plan-labels'
 import { Panel } from '@/components/ui/panel'
 
 /** The next test of a pupil, and whether today's review is done. */

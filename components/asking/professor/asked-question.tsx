@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { formatTime, momentWords, relativeDay } from '@/lib/platform/hr/dates'
 import { picturePath } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
-import { OUTCOME_WORDS } from './words'
+import { OUTCOME_WORDS } from './outcome-labels'
 
 type AskedQuestionProps = {
   question: OwnQuestion

@@ -19,7 +19,7 @@ export type AskedAbout = { lessonId: string } | { questionId: string }
 
 /** Unsent text. Sending the same content again uses the same id. */
 type Draft = { id: string; text: string; picture: Picture | null }
-export type Picture = { id: string; name: string }
+type Picture = { id: string; name: string }
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && 'id' in value && 'text' in value

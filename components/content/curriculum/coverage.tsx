@@ -5,7 +5,7 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { gradePath } from '@/lib/platform/paths'
 
 /** The anchor of the list within its page. */
-export const COVERAGE_ID = 'sto-zasad-ima'
+const COVERAGE_ID = 'sto-zasad-ima'
 
 /** The current number of lessons by grade and subject, so that nothing missing is promised. */
 export function Coverage({ coverage }: { coverage: GradeCoverage[] }) {

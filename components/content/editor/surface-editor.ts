@@ -9,7 +9,7 @@ import { drawnNodes, type Figures } from './node-views'
 /** “13. kolovoza” at the start of a paragraph is a date, so numbered lists need the toolbar. */
 const RULES = ['inlineMath', 'heading', 'bulletList', 'blockquote', 'codeBlock', 'bold', 'italic']
 
-export type SurfaceEvents = {
+type SurfaceEvents = {
   figures: () => Figures
   onUpdate: () => void
   onTransaction: () => void

@@ -1,7 +1,7 @@
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import type { Undone, UploadReport, WrittenCounts } from '@/lib/editing/transfer/uploads/model'
 
-export const ITEMS: PluralForms = ['stavka', 'stavke', 'stavki']
+const ITEMS: PluralForms = ['stavka', 'stavke', 'stavki']
 /** The accusative, used after a verb. */
 export const ITEMS_OF: PluralForms = ['stavku', 'stavke', 'stavki']
 

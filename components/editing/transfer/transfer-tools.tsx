@@ -11,7 +11,8 @@ import { callOf } from '@/lib/platform/http/call'
 import { ExportButtons } from './export-buttons'
 import { ImportPanel } from './import-panel'
 import { RecentImports } from './recent-imports'
-import type { TransferProps } from './transfer'
+
+export type TransferProps = { of: 'books' | 'lessons' | 'questions' }
 
 type ToolsProps = TransferProps & { record: string | undefined }
 

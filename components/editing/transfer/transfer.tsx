@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useAddress } from '@/components/platform/admin/use-address'
 import { CARD } from '@/components/ui/card'
 import { lazyPart } from '@/components/ui/lazy-part'
-
-export type TransferProps = { of: 'books' | 'lessons' | 'questions' }
+import type { TransferProps } from './transfer-tools'
 
 const Tools = lazyPart(() => import('./transfer-tools').then((one) => one.TransferTools), {
   loading: () => <p role="status">Otvaram…</p>,

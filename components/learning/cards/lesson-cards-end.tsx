@@ -1,6 +1,7 @@
 'use client'
 import { LockedPart } from '@/components/content/curriculum/locked-part'
-import { NextStepPlace, type LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
+import { NextStepPlace } from '@/components/learning/lesson-state/next-step-place'
 import { Link } from '@/components/ui/link'
 import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 import { Button } from '@/components/ui/button'
@@ -11,7 +12,7 @@ import { turnableOf } from '@/lib/learning/answers/open-part'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
 import { DeckEnd } from './deck-end'
 import type { DeckCard } from './flip-card'
-import { CARDS_ACCUSATIVE, encouragement } from './words'
+import { CARDS_ACCUSATIVE, encouragement } from './deck-labels'
 
 type LessonCardsEndProps = {
   deck: Deck

@@ -1,13 +1,13 @@
 'use client'
 import { useMemo, useEffect, useState } from 'react'
-import type { LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
 import { RichText } from '@/components/ui/rich-text'
 import type { LessonCard, StudyCard } from '@/lib/learning/cards/model'
 import { useSession } from '@/stores/session'
 import { CardDeck } from './card-deck'
 import { LessonCardsEnd } from './lesson-cards-end'
 import { useReviews } from './use-reviews'
-import { WAITING } from './words'
+import { WAITING } from './deck-labels'
 import type { Viewer } from '@/lib/across/accounts/viewer'
 
 type LessonCardsProps = {

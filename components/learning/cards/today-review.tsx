@@ -13,7 +13,7 @@ import type { TodayCard, TodayReview as Today } from '@/lib/learning/cards/model
 import { CardDeck } from './card-deck'
 import { GapWord, SpellingBack, SpellingFront } from './spelling-faces'
 import { useReviews } from './use-reviews'
-import { WAITING, CARDS_ACCUSATIVE, encouragement } from './words'
+import { WAITING, CARDS_ACCUSATIVE, encouragement } from './deck-labels'
 import { EarnedXp } from '@/components/learning/rewards/earned-xp'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'

@@ -12,7 +12,7 @@ import {
 } from '@/lib/learning/cards/review-item'
 import type { Item } from '@/lib/platform/browser/item-store'
 import type { XpValue } from '@/lib/learning/rewards/limits'
-import { flush, hear, put, waiting } from '@/stores/outbox'
+import { flush, subscribe, put, waiting } from '@/stores/outbox'
 
 /** Loaded for pupils only. Null without a connection: XP is redeemed later. */
 const loadRedeeming = () => import('@/components/learning/rewards/redeem-earned').catch(() => null)
@@ -39,7 +39,7 @@ export function useReviews(pupilId: string | null) {
       const xp = await (await loadRedeeming())?.redeemEarned(values)
       if (xp) setEarned((sum) => sum + xp)
     }
-    return hear(({ item, answer, error, isOver }) => {
+    return subscribe(({ item, answer, error, isOver }) => {
       if (item.kind !== REVIEWS || item.owner !== pupilId) return
       setFailed(!isOver)
       if (isOver) setLeft((now) => new Set([...now].filter((one) => one !== item.id)))

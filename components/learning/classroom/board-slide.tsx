@@ -3,16 +3,24 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { RichText } from '@/components/ui/rich-text'
+import type { Code } from '@/lib/learning/classroom/code'
 import type { Slide } from '@/lib/learning/classroom/slides'
-import type { BoardLesson } from './board'
 import { isMore } from './is-more'
 import styles from './board.module.css'
 import { ClassQuestion } from './class-question'
 import { CodePicture } from './code-picture'
 import type { Votes } from './use-votes'
 
+export type SlideLesson = {
+  title: string
+  summary: string
+  /** The full URL of the lesson. */
+  address: string
+  code: Code
+}
+
 type BoardSlideProps = {
-  lesson: BoardLesson
+  lesson: SlideLesson
   slide: Slide
   votes: Votes
   questionCount: number
@@ -90,7 +98,7 @@ function SlideContent({ lesson, slide, votes, questionCount }: Omit<BoardSlidePr
   }
 }
 
-function WayHome({ address, code }: Pick<BoardLesson, 'address' | 'code'>) {
+function WayHome({ address, code }: Pick<SlideLesson, 'address' | 'code'>) {
   return (
     <div className={styles.middle}>
       <h2 className={styles.title}>Skeniraj i riješi kviz</h2>

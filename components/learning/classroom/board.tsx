@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEve
 import { useForcedLook } from '@/components/ui/forced-look'
 import { useOnLeave } from '@/components/ui/use-on-leave'
 import { keep, keyOf, readKept } from '@/lib/platform/browser/storage'
-import type { Code } from '@/lib/learning/classroom/code'
 import { votedOptions, withHands } from '@/lib/learning/classroom/hands'
 import { orderOf, type Focused, type Order } from '@/lib/learning/classroom/orders'
 import { slidesOf } from '@/lib/learning/classroom/slides'
@@ -12,21 +11,13 @@ import type { ScriptPart } from '@/lib/platform/markdown/render'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 import { storageOwner } from '@/stores/session'
 import { BoardBar } from './board-bar'
-import { BoardSlide } from './board-slide'
+import { BoardSlide, type SlideLesson } from './board-slide'
 import { isMore } from './is-more'
 import styles from './board.module.css'
 import { useFullscreen } from './use-fullscreen'
 import { useVotes } from './use-votes'
 
-export type BoardLesson = {
-  id: string
-  title: string
-  summary: string
-  parts: ScriptPart[]
-  /** The full URL of the lesson. */
-  address: string
-  code: Code
-}
+export type BoardLesson = SlideLesson & { id: string; parts: ScriptPart[] }
 
 type BoardProps = {
   lesson: BoardLesson

@@ -1,10 +1,9 @@
 import { Mascot } from '@/components/art/mascot'
 import { ButtonLink } from '@/components/ui/button-link'
 import { RETURN_PARAM } from '@/lib/platform/browser/return-path'
-import type { TestPaths } from './test-screen'
 
 /** Shown to guests and parents in place of a test. */
-export function ForPupils({ paths }: { paths: TestPaths }) {
+export function ForPupils({ paths }: { paths: { test: string; quiz: string } }) {
   return (
     <section className="flex flex-col items-center gap-4 py-4 text-center">
       <Mascot pose="wave" className="size-32" />

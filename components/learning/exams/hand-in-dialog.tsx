@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Flushed, Trouble } from './use-autosave'
-import { questionList } from './words'
+import { questionList } from './test-labels'
 
 type HandInDialogProps = {
   isOpen: boolean

@@ -11,7 +11,7 @@ import { TestQuestion } from './test-question'
 import { useAutosave, type Trouble } from './use-autosave'
 import { useReadable } from './use-readable'
 import { useServerTest } from './use-server-test'
-import { timeLeft } from './words'
+import { timeLeft } from './test-labels'
 import { Check, CloudOff, CloudUpload } from 'lucide-react'
 
 type OpenTestScreenProps = {

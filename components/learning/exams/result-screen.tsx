@@ -7,8 +7,7 @@ import { useStepFocus } from '@/components/ui/use-step-focus'
 import { formatDate } from '@/lib/platform/hr/dates'
 import { MARK_WORDS } from '@/lib/learning/exams/marks'
 import type { TestReview, ReviewedItem } from '@/lib/learning/exams/model'
-import type { TestPaths } from './test-screen'
-import { ENCOURAGEMENT } from './words'
+import { ENCOURAGEMENT } from './test-labels'
 import { SaveQuestion } from '@/components/learning/notebook/save-question'
 import { ReviewItem } from '@/components/learning/quiz/review-item'
 import { clsx } from 'clsx'
@@ -19,7 +18,7 @@ type ResultScreenProps = {
   title: string
   review: TestReview
   note: string | null
-  paths: TestPaths
+  paths: { script: string; lesson: string }
   address: string
   onBack: () => void
 }

@@ -10,14 +10,13 @@ import { counted } from '@/lib/platform/hr/plurals'
 import { TEST_MESSAGES } from '@/lib/learning/exams/messages'
 import type { TestOverview } from '@/lib/learning/exams/model'
 import { EarlierTests } from './earlier-tests'
-import type { TestPaths } from './test-screen'
-import { drawWords, MINUTES } from './words'
+import { drawWords, MINUTES } from './test-labels'
 import { clsx } from 'clsx'
 
 type StartScreenProps = {
   overview: TestOverview
   takesFocus: boolean
-  paths: TestPaths
+  paths: { quiz: string; script: string }
   onBegin: (minutes: number | null) => Promise<void>
   onReview: (testId: string) => Promise<void>
 }

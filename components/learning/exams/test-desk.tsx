@@ -4,12 +4,19 @@ import { DeskSkeleton } from './desk-skeleton'
 import { OpenTestScreen } from './open-test-screen'
 import { ResultScreen } from './result-screen'
 import { StartScreen } from './start-screen'
-import type { TestScreenProps } from './test-screen'
 import { useTestDesk } from './use-test-desk'
 import { Mascot } from '@/components/art/mascot'
 import { Button } from '@/components/ui/button'
 
-export function TestDesk({ lessonId, title, paths, address }: TestScreenProps) {
+export type TestDeskProps = {
+  lessonId: string
+  title: string
+  paths: { quiz: string; script: string; lesson: string }
+  /** The page's URL, for printing. */
+  address: string
+}
+
+export function TestDesk({ lessonId, title, paths, address }: TestDeskProps) {
   const { phase, begin, handIn, review, reload } = useTestDesk(lessonId)
   const test = useLessonTest((state) => state.test)
   return (

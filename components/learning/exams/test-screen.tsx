@@ -3,6 +3,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
 import { DeskSkeleton } from './desk-skeleton'
 import { ForPupils } from './for-pupils'
+import type { TestDeskProps } from './test-desk'
 
 /** Loaded for pupils: guests and parents don't pay for it. */
 const TestDesk = lazyPart(() => import('./test-desk').then((one) => one.TestDesk), {
@@ -10,15 +11,7 @@ const TestDesk = lazyPart(() => import('./test-desk').then((one) => one.TestDesk
   isNeeded: true,
 })
 
-export type TestPaths = { test: string; quiz: string; script: string; lesson: string }
-
-export type TestScreenProps = {
-  lessonId: string
-  title: string
-  paths: TestPaths
-  /** The page's URL, for printing. */
-  address: string
-}
+type TestScreenProps = TestDeskProps & { paths: { test: string } }
 
 /** The test for pupils; for everyone else how to get to it. */
 export function TestScreen(props: TestScreenProps) {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { endError, toast } from '@/components/ui/toast'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { answersIn, answersOf, useLessonTest } from '@/stores/lesson-test'
-import { flush as send, hear, waiting as listWaiting } from '@/stores/outbox'
+import { flush as send, subscribe, waiting as listWaiting } from '@/stores/outbox'
 
 /** Lets the pupil finish a word. */
 const PAUSE_MS = 500
@@ -29,7 +29,7 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
       for (const [id, answer] of Object.entries(before)) if (!(id in left)) settle(id, answer)
     }
     void settle()
-    return hear(({ item, error, isOver }) => {
+    return subscribe(({ item, error, isOver }) => {
       if (item.kind !== answersOf(testId)) return
       const hindrance = error?.status === 0 ? 'offline' : 'refused'
       const isClosed = isOver && error?.status === 409

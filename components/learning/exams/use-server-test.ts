@@ -5,7 +5,7 @@ import { ApiError, call } from '@/lib/platform/http/client'
 import { examsCalls } from '@/lib/learning/exams/calls'
 import type { OpenTest } from '@/lib/learning/exams/model'
 import { answersOf, askNow, useLessonTest } from '@/stores/lesson-test'
-import { hear as hearOutbox } from '@/stores/outbox'
+import { subscribe } from '@/stores/outbox'
 
 const TICK_MS = 1_000
 
@@ -60,12 +60,12 @@ export function useServerTest(
     window.addEventListener('pageshow', onBack, left)
     window.addEventListener('focus', onBack, left)
     window.addEventListener('storage', (event) => event.key === key && onBack(), left)
-    const unhear = hearOutbox(({ item, isOver, isElsewhere }) => {
+    const unsubscribe = subscribe(({ item, isOver, isElsewhere }) => {
       if (isElsewhere && isOver && item.kind === answersOf(_id)) onBack()
     })
     return () => {
       left.abort()
-      unhear()
+      unsubscribe()
     }
   }, [_id, key, doubt])
   // Most devices stop the page's clock while they sleep; the wall clock then runs ahead. Anyone can

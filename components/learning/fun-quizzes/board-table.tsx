@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { Board, Period, BoardRow } from '@/lib/learning/fun-quizzes/model'
 import { clsx } from 'clsx'
 import { Trophy } from 'lucide-react'
-import { playTime } from '@/lib/learning/fun-quizzes/play-time'
+import { playTime } from '@/lib/learning/fun-quizzes/score-labels'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 
 type BoardTableProps = {

@@ -1,7 +1,7 @@
 'use client'
 import { Timer, Zap } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { playTime } from '@/lib/learning/fun-quizzes/play-time'
+import { playTime } from '@/lib/learning/fun-quizzes/score-labels'
 import { SoundSwitch } from './sound-switch'
 
 type GameBarProps = {

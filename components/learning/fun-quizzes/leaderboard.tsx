@@ -6,7 +6,7 @@ import type { Period, Board } from '@/lib/learning/fun-quizzes/model'
 import { BoardTable } from './board-table'
 import { clsx } from 'clsx'
 import { ButtonLink } from '@/components/ui/button-link'
-import { PUPILS } from '@/lib/learning/fun-quizzes/nouns'
+import { PUPILS } from '@/lib/learning/fun-quizzes/score-labels'
 import { counted } from '@/lib/platform/hr/plurals'
 
 /** The leaderboard of a quiz, by week or of all time. */

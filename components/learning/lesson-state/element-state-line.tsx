@@ -1,11 +1,18 @@
 'use client'
 import { CircleCheck, CircleDashed, CirclePlay } from 'lucide-react'
 import { nextStepOf } from '@/lib/learning/lesson-state/next-step'
-import { STATE_LINES } from '@/lib/learning/lesson-state/words'
+import { STATE_LINES } from '@/lib/learning/lesson-state/state-labels'
 import { DEMO_CARDS, DEMO_QUESTIONS } from '@/lib/people/billing/limits'
+import type { LessonElement } from '@/lib/platform/paths'
 import { useUser } from '@/stores/user'
 import { useLessonState } from './use-lesson-state'
-import type { ElementOfLesson } from './element-state'
+
+export type ElementOfLesson = {
+  lessonId: string
+  element: LessonElement
+  questionCount: number
+  cardCount: number
+}
 
 const LOOKS = {
   new: { Icon: CircleDashed, tone: 'text-muted' },

@@ -1,15 +1,29 @@
 'use client'
 import { ArrowRight, Award } from 'lucide-react'
 import { MasterySteps } from '@/components/learning/mastery/mastery-steps'
-import { masteryWords } from '@/components/learning/mastery/words'
+import { masteryWords } from '@/components/learning/mastery/mastery-labels'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { nextStepOf, stepPath } from '@/lib/learning/lesson-state/next-step'
 import type { Mastery } from '@/lib/learning/mastery/model'
-import { ALL_DONE, FREE_CHOICE, OTHER_LESSONS, stepWords } from '@/lib/learning/lesson-state/words'
+import {
+  ALL_DONE,
+  FREE_CHOICE,
+  OTHER_LESSONS,
+  stepWords,
+} from '@/lib/learning/lesson-state/state-labels'
 import { NextStepSkeleton } from './next-step-skeleton'
 import { useLessonState } from './use-lesson-state'
-import type { LessonWay } from './next-step-place'
+
+export type LessonWay = {
+  lessonId: string
+  /** The lesson's own address: its elements are below it. */
+  path: string
+  questionCount: number
+  cardCount: number
+  /** The lesson after this one; null behind the last of the textbook. */
+  nextPath: string | null
+}
 
 type NextStepProps = LessonWay & { onQuiz?: () => void }
 

@@ -1,22 +1,13 @@
 'use client'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useSession } from '@/stores/session'
+import type { LessonWay } from './next-step-panel'
 import { NextStepSkeleton } from './next-step-skeleton'
 
 /** Loaded for pupils only: guests don't pay for it. */
 const NextStepPanel = lazyPart(() => import('./pupil-parts').then((one) => one.NextStepPanel), {
   loading: NextStepSkeleton,
 })
-
-export type LessonWay = {
-  lessonId: string
-  /** The lesson's own address: its elements are below it. */
-  path: string
-  questionCount: number
-  cardCount: number
-  /** The lesson after this one; null behind the last of the textbook. */
-  nextPath: string | null
-}
 
 type NextStepPlaceProps = LessonWay & {
   /** False until the data of the step is stored. */

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Award } from 'lucide-react'
 import { useCall } from '@/lib/platform/browser/queries'
 import { masteryCalls } from '@/lib/learning/mastery/calls'
-import { masteredWords } from './words'
+import { masteredWords } from './mastery-labels'
 
 export type BookOfGrade = { gradeId: string; bookId: string; lessonCount: number }
 

@@ -5,7 +5,7 @@ import { masteryCalls } from '@/lib/learning/mastery/calls'
 import { MASTERY_BATCH_MAX } from '@/lib/learning/mastery/limits'
 import { useLessonIds } from './lesson-ids'
 import { MasterySteps } from './mastery-steps'
-import { masteryWords } from './words'
+import { masteryWords } from './mastery-labels'
 
 /** How well the pupil knows a lesson. */
 export function LessonMasteryState({ lessonId }: { lessonId: string }) {

@@ -2,7 +2,7 @@ import { ApiError, call } from '@/lib/platform/http/client'
 import { notebookCalls } from '@/lib/learning/notebook/calls'
 import { NOTEBOOK_LIMITS } from '@/lib/learning/notebook/limits'
 import type { NewNote, Note, NoteForm } from '@/lib/learning/notebook/model'
-import { shortened } from '@/lib/learning/notebook/plain-text'
+import { shortened } from '@/lib/platform/markdown/plain-line'
 
 /** Adds a note; long texts are cut. Resolves with a sentence on failure. */
 export async function sendNote(pupilId: string, note: NewNote): Promise<string | null> {

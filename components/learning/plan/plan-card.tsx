@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { CARD } from '@/components/ui/card'
 import { formatDay } from '@/lib/platform/hr/dates'
 import type { Plan } from '@/lib/learning/plan/model'
-import { todayWords, whenWords, closingWords } from '@/lib/learning/plan/words'
+import { todayWords, whenWords, closingWords } from '@/lib/learning/plan/plan-labels'
 import { useEffect, useRef } from 'react'
 
 type PlanCardProps = { plan: Plan; onReview: () => void; onRemove: () => void }

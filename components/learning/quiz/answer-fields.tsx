@@ -1,27 +1,16 @@
 import { createElement, type FunctionComponent } from 'react'
 import type {
-  AnswerOf,
-  CorrectOf,
   Judged,
-  PublicOf,
   PublicQuestion,
   QuestionKind,
   SubmittedAnswer,
 } from '@/lib/content/questions/model'
+import type { FieldsProps } from './kinds/fields-props'
 import { MatchingFields } from './kinds/matching'
 import { NumberFields } from './kinds/number'
 import { OrderingFields } from './kinds/ordering'
 import { SeveralFields, SingleFields, TrueFalseFields } from './kinds/choice-fields'
 import { ShortFields } from './kinds/text-field'
-
-export type FieldsProps<Kind extends QuestionKind> = {
-  question: PublicOf<Kind>
-  answer: AnswerOf<Kind> | undefined
-  /** Set once judged: the fields are closed and show the key. */
-  judged: (Judged & { correct: CorrectOf<Kind> }) | undefined
-  /** The answer may be incomplete. */
-  onChange: (answer: AnswerOf<Kind>) => void
-}
 
 const FIELDS: { [Kind in QuestionKind]: FunctionComponent<FieldsProps<Kind>> } = {
   single: SingleFields,

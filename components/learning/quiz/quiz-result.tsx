@@ -1,6 +1,7 @@
 'use client'
 import { LockedPart } from '@/components/content/curriculum/locked-part'
-import { NextStepPlace, type LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
+import { NextStepPlace } from '@/components/learning/lesson-state/next-step-place'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ResultHead } from '@/components/ui/result-head'

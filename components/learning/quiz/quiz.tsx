@@ -1,7 +1,7 @@
 'use client'
 import { use, useEffect, useMemo, useState } from 'react'
 import { v4 as uuid } from 'uuid'
-import type { LessonWay } from '@/components/learning/lesson-state/next-step-place'
+import type { LessonWay } from '@/components/learning/lesson-state/next-step-panel'
 import { rightCount, waitingCount, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
 import { firstTurns, questionOf } from '@/lib/learning/quiz/turns'
 import type { PublicQuestion } from '@/lib/content/questions/model'

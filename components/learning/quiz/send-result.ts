@@ -1,8 +1,8 @@
 import { endError, toast } from '@/components/ui/toast'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { quizCalls } from '@/lib/learning/quiz/calls'
-import { flush, hear, itemFor, put } from '@/stores/outbox'
-import { ownIds } from '@/stores/own-ids'
+import { flush, subscribe, itemFor, put } from '@/stores/outbox'
+import { ownIds } from '@/stores/user'
 
 /** Rule 22.3. */
 const FAILED = 'Došlo je do greške pri spremanju test rezultata'
@@ -14,11 +14,11 @@ export async function sendResult(key: string, lessonID: string, roundID: string)
   const ids = await ownIds().catch(fail)
   if (!ids) return
   const envelope = { id: `${key}:rezultat`, owner: ownerOf(key), kind: key }
-  const unhear = hear(({ item: { id }, error, isOver }) => {
+  const unsubscribe = subscribe(({ item: { id }, error, isOver }) => {
     if (id !== envelope.id || !isOver) return
     if (error) fail()
     else endError('quiz-result')
   })
   await put(itemFor(quizCalls.quizResults, { body: { ...ids, lessonID, roundID } }, envelope))
-  await flush().finally(unhear)
+  await flush().finally(unsubscribe)
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/lib/platform/http/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
-import { drop as takeBack, flush, hear, put } from '@/stores/outbox'
+import { drop as takeBack, flush, subscribe, put } from '@/stores/outbox'
 import { isRefusal } from './is-refusal'
 import type { Judging } from './judging'
 
@@ -36,7 +36,7 @@ export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, ju
       drop(turn)
       setMessage(judgement.message)
     }
-    const unhear = hear(({ item: { id }, answer: said, error, isOver }) => {
+    const unsubscribe = subscribe(({ item: { id }, answer: said, error, isOver }) => {
       if (id !== item.id) return
       setChecking(false)
       if (!error) return void judge(said)
@@ -49,7 +49,7 @@ export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, ju
     void put(item).then(flush)
     return () => {
       isLeft = true
-      unhear()
+      unsubscribe()
     }
   }, [turn, sent, itemOf, read, onRefused, record, drop])
 

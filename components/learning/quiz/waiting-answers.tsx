@@ -5,7 +5,7 @@ import { ResultHead } from '@/components/ui/result-head'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { counted, type PluralForms } from '@/lib/platform/hr/plurals'
 import { waitingCount, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
-import { flush, hear, put, waiting as waitingItems } from '@/stores/outbox'
+import { flush, subscribe, put, waiting as waitingItems } from '@/stores/outbox'
 import { useQuiz } from '@/stores/quiz'
 import { LESSON_JUDGING } from './lesson-judging'
 
@@ -44,7 +44,7 @@ export function WaitingAnswers({ progress }: { progress: QuizProgress }): null {
       answer,
       item: LESSON_JUDGING.itemOf(turn, answer),
     }))
-    const unhear = hear(({ item: { id }, answer: said, error, isOver }) => {
+    const unsubscribe = subscribe(({ item: { id }, answer: said, error, isOver }) => {
       const one = items.find(({ item }) => item.id === id)
       if (!one || !isOver) return
       if (error) return takeBack(one.turn, false)
@@ -66,7 +66,7 @@ export function WaitingAnswers({ progress }: { progress: QuizProgress }): null {
       await flush()
     }
     if (items.length) void send()
-    return unhear
+    return unsubscribe
   }, [waiting, record, takeBack])
   return null
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { Bar, BarUnit } from '@/lib/learning/reports/model'
 import { durationWords } from '@/lib/platform/hr/durations'
-import { barLabel } from '@/lib/learning/reports/words'
+import { barLabel } from '@/lib/learning/reports/report-labels'
 
 const UNIT_NAMES: Record<BarUnit, string> = { day: 'Dan', week: 'Tjedan', month: 'Mjesec' }
 

@@ -7,7 +7,7 @@ import {
   YAxis,
   type BarProps,
 } from 'recharts'
-import { barLabel } from '@/lib/learning/reports/words'
+import { barLabel } from '@/lib/learning/reports/report-labels'
 import type { Bar as Step, BarUnit } from '@/lib/learning/reports/model'
 
 const MINUTE_MS = 60_000

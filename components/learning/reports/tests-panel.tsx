@@ -1,7 +1,7 @@
 import { Panel } from '@/components/ui/panel'
 import { formatDate, formatDay } from '@/lib/platform/hr/dates'
 import type { MarkedTest } from '@/lib/learning/reports/model'
-import { TESTS, markWords } from '@/lib/learning/reports/words'
+import { TESTS, markWords } from '@/lib/learning/reports/report-labels'
 import { counted } from '@/lib/platform/hr/plurals'
 
 type TestsPanelProps = {

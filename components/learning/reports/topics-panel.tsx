@@ -3,7 +3,7 @@ import type { Topic, TopicLevel } from '@/lib/learning/reports/model'
 import { clsx } from 'clsx'
 import { Sprout, Star, Target } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import { LEVEL_WORDS } from '@/lib/learning/reports/words'
+import { LEVEL_WORDS } from '@/lib/learning/reports/report-labels'
 
 const ORDER: TopicLevel[] = ['strong', 'steady', 'weak']
 

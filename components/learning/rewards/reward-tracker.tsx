@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { endError, toast } from '@/components/ui/toast'
 import { ApiError } from '@/lib/platform/http/client'
-import { arrivalToast, VISIT_FAILED_TOAST } from '@/lib/learning/rewards/words'
+import { arrivalToast, VISIT_FAILED_TOAST } from '@/lib/learning/rewards/visit-toasts'
 import type { Pupil } from '@/lib/across/accounts/model'
 import { useReward } from '@/stores/reward'
 import { flush } from '@/stores/outbox'
@@ -43,8 +43,8 @@ export function RewardTracker() {
 async function welcome(): Promise<void> {
   const pupil = current()
   if (!pupil) return
-  const { arrive, redeemLeft, takeUpKept } = useReward.getState()
-  takeUpKept(pupil)
+  const { arrive, redeemLeft, restorePending } = useReward.getState()
+  restorePending(pupil)
   const change = await arrive(pupil).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     toast({ kind: 'error', about: 'visit', ...VISIT_FAILED_TOAST })

@@ -12,18 +12,18 @@ const XpDialog = lazyPart(() => loadLevel().then((one) => one.XpDialog))
 
 /** Shows a grown flame once no other dialog and no question is open. */
 export function WaitingFlame({ change }: { change: StreakChange }) {
-  const { seeStreak, closeStreak } = useReward()
+  const { markStreakSeen, closeStreak } = useReward()
   const isFree = useFreeScreen(useIsLoaded(loadFlame))
   if (!isFree) return null
-  return <FlameDialog change={change} onShown={seeStreak} onClose={closeStreak} />
+  return <FlameDialog change={change} onShown={markStreakSeen} onClose={closeStreak} />
 }
 
 /** Shows a new level at the end of its round. */
 export function WaitingLevel({ change }: { change: XpChange }) {
-  const { seeLevelUp, closeLevelUp } = useReward()
+  const { markLevelUpSeen, closeLevelUp } = useReward()
   const isFree = useFreeScreen(useIsLoaded(loadLevel))
   if (!isFree) return null
-  return <XpDialog change={change} onShown={seeLevelUp} onClose={closeLevelUp} />
+  return <XpDialog change={change} onShown={markLevelUpSeen} onClose={closeLevelUp} />
 }
 
 /** While the code loads a menu may open: the screen is checked afterwards. */

@@ -8,7 +8,7 @@ import {
   readContract,
   saveContract,
 } from '@/lib/people/billing/products/contract'
-import { durationWords, giftWords } from '@/lib/people/billing/products/words'
+import { durationWords, giftWords } from '@/lib/people/billing/products/product-labels'
 import { formatEuro } from '@/lib/platform/hr/euro'
 import { PriceInput, textOfPrice } from './price-input'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Container } from '@/components/ui/container'
-import { ORDERS_PATH } from '@/lib/people/billing/orders/words'
+import { ORDERS_PATH } from '@/lib/people/billing/orders/paths'
 import { PRICES_PATH } from '@/lib/platform/paths'
 
 /** Shop links below a parent's profile, rendered on the server to save scripts. */

@@ -52,7 +52,7 @@ export type Column<Item> = {
   isLong?: boolean
 }
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 
 /** A filter for a parameter of the list's query: one of several options, or a day. */
 export type Filter = { name: string; label: string } & (

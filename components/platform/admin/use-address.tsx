@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { useState, type ComponentProps, type MouseEvent } from 'react'
-import { useIsAlive } from '@/components/ui/use-is-alive'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 /** `undefined` removes a name. */
 type Changes = Record<string, string | undefined>
@@ -28,7 +28,7 @@ export function changeAddress(changes: Changes, way: 'push' | 'replace' = 'push'
  */
 function useQuery(): URLSearchParams {
   const params = useSearchParams()
-  return useIsAlive() ? params : NO_QUERY
+  return useHydrated() ? params : NO_QUERY
 }
 
 const NO_QUERY = new URLSearchParams()

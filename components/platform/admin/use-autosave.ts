@@ -9,7 +9,7 @@ import { sendLeft } from './leaving-drafts'
 import { keepUnsent, type Typed } from './unsent-drafts'
 
 /** Pause in typing after which the draft is saved. */
-export const AUTOSAVE_MS = 1_500
+const AUTOSAVE_MS = 1_500
 
 /** `waiting` for a pause, then `saved`, or `failed` and retried. */
 export type AutosaveState = 'idle' | 'waiting' | 'saved' | 'failed'

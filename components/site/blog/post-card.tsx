@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/platform/hr/dates'
 import { postPath } from '@/lib/platform/paths'
 
 /** A post in a list. */
-export function PostCard({ post }: { post: PostSummary }) {
+function PostCard({ post }: { post: PostSummary }) {
   return (
     <Link
       href={postPath(post.slug)}

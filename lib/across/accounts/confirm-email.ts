@@ -23,7 +23,7 @@ export async function confirmEmail(token: string): Promise<void> {
 }
 
 /** The parent's unconfirmed address; null when there is none. */
-export const waitingEmailOf = (parent: {
+const waitingEmailOf = (parent: {
   email: string
   emailConfirmedAt: Date | null
   pendingEmail: string | null

@@ -39,9 +39,11 @@ const STATIC = [
   { name: 'format', commands: [['prettier/bin/prettier.cjs', '--check', '--cache', '.']] },
   {
     name: 'imports',
-    commands: [
-      ['dependency-cruiser/bin/dependency-cruiser.mjs', 'app', 'components', 'stores', 'lib'],
-    ],
+    commands: ['.dependency-cruiser.cjs', '.dependency-cruiser.cycles.mjs'].map((config) => [
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      ...['--config', config],
+      ...['app', 'components', 'stores', 'lib'],
+    ]),
   },
 ]
 

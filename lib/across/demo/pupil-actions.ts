@@ -5,14 +5,14 @@ import { db } from '@/lib/platform/db/client'
 import { addDays } from '@/lib/platform/hr/dates'
 import { markLesson } from '@/lib/learning/notebook/bookmarks'
 import { addNote } from '@/lib/learning/notebook/commands'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { listQuestions, listQuestionsById } from '@/lib/content/questions/queries'
 
 import { reviewCard } from '@/lib/learning/cards/commands'
 import { answerOpenQuestion, tickPoints } from '@/lib/learning/check/commands'
 import { startCheck } from '@/lib/learning/check/start'
 import { makePlan } from '@/lib/learning/plan/commands'
-import { quizLimit } from '@/lib/learning/answers/policy'
+import { quizLimit, type Pupil } from '@/lib/learning/answers/policy'
 import { judgeSubmitted } from '@/lib/learning/quiz/play'
 import { keepRound } from '@/lib/learning/quiz/keep-round'
 import { mistakes } from '@/lib/learning/answers/tables'
@@ -21,8 +21,18 @@ import { keepAnswer } from '@/lib/learning/exams/keep-answer'
 import { startTest } from '@/lib/learning/exams/start'
 import { noteVisit } from '@/lib/learning/lesson-state/visits'
 import { demoAnswer } from './answers'
-import type { Afternoon } from './simulate-day'
 import type { Deed } from './story'
+
+/** A demo child's afternoon, whose clock advances with each action. */
+type Afternoon = {
+  player: Pupil
+  /** Derives an id from a name. Equal for equal child ids in every database. */
+  idOf: (name: string) => string
+  /** The time of the next action. */
+  tick: () => Date
+  /** The Zagreb day of filling the database. */
+  today: string
+}
 
 /** Performs one action of a demo child's story through the functions that a browser would call. */
 export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
@@ -59,7 +69,7 @@ export async function doDeed(deed: Deed, afternoon: Afternoon): Promise<void> {
     case 'noteQuestion': {
       const question = (await listQuestions(lessonId, quizLimit(player)))[deed.place]
       if (!question) return
-      const page = { title: drawn(question, STABLE).text, content: deed.answer }
+      const page = { title: drawn(question, NO_ATTEMPT).text, content: deed.answer }
       await addNote(pupilId, { questionID: question.id, source: 'kwiz', page }, tick())
     }
   }
@@ -106,7 +116,7 @@ async function practise(lessonId: string, count: number, { player, idOf, tick }:
   const rows = await db().select().from(mistakes).where(isOpen).orderBy(asc(mistakes.since))
   const ids = rows.flatMap(({ questionId }) => questionId ?? [])
   for (const question of await listQuestionsById(ids.slice(0, count))) {
-    const { id, body } = drawn(question, STABLE)
+    const { id, body } = drawn(question, NO_ATTEMPT)
     const submission = { answer: demoAnswer(body, true), id: idOf(`again ${id}`) }
     await judgeSubmitted(id, { ...submission, source: 'greske' }, player, tick())
   }

@@ -17,19 +17,8 @@ import { pupils } from '@/lib/people/users/tables'
 
 const MINUTE_MS = 60_000
 
-/** A demo child's afternoon, whose clock advances with each action. */
-export type Afternoon = {
-  player: Pupil
-  /** Derives an id from a name. Equal for equal child ids in every database. */
-  idOf: (name: string) => string
-  /** The time of the next action. */
-  tick: () => Date
-  /** The Zagreb day of filling the database. */
-  today: string
-}
-
 /** Plays a story through the domain's functions, each day with its own clock. */
-export async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
+async function live(player: Pupil, story: DemoDay[], now = new Date()): Promise<void> {
   const today = zagrebDay(now)
   for (const { daysAgo, minutes, deeds } of story) {
     // 14:30 UTC is an afternoon in Zagreb, summer and winter.

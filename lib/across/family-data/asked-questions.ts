@@ -10,7 +10,7 @@ import {
   type SubmittedAnswer,
   toPublicQuestion,
 } from '@/lib/content/questions/model'
-import { drawn, STABLE, type Template } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT, type Template } from '@/lib/content/questions/numbers/drawn'
 import { allQuestions } from '@/lib/content/questions/tables'
 
 /** A question and its answer in a row of the export. */
@@ -57,7 +57,7 @@ export const MISTAKEN = sql`jsonb_build_object('question', ${askedAs(mistakes.ed
   'answer', ${mistakes.answer}, 'record', ${mistakes.answer}::text,
   'other', coalesce(${cards.front}, ${checkQuestions.prompt}))`
 
-const asked = ({ question, attempt }: Given) => question && drawn(question, attempt ?? STABLE)
+const asked = ({ question, attempt }: Given) => question && drawn(question, attempt ?? NO_ATTEMPT)
 
 export const textIn = (given: SQL): SQL<string | null> =>
   sql<string | null>`${given}`.mapWith((row: Given) => asked(row)?.text ?? row.other ?? null)
@@ -76,7 +76,7 @@ const BETWEEN = '; '
 const asItIs = (text: string) => text
 
 /** An answer in the question's words. Null when the question has changed since. */
-export function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
+function answerWords(body: QuestionBody | null, answer: SubmittedAnswer | null) {
   if (!body || !answer) return null
   const head = { id: '', slug: '', text: '', explanation: null, isBonus: false, isDrawn: false }
   const lines = answerLines(toPublicQuestion({ ...head, body }, asItIs), answer, asItIs)

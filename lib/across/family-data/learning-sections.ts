@@ -18,7 +18,7 @@ import { quizResults } from '@/lib/learning/quiz/tables'
 import { countedTime, visitDays, xpAwards } from '@/lib/learning/rewards/tables'
 import { answerIn, ANSWERED, ASKED, ASKED_PROFESSOR, MISTAKEN, textIn } from './asked-questions'
 import { ofPupils, ownedBy, type Section } from './section'
-import { spanWords } from './words'
+import { spanWords } from './value-labels'
 
 /** Stored lists and objects as text. */
 const asRecord = (column: PgColumn): SQL<string | null> => sql<string | null>`${column}::text`

@@ -1,7 +1,7 @@
 import 'server-only'
 import { asc, eq, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgSelect, type PgTable } from 'drizzle-orm/pg-core'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Reader } from '@/lib/platform/db/paged-reading'
 import { isChildsOwn } from './childs-own'
 import type { Row } from './model'
@@ -29,11 +29,11 @@ export async function rowsOf(section: Section, reader: Reader, family: string[])
 
 /** The rows a parent may read. Yields between rows, because checking long texts takes time. */
 export async function shownOf(rows: ReadRow[]): Promise<Row[]> {
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   const shown: Row[] = []
   for (const row of rows) {
     if (!isChildsOwn(Object.values(part(row, true)))) shown.push(part(row, false))
-    await breathe()
+    await yieldToEventLoop()
   }
   return shown
 }

@@ -2,10 +2,10 @@ import 'server-only'
 import type { ZipDeflate } from 'fflate'
 import { rowXml, SHEET_END, sheetStart, workbookFiles } from '@/lib/platform/archives/sheet-xml'
 import { zipTo } from '@/lib/platform/archives/zip'
-import type { Write } from '@/lib/platform/http/temporary-file'
+import type { Write } from '@/lib/platform/temporary'
 import { RECORD, type Row, type Value } from './model'
 import { readFamilyData } from './sections'
-import { toWords } from './words'
+import { toWords } from './value-labels'
 
 const encoder = new TextEncoder()
 

@@ -5,7 +5,7 @@ import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { answerLines } from '@/lib/content/questions/kinds/answers'
 import { judgeAnswer, correctAnswer } from '@/lib/content/questions/kinds/judges'
 import { type Question, type QuestionBody, toPublicQuestion } from '@/lib/content/questions/model'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { findQuestion, listQuestions } from '@/lib/content/questions/queries'
 import { heldChars, leaksOf, type Leaks } from './guard'
 import type { AssistantRequest } from './model'
@@ -42,7 +42,7 @@ export async function findHelpQuestion(
   const judged = isKnown ? await findJudged(pupilId, [stored.id], roundId) : new Set()
   // Another question that the pupil typed in is open until this round has judged it.
   const other = asked && alike && !(await isJudged(pupilId, alike.id, roundId)) ? alike : null
-  const attempt = asked ? attemptOf('kwiz', roundId ?? null) : STABLE
+  const attempt = asked ? attemptOf('kwiz', roundId ?? null) : NO_ATTEMPT
   const question = drawn(stored, attempt)
   const { body, explanation } = question
   const isOpen = !judged.has(question.id)
@@ -93,7 +93,7 @@ export async function knowledgePassages(lessonId: string, pupilId: string, path:
   return known.flatMap((stored): Passage[] => {
     // Random numbers belong to a single round.
     if (!judged.has(stored.id) || stored.numbers !== null) return []
-    const question = drawn(stored, STABLE)
+    const question = drawn(stored, NO_ATTEMPT)
     const answer = inWords(question, correctAnswer(question.body))
     const lines = [question.text, `Odgovor: ${answer}`, question.explanation]
     return [{ title: KNOWN_QUESTION, path, markdown: lines.filter(Boolean).join('\n\n') }]

@@ -34,7 +34,7 @@ export const requestSchema = z.strictObject({
 export type AssistantRequest = z.output<typeof requestSchema>
 
 /** A section quoted by a reply; `number` is its mark in the text. */
-export const sourceSchema = z.object({ number: z.int(), title: z.string(), path: z.string() })
+const sourceSchema = z.object({ number: z.int(), title: z.string(), path: z.string() })
 export type Source = z.output<typeof sourceSchema>
 
 export const eventSchema = z.discriminatedUnion('type', [

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AnswerOutcome } from '@/lib/learning/answers/model'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { answerHtml } from '@/lib/content/questions/kinds/answers'
 import { correctAnswer } from '@/lib/content/questions/kinds/judges'
 import {

@@ -16,7 +16,7 @@ import { professorQuestions } from './tables'
 type About = { firstName: string; childName: string; childId: string }
 
 /** Tells a parent about an answer; question and answer can be read after signing in. */
-export function answerLetter({ childId, childName, ...to }: About): Letter {
+function answerLetter({ childId, childName, ...to }: About): Letter {
   const name = presentable(childName)
   return toLetter({
     subject: 'Stigao je odgovor profesora',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, count, desc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { SessionFor } from '@/lib/platform/http/authorise'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { canAskProfessor } from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
 import { assertLesson, isShownLesson } from '@/lib/content/curriculum/queries'
@@ -11,8 +11,8 @@ import { openFile } from '@/lib/platform/files/keep'
 import { FILE_MESSAGES } from '@/lib/platform/files/model'
 import { FileAnswer, type Received } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { textRenderer } from '@/lib/content/media/render-texts'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
 import { findQuestion } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
@@ -54,11 +54,11 @@ async function listHidden(childId: string): Promise<string[]> {
     .select({ id, text, distress })
     .from(asked)
     .where(and(eq(asked.pupilId, childId), isNull(distress)))
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   const hidden = []
   for (const row of rows) {
     if (levelOf(row)) hidden.push(row.id)
-    await breathe()
+    await yieldToEventLoop()
   }
   return hidden
 }
@@ -166,7 +166,7 @@ async function listKnown({ lessonId, questionId }: Place, leftOut: Set<string>) 
     .limit(PROFESSOR_LIMITS.similar)
   const render = await textRenderer(found)
   return found.map((one) => {
-    const { id, text, explanation } = drawn(one, STABLE)
+    const { id, text, explanation } = drawn(one, NO_ATTEMPT)
     return { _id: id, question: render(text), answer: render(explanation ?? '') }
   })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { listLessons } from '@/lib/content/curriculum/queries'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { tagsAsText } from '@/lib/platform/markdown/tags-as-text'
 import { lessonPath } from '@/lib/platform/paths'
 import { listQuestionsById } from '@/lib/content/questions/queries'

@@ -5,7 +5,7 @@ import { LESSON_GRADE } from '@/lib/content/curriculum/queries'
 import { db } from '@/lib/platform/db/client'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import type { StoredQuestion } from '@/lib/content/questions/model'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { answer, type Fit } from './ask/answer'
 import { candidates, MOST_CANDIDATES } from './ask/candidates'
 import { marker } from './ask/marks'
@@ -84,7 +84,7 @@ async function readQuestions(ids: string[]) {
     where questions.id = any(${sql.param(ids)}::uuid[])
     order by array_position(${sql.param(ids)}::uuid[], questions.id)`)
   return rows.map((row) => {
-    const { text } = drawn(row, STABLE)
+    const { text } = drawn(row, NO_ATTEMPT)
     const { razred, predmet, literatura, cjelina, lessonId: lekcija } = row
     return {
       _id: row.id,

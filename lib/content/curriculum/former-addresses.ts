@@ -24,7 +24,7 @@ const gradesOf = sql`
   grade_ids (id) as (${above('subjects', 'grade_id', 'subject_ids')})`
 
 /** True when one of the `grade_ids` has or had this slug. */
-export const wasInGrade = (grade: string) =>
+const wasInGrade = (grade: string) =>
   sql`exists (select 1 from grade_ids where id in ${idsNamed('grades', grade)})`
 export const wasInBook = (grade: string, book: string) =>
   sql`${wasInGrade(grade)} and exists (

@@ -33,7 +33,7 @@ export const gradeSchema = z.object({
 })
 export type Grade = z.infer<typeof gradeSchema>
 
-export const literatureSummarySchema = z.object({
+const literatureSummarySchema = z.object({
   _id: z.uuid(),
   slug: z.string(),
   name: z.string(),
@@ -51,7 +51,7 @@ export const subjectSchema = z.object({
 export type Subject = z.infer<typeof subjectSchema>
 
 /** A lesson in lists: without its script. */
-export const lessonSummarySchema = z.object({
+const lessonSummarySchema = z.object({
   _id: z.uuid(),
   slug: z.string(),
   title: z.string(),

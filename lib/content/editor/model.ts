@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * A lesson's script, or a short text: a question, an option, an explanation or a side of a card.
  */
-export const EDITOR_KINDS = ['script', 'text'] as const
+const EDITOR_KINDS = ['script', 'text'] as const
 export const editorKindSchema = z.enum(EDITOR_KINDS)
 export type EditorKind = (typeof EDITOR_KINDS)[number]
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { previewRenderer } from '@/lib/content/media/sounds/in-texts'
+import { previewRenderer } from '@/lib/content/media/render-texts'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import type { Preview } from './model'
 

@@ -11,7 +11,7 @@ import type { ImportedQuestion } from './model'
 export type { ImportedQuestion } from './model'
 
 /** A message about a file, for an admin. Lines count from 1. */
-export type GiftNote = { line: number; message: string }
+type GiftNote = { line: number; message: string }
 
 export type GiftFile = {
   questions: ImportedQuestion[]
@@ -20,22 +20,11 @@ export type GiftFile = {
 }
 
 /**
- * Reads a Moodle GIFT file with gift-pegjs and checks every question against
- * docs/content-format.md. Never throws: a faulty question is left out, and its fault is listed with
- * the line. Essays, descriptions and categories are skipped with a warning.
- * @param fileName used in the message about a file without questions
- */
-export function parseGift(source: string, fileName: string): GiftFile {
-  const steps = giftSteps(source, fileName)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
-
-/**
- * `parseGift` as a generator that yields after each question, so that a server can handle other
- * requests in between.
+ * Reads a Moodle GIFT file with gift-pegjs and checks every question against docs/content-format.md.
+ * Never throws: a question with a fault is left out and its fault listed with its line. Essays,
+ * descriptions and categories are skipped with a warning.
+ * There is a step for each question, for those who have others to serve meanwhile.
+ * @param fileName for the message about a file without questions
  */
 export function* giftSteps(source: string, fileName: string): Generator<undefined, GiftFile> {
   const file: GiftFile = { questions: [], errors: [], warnings: [] }

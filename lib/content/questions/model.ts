@@ -57,7 +57,7 @@ export type CorrectOf<Kind extends QuestionKind> = Infer<'correct'>[Kind]
 export type CorrectAnswer = CorrectOf<QuestionKind>
 
 /** Marks by the id of a submitted choice or of a matched left side; empty for the other kinds. */
-export const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
+const marksSchema = z.record(z.string(), z.enum(['right', 'wrong']))
 
 /** The answer can't be judged (empty, no number, unknown id) and does not count. */
 export const invalidJudgementSchema = z.object({

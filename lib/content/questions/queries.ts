@@ -1,12 +1,12 @@
 import 'server-only'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { isShownLesson, listLessons } from '@/lib/content/curriculum/queries'
 import { db, type Database, prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import type { PlacedQuestion } from './answer-view'
 import type { StoredQuestion } from './model'
-import { drawn, STABLE } from './numbers/drawn'
+import { drawn, NO_ATTEMPT } from './numbers/drawn'
 import { idsNamed } from '@/lib/platform/admin/former-slugs'
 import { questions } from './tables'
 
@@ -134,7 +134,7 @@ export async function findPlacedQuestion(slug: string): Promise<PlacedQuestion |
   const stored = found.find((one) => one.slug === slug) ?? found[0]
   if (!stored) return null
   const { lessonId } = stored
-  const { id, text, body } = drawn(stored, STABLE)
+  const { id, text, body } = drawn(stored, NO_ATTEMPT)
   const [lesson] = lessonId ? await listLessons([lessonId]) : []
   return {
     ...{ _id: id, slug: stored.slug, kind: body.kind, text },

@@ -1,6 +1,6 @@
 import { multiply, rational, rationalOfDecimal, type Rational } from '@/lib/platform/hr/rational'
 import { UNITS, type QuantityName } from './units/quantities'
-import { symbolOfWords } from './units/words'
+import { symbolOfWords } from './units/unit-names'
 
 /** A unit of measure. A number times `factor` is the number in the quantity's base unit. */
 export type Unit = { symbol: string; quantity: QuantityName; factor: Rational }

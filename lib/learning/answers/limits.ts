@@ -1,9 +1,6 @@
 /** Answers that are still arriving after a test's end are accepted this long. */
 export const TEST_GRACE_MS = 15_000
 
-/** A mistake is cleared by right answers on this many different days. */
-export const DAYS_TO_CLEAR = 2
-
 /**
  * Records kept per pupil and Zagreb day, far more than a child produces. Answers and card reviews
  * above the limit are judged but not kept.

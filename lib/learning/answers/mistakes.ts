@@ -7,7 +7,7 @@ import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { mistakes } from './tables'
 
 /** A question, a card or a check question, known or not. */
-export type Item = { questionId: string } | { cardId: string } | { checkQuestionId: string }
+type Item = { questionId: string } | { cardId: string } | { checkQuestionId: string }
 
 type Known = { pupilId: string; lessonId: string; item: Item; at: Date }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { subjectAreaSchema } from '@/lib/content/curriculum/model'
 
 /** A card of a lesson; both sides are HTML. */
-export const studyCardSchema = z.object({
+const studyCardSchema = z.object({
   _id: z.uuid(),
   front: z.string(),
   back: z.string(),
@@ -10,7 +10,7 @@ export const studyCardSchema = z.object({
 export type StudyCard = z.infer<typeof studyCardSchema>
 
 /** A card's state for a pupil: never turned, due today, or known until a later day. */
-export const cardStateSchema = z.enum(['new', 'due', 'later'])
+const cardStateSchema = z.enum(['new', 'due', 'later'])
 
 export const lessonCardSchema = studyCardSchema.extend({
   /** Set only for pupils. */
@@ -26,7 +26,7 @@ const cardLessonSchema = z.object({
 })
 
 /** A card of the daily review: from a lesson, or a word misspelt in a check (plain texts). */
-export const todayCardSchema = z.discriminatedUnion('kind', [
+const todayCardSchema = z.discriminatedUnion('kind', [
   studyCardSchema.extend({ kind: z.literal('lesson'), lesson: cardLessonSchema }),
   z.object({
     kind: z.literal('spelling'),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, lt, lte, sql, type SQL } from 'drizzle-orm'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { isShownLesson, lessonExists } from '@/lib/content/curriculum/queries'
 import { cards } from '@/lib/content/curriculum/tables'
 import { db, type Database, prepared } from '@/lib/platform/db/client'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { listLessons } from '@/lib/content/curriculum/queries'
 import { type Database, prepared } from '@/lib/platform/db/client'

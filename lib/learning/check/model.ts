@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** A misspelt word with its correct spelling. */
-export const slipSchema = z.object({ typed: z.string(), correct: z.string() })
+const slipSchema = z.object({ typed: z.string(), correct: z.string() })
 
 /** A check question before it is answered: without model answer and key points. */
-export const checkPromptSchema = z.object({ _id: z.uuid(), html: z.string() })
+const checkPromptSchema = z.object({ _id: z.uuid(), html: z.string() })
 export type CheckPrompt = z.output<typeof checkPromptSchema>
 
 /** A key point shown beside an answer. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import {
   checkQuestions,
   grades,

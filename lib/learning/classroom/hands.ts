@@ -1,4 +1,4 @@
-import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/true-false/answer'
+import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
 
 /** Raised hands by option id. */

@@ -53,7 +53,7 @@ export const testOverviewSchema = z.object({
 })
 export type TestOverview = z.output<typeof testOverviewSchema>
 
-export const reviewedItemSchema = z.object({
+const reviewedItemSchema = z.object({
   question: publicQuestionSchema,
   /** Null for a question without an answer. */
   answer: submittedAnswerSchema.nullable(),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { HttpError } from '@/lib/platform/http/errors'
 import { toJudgementView } from '@/lib/content/questions/answer-view'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'

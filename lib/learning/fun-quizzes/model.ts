@@ -4,7 +4,7 @@ import { publicQuestionSchema, submittedAnswerSchema } from '@/lib/content/quest
 import { FUN_QUIZ_ICONS } from './icons'
 
 /** The result of a play: right answers out of all questions. */
-export const funScoreSchema = z.object({ right: z.int(), total: z.int() })
+const funScoreSchema = z.object({ right: z.int(), total: z.int() })
 export type FunScore = z.infer<typeof funScoreSchema>
 
 const funQuizHead = {
@@ -15,9 +15,6 @@ const funQuizHead = {
   questionCount: z.int(),
 }
 
-export const funQuizSummarySchema = z.object(funQuizHead)
-export type FunQuizSummary = z.infer<typeof funQuizSummarySchema>
-
 /** A quiz in the list; `best` is the signed-in pupil's best result. */
 export const listedFunQuizSchema = z.object({ ...funQuizHead, best: funScoreSchema.nullable() })
 export type ListedFunQuiz = z.infer<typeof listedFunQuizSchema>
@@ -27,6 +24,7 @@ export const funQuizSchema = z.object({
   questions: z.array(publicQuestionSchema),
 })
 export type FunQuiz = z.infer<typeof funQuizSchema>
+export type FunQuizSummary = Omit<FunQuiz, 'questions'>
 
 /** A started play. Its option ids are valid only for its answers. */
 export const startedPlaySchema = z.object({
@@ -60,7 +58,7 @@ export const PERIODS = ['tjedan', 'sve'] as const
 export type Period = (typeof PERIODS)[number]
 
 /** A row of a leaderboard: a nickname or a drawn name, never a pupil's own name or id. */
-export const boardRowSchema = z.object({
+const boardRowSchema = z.object({
   place: z.int(),
   nickName: z.string(),
   points: z.int(),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, asc, eq, sql, desc, isNotNull } from 'drizzle-orm'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { slugNow } from '@/lib/platform/admin/former-slugs'
 import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'

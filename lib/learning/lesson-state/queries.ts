@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { together, type Run } from '@/lib/platform/db/together'
+import { batchQueries, type Run } from '@/lib/platform/db/batch-queries'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { nextMidnight } from '@/lib/learning/rewards/visit-day'
 import { goesOn } from '@/lib/learning/check/queries'
@@ -63,7 +63,7 @@ export async function findLessonStates(lessonIds: string[], player: Pupil, now =
 }
 
 const readStates = (lessonIds: string[], player: Pupil, now: Date): Promise<LessonState[]> =>
-  together(async (send) => {
+  batchQueries(async (send) => {
     const [mastery, ...rows] = await Promise.all([
       findMastery(player.id, lessonIds, send),
       ...lessonIds.map((id) => findRow(id, player, now, send)),

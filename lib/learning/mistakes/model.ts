@@ -6,7 +6,7 @@ import { lessonLinkSchema } from '@/lib/content/curriculum/lesson-link'
 const head = { _id: z.uuid(), rightDay: z.iso.date().nullable() }
 
 /** An item that a pupil did not know and may practise. Texts are HTML; questions have no keys. */
-export const mistakeSchema = z.discriminatedUnion('kind', [
+const mistakeSchema = z.discriminatedUnion('kind', [
   z.object({ ...head, kind: z.literal('question'), question: publicQuestionSchema }),
   z.object({
     ...head,
@@ -35,7 +35,7 @@ export type MistakePage = z.output<typeof mistakePageSchema>
 export type MistakeGroup = MistakePage['groups'][number]
 
 /** A mistake with the right answer, which the pupil already saw in the explanation. */
-export const worksheetItemSchema = z.discriminatedUnion('kind', [
+const worksheetItemSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('question'),
     question: publicQuestionSchema,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { toPublicQuestion } from '@/lib/content/questions/model'
 import { MISTAKES_A_PAGE, WORKSHEET_ITEMS } from './limits'

@@ -3,7 +3,7 @@ import { listLessons } from '@/lib/content/curriculum/queries'
 import { cards, checkQuestions } from '@/lib/content/curriculum/tables'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { prepared } from '@/lib/platform/db/client'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { listQuestionsById } from '@/lib/content/questions/queries'
 import type { OpenRow } from './open-rows'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
@@ -23,7 +23,7 @@ export async function findSources(rows: OpenRow[]) {
     listChecks(idsOf(rows.map(({ check_question_id }) => check_question_id))),
     listLessons(rows.map(({ lesson_id }) => lesson_id)),
   ])
-  const asked = questions.map((question) => drawn(question, STABLE))
+  const asked = questions.map((question) => drawn(question, NO_ATTEMPT))
   return { questions: byId(asked), cards: byId(cardRows), checks: byId(checkRows), lessons }
 }
 export type Sources = Awaited<ReturnType<typeof findSources>>

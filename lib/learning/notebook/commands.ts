@@ -5,7 +5,7 @@ import { db, type Database } from '@/lib/platform/db/client'
 import { HttpError } from '@/lib/platform/http/errors'
 import { isId } from '@/lib/platform/is-id'
 import { QUESTION_MESSAGES } from '@/lib/content/questions/contract'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { findQuestion } from '@/lib/content/questions/queries'
 import { lockPupil } from '@/lib/people/users/lock-pupil'
 import { pupils } from '@/lib/people/users/tables'
@@ -19,7 +19,7 @@ import {
   type NoteForm,
   type NotePage,
 } from './model'
-import { plainLine, shortened } from './plain-text'
+import { plainLine, shortened } from '@/lib/platform/markdown/plain-line'
 import { countNotesOf, findNote } from './queries'
 import { findRemoval, forgetRemoval, noteRemoval } from './removals'
 import { notebookItems } from './tables'
@@ -81,7 +81,7 @@ async function aboutOf({ questionID, lessonID, page }: NewNote) {
   if (questionID && !question) throw new HttpError(404, QUESTION_MESSAGES.notFound)
   const lessonId = question?.lessonId ?? lessonID ?? null
   if (lessonId) await assertLesson(lessonId)
-  return { lessonId, page: page ?? pageOf(question ? drawn(question, STABLE).text : '') }
+  return { lessonId, page: page ?? pageOf(question ? drawn(question, NO_ATTEMPT).text : '') }
 }
 
 function pageOf(text: string): NotePage {

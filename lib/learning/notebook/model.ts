@@ -8,20 +8,13 @@ export type NoteColor = (typeof NOTE_COLORS)[number]
 export const noteColorSchema = z.enum(NOTE_COLORS)
 
 /** Where a note was made; `biljeznica` is the notebook itself. */
-export const NOTE_SOURCES = [
-  'skripta',
-  'kwiz',
-  'test',
-  'kartice',
-  'provjera',
-  'biljeznica',
-] as const
+const NOTE_SOURCES = ['skripta', 'kwiz', 'test', 'kartice', 'provjera', 'biljeznica'] as const
 export type NoteSource = (typeof NOTE_SOURCES)[number]
 
-export const NOTE_MESSAGES = { titleRequired: 'Naslov je obavezan' } as const
+const NOTE_MESSAGES = { titleRequired: 'Naslov je obavezan' } as const
 
 /** A page of the notebook. Plain text; all characters are allowed. */
-export const notePageSchema = z.strictObject({
+const notePageSchema = z.strictObject({
   title: z
     .string({
       error: ({ input }) => (input === undefined ? NOTE_MESSAGES.titleRequired : undefined),

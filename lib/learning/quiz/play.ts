@@ -1,6 +1,6 @@
 import 'server-only'
 import { v7 as uuidv7 } from 'uuid'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { lessonExists } from '@/lib/content/curriculum/queries'
 import { isId } from '@/lib/platform/is-id'
 import { HttpError } from '@/lib/platform/http/errors'
@@ -13,7 +13,7 @@ import {
   type StoredQuestion,
   type SubmittedAnswer,
 } from '@/lib/content/questions/model'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { findEdition } from '@/lib/content/questions/editions'
 import { findQuestion, listQuestions, type LessonQuestion } from '@/lib/content/questions/queries'
 import { recordAnswer } from '@/lib/learning/answers/record-answer'
@@ -35,7 +35,7 @@ type Played = { player?: Player; roundId?: string | null | undefined }
  */
 export async function asPlayed(
   questions: StoredQuestion[],
-  { player = GUEST, roundId = STABLE }: Played = {},
+  { player = GUEST, roundId = NO_ATTEMPT }: Played = {},
 ): Promise<PublicQuestion[]> {
   const played = questions.slice(0, quizLimit(player))
   const render = await textRenderer(played)
@@ -122,7 +122,7 @@ export async function listQuizKeys(lessonId: string, parent: Parent, now = new D
   if (!questions.length && !(await lessonExists(lessonId))) return null
   const render = await textRenderer(questions)
   return questions.map((stored) => {
-    const question = drawn(stored, STABLE)
+    const question = drawn(stored, NO_ATTEMPT)
     return {
       question: toPublicQuestion(question, render),
       correct: inTest.has(question.id) ? null : judgeUnanswered(question.body, null).correct,

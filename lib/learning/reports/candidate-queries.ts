@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { isShownLesson } from '@/lib/content/curriculum/queries'
-import type { Run } from '@/lib/platform/db/together'
-import { drawn, STABLE, type Template } from '@/lib/content/questions/numbers/drawn'
+import type { Run } from '@/lib/platform/db/batch-queries'
+import { drawn, NO_ATTEMPT, type Template } from '@/lib/content/questions/numbers/drawn'
 import type { Candidate } from './kitchen-questions'
 import { CANDIDATES } from './limits'
 import type { Asked } from './speakable'
@@ -68,7 +68,7 @@ export async function listKnownCandidates(pupilId: string, send: Run): Promise<C
   return rows.map(({ id, lesson, ...question }) => ({
     id,
     lesson,
-    asked: { kind: 'question', ...drawn({ id, ...question }, STABLE) },
+    asked: { kind: 'question', ...drawn({ id, ...question }, NO_ATTEMPT) },
   }))
 }
 
@@ -85,7 +85,7 @@ function askedOf(row: Row): Asked | null {
     modelAnswer,
   } = row
   if (text && body) {
-    return { kind: 'question', ...drawn({ id, text, body, explanation, numbers }, STABLE) }
+    return { kind: 'question', ...drawn({ id, text, body, explanation, numbers }, NO_ATTEMPT) }
   }
   if (front && back) return { kind: 'card', front, back }
   return prompt && modelAnswer ? { kind: 'check', prompt, modelAnswer } : null

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { contract } from '@/lib/platform/http/contract'
-import { REPORT_MESSAGES } from './messages'
 import { periodKeySchema, reportSchema } from './model'
+
+/** Messages of the report calls. */
+export const REPORT_MESSAGES = {
+  membersOnly: 'Izvještaji o učenju dio su pretplate. Sve ostalo otvoreno je kao i dosad.',
+  failed: 'Došlo je do greške prilikom dohvaćanja izvještaja',
+  wishFailed: 'Došlo je do greške prilikom spremanja',
+} as const
 
 export const reportContract = contract('GET /korisnik/izvjestaj', {
   access: 'parent',

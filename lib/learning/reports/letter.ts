@@ -6,7 +6,7 @@ import type { Letter } from '@/lib/platform/mail/model'
 import { presentable } from '@/lib/platform/mail/names'
 import type { Report, TopicLevel } from './model'
 import { reportPath, WEEKLY_SWITCH_PATH } from './paths'
-import { isActive, LEVEL_WORDS, listed, markWords, summaryLines } from './words'
+import { isActive, LEVEL_WORDS, listed, markWords, summaryLines } from './report-labels'
 
 /** For a week without learning: one line, without blame. */
 const QUIET =

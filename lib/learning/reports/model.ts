@@ -9,10 +9,10 @@ export const periodKeySchema = z.enum(['7', '30', 'sve'])
 export type PeriodKey = z.output<typeof periodKeySchema>
 
 /** The level of a lesson, rated by its answers; see topics.ts. */
-export const topicLevelSchema = z.enum(['strong', 'steady', 'weak'])
+const topicLevelSchema = z.enum(['strong', 'steady', 'weak'])
 export type TopicLevel = z.output<typeof topicLevelSchema>
 
-export const topicSchema = z.object({
+const topicSchema = z.object({
   lessonId: z.uuid(),
   title: z.string(),
   subject: z.string(),
@@ -26,7 +26,7 @@ export const topicSchema = z.object({
 export type Topic = z.output<typeof topicSchema>
 
 /** Activity in numbers. */
-export const totalsSchema = z.object({
+const totalsSchema = z.object({
   /** Milliseconds spent, and days with time or activity. */
   ms: z.int(),
   activeDays: z.int(),
@@ -44,7 +44,7 @@ export const totalsSchema = z.object({
 export type Totals = z.output<typeof totalsSchema>
 
 /** One bar of the charts: a day, a week from Monday, or a month. */
-export const barSchema = z.object({
+const barSchema = z.object({
   from: z.string(),
   to: z.string(),
   ms: z.int(),
@@ -52,17 +52,17 @@ export const barSchema = z.object({
   wrong: z.int(),
 })
 export type Bar = z.output<typeof barSchema>
-export const barUnitSchema = z.enum(['day', 'week', 'month'])
+const barUnitSchema = z.enum(['day', 'week', 'month'])
 export type BarUnit = z.output<typeof barUnitSchema>
 
 /** A test of the period with its Croatian mark. */
-export const markedTestSchema = testResultSchema
+const markedTestSchema = testResultSchema
   .pick({ _id: true, right: true, total: true, mark: true, correctedAt: true })
   .extend({ day: z.string(), lesson: z.string(), subject: z.string() })
 export type MarkedTest = z.output<typeof markedTestSchema>
 
 /** One concrete next step, with the page where it starts. */
-export const recommendationSchema = z.object({
+const recommendationSchema = z.object({
   text: z.string(),
   label: z.string(),
   path: z.string(),
@@ -70,7 +70,7 @@ export const recommendationSchema = z.object({
 export type Recommendation = z.output<typeof recommendationSchema>
 
 /** A question to ask aloud. Plain text; `answer` is null where every answer is fine. */
-export const spokenSchema = z.object({
+const spokenSchema = z.object({
   question: z.string(),
   answer: z.string().nullable(),
   /** The lesson of the question. */
@@ -80,7 +80,7 @@ export const spokenSchema = z.object({
 export type Spoken = z.output<typeof spokenSchema>
 
 /** A written answer with the key points whose ticks differ from the found words. */
-export const selfJudgedSchema = z.object({
+const selfJudgedSchema = z.object({
   _id: z.uuid(),
   lesson: z.string(),
   /** HTML. */

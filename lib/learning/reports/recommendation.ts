@@ -1,7 +1,7 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { stepPath, type NextStep } from '@/lib/learning/lesson-state/next-step'
 import type { Recommendation, Topic } from './model'
-import { WAITING } from './words'
+import { WAITING } from './report-labels'
 
 /** From this many open mistakes on, a lesson is recommended before the one opened last. */
 const MANY_MISTAKES = 3

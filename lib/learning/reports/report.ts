@@ -3,7 +3,7 @@ import { listRecentLessons } from '@/lib/learning/lesson-state/visits'
 import { hasSubscription } from '@/lib/people/billing/access-rights'
 import { findAccessRights } from '@/lib/people/billing/queries'
 import { findGrade } from '@/lib/content/curriculum/queries'
-import { together } from '@/lib/platform/db/together'
+import { batchQueries } from '@/lib/platform/db/batch-queries'
 import { addDays } from '@/lib/platform/hr/dates'
 import { gradePath } from '@/lib/platform/paths'
 import type { Child } from '@/lib/people/users/model'
@@ -17,7 +17,7 @@ import type { PeriodKey, Report } from './model'
 import { findNextStep } from '@/lib/learning/lesson-state/find-next-step'
 import { candidatesOf, recommendationOf } from './recommendation'
 import { findMostMistaken, listTopicFacts, topicsOf } from './topics'
-import { isActive } from './words'
+import { isActive } from './report-labels'
 
 type Wanted = { parentId: string; childId: string; key: PeriodKey }
 
@@ -39,7 +39,7 @@ export async function makeReport(child: Child, key: PeriodKey, now: Date): Promi
   const period = periodOf(key, now)
   const [[days, done, facts, mistaken, mistakes, known, selfJudged, tests], recent, grade] =
     await Promise.all([
-      together((send) =>
+      batchQueries((send) =>
         Promise.all([
           listDayFacts(id, period, send),
           countDone(id, period, send),

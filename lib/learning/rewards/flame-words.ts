@@ -1,5 +1,5 @@
 import { counted } from '@/lib/platform/hr/plurals'
-import { FLAMES } from './words'
+import { FLAMES } from './visit-toasts'
 
 /** Lines shown when a flame grows, one at a time, about regularity and streaks. */
 export const STREAK_LINES = [

@@ -1,9 +1,6 @@
 /** Rule 20.3: the total XP at which the second and later levels start. */
 const LEVEL_STARTS = [20, 40, 75, 150, 300, 500, 750, 1_000, 1_250, 1_500, 2_000] as const
 
-/** The highest level. */
-export const MAX_XP_LEVEL = LEVEL_STARTS.length + 1
-
 /** The level, 1 to 12, of a total XP; no XP means level 1. */
 export const xpLevel = (xp: number) => 1 + LEVEL_STARTS.filter((start) => xp >= start).length
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DurationUnit } from './products/model'
 
 const instant = z.iso.datetime().nullable()
 
@@ -19,3 +20,23 @@ export const accessSchema = z.object({
   professorNoUpdatedAt: instant,
 })
 export type AccessView = z.output<typeof accessSchema>
+
+/** The rights a product grants, and their duration. */
+export type Gift = {
+  name: string
+  hasSubscription: boolean
+  hasAi: boolean
+  hasAiMax: boolean
+  hasProfessor: boolean
+  duration: number
+  durationUnit: DurationUnit
+}
+
+/** End dates of a family's rights, as ISO instants. */
+export type Ends = {
+  subscriptionName: string | null
+  subscriptionUntil: string | null
+  aiUntil: string | null
+  aiMaxUntil: string | null
+  professorUntil: string | null
+}

@@ -20,7 +20,7 @@ export async function findAccessRights(
 }
 
 /** Refreshes while the row is locked, so that concurrent calls refresh only once. */
-export async function refreshAccessRights(
+async function refreshAccessRights(
   parentId: string,
   now = new Date(),
 ): Promise<AccessRights | null> {

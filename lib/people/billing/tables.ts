@@ -26,7 +26,7 @@ import {
   version,
 } from '@/lib/platform/db/columns'
 import { parents, pupils } from '@/lib/people/users/tables'
-import type { Ends, Gift } from './activation/ends'
+import type { Ends, Gift } from './model'
 import { OPERATOR_LIMITS } from './operator/model'
 import type { OrderState } from './orders/model'
 import { PRODUCT_LIMITS, type DurationUnit } from './products/model'

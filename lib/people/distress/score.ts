@@ -4,7 +4,7 @@ import { featuresOf } from './features'
 export const BUCKETS = 32768
 
 /** FNV-1a. */
-export function bucketOf(feature: string): number {
+function bucketOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)

@@ -4,7 +4,7 @@ import { z } from 'zod'
  * The parent's settings for a child: XP, flames and their dialogs; leaderboards, with the nickname
  * or without.
  */
-export const allowanceSchema = z.object({
+const allowanceSchema = z.object({
   hasRewards: z.boolean(),
   isOnLeaderboards: z.boolean(),
   showsNickname: z.boolean(),

@@ -21,7 +21,7 @@ export const RECORD_ACTIONS = [
 ] as const
 export type RecordAction = (typeof RECORD_ACTIONS)[number]
 
-export const adminSchema = z.object({ _id: z.uuid(), email: z.string() })
+const adminSchema = z.object({ _id: z.uuid(), email: z.string() })
 export type Admin = z.output<typeof adminSchema>
 
 /** Response of the sign-in and of `me` (rule 10.4). */

@@ -60,7 +60,7 @@ export async function slugOnReturn(
 }
 
 /** Locks the choice of slugs in this table until the transaction ends. */
-export const lockSlugs = (database: Database, table: PgTable) =>
+const lockSlugs = (database: Database, table: PgTable) =>
   database.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug of ${getTableName(table)}`}))`)
 
 /**

@@ -21,7 +21,7 @@ export const answerLimits = (tokens: number): AnswerLimits => ({
 })
 
 /** The endpoint sent more than the limits allow. */
-export class AnswerTooLong extends Error {
+class AnswerTooLong extends Error {
   override name = 'AnswerTooLong'
 }
 

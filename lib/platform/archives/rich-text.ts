@@ -2,14 +2,7 @@ import { isNeutral } from '@/lib/platform/markdown/foreign-html/colours'
 import { childrenOf, type XmlElement } from './xml'
 
 /** Formats that a run of text in a cell may have. */
-export const RUN_MARKS = [
-  'bold',
-  'italic',
-  'underline',
-  'strike',
-  'superscript',
-  'subscript',
-] as const
+const RUN_MARKS = ['bold', 'italic', 'underline', 'strike', 'superscript', 'subscript'] as const
 export type RunMark = (typeof RUN_MARKS)[number]
 
 /** A part of a cell's text with uniform formatting. */

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 
 /** Limits of an archive's content; sizes are actual unpacked sizes, whatever the archive claims. */
 export type ArchiveLimits = { files: number; bytesEach: number; bytesAll: number }
@@ -28,7 +28,7 @@ export async function* unzipped(
   limits: ArchiveLimits,
   isWanted: (name: string) => boolean = () => true,
 ): AsyncGenerator<[name: string, content: Uint8Array]> {
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   let all = 0
   try {
     for (const { name, content, isPacked } of entriesOf(bytes, limits.files)) {
@@ -36,7 +36,7 @@ export async function* unzipped(
         throw new UnreadableArchive(`Naziv „${name}” u arhivi nije dopušten.`)
       if (name.endsWith('/') || !isWanted(name)) continue
       const most = Math.min(limits.bytesEach, limits.bytesAll - all)
-      const own = isPacked ? await inflated(content, most, breathe) : content
+      const own = isPacked ? await inflated(content, most, yieldToEventLoop) : content
       if (own.length > most) throw tooMuch()
       all += own.length
       yield [name, own]
@@ -78,7 +78,7 @@ function* entriesOf({ buffer, byteOffset, length }: Uint8Array, most: number) {
 }
 
 /** Unpacks a file; throws when it exceeds `most` bytes, whatever the archive claims. */
-async function inflated(content: Uint8Array, most: number, breathe: () => Promise<void>) {
+async function inflated(content: Uint8Array, most: number, yieldToEventLoop: () => Promise<void>) {
   const parts: Uint8Array[] = []
   let bytes = 0
   const inflate = new Inflate((part) => {
@@ -89,7 +89,7 @@ async function inflated(content: Uint8Array, most: number, breathe: () => Promis
   for (let start = 0; start < content.length; start += PART_BYTES) {
     const end = start + PART_BYTES
     inflate.push(content.subarray(start, end), end >= content.length)
-    await breathe()
+    await yieldToEventLoop()
   }
   return Buffer.concat(parts)
 }

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { UnreadableArchive } from './unzip'
 
 /** Characters that XML forbids (XML 1.0, 2.2). */
@@ -52,10 +52,10 @@ export async function walkXml(source: string, { open, text, close }: Handlers): 
     parser.on('text', text)
     parser.on('cdata', text)
   }
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (let start = 0; start < source.length; start += PART) {
     parser.write(source.slice(start, start + PART))
-    await breathe()
+    await yieldToEventLoop()
   }
   parser.close()
 }

@@ -2,7 +2,7 @@ import { KEPT_PAGES_PATH } from '@/lib/platform/paths'
 import type { KeptPage } from './kept-pages'
 
 /** A place of the site with its stored pages, such as a lesson with its quiz. */
-export type KeptPlace = { path: string; title: string; parts: { path: string; name: string }[] }
+type KeptPlace = { path: string; title: string; parts: { path: string; name: string }[] }
 
 /** The places of one textbook, or all places outside of textbooks. */
 export type KeptGroup = {

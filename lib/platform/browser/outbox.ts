@@ -16,7 +16,7 @@ import { forgetKept } from './storage'
 export const OUTBOX_LIMITS = { items: 300, ageMs: 30 * 86_400_000, characters: 60_000 }
 
 /** The outcome of an attempt to send an item, in this tab or another. */
-export type News = {
+type OutboxEvent = {
   item: Item
   /** The server's response. */
   answer?: unknown
@@ -28,34 +28,35 @@ export type News = {
   isElsewhere?: boolean
 }
 
-type Hearer = (news: News) => void
+type Subscriber = (event: OutboxEvent) => void
 
-const hearers = new Set<Hearer>()
+const subscribers = new Set<Subscriber>()
 let channel: BroadcastChannel | undefined
 
 /** Messages between tabs are structured clones, so an error must be rebuilt as an ApiError. */
 function toOtherTabs(): BroadcastChannel {
   channel = new BroadcastChannel('iskra-outbox')
-  channel.onmessage = ({ data }: MessageEvent<News>) => {
-    const { error, ...news } = data
+  channel.onmessage = ({ data }: MessageEvent<OutboxEvent>) => {
+    const { error, ...event } = data
     const heard = error && new ApiError(error.status, error.message, undefined, false, error.way)
-    for (const one of hearers) one({ ...news, ...(heard && { error: heard }), isElsewhere: true })
+    for (const one of subscribers)
+      one({ ...event, ...(heard && { error: heard }), isElsewhere: true })
   }
   return channel
 }
 
 /** Subscribes to the outcomes of items. @returns a function that unsubscribes */
-export function hear(hearer: Hearer): () => void {
+export function subscribe(subscriber: Subscriber): () => void {
   channel ??= toOtherTabs()
-  hearers.add(hearer)
-  return () => void hearers.delete(hearer)
+  subscribers.add(subscriber)
+  return () => void subscribers.delete(subscriber)
 }
 
-function tell(news: News): void {
-  for (const hearer of hearers) hearer(news)
+function publish(event: OutboxEvent): void {
+  for (const subscriber of subscribers) subscriber(event)
   channel ??= toOtherTabs()
-  const { status, message, way } = news.error ?? {}
-  channel.postMessage({ ...news, ...(news.error && { error: { status, message, way } }) })
+  const { status, message, way } = event.error ?? {}
+  channel.postMessage({ ...event, ...(event.error && { error: { status, message, way } }) })
 }
 
 /** Returns the owner whose items may be sent now, or null. */
@@ -91,7 +92,7 @@ export const itemFor = <C extends Contract>(
 /** Stores an item until the server accepts it; resolves once the item is stored. */
 export async function put(item: Item): Promise<void> {
   if (JSON.stringify(item.input).length > OUTBOX_LIMITS.characters)
-    return tell({ item, error: new ApiError(413, MESSAGES.tooLarge), isOver: true })
+    return publish({ item, error: new ApiError(413, MESSAGES.tooLarge), isOver: true })
   giveUp(({ id }) => id === item.id)
   await write(async () => {
     await addItem(item)
@@ -166,13 +167,13 @@ async function sendAll(): Promise<void> {
     const isTheirs = item.owner === sender()
     const hindrance = isTheirs ? (stopped ?? held.get(item.kind)) : new SessionRefused()
     const error = hindrance ?? (await send(item))
-    if (hindrance) tell({ item, error: hindrance, isOver: false })
+    if (hindrance) publish({ item, error: hindrance, isOver: false })
     // Own items expire only after the server has refused them, since the device's clock may have
     // jumped.
     const isOutdated = Date.now() - item.at > OUTBOX_LIMITS.ageMs
     if (error && isOutdated && (isTheirs ? !hindrance && error.status : true)) {
       await removeItem(item)
-      tell({ item, error, isOver: true })
+      publish({ item, error, isOver: true })
     }
     if (!isTheirs) continue
     if (!error) isProgress = true
@@ -206,13 +207,13 @@ async function send(item: Item): Promise<ApiError | undefined> {
     const sent = call(item.call as Call, inputOf(item), attempt)
     const answer = await Promise.race([sent, aborted])
     await removeItem(item)
-    tell({ item, answer, isOver: true })
+    publish({ item, answer, isOver: true })
   } catch (error) {
     if (isGivenUp) return
     if (!(error instanceof ApiError)) throw error
     const isOver = isFinal(error)
     if (isOver) await removeItem(item)
-    tell({ item, error, isOver })
+    publish({ item, error, isOver })
     return isOver ? undefined : error
   } finally {
     clearTimeout(timer)

@@ -5,7 +5,7 @@ import { zagrebDay } from '@/lib/platform/hr/dates'
 import type { Call } from '@/lib/platform/http/call'
 import { isUnanswered, call, type ApiError, timeout } from '@/lib/platform/http/client'
 import type { Contract, Returned, Sent } from '@/lib/platform/http/contract'
-import { firstOf } from '@/lib/platform/http/first-of'
+import { anySignal } from '@/lib/platform/http/any-signal'
 import { waitMs } from './keep-trying'
 
 /** Data younger than this is not fetched again when the tab gets the focus back. */
@@ -63,7 +63,7 @@ export const send = <C extends Contract>(
   signal?: AbortSignal,
 ) => {
   const run = call as (...args: unknown[]) => Promise<Returned<C>>
-  return run(target, input, { signal: firstOf([timeout().signal, ...(signal ? [signal] : [])]) })
+  return run(target, input, { signal: anySignal([timeout().signal, ...(signal ? [signal] : [])]) })
 }
 
 /** Refetches when the page becomes visible on a later day in Zagreb than the day of its data. */

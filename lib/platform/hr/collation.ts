@@ -1,6 +1,6 @@
-import { whenUsed } from './when-used'
+import { lazy } from './lazy'
 
-const collator = whenUsed(() => new Intl.Collator('hr'))
+const collator = lazy(() => new Intl.Collator('hr'))
 
 /**
  * Compares texts in the order of Croatian dictionaries and of the database's `hr-x-icu`: c, č, ć,

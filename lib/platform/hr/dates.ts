@@ -1,9 +1,9 @@
-import { whenUsed } from './when-used'
+import { lazy } from './lazy'
 
 const timeZone = 'Europe/Zagreb'
 
 const format = (options: Intl.DateTimeFormatOptions, locale = 'hr-HR') =>
-  whenUsed(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
+  lazy(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }))
 
 /** The Swedish format of a date is that of ISO 8601. */
 const isoDay = format({}, 'sv-SE')

@@ -1,6 +1,6 @@
-import { whenUsed } from './when-used'
+import { lazy } from './lazy'
 
-const euro = whenUsed(
+const euro = lazy(
   () => new Intl.NumberFormat('hr-HR', { style: 'currency', currency: 'EUR', useGrouping: 'min2' }),
 )
 

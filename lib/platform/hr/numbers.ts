@@ -1,4 +1,4 @@
-import { whenUsed } from './when-used'
+import { lazy } from './lazy'
 
 /**
  * A number with all its digits in Croatian notation: `12.345,5`, `1991`, `−0,25`. Numbers with up
@@ -12,6 +12,6 @@ export function formatNumber(value: number): string {
   return croatian().format(`${value}` as Intl.StringNumericLiteral)
 }
 
-const croatian = whenUsed(
+const croatian = lazy(
   () => new Intl.NumberFormat('hr-HR', { maximumFractionDigits: 100, useGrouping: 'min2' }),
 )

@@ -1,10 +1,10 @@
 import { formatNumber } from './numbers'
-import { whenUsed } from './when-used'
+import { lazy } from './lazy'
 
 /** Forms after 1, 2 and 5: `['lekcija', 'lekcije', 'lekcija']`. */
 export type PluralForms = readonly [one: string, few: string, many: string]
 
-const rules = whenUsed(() => new Intl.PluralRules('hr'))
+const rules = lazy(() => new Intl.PluralRules('hr'))
 
 /**
  * The noun form for a number: the first for 1, 21, 101; the second for 2-4, 22; the third for 0,

@@ -1,7 +1,7 @@
 import type { Call } from './call'
 import { accepted, ApiError, OFFLINE_MESSAGE } from './client'
 import type { Contract, EventAnswer, Returned, Sent } from './contract'
-import { firstOf } from './first-of'
+import { anySignal } from './any-signal'
 
 type EventOf<C extends Contract> = Returned<C> extends EventAnswer<infer Event> ? Event : never
 
@@ -18,7 +18,7 @@ export async function* readEvents<C extends Contract>(
   const lost = new AbortController()
   let timer = setTimeout(() => lost.abort(), silenceMs)
   try {
-    const both = firstOf([signal, lost.signal])
+    const both = anySignal([signal, lost.signal])
     const response = await accepted(target, input, { signal: both })
     const body = response.body?.pipeThrough(new TextDecoderStream())
     let text = ''

@@ -8,7 +8,7 @@ import { isSafeAddress } from './safe-addresses'
 import { tangleOf } from './tangles'
 
 export type MarkdownFault = { line: number; message: string }
-export type MarkdownImage = { line: number; url: string; alt: string }
+type MarkdownImage = { line: number; url: string; alt: string }
 
 /**
  * A line of plain words and punctuation, which can't contain a formula, tag, image, link or

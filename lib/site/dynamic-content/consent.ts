@@ -2,7 +2,7 @@
 export const CONSENT_KEY = 'iskra_cookie_consent'
 
 /** A visitor's choices (rule 19.1). Until one is made, the level is `unset`. */
-export const CONSENT_CHOICES = ['essential', 'all'] as const
+const CONSENT_CHOICES = ['essential', 'all'] as const
 export type ConsentChoice = (typeof CONSENT_CHOICES)[number]
 export type ConsentLevel = ConsentChoice | 'unset'
 
@@ -13,8 +13,7 @@ export const isConsentChoice = (value: unknown): value is ConsentChoice =>
  * Values of `data-consent-action` on buttons. One listener handles them all, so the banner, the
  * footer and the policy are rendered on the server and need no scripts of their own.
  */
-export const CONSENT_ACTIONS = [...CONSENT_CHOICES, 'ask', 'reset'] as const
-export type ConsentAction = (typeof CONSENT_ACTIONS)[number]
+export type ConsentAction = ConsentChoice | 'ask' | 'reset'
 
 /** Rule 19.3, plus a toast for a withdrawn choice. */
 export const CONSENT_TOASTS: Record<ConsentChoice | 'reset', { title: string; text: string }> = {

@@ -5,7 +5,7 @@ import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import { isShown, questionColumns } from '@/lib/content/questions/queries'
 import { questions } from '@/lib/content/questions/tables'
 import { readLists } from './queries'
@@ -50,7 +50,7 @@ async function findQuestions(ids: string[]): Promise<HighlightedQuestion[]> {
     const row = rows.find((one) => one.id === id)
     const lesson = row && lessons.find(({ _id }) => _id === row.lessonId)
     if (!lesson) return []
-    const title = toPlainText(drawn(row, STABLE).text) ?? lesson.title
+    const title = toPlainText(drawn(row, NO_ATTEMPT).text) ?? lesson.title
     return [{ slug: row.slug, title, lesson }]
   })
 }

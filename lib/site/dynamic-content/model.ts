@@ -53,7 +53,7 @@ export const LIST_NAMES: Record<SiteList, string> = {
   testSponsor: 'Mjesto u testu',
 }
 
-export const sponsorSchema = z.object({
+const sponsorSchema = z.object({
   _id: z.uuid(),
   name: z.string(),
   logoUrl: z.string().nullable(),

@@ -144,7 +144,7 @@ const desk = (isLeft: boolean) => (
     <TestDesk
       lessonId={LESSON_ID}
       title="Pas i mačka"
-      paths={{ test: '/l/test', quiz: '/l/kwiz', script: '/l/skripta', lesson: '/l' }}
+      paths={{ quiz: '/l/kwiz', script: '/l/skripta', lesson: '/l' }}
       address="https://iskra.test/l/test"
     />
   </Activity>

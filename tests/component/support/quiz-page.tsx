@@ -34,7 +34,7 @@ export const stored = (owner = player) =>
   JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null') as object
 
 /** Reloads the page: only storage and cookie data remain. */
-export function forgetRound() {
+function forgetRound() {
   useQuiz.setState(useQuiz.getInitialState())
   useSession.setState(useSession.getInitialState())
 }

@@ -3,7 +3,7 @@ import { PASSWORD, unique } from './people'
 import { cookiesOf, send, type RawAnswer } from './raw-client'
 
 type Named = { _id: string; firstName: string }
-export type FamilyChild = Named & { nickName: string }
+type FamilyChild = Named & { nickName: string }
 /** A parent with children, made through the API alone; no browser is signed in. */
 export type Family = {
   parent: Named & { lastName: string; email: string }

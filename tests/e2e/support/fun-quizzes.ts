@@ -3,7 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { funQuizPath } from '@/lib/platform/paths'
-import { parseGift, type ImportedQuestion } from '@/lib/content/questions/gift'
+import type { ImportedQuestion } from '@/lib/content/questions/gift'
+import { parseGift } from '../../support/parse-gift'
 
 const SEED = fileURLToPath(new URL('../../../lib/content/seed/zabavni-kvizovi', import.meta.url))
 

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { DEMO_QUESTIONS } from '@/lib/people/billing/limits'
 import { lessonPath } from '@/lib/platform/paths'
-import { parseGift, type ImportedQuestion } from '@/lib/content/questions/gift'
+import type { ImportedQuestion } from '@/lib/content/questions/gift'
+import { parseGift } from '../../support/parse-gift'
 import type { BodyOf, QuestionKind } from '@/lib/content/questions/model'
 
 const SEED = fileURLToPath(new URL('../../../lib/content/seed', import.meta.url))
@@ -23,7 +24,7 @@ export type SeedLesson = {
 }
 
 /** An open question as its file writes it. */
-export type SeedCheck = {
+type SeedCheck = {
   pitanje: string
   uzoran_odgovor: string
   kljucne_tocke: (string | { tocka: string })[]

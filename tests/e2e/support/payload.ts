@@ -3,16 +3,16 @@ import { renderText } from '@/lib/platform/markdown/render'
 import type { ImportedQuestion } from '@/lib/content/questions/gift'
 
 /** What a page sends besides its HTML: the data of the framework, as one text. */
-export function flightOf(html: string): string {
+function flightOf(html: string): string {
   const pushed = html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)
   return [...pushed].map(([, text = '""']) => String(JSON.parse(text))).join('')
 }
 
 /** A page's HTML without its scripts. */
-export const markupOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '')
+const markupOf = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '')
 
 /** A text as it is inside JSON: without the quotes around it. */
-export const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1)
 
 /** A text as it is in a file, as HTML and inside JSON. */
 export const formsOf = (text: string): string[] =>

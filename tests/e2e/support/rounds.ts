@@ -30,7 +30,7 @@ function idOf(list: { _id: string; slug: string }[], slug: string): string {
 }
 
 /** The place in local storage where a lesson's round is kept. */
-export const roundKey = (lessonId: string) => `iskra:gost:kviz:${lessonId}`
+const roundKey = (lessonId: string) => `iskra:gost:kviz:${lessonId}`
 
 /** Puts something there before the page opens, once: a reload finds what the page has written. */
 export async function storeRound(page: Page, lessonId: string, value: unknown): Promise<void> {

@@ -9,7 +9,7 @@ export type Control = {
   isOver: boolean
 }
 
-export type PageEyes = {
+type PageEyes = {
   /** All that can be pressed, in what is in front; what was remembered is left out. */
   list: () => Control[]
   find: (kind: string) => HTMLElement | null

@@ -33,7 +33,7 @@ export const ago = (unit: string) => `now() - interval '1 ${unit}' * (n % 300)`
 export const dayAgo = `current_date - (n % 300)::int`
 
 /** SQL expressions that pick ids of content records by number. */
-export type Picks = Awaited<ReturnType<typeof picksFrom>>
+type Picks = Awaited<ReturnType<typeof picksFrom>>
 
 export async function picksFrom(client: Client) {
   const picking = async (table: string) => {

@@ -1,7 +1,6 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { HttpError } from '@/lib/platform/http/errors'
-import { reportContract } from '@/lib/learning/reports/contract'
-import { REPORT_MESSAGES } from '@/lib/learning/reports/messages'
+import { REPORT_MESSAGES, reportContract } from '@/lib/learning/reports/contract'
 import { findReport } from '@/lib/learning/reports/report'
 import { USER_MESSAGES } from '@/lib/people/users/messages'
 

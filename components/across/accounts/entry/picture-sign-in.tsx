@@ -7,13 +7,11 @@ import { useContractForm } from '@/components/forms/use-contract-form'
 import { PictureChoice } from '@/components/across/accounts/pictures/picture-choice'
 import { call } from '@/lib/platform/http/client'
 import { accountsCalls } from '@/lib/across/accounts/calls'
-import { PICTURES_IN_PASSWORD, type PictureName } from '@/lib/across/accounts/pictures/model'
+import { PICTURES_IN_PASSWORD } from '@/lib/across/accounts/pictures/model'
 import { pictureChildren, rememberPictureChild } from '@/stores/picture-children'
 import { enter } from './enter'
 import { SessionOverNote } from './session-over-note'
-import { WhoSignsIn } from './who-signs-in'
-
-export type PictureForm = { nickName: string; pictures: PictureName[] }
+import { WhoSignsIn, type PictureForm } from './who-signs-in'
 
 const schema = async () =>
   (await import('@/lib/across/accounts/pictures/contract')).signInByPicturesContract.body

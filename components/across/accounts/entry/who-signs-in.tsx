@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { AvatarImage } from '@/components/across/accounts/avatar'
+import type { PictureName } from '@/lib/across/accounts/pictures/model'
 import { forgetPictureChild, type PictureChild } from '@/stores/picture-children'
-import type { PictureForm } from './picture-sign-in'
 import { SignInNameField } from './sign-in-name-field'
+
+export type PictureForm = { nickName: string; pictures: PictureName[] }
 
 type WhoSignsInProps = {
   form: UseFormReturn<PictureForm>

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import { Panel } from '@/components/ui/panel'
 import { RichText } from '@/components/ui/rich-text'
 import type { OpenedQuestion } from '@/lib/asking/professor/model'
-import { OUTCOME_WORDS } from '../words'
+import { OUTCOME_WORDS } from '../outcome-labels'
 
 /** The lesson question the pupil asks about, its key, and the pupil's answer. */
 export function QuestionContext({ question: asked }: { question: OpenedQuestion }) {

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import { MarkIcon } from './mark-icon'
-import type { FieldsProps } from '../answer-fields'
-import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/true-false/answer'
+import type { FieldsProps } from './fields-props'
+import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 
 type ChoiceFieldsProps = {
   type: 'radio' | 'checkbox'

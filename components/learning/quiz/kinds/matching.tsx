@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import type { PublicOf } from '@/lib/content/questions/model'
-import type { FieldsProps } from '../answer-fields'
+import type { FieldsProps } from './fields-props'
 
 /** Two columns, no dragging: tap left, then right. Tapping a paired left button removes the pair. */
 export function MatchingFields({ question, answer, judged, onChange }: FieldsProps<'matching'>) {

@@ -1,5 +1,5 @@
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
-import type { FieldsProps } from '../answer-fields'
+import type { FieldsProps } from './fields-props'
 import { TextField } from './text-field'
 
 /** The unit is shown behind the field and need not be typed. */

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { htmlOf } from '@/lib/content/questions/option-id'
-import type { FieldsProps } from '../answer-fields'
+import type { FieldsProps } from './fields-props'
 import { MarkIcon } from './mark-icon'
 
 /** A list to reorder by choosing an item and its place, by buttons or arrow keys; no dragging. */

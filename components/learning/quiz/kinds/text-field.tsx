@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Judged } from '@/lib/content/questions/model'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ANSWER_LIMITS } from '@/lib/content/questions/answer-limits'
-import type { FieldsProps } from '../answer-fields'
+import type { FieldsProps } from './fields-props'
 
 const HelpUnder = lazyPart<{ text: string }>(() =>
   import('@/components/people/distress/help-under').then((one) => one.HelpUnder),

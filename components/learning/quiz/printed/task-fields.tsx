@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { RichText } from '@/components/ui/rich-text'
 import { hintUnder } from '@/lib/content/questions/kinds/answers'
-import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/true-false/answer'
+import { CLAIM_OPTIONS } from '@/lib/content/questions/kinds/choices/answer'
 import { optionIdAt } from '@/lib/content/questions/option-id'
 import type { PublicOf, QuestionKind } from '@/lib/content/questions/model'
 import type { Task } from './numbered'

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { NEEDS_CHILD } from '@/lib/people/billing/orders/words'
+import { NEEDS_CHILD } from '@/lib/people/billing/orders/order-labels'
 
 /**
  * Shown to a parent without children, who can order but has no child to activate it for. The

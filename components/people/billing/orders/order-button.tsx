@@ -3,10 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { OwnWaiting } from '@/components/people/billing/prices/own-access'
 import { Button } from '@/components/ui/button'
 import { lazyDialog } from '@/components/ui/lazy-dialog'
+import type { OrderedProduct } from './order-dialog'
 
 const OrderDialog = lazyDialog(() => import('./order-dialog').then((one) => one.OrderDialog))
-
-export type OrderedProduct = { _id: string; name: string; price: number; lasting: string }
 
 type OrderButtonProps = { product: OrderedProduct; confirm: ReactNode }
 

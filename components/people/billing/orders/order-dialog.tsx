@@ -6,13 +6,14 @@ import { Dialog } from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
 import { ordersCalls } from '@/lib/people/billing/orders/calls'
 import { ORDER_LIMITS } from '@/lib/people/billing/orders/limits'
-import { orderPath } from '@/lib/people/billing/orders/words'
+import { orderPath } from '@/lib/people/billing/orders/paths'
 import { formatEuro } from '@/lib/platform/hr/euro'
 import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
 import { TERMS_OF_SALE_PATH } from '@/lib/platform/paths'
 import { useUser } from '@/stores/user'
 import { ChildFirst } from './child-first'
-import type { OrderedProduct } from './order-button'
+
+export type OrderedProduct = { _id: string; name: string; price: number; lasting: string }
 
 type OrderDialogProps = {
   product: OrderedProduct

@@ -4,7 +4,7 @@ import { useAddress, useWasOpen } from '@/components/platform/admin/use-address'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { listAdminOrdersContract } from '@/lib/people/billing/orders/admin/contract'
-import { STATE_WORDS } from '@/lib/people/billing/orders/words'
+import { STATE_WORDS } from '@/lib/people/billing/orders/order-labels'
 import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatEuro } from '@/lib/platform/hr/euro'
 

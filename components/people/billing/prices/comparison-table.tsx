@@ -1,5 +1,5 @@
 import { comparisonOf, NOT_GIVEN } from '@/lib/people/billing/products/comparison'
-import { needsModel, type Given } from '@/lib/people/billing/products/words'
+import { needsModel, type Given } from '@/lib/people/billing/products/product-labels'
 
 const CELL = 'px-3 py-2.5 text-left align-top not-print:max-lg:px-0 not-print:max-lg:py-1'
 

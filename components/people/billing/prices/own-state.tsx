@@ -1,7 +1,7 @@
 'use client'
 import { Link } from '@/components/ui/link'
 import { ordersCalls } from '@/lib/people/billing/orders/calls'
-import { orderPath } from '@/lib/people/billing/orders/words'
+import { orderPath } from '@/lib/people/billing/orders/paths'
 import { useCall } from '@/lib/platform/browser/queries'
 import { formatDate } from '@/lib/platform/hr/dates'
 import { useUser } from '@/stores/user'

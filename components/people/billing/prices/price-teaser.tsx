@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { formatEuro } from '@/lib/platform/hr/euro'
-import { durationWords } from '@/lib/people/billing/products/words'
+import { durationWords } from '@/lib/people/billing/products/product-labels'
 import type { DurationUnit } from '@/lib/people/billing/products/model'
 import { PRICES_PATH } from '@/lib/platform/paths'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import sharp, { type OverlayOptions } from 'sharp'
 import { PREVIEW_SIZE } from '@/lib/platform/metadata'
-import { shortened } from '@/lib/learning/notebook/plain-text'
+import { shortened } from '@/lib/platform/markdown/plain-line'
 
 const FONT_FILE = path.resolve('app/fonts/baloo-2.ttf')
 const MASCOT_FILE = path.resolve('public/avatars/iskra.svg')

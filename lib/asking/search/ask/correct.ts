@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
-import { inTurns } from '@/lib/platform/breather'
+import { inTurns } from '@/lib/platform/event-loop'
 import { db } from '@/lib/platform/db/client'
 import { dictionary, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
 import { oneSlipAway } from './one-slip-away'

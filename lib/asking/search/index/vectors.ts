@@ -36,7 +36,7 @@ export type Vectors = {
 export const titleKey = (key: string) => `^${key}`
 
 /** Prefix for keys of the terms that authors assign to a lesson. */
-export const termKey = (key: string) => `~${key}`
+const termKey = (key: string) => `~${key}`
 
 export const quoted = (lexeme: string) => `'${lexeme}'`
 

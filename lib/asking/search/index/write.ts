@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Transaction } from '@/lib/platform/db/client'
 import { fold } from '@/lib/platform/hr/fold'
 import { lexicon } from '@/lib/platform/hr/lexicon/lexicon'
@@ -14,7 +14,7 @@ const TITLE = 100
 /** Updates the documents of these records. Hidden and deleted ones are removed. */
 export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: string[]) {
   const [keysOf, documents] = await Promise.all([lexicon(), READ[kind](tx, ids)])
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   const rows: object[] = []
   const foundIn = new Map<string, Map<string, FoundWord>>()
   for (const document of documents) {
@@ -22,7 +22,7 @@ export async function writeDocuments(tx: Transaction, kind: DocumentKind, ids: s
     const { head, body, words, found } = vectorsOf(document, keysOf)
     rows.push({ id, grade, title: fold(title).slice(0, TITLE), head, body, words })
     foundIn.set(id, found)
-    await breathe()
+    await yieldToEventLoop()
   }
   const gone = ids.filter((id) => !foundIn.has(id))
   await tx.execute(sql`delete from search_documents

@@ -1,4 +1,4 @@
-import { shortened } from '@/lib/learning/notebook/plain-text'
+import { shortened } from '@/lib/platform/markdown/plain-line'
 import { questionPath, questionPreviewPath } from '@/lib/platform/paths'
 import type { KnowledgePage } from './model'
 

@@ -1,4 +1,4 @@
-import { shortened } from '@/lib/learning/notebook/plain-text'
+import { shortened } from '@/lib/platform/markdown/plain-line'
 import type { PublicQuestion } from '@/lib/content/questions/model'
 
 /** About two lines of a list. */

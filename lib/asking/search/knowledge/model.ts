@@ -13,7 +13,7 @@ export type WorkedAnswer = {
   plain: { answer: string; explanation: string }
 }
 
-export type RelatedQuestion = {
+type RelatedQuestion = {
   slug: string
   title: string
   /** The options in one line: without them „Koje su tvrdnje točne?” says nothing. */

@@ -5,10 +5,10 @@ import { findNeighbours } from '@/lib/content/curriculum/book-pages'
 import { listLessons } from '@/lib/content/curriculum/queries'
 import { prepared } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
-import { textRenderer } from '@/lib/content/media/sounds/in-texts'
+import { textRenderer } from '@/lib/content/media/render-texts'
 import { toPlainText } from '@/lib/platform/markdown/plain-text'
 import { toPublicQuestion } from '@/lib/content/questions/model'
-import { drawn, STABLE } from '@/lib/content/questions/numbers/drawn'
+import { drawn, NO_ATTEMPT } from '@/lib/content/questions/numbers/drawn'
 import {
   findQuestionByNumber,
   questionColumns,
@@ -34,7 +34,7 @@ function titleOf(text: string, lesson: { title: string } | null): string {
 export async function findKnowledgePage(number: number): Promise<KnowledgePage | null> {
   const stored = await findQuestionByNumber(number)
   if (!stored) return null
-  const question = drawn(stored, STABLE)
+  const question = drawn(stored, NO_ATTEMPT)
   const { lessonId, position, isInKnowledgeBase } = stored
   const [lesson = null] = lessonId ? await listLessons([lessonId]) : []
   const { next } = lessonId ? await findNeighbours(lessonId) : { next: null }
@@ -83,7 +83,7 @@ async function listRelated(
   const lessonIds = next ? [lesson._id, next._id] : [lesson._id]
   const found = await nearQuestions({ id, lessonId: lesson._id, lessonIds, position })
   return found.map((one) => {
-    const question = drawn(one, STABLE)
+    const question = drawn(one, NO_ATTEMPT)
     return {
       slug: one.slug,
       title: titleOf(question.text, one.lessonId === lesson._id ? lesson : next),

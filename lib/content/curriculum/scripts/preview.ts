@@ -1,5 +1,5 @@
 import 'server-only'
-import { libraryIn } from '@/lib/content/media/sounds/in-texts'
+import { libraryIn } from '@/lib/content/media/render-texts'
 import { isKnown, type Library } from '@/lib/platform/markdown/library'
 import { countWords } from '@/lib/platform/markdown/count-words'
 import { renderScript } from '@/lib/platform/markdown/render'

@@ -5,7 +5,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { widthsOf } from '@/lib/platform/markdown/library-images'
 import { IMAGE_LIMITS, type Crop } from './model'
 
-export const IMAGE_MESSAGES = {
+const IMAGE_MESSAGES = {
   broken: 'Ova se slika ne može pročitati. Treba je ponovno spremiti na računalu pa poslati.',
   tooManyPixels: 'Slika ima previše točaka. Najviše: 50 milijuna, oko 8600 × 5800.',
 } as const

@@ -3,7 +3,7 @@ import { HttpError } from '@/lib/platform/http/errors'
 import { m4aWithoutMetadata } from './m4a'
 import { mp3Frames } from './mp3'
 
-export const SOUND_MESSAGES = {
+const SOUND_MESSAGES = {
   broken: 'Ova se snimka ne može pročitati. Treba je ponovno spremiti kao MP3 ili M4A pa poslati.',
 } as const
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { previewRenderer } from '@/lib/content/media/sounds/in-texts'
+import { previewRenderer } from '@/lib/content/media/render-texts'
 import type { Received } from '@/lib/platform/http/contract'
 import { toJudgementView } from '../answer-view'
 import { CalculationError } from '../calculation/arithmetic'

@@ -1,15 +1,15 @@
-import type { Notes } from './notes'
-
 /** Error text for an answer `*`, which in Moodle would accept any text. */
 export const CATCHES_ALL = 'Odgovor „*” prihvatio bi svaki tekst.'
 
 const STAR = /(?<!\\)\*/
 
+type Complaints = { fail: (message: string) => void; lack: (message: string) => void }
+
 /**
  * Converts a short answer of Moodle, where `*` stands for any text and `\\*` for a star. Wildcards
  * are not supported here, so such a question stays a draft until someone lists its answers.
  */
-export function moodleKey(text: string, weight: number, notes: Notes): string {
+export function moodleKey(text: string, weight: number, notes: Complaints): string {
   if (text === '*') {
     if (weight > 0) notes.fail(CATCHES_ALL)
     return text

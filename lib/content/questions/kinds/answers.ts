@@ -1,17 +1,15 @@
 import type { CorrectAnswer, PublicQuestion, QuestionKind, SubmittedAnswer } from '../model'
 import { isObject, isText } from '../is-shape'
 import { seededRandom, seedOf } from '../shuffle'
+import { several, single, trueFalse } from './choices/answer'
 import { matching } from './matching/answer'
 import { ordering } from './ordering/answer'
 import type { AnswerRules } from './rules'
-import { several } from './several/answer'
-import { single } from './single/answer'
-import { trueFalse } from './true-false/answer'
 
 type Typed = { text: string }
 
 /** Rules for answers of one typed line: a word or a number. */
-export const typedAnswer = (hint: string): AnswerRules<'short'> & AnswerRules<'number'> => ({
+const typedAnswer = (hint: string): AnswerRules<'short'> & AnswerRules<'number'> => ({
   hint,
   rightTitle: 'Točan odgovor:',
   isAnswer: ({ text }: { text?: unknown }) => isText(text),
@@ -33,7 +31,7 @@ const ANSWERS: { [Kind in QuestionKind]: AnswerRules<Kind> } = {
 
 const rulesOf = <Kind extends QuestionKind>(kind: Kind): AnswerRules<Kind> => ANSWERS[kind]
 
-export const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
+const hintOf = (kind: QuestionKind): string => ANSWERS[kind].hint
 
 /** The hint below a question; null where the question's text says the same. */
 export const hintUnder = ({ kind, html }: Pick<PublicQuestion, 'kind' | 'html'>): string | null =>

@@ -1,14 +1,12 @@
 import type { GIFTQuestion } from 'gift-pegjs'
 import type { Notes } from '../gift/notes'
 import { QUESTION_KINDS, type QuestionKind } from '../model'
+import { several, single, trueFalse } from './choices/gift'
 import { matching } from './matching/gift'
 import { number } from './number/gift'
 import { ordering } from './ordering/gift'
 import type { GiftRules } from './rules'
-import { several } from './several/gift'
 import { short } from './short/gift'
-import { single } from './single/gift'
-import { trueFalse } from './true-false/gift'
 
 /**
  * GIFT rules of each kind. Kinds that only a tag distinguishes come before kinds with the same

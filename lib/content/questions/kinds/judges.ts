@@ -7,15 +7,13 @@ import type {
   QuestionKind,
   SubmittedAnswer,
 } from '../model'
+import { several, single, trueFalse } from './choices/judge'
 import { matching } from './matching/judge'
 import { ordering } from './ordering/judge'
 import { number } from './number/judge'
 import { withIds } from './option-sides'
 import type { KeyRules } from './rules'
-import { several } from './several/judge'
 import { short } from './short/judge'
-import { single } from './single/judge'
-import { trueFalse } from './true-false/judge'
 import { invalid } from './verdict'
 import { reasonsOfRight, withoutRepeats } from './why-right'
 

@@ -1,10 +1,8 @@
+import { several, single, trueFalse } from './choices/model'
 import { matching } from './matching/model'
 import { number } from './number/model'
 import { ordering } from './ordering/model'
-import { several } from './several/model'
 import { short } from './short/model'
-import { single } from './single/model'
-import { trueFalse } from './true-false/model'
 
 /** Every kind of question; the other registries of this folder must have the same names. */
 export const MODELS = {

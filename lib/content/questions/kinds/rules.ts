@@ -36,7 +36,7 @@ export type Invalid = { outcome: 'invalid'; message: string }
 /**
  * A judgement before the parts that don't depend on the answer are added. Omitted parts are empty.
  */
-export type Verdict =
+type Verdict =
   | Invalid
   | (Pick<Judged, 'outcome' | 'score'> &
       Partial<Pick<Judged, 'hint' | 'feedbackChoices' | 'whyRight' | 'marks'>> & {
@@ -44,7 +44,7 @@ export type Verdict =
       })
 
 /** The random functions that order the options of a body for one play. */
-export type Draw = {
+type Draw = {
   random: Random
   /** Shuffles options as a quiz does: sorted numbers stay sorted. */
   mixed: <Item extends { text: string }>(items: Item[]) => Item[]

@@ -8,7 +8,7 @@ import { fillBody } from './fill-body'
 import { planOf } from './plan'
 
 /** The attempt in places without attempts: mistakes, the notebook, paper and the knowledge base. */
-export const STABLE = null
+export const NO_ATTEMPT = null
 
 /** The parts of a question that may contain changing numbers. */
 export type Template = Pick<StoredQuestion, 'text' | 'body' | 'explanation' | 'numbers'>

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client'
 import { zagrebDay } from '@/lib/platform/hr/dates'
 import { FileAnswer } from '@/lib/platform/http/contract'
 import { HttpError } from '@/lib/platform/http/errors'
-import { temporaryFile } from '@/lib/platform/http/temporary-file'
+import { temporaryFile } from '@/lib/platform/temporary'
 import { nameOf, readBook } from './read-book'
 import { BOOK_FORMATS, type BookFormat } from './write-book'
 

@@ -7,7 +7,7 @@ import { imagesToTake, type Taken } from '@/lib/content/media/images/exchange'
 import { soundsToTake } from '@/lib/content/media/sounds/exchange'
 
 /** A folder of the content format: its YAML file's content and its path. */
-export type BookNode = StoredNode & { folder: string; file: string }
+type BookNode = StoredNode & { folder: string; file: string }
 
 /** A textbook with its parent nodes and its units with their lessons. */
 export type StoredBook = {

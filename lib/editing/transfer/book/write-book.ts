@@ -1,9 +1,9 @@
 import { writeZip } from '@/lib/platform/archives/zip'
-import { breather } from '@/lib/platform/breather'
-import type { Write } from '@/lib/platform/http/temporary-file'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
+import type { Write } from '@/lib/platform/temporary'
 import { libraryFiles } from '../export/library-files'
 import { lessonFiles } from '../export/lesson-files'
-import { writeYaml } from '../export/write-yaml'
+import { writeYaml } from '../export/yaml'
 import { moodleGift, moodleGiftEssays } from '../formats/moodle/gift'
 import { writeQuestionSheet } from '../formats/sheet/write'
 import { UPLOAD_LIMITS } from '../uploads/model'
@@ -30,12 +30,12 @@ async function writeSheet(book: StoredBook, write: Write): Promise<void> {
 }
 
 async function writeGiftBook(book: StoredBook, write: Write): Promise<void> {
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (const { lesson, path } of lessonsOf(book)) {
     const names = path.map((name) => name.replaceAll('/', '//')).join('/')
     const parts = [moodleGift(lesson.questions), moodleGiftEssays(lesson.checks)]
     await write(`$CATEGORY: $course$/top/${names}\n\n${parts.filter(Boolean).join('\n')}\n`)
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 

@@ -1,5 +1,5 @@
-import { breather } from '@/lib/platform/breather'
-import type { Write } from '@/lib/platform/http/temporary-file'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
+import type { Write } from '@/lib/platform/temporary'
 import type { Taken } from '@/lib/content/media/images/exchange'
 import { addressesIn } from '@/lib/platform/markdown/library'
 import { imagePath } from '@/lib/platform/markdown/library-images'
@@ -56,7 +56,7 @@ async function writeQuestions(
   write: Write,
   withSounds: (question: string) => Promise<string> = (question) => Promise.resolve(question),
 ): Promise<void> {
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   const images = book.images.map((image) => [imagePath(image.slug), image] as const)
   await write(MOODLE_START)
   for (const { lesson, path } of lessonsOf(book)) {
@@ -68,7 +68,7 @@ async function writeQuestions(
     const pictures = await embeddable(images.filter(([address]) => named.includes(address)))
     await write(moodleCategory(path))
     for (const question of questions) await write(await withSounds(withFiles(question, pictures)))
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 

@@ -1,8 +1,7 @@
 import type { LessonNode } from '../import/model'
 import { idPrefixOf, unprefixSvg } from '@/lib/platform/markdown/sanitise-svg'
-import { checkYaml } from './check-yaml'
 import { writeGift, type GiftQuestion } from './write-gift'
-import { writeYaml } from './write-yaml'
+import { checkYaml, writeYaml } from './yaml'
 
 export type StoredLesson = Omit<LessonNode, 'questions'> & { questions: GiftQuestion[] }
 

@@ -1,6 +1,6 @@
 import type { Taken } from '@/lib/content/media/images/exchange'
 import { LIBRARY_FOLDERS, type LibraryKind } from '../import/schemas'
-import { writeYaml } from './write-yaml'
+import { writeYaml } from './yaml'
 
 type LibraryFile = readonly [name: string, content: string | AsyncIterable<Uint8Array>]
 

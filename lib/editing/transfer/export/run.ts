@@ -15,10 +15,10 @@ import { lessonFiles, type StoredLesson } from './lesson-files'
 import { readFunQuizzes, readLessons, readNodes, type StoredNode } from './read-stored'
 import { replaceContent } from './target-folder'
 import { writeFunQuiz } from './write-fun-quiz'
-import { writeYaml } from './write-yaml'
+import { writeYaml } from './yaml'
 
 /** Faults by path in the folder, and the numbers of lessons and quizzes. */
-export type ExportReport = {
+type ExportReport = {
   lessons: number
   funQuizzes: number
   faults: { place: string; message: string }[]

@@ -4,7 +4,7 @@ import type { FunQuizNode } from '../import/model'
 import { FUN_QUIZZES, readFunQuiz } from '../import/read-fun-quiz'
 import { differences } from './check-written'
 import { writeGift, type GiftQuestion } from './write-gift'
-import { writeYaml } from './write-yaml'
+import { writeYaml } from './yaml'
 
 export type StoredFunQuiz = Omit<FunQuizNode, 'questions'> & {
   questions: Omit<GiftQuestion, keyof typeof OF_LESSONS>[]

@@ -1,5 +1,5 @@
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { slugify } from '@/lib/platform/hr/slug'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { checkQuestion } from '@/lib/content/questions/gift/check-question'
@@ -34,11 +34,11 @@ export async function finishRows(
 ): Promise<ReadRow[]> {
   const keys = new Map<string, number>()
   const rows: ReadRow[] = []
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (const entry of entries) {
     if (rows.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_ROWS)
     rows.push(finished(entry, keys, options))
-    await breathe()
+    await yieldToEventLoop()
   }
   return rows
 }

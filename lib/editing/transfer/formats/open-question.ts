@@ -1,6 +1,6 @@
 import type { KeyPoint } from '@/lib/content/curriculum/tables'
 import { checkFile } from '../import/schemas'
-import { checkYaml } from '../export/check-yaml'
+import { checkYaml } from '../export/yaml'
 import type { Notes } from '@/lib/content/questions/gift/notes'
 import type { OpenQuestion } from './model'
 

@@ -11,10 +11,10 @@ export type Read<Value> = { value: Value; faults: ImportFault[]; warnings?: Impo
 
 type Placed = { slug: string; position: number }
 
-export type GradeNode = { slug: string; name: string; order: number }
-export type SubjectNode = Placed & { grade: string; name: string; area: SubjectArea }
-export type LiteratureNode = Placed & { subject: string; name: string; description: string }
-export type UnitNode = Placed & { literature: string; name: string; description: string }
+type GradeNode = { slug: string; name: string; order: number }
+type SubjectNode = Placed & { grade: string; name: string; area: SubjectArea }
+type LiteratureNode = Placed & { subject: string; name: string; description: string }
+type UnitNode = Placed & { literature: string; name: string; description: string }
 export type LessonNode = Placed & {
   unit: string
   title: string

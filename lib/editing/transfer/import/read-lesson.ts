@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { breather, inTurns } from '@/lib/platform/breather'
+import { eventLoopYielder, inTurns } from '@/lib/platform/event-loop'
 import { textsOf } from '@/lib/content/questions/texts'
 import { giftSteps, type ImportedQuestion } from '@/lib/content/questions/gift'
 import { storedFigure } from '@/lib/content/curriculum/scripts/figures'
@@ -101,12 +101,12 @@ export async function readQuestions(
 ): Promise<Read<ImportedQuestion[]>> {
   const { questions, errors, warnings } = await inTurns(giftSteps(source, file))
   const formulas: typeof errors = []
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (const { line, text, explanation, body } of questions) {
     const texts = [text, explanation ?? '', ...textsOf(body)]
     const faults = texts.flatMap((markdown) => checkMarkdown(markdown).faults)
     formulas.push(...faults.map(({ message }) => ({ line, message })))
-    await breathe()
+    await yieldToEventLoop()
   }
   const inFile = (fault: { line: number; message: string }) => ({ file, ...fault })
   return {

@@ -1,14 +1,11 @@
 import 'server-only'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Transaction } from '@/lib/platform/db/client'
 import { lessonLists } from './lesson-lists'
 import { logSteps } from './log-steps'
-import { UPLOADED_KINDS, type UploadedKind, type Values } from './model'
+import { UPLOADED_KINDS, type Step } from './model'
 import type { Stored } from './stored'
 import { takeAway, writeRows } from './write-rows'
-
-/** A record to write. Without `values` it is put into the bin, or deleted if its table has none. */
-export type Step = { kind: UploadedKind; id: string; values: Values | null }
 
 /** Rows per statement. */
 const AT_ONCE = 200
@@ -28,12 +25,12 @@ export async function applySteps(
 ): Promise<void> {
   const lessonIds = lessonsOf(steps, stored)
   const before = await lessonLists(tx, lessonIds)
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   let done = 0
   for (const chunk of chunksOf(steps)) {
     await (chunk[0]?.values ? writeRows(tx, chunk, stored) : takeAway(tx, chunk))
     progress((done += chunk.length), steps.length)
-    await breathe()
+    await yieldToEventLoop()
   }
   const after = await lessonLists(tx, lessonIds)
   await logSteps(tx, steps, { adminId, stored, lists: { before, after } })

@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { db, type Transaction } from '@/lib/platform/db/client'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { keyNote } from '../key-note'
@@ -89,9 +89,9 @@ async function keep(
   const planned = plan.rows.flatMap(({ status, planned: one }, row) =>
     one ? { uploadId: head.id, row, status, planned: one } : [],
   )
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (let start = 0; start < planned.length; start += AT_ONCE) {
     await tx.insert(uploadRows).values(planned.slice(start, start + AT_ONCE))
-    await breathe()
+    await yieldToEventLoop()
   }
 }

@@ -3,17 +3,16 @@ import { getTableName, sql } from 'drizzle-orm'
 import { recordChanges } from '@/lib/platform/admin/audit'
 import { isSame } from '@/lib/platform/admin/is-same'
 import type { RecordAction } from '@/lib/platform/admin/model'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { announceChange } from '@/lib/platform/cache/announce'
 import type { CacheTag } from '@/lib/platform/cache/tags'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import type { Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
 import { kindOf } from '@/lib/editing/records/kinds'
-import type { Step } from './apply'
 import { UPLOADED } from './kinds'
 import type { LessonLists } from './lesson-lists'
-import { UPLOADED_KINDS, type UploadedKind, type Values } from './model'
+import { UPLOADED_KINDS, type Step, type UploadedKind, type Values } from './model'
 import { storedRows, type Stored } from './stored'
 
 type Done = {
@@ -30,7 +29,7 @@ const LOGGED = UPLOADED_KINDS.filter((kind) => kind !== 'card' && kind !== 'chec
 export async function logSteps(tx: Transaction, steps: Step[], done: Done): Promise<void> {
   const { adminId, stored, lists } = done
   const tags = new Set<CacheTag>()
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (const kind of LOGGED) {
     const own = new Set(steps.flatMap((step) => (step.kind === kind ? step.id : [])))
     const held = kind === 'lesson' ? [...lists.after.keys()].filter((id) => !own.has(id)) : []
@@ -50,7 +49,7 @@ export async function logSteps(tx: Transaction, steps: Step[], done: Done): Prom
     const { tags: tagsOf } = kindOf(name).common(tx, adminId)
     for (const { before, after: now } of changes) {
       for (const tag of await tagsOf(before as never, now as never)) tags.add(tag)
-      await breathe()
+      await yieldToEventLoop()
     }
   }
   await announceChange(tx, [...tags])

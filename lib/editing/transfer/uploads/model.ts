@@ -28,6 +28,9 @@ export type Planned = {
   after: Values
 }
 
+/** A record to write. Without `values` it is put into the bin, or deleted if its table has none. */
+export type Step = { kind: UploadedKind; id: string; values: Values | null }
+
 const rowSchema = z.object({
   kind: z.enum(UPLOADED_KINDS),
   /** The file's path within an archive. */

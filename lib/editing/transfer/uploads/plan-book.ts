@@ -1,7 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { and, eq, or, sql } from 'drizzle-orm'
-import { inTurns } from '@/lib/platform/breather'
+import { inTurns } from '@/lib/platform/event-loop'
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
 import {
   allLessons,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { cards, checkQuestions } from '@/lib/content/curriculum/tables'
 import { db } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
@@ -25,10 +25,10 @@ export async function planRows(
   const plan = new UploadPlan()
   plan.notes.push(...notes, ...otherPlaces(rows, target))
   const stored = await storedIn(target.lessons.map(({ id }) => id))
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (const [index, { question, open, lacks, warnings, errors, ...row }] of rows.entries()) {
     progress(index, rows.length)
-    await breathe()
+    await yieldToEventLoop()
     const lesson = lessonOfRow(target, row.lesson)
     const title = typeof lesson === 'string' ? row.lesson : lesson.title
     const place = placeOf(open ? 'check' : 'question', { ...row, lesson: title })

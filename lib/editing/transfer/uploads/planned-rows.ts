@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { isSame } from '@/lib/platform/admin/is-same'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { allLessons } from '@/lib/content/curriculum/tables'
 import type { Transaction } from '@/lib/platform/db/client'
 import { oneOf } from '@/lib/platform/db/one-of'
@@ -16,7 +16,7 @@ const PAGE = 200
 /** An upload's planned or written records, in the file's order. */
 export async function plannedRows(tx: Transaction, uploadId: string): Promise<Planned[]> {
   const found: Planned[] = []
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (let last = -1; ;) {
     const page = await tx
       .select({ row: uploadRows.row, planned: uploadRows.planned })
@@ -27,7 +27,7 @@ export async function plannedRows(tx: Transaction, uploadId: string): Promise<Pl
     found.push(...page.map(({ planned }) => planned))
     last = page.at(-1)?.row ?? last
     if (page.length < PAGE) return found
-    await breathe()
+    await yieldToEventLoop()
   }
 }
 
@@ -61,11 +61,11 @@ export async function strayed(
   side: 'before' | 'after',
 ): Promise<Planned[]> {
   const found: Planned[] = []
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (const one of planned) {
     const row = stored.get(one.id)
     if (!isSame(row ? valuesOf(one.kind, row) : null, one[side])) found.push(one)
-    await breathe()
+    await yieldToEventLoop()
   }
   return found
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { HttpError } from '@/lib/platform/http/errors'
-import { previewRenderer } from '@/lib/content/media/sounds/in-texts'
+import { previewRenderer } from '@/lib/content/media/render-texts'
 import { toJudgementView } from '@/lib/content/questions/answer-view'
 import { correctAnswer, judgeAnswer } from '@/lib/content/questions/kinds/judges'
 import {

@@ -8,9 +8,8 @@ import { keepIds } from '@/lib/content/questions/kinds/keep-ids'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import type { LibraryKind } from '../import/schemas'
 import { LIBRARIES } from '../libraries'
-import type { Step } from './apply'
 import { UPLOADED } from './kinds'
-import { isLibraryKind, type UploadedKind, type Values } from './model'
+import { isLibraryKind, type Step, type UploadedKind, type Values } from './model'
 import type { Stored } from './stored'
 
 /** Creates or updates records of one kind. */

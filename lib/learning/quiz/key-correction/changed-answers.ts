@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { AnswerOutcome, AnswerSource } from '@/lib/learning/answers/model'
 import { isKnown } from '@/lib/learning/answers/record-answer'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import { judging } from './judging'
@@ -53,7 +53,7 @@ export async function* changedAnswers(
   given: { from: Date; until: Date } | null = null,
 ): AsyncGenerator<ChangedAnswer[]> {
   const judge = judging(editions)
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   const [from, until] = given
     ? [given.from.toISOString(), given.until.toISOString()]
     : ['-infinity', 'infinity']
@@ -75,7 +75,7 @@ export async function* changedAnswers(
       const outcome = judge(row)
       // An answer that can't be judged keeps its outcome.
       if (outcome !== 'invalid' && outcome !== row.outcome) found.push(toChanged(row, outcome))
-      await breathe()
+      await yieldToEventLoop()
     }
     for (let start = 0; start < found.length; start += AT_ONCE.written)
       yield found.slice(start, start + AT_ONCE.written)

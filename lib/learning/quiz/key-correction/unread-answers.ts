@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { v5 as uuidv5 } from 'uuid'
 import { isKnown } from '@/lib/learning/answers/record-answer'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { Database } from '@/lib/platform/db/client'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
 import type { ChangedAnswer } from './changed-answers'
@@ -32,7 +32,7 @@ export async function* nowReadAnswers(
   editions: Editions,
 ): AsyncGenerator<ChangedAnswer[]> {
   const judge = judging(editions)
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (let last = NO_TEST; ;) {
     const { rows } = await database.execute<Row>(sql`
       select id, pupil_id, lesson_id, answer, edition, at from (
@@ -51,7 +51,7 @@ export async function* nowReadAnswers(
     for (const row of rows) {
       const outcome = judge({ ...row, source: 'test', round_id: row.id })
       if (outcome !== 'invalid') found.push(toChanged(questionId, row, outcome))
-      await breathe()
+      await yieldToEventLoop()
     }
     if (found.length) yield found
     last = rows.at(-1)?.id ?? last

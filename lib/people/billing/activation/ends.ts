@@ -1,26 +1,6 @@
 import { afterDays, afterMonths } from '@/lib/platform/hr/calendar'
 import type { AccessRights } from '../access-rights'
-import type { DurationUnit } from '../products/model'
-
-/** The rights a product grants, and their duration. */
-export type Gift = {
-  name: string
-  hasSubscription: boolean
-  hasAi: boolean
-  hasAiMax: boolean
-  hasProfessor: boolean
-  duration: number
-  durationUnit: DurationUnit
-}
-
-/** End dates of a family's rights, as ISO instants. */
-export type Ends = {
-  subscriptionName: string | null
-  subscriptionUntil: string | null
-  aiUntil: string | null
-  aiMaxUntil: string | null
-  professorUntil: string | null
-}
+import type { Ends, Gift } from '../model'
 
 const END_NAMES = ['subscriptionUntil', 'aiUntil', 'aiMaxUntil', 'professorUntil'] as const
 

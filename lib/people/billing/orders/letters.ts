@@ -9,7 +9,8 @@ import { groupedIban } from '../operator/numbers'
 import type { Slip } from '../slip/fields'
 import { ORDER_LIMITS } from './limits'
 import type { Order } from './model'
-import { NEEDS_CHILD, orderPath } from './words'
+import { NEEDS_CHILD } from './order-labels'
+import { orderPath } from './paths'
 
 type Greeted = { firstName: string }
 type Payable = { order: Order; slip: Slip; needsChild: boolean }

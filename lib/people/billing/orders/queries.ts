@@ -31,7 +31,7 @@ export const toOrder = (row: OrderRow): Order => ({
   closedAt: row.closedAt?.toISOString() ?? null,
 })
 
-export const lapsesAt = ({ createdAt }: OrderRow): Date =>
+const lapsesAt = ({ createdAt }: OrderRow): Date =>
   afterDays(createdAt, ORDER_LIMITS.lapseAfterDays)
 
 /** The payment slip of an order. */

@@ -1,6 +1,6 @@
 import { DEMO_CARDS, DEMO_QUESTIONS, FREE_TESTS_A_DAY } from '../limits'
 import { DAILY } from './given'
-import { giftWords, type Given } from './words'
+import { giftWords, type Given } from './product-labels'
 
 export const NOT_GIVEN = 'nema'
 

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/platform/hr/plurals'
 import { ALLOWANCE } from '../limits'
-import { durationWords, type Given } from './words'
+import { durationWords, type Given } from './product-labels'
 import type { DurationUnit } from './model'
 
 const REPLIES = ['odgovor', 'odgovora', 'odgovora'] as const

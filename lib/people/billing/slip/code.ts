@@ -14,13 +14,6 @@ const drawn = { backgroundcolor: 'FFFFFF', paddingwidth: QUIET, paddingheight: Q
 /** Loaded with the first slip, because the library is large: it draws a hundred kinds of codes. */
 const encoder = async () => (await import('bwip-js/node')).default
 
-/** The height of a slip's code in modules, without the quiet zone. */
-export async function heightOfCode(slip: Slip): Promise<number> {
-  const { raw } = await encoder()
-  const [matrix] = raw({ ...CODE, text: encodedSlip(slip) })
-  return matrix && 'pixy' in matrix ? matrix.pixy : Infinity
-}
-
 /** The code of a slip as SVG. */
 export async function slipSvg(slip: Slip): Promise<string> {
   const { toSVG } = await encoder()

@@ -18,7 +18,7 @@ function hashOf(text: string, start = 0, end = text.length): number {
 }
 
 /** A root of the dictionary in lower case, with its flag field. */
-export type Root = { word: string; flags: string }
+type Root = { word: string; flags: string }
 
 export type Roots = {
   /** Roots that match this word without diacritics. */

@@ -2,7 +2,7 @@
 export const FAQ_LIMITS = { question: 200, answer: 4_000, topic: 60, position: 100_000 } as const
 
 /** A frequently asked question as visitors see it. */
-export type FaqEntry = {
+type FaqEntry = {
   _id: string
   question: string
   /** Rendered from Markdown, without scripts. */

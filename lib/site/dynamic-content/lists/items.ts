@@ -20,7 +20,7 @@ type ItemSource = {
 }
 
 /** True for rows that the public sees, in tables that also hold drafts. */
-export const IS_SHOWN = {
+const IS_SHOWN = {
   lesson: sql<boolean>`(${allLessons.isShown} and ${grades.isActive})`,
   question: sql<boolean>`(${allQuestions.isShown} and (${allQuestions.lessonId} is null
     or ${isShownLesson(allQuestions.lessonId)}))`,

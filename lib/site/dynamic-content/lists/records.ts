@@ -48,7 +48,7 @@ type Wanted = {
 }
 
 /** Saves a list; all its items must exist. */
-export async function saveList(
+async function saveList(
   tx: Transaction,
   adminId: string,
   list: SiteList,

@@ -1,5 +1,5 @@
 /** The operator's data for the imprint. An empty text is unknown or does not apply. */
-export type OperatorFacts = {
+type OperatorFacts = {
   legalName: string
   address: string
   city: string

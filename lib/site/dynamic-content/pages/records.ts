@@ -11,7 +11,6 @@ import type { Received } from '@/lib/platform/http/contract'
 import { HttpError, invalidField } from '@/lib/platform/http/errors'
 import { tangleOf } from '@/lib/platform/markdown/tangles'
 import type * as contracts from './contract'
-import { nextEdition } from './edition'
 import { firstText } from './first-texts'
 import { SITE_PAGES, TERMS_PAGE } from './model'
 import { sitePages } from './tables'
@@ -83,6 +82,15 @@ export function savePage(adminId: string, wanted: Wanted, id: string, now = new 
       ...common(tx, adminId),
     })
   })
+}
+
+/**
+ * The name of an edition that starts on a day such as `2026-11-24`. The second edition of a day
+ * ends in `-2`.
+ */
+export function nextEdition(current: string, day: string): string {
+  if (current !== day && !current.startsWith(`${day}-`)) return day
+  return `${day}-${Number(current.slice(day.length + 1) || 1) + 1}`
 }
 
 const common = (tx: Transaction, adminId: string) => ({

@@ -51,7 +51,7 @@ export const askedIn = (playId: string, questions: Awaited<ReturnType<typeof sto
   questions.map((question) => ({ ...question, body: drawFor(playId, question).body }))
 
 /** Moves the start of a play back by a minute, because pupils are slower than these tests. */
-export const slowDown = (playId: string) =>
+const slowDown = (playId: string) =>
   db()
     .update(funQuizPlays)
     .set({ startedAt: sql`${funQuizPlays.startedAt} - interval '1 minute'` })

@@ -3,9 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { db } from '@/lib/platform/db/client'
 import { recordAnswer } from '@/lib/learning/answers/record-answer'
 import type { AnswerOutcome } from '@/lib/learning/answers/model'
-import { type answers } from '@/lib/learning/answers/tables'
 import { tests } from '@/lib/learning/exams/tables'
-import { zagrebDay } from '@/lib/platform/hr/dates'
 import { visitDays } from '@/lib/learning/rewards/tables'
 import { parents } from '@/lib/people/users/tables'
 import type { Family } from '../../support/people'
@@ -38,23 +36,6 @@ export const answer = (
     roundId: null,
     at: new Date(at),
   })
-
-/** Inserts only the answer, to create many quickly. */
-export const answerRow = (
-  { child }: Family,
-  { lessonId }: Pick<Probe, 'lessonId'>,
-  { questionId, outcome, at }: { questionId: string; outcome: AnswerOutcome; at: Date },
-): typeof answers.$inferInsert => ({
-  pupilId: child._id,
-  id: uuidv7(),
-  questionId,
-  lessonId,
-  source: 'kwiz',
-  answer: { kind: 'single', choice: 'a' },
-  outcome,
-  at,
-  day: zagrebDay(at),
-})
 
 export const spend = ({ child }: Family, day: string, msSpent: number) =>
   db().insert(visitDays).values({ pupilId: child._id, day, flames: 1, msSpent })

@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers())
 it('a flame and levels from one visit are all shown, also on the next page', async () => {
   answer(rewardsCalls.arrive, VISIT)
   answer(rewardsCalls.redeemXp, rise(1, 19, 20), rise(2, 39, 44))
-  const { arrive, redeem, takeUpKept } = useReward.getState()
+  const { arrive, redeem, restorePending } = useReward.getState()
   await arrive(pupilOf({ dailyVisits: 0 }))
   await redeem(1)
   await redeem(5)
@@ -35,7 +35,7 @@ it('a flame and levels from one visit are all shown, also on the next page', asy
   }
   expect(useReward.getState()).toMatchObject(grown)
   useReward.setState(useReward.getInitialState())
-  takeUpKept(pupilOf({ dailyVisits: 1 }))
+  restorePending(pupilOf({ dailyVisits: 1 }))
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(useReward.getState()).toMatchObject(grown)
 })

@@ -8,7 +8,7 @@ vi.mock('@/lib/platform/http/client', async (original) => ({
   call: vi.fn(),
 }))
 
-const { drop, flush, forget, hear, OUTBOX_LIMITS, put, sendFor, waiting } = outbox
+const { drop, flush, forget, subscribe, OUTBOX_LIMITS, put, sendFor, waiting } = outbox
 const server = vi.mocked(call)
 const [MAJA, LUKA] = ['maja', 'luka']
 const item = (id: string, changes: Partial<Item> = {}): Item => ({
@@ -27,20 +27,20 @@ const left = async (owner = MAJA) => (await waiting(owner)).map(({ id }) => id)
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 let news: string[]
-let unhear: () => void
+let unsubscribe: () => void
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z') })
   server.mockReset().mockResolvedValue({ success: true } as never)
   sendFor(() => MAJA)
   news = []
-  unhear = hear(({ item: { id }, answer, error, isOver, isElsewhere }) => {
+  unsubscribe = subscribe(({ item: { id }, answer, error, isOver, isElsewhere }) => {
     const what = error ? error.message : JSON.stringify(answer)
     news.push(`${id} ${what} ${isOver ? 'over' : 'waits'}${isElsewhere ? ' elsewhere' : ''}`)
   })
 })
 afterEach(async () => {
-  unhear()
+  unsubscribe()
   await Promise.all([MAJA, LUKA].map(forget))
   await flush()
   vi.useRealTimers()

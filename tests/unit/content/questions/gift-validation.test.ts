@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseGift } from '@/lib/content/questions/gift'
+import { parseGift } from '../../../support/parse-gift'
 import { Notes } from '@/lib/content/questions/gift/notes'
 import { checkChoices } from '@/lib/content/questions/kinds/choices-gift'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseGift } from '@/lib/content/questions/gift'
+import { parseGift } from '../../../support/parse-gift'
 import { questionBodySchema } from '@/lib/content/questions/model'
 
 const parse = (source: string) => parseGift(source, 'pitanja.gift')

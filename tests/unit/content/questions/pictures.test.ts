@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseGift } from '@/lib/content/questions/gift'
+import { parseGift } from '../../../support/parse-gift'
 
 const gift = (text: string, option = 'lav') =>
   parseGift(

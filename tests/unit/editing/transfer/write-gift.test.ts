@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeGift, type GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
-import { parseGift } from '@/lib/content/questions/gift'
+import { parseGift } from '../../../support/parse-gift'
 import { questionArbitrary, textArbitrary } from './questions'
 
 /** The imported form of these questions; a fault in the file fails the test. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playTime } from '@/lib/learning/fun-quizzes/play-time'
+import { playTime } from '@/lib/learning/fun-quizzes/score-labels'
 import { weekOf } from '@/lib/learning/fun-quizzes/board'
 
 test.each([

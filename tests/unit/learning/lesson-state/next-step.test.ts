@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { LessonState } from '@/lib/learning/lesson-state/model'
 import { nextStepOf, type Offer } from '@/lib/learning/lesson-state/next-step'
-import { ALL_DONE, STATE_LINES, stepWords, type Openness } from '@/lib/learning/lesson-state/words'
+import {
+  ALL_DONE,
+  STATE_LINES,
+  stepWords,
+  type Openness,
+} from '@/lib/learning/lesson-state/state-labels'
 
 const NOTHING: LessonState = {
   isScriptRead: false,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { barsOf, barUnitOf } from '@/lib/learning/reports/bars'
-import { barLabel } from '@/lib/learning/reports/words'
+import { barLabel } from '@/lib/learning/reports/report-labels'
 import { addDays } from '@/lib/platform/hr/dates'
 
 const stretchOf = (days: number, to = '2026-11-22') => ({ from: addDays(to, 1 - days), to })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { comparisonOf, type Comparison } from '@/lib/people/billing/products/comparison'
 import { FIRST_PRODUCTS } from '@/lib/people/billing/products/seed'
-import type { Given } from '@/lib/people/billing/products/words'
+import type { Given } from '@/lib/people/billing/products/product-labels'
 
 const GIFTS = ['hasSubscription', 'hasAi', 'hasAiMax', 'hasProfessor'] as const
 

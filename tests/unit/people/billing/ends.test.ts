@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  extended,
-  rightsOf,
-  withoutActivation,
-  type Ends,
-  type Gift,
-} from '@/lib/people/billing/activation/ends'
+import { extended, rightsOf, withoutActivation } from '@/lib/people/billing/activation/ends'
+import type { Ends, Gift } from '@/lib/people/billing/model'
 
 const NOW = new Date('2026-11-23T12:00:00.000Z')
 const DAY_MS = 24 * 3_600_000

@@ -56,7 +56,7 @@ function signReason(answers: ShortAnswer[], typed: string, isCaseSensitive = fal
 }
 
 /** The words that are spelled differently: „Pazi na pisanje: „kuća”, a ne „kuca”.” */
-export function spellingHint(typed: string, listed: string): string {
+function spellingHint(typed: string, listed: string): string {
   const [typedWords, listedWords] = [wordsOf(bare(typed)), wordsOf(bare(listed))]
   if (typedWords.length !== listedWords.length) {
     return `Pazi na pisanje: „${bare(listed)}”, a ne „${bare(typed)}”.`

@@ -19,14 +19,10 @@ export const CLOSENESS = [
   ...(['literal', 'punctuation', 'case'] as const),
   ...(['marks', 'diacritics', 'spaces', 'slip'] as const),
 ] as const
-export type Closeness = (typeof CLOSENESS)[number]
+type Closeness = (typeof CLOSENESS)[number]
 
 /** The closest way in which the texts match, or null. */
-export function closeness(
-  typed: string,
-  listed: string,
-  isCaseSensitive = false,
-): Closeness | null {
+function closeness(typed: string, listed: string, isCaseSensitive = false): Closeness | null {
   if (literal(typed) === literal(listed)) return 'literal'
   if (wrongSign(typed, listed, isCaseSensitive)) return null
   const same = sameValue(typed, listed)

@@ -1,5 +1,5 @@
 import { UnreadableArchive } from '@/lib/platform/archives/unzip'
-import { breather } from '@/lib/platform/breather'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import { CONTENT_LIMITS } from '@/lib/content/curriculum/limits'
 import { checkMarkdown } from '@/lib/platform/markdown/check'
 import { MOST_ROWS, TOO_MANY_CARDS, type ReadCard } from '../model'
@@ -26,7 +26,7 @@ const GAPS = 'Kartica s prazninama (Cloze) ne postoji u Iskri. Napiši je kao pi
 export async function finishCards(raw: Iterable<RawCard>): Promise<ReadCard[]> {
   const lines = new Map<string, number>()
   const cards: ReadCard[] = []
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   for (const one of raw) {
     if (cards.length === MOST_ROWS) throw new UnreadableArchive(TOO_MANY_CARDS)
     const card = finished(one)
@@ -35,7 +35,7 @@ export async function finishCards(raw: Iterable<RawCard>): Promise<ReadCard[]> {
       card.errors.push(`Kartica „${card.front}” već postoji u datoteci (redak ${before}).`)
     if (!lines.has(card.front)) lines.set(card.front, card.line)
     cards.push(card)
-    await breathe()
+    await yieldToEventLoop()
   }
   return cards
 }

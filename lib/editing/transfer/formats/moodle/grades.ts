@@ -1,7 +1,7 @@
 import type { QuestionBody } from '@/lib/content/questions/model'
 
 /** Answer weights that Moodle's importer accepts, in percent; also as negative numbers. */
-export const GRADES = [
+const GRADES = [
   ...[100, 90, 83.33333, 80, 75, 70, 66.66667, 60, 50, 40, 33.33333, 30, 25, 20, 16.66667],
   ...[14.28571, 12.5, 11.11111, 10, 5, 0],
 ]

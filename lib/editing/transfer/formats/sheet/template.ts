@@ -1,4 +1,4 @@
-import type { Write } from '@/lib/platform/http/temporary-file'
+import type { Write } from '@/lib/platform/temporary'
 import type { GiftQuestion } from '../../export/write-gift'
 import type { OpenQuestion } from '../model'
 import { EXAMPLE_SHEET, HELP_SHEET, KIND_CHOICES, OPEN_KIND, RIGHT, WRONG } from './columns'

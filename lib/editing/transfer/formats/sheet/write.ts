@@ -7,8 +7,8 @@ import {
   workbookFiles,
 } from '@/lib/platform/archives/sheet-xml'
 import { zipTo } from '@/lib/platform/archives/zip'
-import type { Write } from '@/lib/platform/http/temporary-file'
-import { breather } from '@/lib/platform/breather'
+import type { Write } from '@/lib/platform/temporary'
+import { eventLoopYielder } from '@/lib/platform/event-loop'
 import type { GiftQuestion } from '../../export/write-gift'
 import {
   ANSWER_COLUMNS,
@@ -42,7 +42,7 @@ export async function writeQuestionSheet(
   others: TextSheet[] = [],
 ): Promise<void> {
   const zip = zipTo()
-  const breathe = breather()
+  const yieldToEventLoop = eventLoopYielder()
   const encoder = new TextEncoder()
   const { widths, rows } = questionRows(questions)
   const choice = sheetEndWithChoice(`${KIND_LETTER}2:${KIND_LETTER}${MOST_ROWS}`, KIND_CHOICES)
@@ -58,7 +58,7 @@ export async function writeQuestionSheet(
       number += 1
       file.push(encoder.encode(rowXml(row, number, number === 1 ? 'bold' : 'text')))
       await write(zip.taken())
-      await breathe()
+      await yieldToEventLoop()
     }
     file.push(encoder.encode(sheet.end), true)
   }

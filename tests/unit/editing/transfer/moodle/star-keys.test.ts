@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judgeAnswer } from '@/lib/content/questions/kinds/judges'
-import { parseGift } from '@/lib/content/questions/gift'
+import { parseGift } from '../../../../support/parse-gift'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { moodleGift } from '@/lib/editing/transfer/formats/moodle/gift'
 import { moodleQuestions } from '@/lib/editing/transfer/formats/moodle/write'
