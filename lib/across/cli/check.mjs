@@ -36,6 +36,7 @@ const STATIC = [
       ['oxlint/bin/oxlint', '--type-aware', 'app', 'components', 'stores', 'lib', 'tests'],
     ],
   },
+  { name: 'unused files, exports and packages', commands: [['knip/bin/knip.js', '--no-progress']] },
   { name: 'format', commands: [['prettier/bin/prettier.cjs', '--check', '--cache', '.']] },
   {
     name: 'imports',
