@@ -76,7 +76,10 @@ async function assertOpen(parentId: string, now: Date): Promise<void> {
 
 /** Requires an uploaded picture of this pupil that no question uses yet. */
 async function assertOwnPicture(pupilId: string, fileId: string, tx: Database): Promise<void> {
-  const file = await findFile(fileId, tx).catch(() => null)
+  const file = await findFile(fileId, tx).catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) return null
+    throw error
+  })
   const uses = await tx.$count(professorQuestions, eq(professorQuestions.fileId, fileId))
   if (file?.ownerId !== pupilId || uses > 0) throw new HttpError(404, M.noPicture)
 }
