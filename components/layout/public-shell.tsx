@@ -12,7 +12,10 @@ type PublicShellProps = {
   children: ReactNode
 }
 
-/** Banner, header, content, footer: the frame of every public page. */
+/**
+ * Banner, header, content, footer: the frame of public pages and the blog, but not of scripts
+ * and quizzes.
+ */
 export function PublicShell({ grades, site, hasBlog, children }: PublicShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

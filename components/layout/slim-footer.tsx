@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { HomeLink } from './home-link'
 import { LegalLinks } from './legal-links'
 
-/** The look of its links, for a link without a display value. */
+/** Classes of the slim footer's links; the link sets `display` itself. */
 export const SLIM_LINK = 'min-h-11 items-center font-bold underline-offset-4 hover:underline'
 
 /**

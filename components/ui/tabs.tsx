@@ -16,7 +16,10 @@ type TabsProps = {
   isSmall?: boolean
 }
 
-/** One panel at a time, initially the first; arrow keys switch tabs. */
+/**
+ * One panel at a time, initially the first. Arrow keys move the focus, Enter or Space opens a
+ * tab.
+ */
 export function Tabs({ label, tabs, onOpen, areKept = false, isSmall = false }: TabsProps) {
   return (
     <Base.Root defaultValue={tabs[0]?.value} onValueChange={(value) => onOpen?.(String(value))}>

@@ -48,7 +48,7 @@ class Editor {
     return saved
   }
 
-  /** Gives everything the name of a stage; where it is now. */
+  /** Creates or renames all records after a stage. Returns their current addresses. */
   async name(stage: string, grade: string): Promise<Record<string, string>> {
     const one = (kind: string) => ({ slug: `${kind}-${stage}` })
     const subject = await this.put('subject', '/subjects', {

@@ -18,7 +18,7 @@ const { cookie } = await newAdmin()
 const dataDir = path.resolve(env().ISKRA_DATA_DIR)
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
-/** Every file below the data folder, except the database's. */
+/** The names of all files in a folder of the data folder, at any depth. */
 const filesBelow = (folder: string) =>
   existsSync(path.join(dataDir, folder))
     ? readdirSync(path.join(dataDir, folder), { recursive: true, withFileTypes: true })

@@ -10,7 +10,7 @@ const NO_TEXT = `data: ${JSON.stringify({ id: '1', choices: [{ index: 0, delta: 
 /** Writes a part repeatedly until that many bytes are sent or the client has disconnected. */
 async function pour(response: ServerResponse, part: Buffer, mostBytes = HUGE_BYTES) {
   for (let sent = 0; sent < mostBytes && !response.destroyed; sent += part.length) {
-    // Waits while the client's buffer is full.
+    // Waits until the response's buffer has drained, because the client may read slowly.
     while (response.writableNeedDrain && !response.destroyed) await sleep(5)
     response.write(part)
   }

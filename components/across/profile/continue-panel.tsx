@@ -12,7 +12,7 @@ import type { LessonsOnward } from './lessons-onward'
 type ContinuePanelProps = {
   /** Next steps in the recently opened lessons. */
   onward: LessonsOnward
-  /** The pupil's grade; null while it is closed. */
+  /** The pupil's grade; null while the site's grades are not known. */
   grade: Grade | null
   icons: SubjectIcons
 }

@@ -15,7 +15,7 @@ import { useOwnGrade } from '@/stores/own-grade'
 import { useLoadedUser } from '@/stores/user'
 import { AskedQuestion } from './asked-question'
 import { MoreQuestions } from './more-questions'
-import { useThread } from './use-thread'
+import { useProfessorQuestions } from './use-professor-questions'
 
 const TITLE = 'Poruke'
 
@@ -43,7 +43,7 @@ function see({ _id, answeredAt, isSeen }: OwnQuestion): void {
 }
 
 function PupilsInbox({ pupil }: { pupil: Pupil }) {
-  const { query, questions, isLoaded } = useThread(pupil._id)
+  const { query, questions, isLoaded } = useProfessorQuestions(pupil._id)
   return (
     <Loaded
       query={{ ...query, data: isLoaded ? questions : undefined }}

@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/button'
-import type { useThread } from './use-thread'
+import type { useProfessorQuestions } from './use-professor-questions'
 
 /** Loads the next page of a thread, or shows why it failed. */
-export const MoreQuestions = ({ query }: Pick<ReturnType<typeof useThread>, 'query'>) => (
+export const MoreQuestions = ({
+  query,
+}: Pick<ReturnType<typeof useProfessorQuestions>, 'query'>) => (
   <>
     <p role="alert" className="font-bold text-bad empty:hidden">
       {query.failureReason?.message}

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react'
 import { Panel } from '@/components/ui/panel'
 import { AskedQuestion } from './asked-question'
 import { MoreQuestions } from './more-questions'
-import { useThread } from './use-thread'
+import { useProfessorQuestions } from './use-professor-questions'
 
 const ID = 'profesor'
 
 /** A child's questions to the professor in its report, for the parent. */
 export function ProfessorPanel({ childId }: { childId: string }) {
-  const { query, questions, isLoaded } = useThread(childId)
+  const { query, questions, isLoaded } = useProfessorQuestions(childId)
   const panel = useRef<HTMLDivElement>(null)
   // Letters link here, but the panel did not exist when the browser looked for it.
   useEffect(() => {

@@ -8,7 +8,10 @@ import { ApiError } from '@/lib/platform/http/client'
 import { imagePath, imageSlugOf } from '@/lib/platform/markdown/library-images'
 import { LibraryDialog, type NamedProps } from './library-dialog'
 
-/** Validates an SVG and stores it under a name. Rejects with an ApiError that names the fault. */
+/**
+ * Checks an SVG on the server and adds it to the edited text under a name; it is saved with the
+ * form. Rejects with an ApiError that names the fault.
+ */
 export type AddFigure = (name: string, svg: string) => Promise<void>
 
 type FigureDialogProps = NamedProps & {

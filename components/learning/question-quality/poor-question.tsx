@@ -18,7 +18,7 @@ import type { Returned } from '@/lib/platform/http/contract'
 import {
   listContract,
   readContract,
-  resolveContract,
+  resolveQuestionContract,
 } from '@/lib/learning/question-quality/contract'
 import { REASON_WORDS } from '@/lib/learning/question-quality/model'
 import { percent } from './percent'
@@ -42,7 +42,7 @@ function Shown({ question }: { question: Poor }) {
   const heading = useStepFocus<HTMLHeadingElement>()
   const { isSending, run } = useCommand()
   const resolve = async () => {
-    await call(callOf(resolveContract), { params: { id }, body: {} })
+    await call(callOf(resolveQuestionContract), { params: { id }, body: {} })
     changeAddress({ record: undefined }, 'replace')
   }
   return (

@@ -13,7 +13,7 @@ import {
   type QuizProgress,
   earnedIn,
   mistakesOf,
-  progressSince,
+  comparedWithLastRound,
 } from '@/lib/learning/quiz/quiz-progress'
 import { firstTurns } from '@/lib/learning/quiz/turns'
 import { playableOf } from '@/lib/learning/answers/open-part'
@@ -83,7 +83,7 @@ function encouragement(right: number, total: number): string {
 
 function RoundNews({ progress }: { progress: QuizProgress }) {
   const earned = earnedIn(progress)
-  const since = progressSince(progress)
+  const since = comparedWithLastRound(progress)
   const mistakes = mistakesOf(progress).length
   const repaired = mistakes - stillWrong(progress).length
   return (

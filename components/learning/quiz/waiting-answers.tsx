@@ -30,7 +30,7 @@ export function WaitingEnd({ progress, path }: { progress: QuizProgress; path: s
   )
 }
 
-/** Has waiting answers judged while the round continues, each once. */
+/** Sends answers that wait for a connection to be judged, each once, while the round continues. */
 export function WaitingAnswers({ progress }: { progress: QuizProgress }): null {
   const { record, takeBack } = useQuiz()
   const asked = useRef(new Set<string>())

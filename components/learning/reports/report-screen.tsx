@@ -8,7 +8,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import { useCall } from '@/lib/platform/browser/queries'
 import { reportsCalls } from '@/lib/learning/reports/calls'
 import type { PeriodKey, Report } from '@/lib/learning/reports/model'
-import { hasOpenReports } from '@/lib/learning/reports/policy'
+import { mayReadReports } from '@/lib/learning/reports/policy'
 import { useLoadedUser } from '@/stores/user'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
@@ -37,7 +37,7 @@ export function ReportScreen({ childId, professor, assistant }: ReportScreenProp
   const input = { query: { childId, razdoblje: chosen } }
   const owner = useLoadedUser()
   const parent = owner.data?.type === 'roditelj' ? owner.data : null
-  const isOpen = parent !== null && hasOpenReports(parent, new Date())
+  const isOpen = parent !== null && mayReadReports(parent, new Date())
   const options = { isEnabled: isOpen, keepsPrevious: true, isDaily: true }
   const query = useCall(reportsCalls.report, input, options)
   const child = parent?.children.find(({ _id }) => _id === childId)

@@ -2,4 +2,4 @@ export type Value = string | number | boolean | Date | null
 export type Row = Record<string, Value>
 
 /** Suffix of columns for programs, such as ids and schedules. */
-export const RECORD = ' (zapis)'
+export const PROGRAM_COLUMN_SUFFIX = ' (zapis)'

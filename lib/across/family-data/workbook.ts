@@ -3,7 +3,7 @@ import type { ZipDeflate } from 'fflate'
 import { rowXml, SHEET_END, sheetStart, workbookFiles } from '@/lib/platform/archives/sheet-xml'
 import { zipTo } from '@/lib/platform/archives/zip'
 import type { Write } from '@/lib/platform/temporary'
-import { RECORD, type Row, type Value } from './model'
+import { PROGRAM_COLUMN_SUFFIX, type Row, type Value } from './model'
 import { readFamilyData } from './sections'
 import { toWords } from './value-labels'
 
@@ -46,7 +46,9 @@ export async function writeWorkbook(parentId: string, write: Write): Promise<voi
 
 /** Columns for people. Columns for programs are only in the JSON file. */
 const columnsOf = (rows: Row[]): string[] =>
-  Object.keys(rows[0] ?? { 'Nema podataka': null }).filter((column) => !column.endsWith(RECORD))
+  Object.keys(rows[0] ?? { 'Nema podataka': null }).filter(
+    (column) => !column.endsWith(PROGRAM_COLUMN_SUFFIX),
+  )
 
 /** Collects family members' first names by id, for use in the sheets. */
 function noteNames(rows: Row[], names: Map<Value, Value>): void {

@@ -3,9 +3,9 @@ import { countWaiting } from '@/lib/people/billing/orders/queries'
 import { countToday } from '@/lib/learning/cards/today'
 import { listOpened } from '@/lib/learning/lesson-state/find-next-step'
 import { findNextPlan } from '@/lib/learning/plan/queries'
-import { hasOpenReports } from '@/lib/learning/reports/policy'
+import { mayReadReports } from '@/lib/learning/reports/policy'
 import { listWeeks } from '@/lib/learning/reports/active-days'
-import { listLastLessons, listRecentLessons } from '@/lib/learning/lesson-state/visits'
+import { lastLessonByPupil, listRecentLessons } from '@/lib/learning/lesson-state/visits'
 import { findMarkedLessons } from '@/lib/learning/notebook/bookmarks'
 import { countUnseenOf } from '@/lib/asking/professor/queries'
 import type { Parent, Pupil, User } from '@/lib/across/accounts/model'
@@ -43,8 +43,8 @@ async function findParentProfile(user: Parent, now: Date): Promise<ParentOvervie
   const ids = user.children.map(({ _id }) => _id)
   // The summary of the report requires a subscription, as the report does.
   const [lastLessons, weeks, waitingOrders] = await Promise.all([
-    listLastLessons(ids),
-    hasOpenReports(user, now) ? listWeeks(ids, now) : {},
+    lastLessonByPupil(ids),
+    mayReadReports(user, now) ? listWeeks(ids, now) : {},
     countWaiting(user._id),
   ])
   return { type: 'roditelj', user, lastLessons, weeks, waitingOrders, now: now.toISOString() }

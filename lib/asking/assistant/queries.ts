@@ -109,7 +109,7 @@ export async function listKnowledge(lessonId: string): Promise<StoredQuestion[]>
 }
 
 /** The pupil's last question in a lesson, while the conversation lasts. */
-export async function findEarlier(pupilId: string, lessonId: string, now: Date) {
+export async function findLastExchange(pupilId: string, lessonId: string, now: Date) {
   const since = new Date(now.getTime() - ASSISTANT_LIMITS.conversationMs)
   const [row] = await db()
     .select({ text: assistantExchanges.text, reply: assistantExchanges.reply })

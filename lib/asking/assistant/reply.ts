@@ -17,7 +17,7 @@ import { scriptPassages, type Passage } from './passages'
 import { fitting, FLAGS, promptOf, type PromptFacts } from './prompt'
 import {
   assertNothingRuns,
-  findEarlier,
+  findLastExchange,
   findHelped,
   findHelpLesson,
   pupilIdOf,
@@ -86,7 +86,7 @@ export async function replyTo(
     lessonTitle: lesson.title,
     question: help.question?.prompt ?? null,
     sources: help.sources,
-    earlier: await findEarlier(pupilId, lesson._id, at),
+    earlier: await findLastExchange(pupilId, lesson._id, at),
     secrets: names,
   }
   return new EventAnswer((signal) => modelEvents(facts, help, { endpoint, signal, end, ofLesson }))

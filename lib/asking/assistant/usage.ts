@@ -19,7 +19,10 @@ type OwnChild = { parentId: string; childId: string }
 const isOwn = ({ parentId, childId }: OwnChild) =>
   and(eq(pupils.id, childId), eq(pupils.parentId, parentId))
 
-/** @throws HttpError 404 for another family's child */
+/**
+ * The assistant's use by a parent's own child: latest days and texts.
+ * @throws HttpError 404 for another family's child
+ */
 export async function findUsage(ids: OwnChild): Promise<AssistantUsage> {
   const [child] = await db().select({ isOn: pupils.mayUseAssistant }).from(pupils).where(isOwn(ids))
   if (!child) throw new HttpError(404, USER_MESSAGES.notFound)

@@ -6,5 +6,5 @@ export const cardsCalls = callsOf<typeof contracts>()({
   lessonCards: 'GET /lessons/{id}/kartice',
   reviewCard: 'POST /kartice/{id}/ocjena',
   undoReview: 'DELETE /kartice/ocjene/{id}',
-  reviewSpelling: 'POST /kartice/pravopis/{id}/ocjena',
+  reviewSpellingCard: 'POST /kartice/pravopis/{id}/ocjena',
 })

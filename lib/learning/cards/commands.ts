@@ -59,7 +59,7 @@ export async function reviewCard(
 }
 
 /** Records a review of a word that the pupil misspelt in a check. */
-export async function reviewSpelling(
+export async function reviewSpellingCard(
   id: string,
   review: CardReview,
   player: Pupil,

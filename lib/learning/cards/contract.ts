@@ -38,7 +38,7 @@ export const reviewCardContract = contract('POST /kartice/{id}/ocjena', {
   failure: CARD_MESSAGES.notKept,
 })
 
-export const reviewSpellingContract = contract('POST /kartice/pravopis/{id}/ocjena', {
+export const reviewSpellingCardContract = contract('POST /kartice/pravopis/{id}/ocjena', {
   access: 'pupil',
   summary: 'Isto za karticu s riječju iz provjere',
   params: idParams,

@@ -17,7 +17,7 @@ export function reviewItem(owner: string, { id, cardId, kind, knows }: Review): 
   const input = { params: { id: cardId }, body: { id, knows } }
   const envelope = { id, owner, kind: REVIEWS }
   return kind === 'spelling'
-    ? itemFor(cardsCalls.reviewSpelling, input, envelope)
+    ? itemFor(cardsCalls.reviewSpellingCard, input, envelope)
     : itemFor(cardsCalls.reviewCard, input, envelope)
 }
 

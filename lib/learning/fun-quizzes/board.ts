@@ -13,8 +13,8 @@ import { addDays, weekdayOf, zagrebDay } from '@/lib/platform/hr/dates'
 type Asked = { quizId: string; pupilId: string | null; period: Period; now: Date }
 
 /**
- * The board as common table expressions: `placed` is each pupil's best ranked play of the period,
- * ordered by points, time and instant; `own` is the pupil's place. Children whose parents want no
+ * The board as common table expressions: `placed` is each pupil's best play of the period
+ * that counts, ordered by points, duration and finishing time; `own` is the pupil's place. Children whose parents want no
  * leaderboard are excluded before places are assigned. Each step reads the previous one once, so
  * the cost is linear in the plays.
  */

@@ -31,8 +31,8 @@ type Row = {
 }
 
 /**
- * A pupil's progress in a lesson. A single statement, because the lesson's page reads it at every
- * visit. An overdue test is submitted first.
+ * A pupil's progress in a lesson, read in one statement because the page asks at every visit. If a
+ * test turns out to be overdue, it is submitted and the progress is read again.
  * @throws HttpError 404 for an unknown lesson
  */
 export async function findLessonState(

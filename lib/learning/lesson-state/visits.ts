@@ -66,7 +66,7 @@ export async function listRecentLessons(pupilId: string, limit: number): Promise
 }
 
 /** The lesson each of these pupils opened last, by pupil id. */
-export async function listLastLessons(pupilIds: string[]): Promise<Record<string, RecentLesson>> {
+export async function lastLessonByPupil(pupilIds: string[]): Promise<Record<string, RecentLesson>> {
   const found = await Promise.all(
     pupilIds.map(async (id) => {
       const [last] = await listRecentLessons(id, 1)

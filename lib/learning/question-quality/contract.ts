@@ -71,7 +71,7 @@ export const readContract = contract('GET /admin/losa-pitanja/{id}', {
   }),
 })
 
-export const resolveContract = contract('PUT /admin/losa-pitanja/{id}/rijeseno', {
+export const resolveQuestionContract = contract('PUT /admin/losa-pitanja/{id}/rijeseno', {
   access: 'admin',
   summary: 'Označava pitanje riješenim: prijave se zatvaraju, a stari odgovori više ne broje',
   params: recordParams,

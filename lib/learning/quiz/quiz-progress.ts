@@ -52,7 +52,7 @@ const summaryOf = (progress: QuizProgress): RoundSummary => ({
 })
 
 /** The previous round's result, and how many of its mistakes are right now. */
-export function progressSince(progress: QuizProgress) {
+export function comparedWithLastRound(progress: QuizProgress) {
   const { before } = progress
   if (!before || before.total !== firstTurns(progress).length) return null
   const better = before.wrong.filter((id) => progress.steps[id] && isRight(progress.steps[id]))

@@ -26,7 +26,10 @@ export const LEVEL_WORDS: Record<TopicLevel, string> = {
 export const isActive = ({ activeDays, cards, quizzes, tests, checks }: Totals): boolean =>
   activeDays + cards + quizzes + tests + checks > 0
 
-/** The activity in sentences, one per kind. Kinds without activity are left out. */
+/**
+ * The activity in one to four sentences: time learnt (always), answers, what was finished, open
+ * mistakes.
+ */
 export function summaryLines(totals: Totals): string[] {
   const { ms, activeDays, days, answers, right, cards, quizzes, tests, checks } = totals
   const done = [

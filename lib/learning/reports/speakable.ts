@@ -13,7 +13,7 @@ export type Asked =
   | { kind: 'check'; prompt: string; modelAnswer: string }
 
 /** The item for the kitchen table, in plain text. */
-export type Speakable = { question: string; answer: string }
+export type SpokenQuestion = { question: string; answer: string }
 
 /** Sentences with instructions for a screen. A full stop after a number does not end a sentence. */
 const ON_SCREEN =
@@ -34,14 +34,14 @@ const SPELLING =
 const NEEDS_NO_OPTIONS = /^(?:koliko|tko|kada|gdje|kako se (?:zove|naziva)|u kojoj godini)\s/i
 
 /** An item in a form to ask aloud; null when it can't be. */
-export function speak(asked: Asked): Speakable | null {
+export function speak(asked: Asked): SpokenQuestion | null {
   const spoken = spokenOf(asked)
   if (!spoken || spoken.answer.length > SPOKEN_LENGTH.answer) return null
   const isShort = spoken.question.length <= SPOKEN_LENGTH.question
   return isShort && spoken.question && spoken.answer ? spoken : null
 }
 
-function spokenOf(asked: Asked): Speakable | null {
+function spokenOf(asked: Asked): SpokenQuestion | null {
   if (asked.kind === 'card') return cardOf(asked)
   if (asked.kind === 'check') return pair(heard(asked.prompt), toPlainText(asked.modelAnswer))
   const text = heard(asked.text)
@@ -49,7 +49,7 @@ function spokenOf(asked: Asked): Speakable | null {
   return text === null ? null : speakOf(body.kind)(text, body, explanation)
 }
 
-const pair = (question: string | null, answer: string | null): Speakable | null =>
+const pair = (question: string | null, answer: string | null): SpokenQuestion | null =>
   question === null || answer === null ? null : { question, answer }
 
 function heard(markdown: string): string | null {
@@ -65,7 +65,7 @@ function heard(markdown: string): string | null {
   )
 }
 
-function cardOf({ front, back }: Extract<Asked, { kind: 'card' }>): Speakable | null {
+function cardOf({ front, back }: Extract<Asked, { kind: 'card' }>): SpokenQuestion | null {
   const text = heard(front)
   if (text === null) return null
   return pair(askedByCard(text), toPlainText(back))
@@ -88,7 +88,7 @@ type Speak<Kind extends QuestionKind> = (
   text: string,
   body: BodyOf<Kind>,
   explanation: string | null,
-) => Speakable | null
+) => SpokenQuestion | null
 
 const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
   single: (text, { choices }) => singleOf(text, choices),
@@ -115,7 +115,7 @@ const SPEAK: { [Kind in QuestionKind]: Speak<Kind> } = {
 
 const speakOf = <Kind extends QuestionKind>(kind: Kind): Speak<Kind> => SPEAK[kind]
 
-function singleOf(text: string, choices: Choice[]): Speakable | null {
+function singleOf(text: string, choices: Choice[]): SpokenQuestion | null {
   const options = optionsOf(choices.map(({ text }) => text))
   const right = choices.findIndex(({ weight }) => weight === 100)
   if (!options || !options[right]) return null
@@ -123,7 +123,7 @@ function singleOf(text: string, choices: Choice[]): Speakable | null {
   return { question: NEEDS_NO_OPTIONS.test(text) ? text : offered(text, options), answer }
 }
 
-function severalOf(text: string, choices: Choice[]): Speakable | null {
+function severalOf(text: string, choices: Choice[]): SpokenQuestion | null {
   const options = optionsOf(choices.map(({ text }) => text))
   if (!options) return null
   const right = options.filter((_, index) => (choices[index]?.weight ?? 0) > 0)

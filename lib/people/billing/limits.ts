@@ -3,7 +3,7 @@ export const ALLOWANCE = {
   /** Assistant tokens per refresh with `aiMax` and with `ai`. */
   aiMaxTokens: 200,
   aiTokens: 5,
-  /** Tokens are refreshed once the last refresh is older than this. */
+  /** The assistant's tokens are refilled once the last refill is older than this. */
   tokenWindowMs: 24 * 3_600_000,
   /** Questions to the professor per Zagreb day. */
   professorQuestions: 10,

@@ -73,8 +73,8 @@ export async function spendLink(token: string, purpose: SolePurpose, database: D
 }
 
 /**
- * Consumes an undo link, together with the account's undo links for later addresses and for the
- * same address. Returns the address that it restores, or null.
+ * Consumes an undo link, and deletes the account's undo links that are newer or restore the same
+ * address. Returns the address that it restores, or null.
  */
 export async function spendUndoLink(token: string, tx: Database) {
   const [link] = await tx.delete(links).where(isUsable(token, 'undo-email')).returning()

@@ -1,4 +1,7 @@
-import { cachedQuestionPreview, previewAnswer } from '@/app/pregledi/preview-answer'
+import {
+  cachedQuestionPreview,
+  previewPictureResponse,
+} from '@/app/pregledi/preview-picture-response'
 import { questionNumber } from '@/lib/content/questions/question-slug'
 import { knowledgePageOf, type KnowledgeRoute } from '@/lib/asking/search/knowledge/route'
 
@@ -6,5 +9,5 @@ import { knowledgePageOf, type KnowledgeRoute } from '@/lib/asking/search/knowle
 export async function GET(_: Request, route: KnowledgeRoute) {
   const page = await knowledgePageOf(route)
   const number = page && questionNumber(page.slug)
-  return previewAnswer(number ? await cachedQuestionPreview(number) : null)
+  return previewPictureResponse(number ? await cachedQuestionPreview(number) : null)
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { CARD } from '@/components/ui/card'
 import { Picture } from '@/components/content/media/images/picture'
 import { PrintButton } from '@/components/ui/print-button'
-import { slipPath, slipPhotoPath } from '@/lib/people/billing/orders/paths'
+import { slipCodePath, slipCodePhotoPath } from '@/lib/people/billing/orders/paths'
 import { groupedIban } from '@/lib/people/billing/operator/numbers'
 import type { Slip } from '@/lib/people/billing/slip/fields'
 import { formatEuro, writeEuro } from '@/lib/platform/hr/euro'
@@ -25,7 +25,7 @@ export function SlipForm({ id, slip }: { id: string; slip: Slip }) {
       </p>
       {/* White in the dark theme too, so that phones can scan it. */}
       <Picture
-        src={slipPath(id)}
+        src={slipCodePath(id)}
         alt="Kod uplatnice za slikanje u mobilnom bankarstvu. Isti podaci pišu ispod."
         width={460}
         height={200}
@@ -43,7 +43,7 @@ export function SlipForm({ id, slip }: { id: string; slip: Slip }) {
         ))}
       </dl>
       <div className="no-print flex flex-wrap gap-3">
-        <ButtonLink variant="secondary" href={slipPhotoPath(id)} download>
+        <ButtonLink variant="secondary" href={slipCodePhotoPath(id)} download>
           <Download aria-hidden="true" className="size-5" />
           Spremi sliku koda
         </ButtonLink>

@@ -44,7 +44,7 @@ export const belongsTo = ({ grade, literature: book }: Above) =>
       )
     : undefined
 
-/** Condition: lessons in units that match `condition`. */
+/** Condition: lessons whose unit, textbook, subject or grade matches `condition`. */
 export const isBelow = (condition: SQL | undefined) =>
   sql`${allLessons.unitId} in (select ${units.id} from ${units}
     join ${literature} on ${unitOfBook}

@@ -45,7 +45,7 @@ export const { readContract, createContract, saveContract, deleteContract } = re
   },
 )
 
-/** Moves a unit (rule 11.10). */
+/** Moves a unit to the end of another textbook (rule 11.10). */
 export const moveContract = contract('PUT /literature/{id}/units', {
   access: 'admin',
   summary: 'Premješta cjelinu na kraj literature',

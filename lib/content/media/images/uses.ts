@@ -11,7 +11,7 @@ export type Use = { place: string; title: string; path: string; tags: CacheTag[]
 
 /** Uses of an image, by its address or by the address of one of its widths. */
 export const listUses = (slug: string, database: Database) =>
-  usesBelow('/slike/', `${slug}(-[0-9]+[.]webp)?`, database)
+  listAddressUses('/slike/', `${slug}(-[0-9]+[.]webp)?`, database)
 
 /**
  * Uses of an address below a folder, in texts and settings of all rooms. Rooms on higher floors are
@@ -20,7 +20,7 @@ export const listUses = (slug: string, database: Database) =>
  * don't.
  * @param name a pattern for the rest of the address
  */
-export async function usesBelow(
+export async function listAddressUses(
   folder: '/slike/' | '/snimke/',
   name: string,
   database: Database,

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Database } from '@/lib/platform/db/client'
-import { usesBelow } from '@/lib/content/media/images/uses'
+import { listAddressUses } from '@/lib/content/media/images/uses'
 
 /** Uses of a recording in texts. */
-export const listUses = (slug: string, database: Database) => usesBelow('/snimke/', slug, database)
+export const listUses = (slug: string, database: Database) =>
+  listAddressUses('/snimke/', slug, database)

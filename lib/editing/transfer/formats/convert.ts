@@ -1,7 +1,7 @@
 import { fromHtml, fromPlainText } from '@/lib/platform/markdown/from-html'
 import { Notes, type Convert } from '@/lib/content/questions/gift/notes'
 import { fromMoodle } from './moodle/markdown'
-import { plainLines } from './plain-line'
+import { plainTextToMarkdown } from './plain-line'
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
 
@@ -10,7 +10,7 @@ const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|bmp)$/i
  */
 export const convert: Convert = (text, format) => {
   if (format === 'markdown') return { markdown: fromMoodle(text), lost: [] }
-  if (format === 'unsaid') return { markdown: plainLines(text), lost: [] }
+  if (format === 'unsaid') return { markdown: plainTextToMarkdown(text), lost: [] }
   if (format === 'plain') return { markdown: fromPlainText(text), lost: [] }
   const source = text.replace(LONG_DATA, 'data:,')
   if (source.length > MOST_HTML) return { markdown: '', lost: [TOO_LONG] }

@@ -15,7 +15,7 @@ const FORMULA = /(?<![\\$])\$(?!\s)[^$\n]+(?<!\s)\$(?![$\d])/g
  * Converts a plain line to Markdown. Formulas and intended marks stay; if Markdown would change the
  * text (2*3*4, a list of `1.`), every character is escaped.
  */
-function plainLine(text: string): string {
+function plainLineToMarkdown(text: string): string {
   if (isMeant(text)) return text
   const formulas: string[] = []
   const held = text.replace(FORMULA, (formula) => {
@@ -25,8 +25,9 @@ function plainLine(text: string): string {
   return fromPlainText(held).replace(/\uE000(\d+)\uE001/g, (_, at: string) => formulas[+at] ?? '')
 }
 
-/** Applies `plainLine` to each line. */
-export const plainLines = (text: string): string => text.split('\n').map(plainLine).join('\n')
+/** Applies `plainLineToMarkdown` to each line. */
+export const plainTextToMarkdown = (text: string): string =>
+  text.split('\n').map(plainLineToMarkdown).join('\n')
 
 function isMeant(text: string): boolean {
   if (/\n|\$\$|\\[()[\]]/.test(text)) return false

@@ -139,7 +139,7 @@ export function readChecks(source: string, file: string): Read<LessonNode['check
   return { value: checks, faults }
 }
 
-/** The line of a text's last occurrence, from 1. */
+/** The line, from 1, where a text's first 20 characters last occur: YAML may break a longer text. */
 const lastLineOf = (source: string, text: string) =>
   source.slice(0, source.lastIndexOf(text.slice(0, 20)) + 1).split('\n').length
 

@@ -84,7 +84,10 @@ function told(before: Values, after: Values): string {
   return `Mijenja se: ${names.map((name) => FIELDS[name] ?? 'stanje').join(', ')}.`
 }
 
-/** A row about a single record. */
+/**
+ * A row of the import report, before its status is known; file, lesson and reasons are empty
+ * unless given.
+ */
 export const placeOf = (
   kind: UploadedKind,
   place: Partial<Place> & Pick<Place, 'line' | 'name'>,

@@ -2,7 +2,7 @@ export const ORDERS_PATH = '/profil/narudzbe'
 export const orderPath = (id: string) => `${ORDERS_PATH}/${id}`
 
 /** Address of the code of an order's slip, for its parent. */
-export const slipPath = (id: string) => `/api/narudzbe/${id}/uplatnica`
+export const slipCodePath = (id: string) => `/api/narudzbe/${id}/uplatnica`
 
 /** Address of the code as a PNG, which a phone saves among its photos. */
-export const slipPhotoPath = (id: string) => `${slipPath(id)}?oblik=png`
+export const slipCodePhotoPath = (id: string) => `${slipCodePath(id)}?oblik=png`

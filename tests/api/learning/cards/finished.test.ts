@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { reviewCard, reviewSpelling } from '@/lib/learning/cards/commands'
+import { reviewCard, reviewSpellingCard } from '@/lib/learning/cards/commands'
 import { xpAwards } from '@/lib/learning/rewards/tables'
 import { answerTo } from '../../support/call'
 import { newFamily, type Family, playerOf } from '../../support/people'
@@ -104,7 +104,7 @@ describe('a day’s review', () => {
     const word = await misspell(family, lesson.lessonId, 'ampermetar', MONDAY)
     expect(await turn(family, 0, 1, TUESDAY)).toEqual([[]])
     const review = { id: uuidv7(), knows: true }
-    const kept = await reviewSpelling(word, review, playerOf(family), new Date(TUESDAY))
+    const kept = await reviewSpellingCard(word, review, playerOf(family), new Date(TUESDAY))
     expect(kept.earned).toEqual([5])
   })
 })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { reviewSpelling } from '@/lib/learning/cards/commands'
+import { reviewSpellingCard } from '@/lib/learning/cards/commands'
 import { cardReviews, cardSchedules, spellingCards } from '@/lib/learning/cards/tables'
 import { mistakes } from '@/lib/learning/answers/tables'
 import { xpAwards } from '@/lib/learning/rewards/tables'
@@ -170,7 +170,7 @@ describe('POST /api/kartice/pravopis/{id}/ocjena', () => {
   test('adds no mistake, because the word itself is the note', async () => {
     const family = await newFamily()
     const id = await misspell(family, lesson.lessonId, 'uspješan', '2026-11-20T10:00:00Z')
-    await reviewSpelling(id, review(false), playerOf(family))
+    await reviewSpellingCard(id, review(false), playerOf(family))
     const mine = eq(mistakes.pupilId, family.child._id)
     expect(await db().select().from(mistakes).where(mine)).toEqual([])
   })

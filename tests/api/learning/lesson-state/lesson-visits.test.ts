@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db/client'
-import { listLastLessons, listRecentLessons } from '@/lib/learning/lesson-state/visits'
+import { lastLessonByPupil, listRecentLessons } from '@/lib/learning/lesson-state/visits'
 import { answerTo, refusal } from '../../support/call'
 import { deleteChild, openChild } from '../../support/account-calls'
 import {
@@ -132,7 +132,7 @@ test('a parent sees the last lesson of each own child only', async () => {
   await visit(pupil, lesson(0).id)
   await visit(pupil, lesson(1).id)
   await visit(other.pupil, lesson(2).id)
-  const last = await listLastLessons([child._id, idle._id])
+  const last = await lastLessonByPupil([child._id, idle._id])
   expect(Object.keys(last)).toEqual([child._id])
   expect(last[child._id]?.title).toBe(lesson(1).title)
 })

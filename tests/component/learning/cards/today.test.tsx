@@ -34,7 +34,7 @@ beforeEach(async () => {
   await import('@/components/learning/rewards/redeem-earned')
   useSession.setState({ viewer: { sub: pupilOf()._id, type: 'ucenik' } as Viewer })
   answer(cardsCalls.reviewCard, judged())
-  answer(cardsCalls.reviewSpelling, judged())
+  answer(cardsCalls.reviewSpellingCard, judged())
 })
 
 async function open(cards: TodayCard[], { hasDeck = true, hasRewards = true } = {}) {
@@ -70,7 +70,7 @@ describe('today’s review', () => {
     expect(sent(cardsCalls.reviewCard)).toMatchObject([
       { params: { id: cardId(1) }, body: { knows: true } },
     ])
-    expect(sent(cardsCalls.reviewSpelling)).toMatchObject([
+    expect(sent(cardsCalls.reviewSpellingCard)).toMatchObject([
       { params: { id: cardId(9) }, body: { knows: false } },
     ])
     expect(document.activeElement?.textContent).toBe('Gotovo za danas!')
@@ -93,7 +93,7 @@ describe('today’s review', () => {
     ['redeems what the last card earned and counts it up', true],
     ['redeems it without a word where a parent hid rewards', false],
   ])('%s', async (_, hasRewards) => {
-    answer(cardsCalls.reviewSpelling, judged([5]))
+    answer(cardsCalls.reviewSpellingCard, judged([5]))
     answer(rewardsCalls.redeemXp, CHANGE)
     await open([ofLesson, word], { hasRewards })
     judge(true)
@@ -105,7 +105,7 @@ describe('today’s review', () => {
 
   it('counts redeemed XP once, though two responses contain the same award', async () => {
     answer(cardsCalls.reviewCard, judged([5]))
-    answer(cardsCalls.reviewSpelling, judged([5]))
+    answer(cardsCalls.reviewSpellingCard, judged([5]))
     answer(rewardsCalls.redeemXp, CHANGE)
     await open([ofLesson, word])
     judge(true)
@@ -156,7 +156,7 @@ it('unknown cards can be repeated at the end', async () => {
   expect(shown()).toContain('Napiši cijelu riječ')
   judge(true)
   await settle()
-  expect(sent(cardsCalls.reviewSpelling)).toHaveLength(2)
+  expect(sent(cardsCalls.reviewSpellingCard)).toHaveLength(2)
 })
 
 describe('the panel on the profile', () => {

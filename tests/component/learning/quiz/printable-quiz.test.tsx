@@ -20,7 +20,7 @@ const ALL = [...DEMO, questionOf('number', 2)]
 
 let print: MockInstance<typeof window.print>
 
-/** The quiz on the screen, once it knows its questions. */
+/** Stands in for the quiz on the screen: reports its questions once it has them. */
 function Told({ questions }: { questions: typeof ALL | null }) {
   const tell = use(TellQuestions)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { GiftQuestion } from '@/lib/editing/transfer/export/write-gift'
-import { cleanLetters } from '@/lib/content/questions/kinds/short/letters'
+import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/content/questions/model'
 
 /** Special characters of GIFT, Markdown and LaTeX are frequent. */
@@ -46,7 +46,7 @@ const named = (name: string) => textArbitrary.map((text) => `${name} ${text}`)
 /** A matching's right side: single spaces only, on one line. */
 const rightSide = (name: string) => named(name).map((text) => text.replace(/\s+/g, ' '))
 const plain = (name: string) =>
-  named(name).map((text) => cleanLetters(text.replace(/[$\\]/g, '')).trim())
+  named(name).map((text) => unifyLetters(text.replace(/[$\\]/g, '')).trim())
 
 const NAMES = ['a', 'b', 'c', 'd', 'e']
 const each = <Value>(make: (name: string) => fc.Arbitrary<Value>, min: number, max: number) =>

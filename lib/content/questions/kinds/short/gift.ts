@@ -2,7 +2,7 @@ import { ANSWER_LIMITS } from '../../answer-limits'
 import { marked, reason, weightOf } from '../../gift/signs'
 import type { GiftRules } from '../rules'
 import { isCatchAll, type ShortAnswer } from './model'
-import { cleanLetters } from './letters'
+import { unifyLetters } from './letters'
 
 export const short: GiftRules<'short'> = {
   tags: [
@@ -14,7 +14,7 @@ export const short: GiftRules<'short'> = {
   read(item, notes, tags) {
     if (item.type !== 'Short') return null
     const answers = item.choices.map(({ text, weight, feedback }) => ({
-      text: cleanLetters(notes.key(text, weight)),
+      text: unifyLetters(notes.key(text, weight)),
       weight: weight ?? 100,
       feedback: notes.feedback(feedback),
     }))

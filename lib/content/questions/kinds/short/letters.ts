@@ -5,7 +5,7 @@ const LOOKALIKES = /[\u01c4-\u01cc\ufb00-\ufb06²³¹\u2070-\u209c]/g
  * One character for each letter, however a keyboard, file or font encoded it: đ for the Icelandic ð
  * in old files, plain letters for ligatures and for ǆ, ǉ and ǌ.
  */
-export const cleanLetters = (text: string): string =>
+export const unifyLetters = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/ð/g, 'đ')
@@ -19,12 +19,12 @@ const BASE = new RegExp(String.raw`${NUMBER} ?([₀-₉]+)`, 'gu')
 const POWER = /(?<=\d) ?\^ ?(?:\(([-−+]?\d+)\)|(?=[-−+]?\d))/g
 
 /**
- * `cleanLetters` with superscripts and subscripts on the line: `H₂O` and `m^2` become H2O and m2. A
+ * `unifyLetters` with superscripts and subscripts on the line: `H₂O` and `m^2` become H2O and m2. A
  * power of a number keeps its sign, since 2⁵ is not 25 but `2^5`, and its base keeps brackets:
  * `1101(2)`.
  */
 export const onOneLine = (text: string): string =>
-  cleanLetters(text)
+  unifyLetters(text)
     .replace(RAISED, '^')
     .replace(BASE, '($1)')
     .replace(LOOKALIKES, (sign) => sign.normalize('NFKC'))

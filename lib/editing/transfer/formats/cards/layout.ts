@@ -69,7 +69,10 @@ function sampleOf(source: string, layout: Layout): CardRecord[] {
   return records
 }
 
-/** The share of rows with the most common number of columns, at least two. */
+/**
+ * The share of rows with the most common number of columns. Only rows with a filled first and
+ * another filled column count; 0 with fewer than `least` of them.
+ */
 function shareOf(records: CardRecord[], isFirstOnly: boolean, least: number): number {
   if (records.length < least) return 0
   const counts = new Map<number, number>()

@@ -1,5 +1,5 @@
 import { convert } from '../convert'
-import { plainLines } from '../plain-line'
+import { plainTextToMarkdown } from '../plain-line'
 
 /** A card side as Markdown, with the names of omitted parts. */
 export type Side = { markdown: string; lost: string[]; hasLostPicture: boolean }
@@ -38,7 +38,7 @@ export function readSide(source: string, isHtml: boolean | null): Side {
     )
     .trim()
   if (!(isHtml ?? hasHtml(text))) {
-    const markdown = plainLines(text)
+    const markdown = plainTextToMarkdown(text)
     return { markdown, lost: sounds, hasLostPicture: false }
   }
   // In HTML a line break is a space.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanLetters } from '@/lib/content/questions/kinds/short/letters'
+import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import type { Notes } from '@/lib/content/questions/gift/notes'
 import { html, MOST_PARTS, nameLost, text, type Found } from './texts'
 
@@ -37,7 +37,7 @@ export function readBlanks(params: unknown, notes: Notes): Found[] {
       body: {
         kind: 'short' as const,
         answers: answers.split('/').map((one) => ({
-          ...{ text: cleanLetters(html(one, notes).replace(ESCAPED, '$1')) },
+          ...{ text: unifyLetters(html(one, notes).replace(ESCAPED, '$1')) },
           ...{ weight: 100, feedback: null },
         })),
         ...(isCaseSensitive && { isCaseSensitive }),

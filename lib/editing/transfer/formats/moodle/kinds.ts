@@ -5,7 +5,7 @@ import type { Notes } from '@/lib/content/questions/gift/notes'
 import { formulaKey } from '@/lib/content/questions/kinds/number/gift'
 import { keyOf } from '@/lib/content/questions/kinds/number/key'
 import { EVERY_NUMBER } from '@/lib/content/questions/kinds/number/model'
-import { cleanLetters } from '@/lib/content/questions/kinds/short/letters'
+import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import type { QuestionBody } from '@/lib/content/questions/model'
 import { nameOrder } from '../order-references'
 import { readMatching, readOrdering } from './lists'
@@ -80,7 +80,7 @@ function readShort(question: XmlElement, notes: Notes): QuestionBody {
   const answers = answersOf(question).map((answer) => {
     const { weight, feedback } = judged(answer, notes)
     const text = moodleKey(rawText(answer), weight, notes)
-    return { text: cleanLetters(text.trim()), weight, feedback }
+    return { text: unifyLetters(text.trim()), weight, feedback }
   })
   const isCaseSensitive = /^\s*(?:1|true)\s*$/.test(childOf(question, 'usecase')?.text ?? '')
   return { kind: 'short', answers, ...(isCaseSensitive && { isCaseSensitive }) }

@@ -6,7 +6,7 @@ import { fromCalculated, ownFormula } from './calculated-text'
 import { rawText } from './text'
 import { unitOf } from './units'
 
-/** An exported text with number placeholders. */
+/** The Markdown of an exported text, with its number placeholders restored. */
 export const computedText = (element: XmlElement | undefined): string =>
   fromCalculated(rawText(element)).trim()
 

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/platform/hr/fold'
 import { readNumber } from '@/lib/platform/hr/read-number'
 import type { Notes } from '@/lib/content/questions/gift/notes'
-import { cleanLetters } from '@/lib/content/questions/kinds/short/letters'
+import { unifyLetters } from '@/lib/content/questions/kinds/short/letters'
 import { QUESTION_KINDS, type BodyOf, type QuestionKind } from '@/lib/content/questions/model'
 import { evenWeights } from '../convert'
 import type { OpenQuestion } from '../model'
@@ -82,7 +82,7 @@ const READ: { [Kind in QuestionKind]: Read<Kind> } = {
     ...(isCaseSensitive && { isCaseSensitive }),
     answers: answers.map((answer) => {
       const read = choice(100)(answer, notes)
-      return { ...read, text: cleanLetters(typedText(answer)) }
+      return { ...read, text: unifyLetters(typedText(answer)) }
     }),
   }),
   number(answers, notes, { unit: named }) {

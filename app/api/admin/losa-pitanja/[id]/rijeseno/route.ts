@@ -1,7 +1,9 @@
 import { endpoint, route } from '@/lib/platform/http/endpoint'
 import { resolveQuestion } from '@/lib/learning/question-quality/commands'
-import { resolveContract } from '@/lib/learning/question-quality/contract'
+import { resolveQuestionContract } from '@/lib/learning/question-quality/contract'
 
 export const { GET, POST, PUT, PATCH, DELETE } = route(
-  endpoint(resolveContract, ({ params, session }) => resolveQuestion(session.accountId, params.id)),
+  endpoint(resolveQuestionContract, ({ params, session }) =>
+    resolveQuestion(session.accountId, params.id),
+  ),
 )

@@ -1,8 +1,11 @@
-import { cachedLessonPreview, previewAnswer } from '@/app/pregledi/preview-answer'
+import {
+  cachedLessonPreview,
+  previewPictureResponse,
+} from '@/app/pregledi/preview-picture-response'
 import type { LessonRoute } from '@/lib/content/curriculum/lesson-route'
 
 /** The preview picture of a lesson, for links. */
 export async function GET(_: Request, { params }: LessonRoute) {
   const { razred, literatura, lekcija } = await params
-  return previewAnswer(await cachedLessonPreview(razred, literatura, lekcija))
+  return previewPictureResponse(await cachedLessonPreview(razred, literatura, lekcija))
 }

@@ -8,7 +8,7 @@ const { ownPage: limit } = PROFESSOR_LIMITS
 /**
  * A child's questions, page by page. Duplicates are removed, because a new question shifts pages.
  */
-export function useThread(childId: string) {
+export function useProfessorQuestions(childId: string) {
   const query = useCallPages(
     professorCalls.listOwn,
     { query: { childId, page: 1, limit } },

@@ -36,7 +36,7 @@ export async function cachedQuestionPreview(number: number) {
 }
 
 /** Link previews may show an old picture for a day. */
-export const previewAnswer = (picture: string | null): Response =>
+export const previewPictureResponse = (picture: string | null): Response =>
   picture === null
     ? new Response(null, { status: 404 })
     : new Response(Buffer.from(picture, 'base64'), {
