@@ -54,9 +54,9 @@ test('a built site serves with production packages alone, and installs nothing',
   const app = await startApp({
     ...{ dataDir, root },
     // Nothing listens there: whoever installed a package would fail.
-    env: { ISKRA_SEED: 'demo', npm_config_registry: 'http://127.0.0.1:9' },
+    env: { ISKRA_SEED: 'content', npm_config_registry: 'http://127.0.0.1:9' },
   })
-  await untilServing(app)
+  await untilServing(app, 150_000)
   expect(app.output()).not.toMatch(/Installing|Building/)
   expect(await serves(app, '/')).toEqual([200, expect.stringContaining('Iskra')])
   expect((await serves(app, '/api/razredi'))[0]).toBe(200)
