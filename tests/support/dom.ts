@@ -12,7 +12,7 @@ afterEach(cleanup)
 vi.mock('@/lib/platform/browser/load-page', () => ({ loadPage: vi.fn() }))
 
 // On a busy machine, lazy loading takes longer than the default of one second.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom has no layout, so nothing can be scrolled, measured or hidden.
 Element.prototype.scrollIntoView = () => undefined
