@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { Client } from 'pg'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db/client'
 import { checkAnswers } from '@/lib/learning/check/tables'
 import { answers } from '@/lib/learning/answers/tables'
@@ -53,46 +53,75 @@ const isGone = async ({ child }: Family) => {
   return rows.flat().length === 0
 }
 
-/** Holds a statement's locks until all started work waits for them, or for other locks. */
-async function meanwhile<T>(lock: string, run: () => Promise<T>[]): Promise<T[]> {
-  const client = new Client(testDatabaseUrl)
-  await client.connect()
+/** Runs work while another transaction holds a statement's locks. */
+async function whileLocked<T>(lock: string, work: (holder: Client) => Promise<T>): Promise<T> {
+  const holder = new Client(testDatabaseUrl)
+  await holder.connect()
   try {
-    await client.query(`begin; ${lock}`)
-    const running = Promise.all(run())
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await client.query('commit')
-    return await running
+    await holder.query(`begin; ${lock}`)
+    return await work(holder)
   } finally {
-    await client.end()
+    await holder.end()
   }
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Waits until a statement of this database waits for a lock. */
+const untilOneWaits = (holder: Client) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await holder.query(
+        `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows.length).toBeGreaterThan(0)
+    },
+    { timeout: 15_000, interval: 20 },
+  )
+
+/** Makes calls that wait for a lock, which is released once one of them does. */
+const meanwhile = <T>(lock: string, run: () => Promise<T>[]) =>
+  whileLocked(lock, async (holder) => {
+    const running = Promise.all(run())
+    await untilOneWaits(holder)
+    await pause(400)
+    await holder.query('commit')
+    return running
+  })
+
+/** Erases a family once its own call waits for a lock; then the lock is released. */
+const eraseDuring = <T>(lock: string, family: Family, callIt: () => Promise<T>) =>
+  whileLocked(lock, async (holder) => {
+    const called = callIt()
+    await untilOneWaits(holder)
+    const erased = erase(family)
+    await pause(400)
+    await holder.query('commit')
+    return Promise.all([called, erased])
+  })
+
 const later = async <T>(ms: number, run: () => Promise<T>): Promise<T> => {
-  await new Promise((resolve) => setTimeout(resolve, ms))
+  await pause(ms)
   return run()
 }
 
 describe('erasing a family while its child works', () => {
   test('does not deadlock with a test being submitted', async () => {
     const { family, handIn } = await withTest()
-    const [handedIn, erased] = await meanwhile(
-      'lock table questions in access exclusive mode',
-      () => [handIn(), later(300, () => erase(family))],
-    )
-    expect(erased?.status).toBe(200)
-    expect(handedIn?.status).toBe(200)
+    const lock = 'lock table questions in access exclusive mode'
+    const [handedIn, erased] = await eraseDuring(lock, family, handIn)
+    expect(erased.status).toBe(200)
+    expect(handedIn.status).toBe(200)
     expect(await isGone(family)).toBe(true)
   })
 
   test('does not deadlock with an open answer being judged', async () => {
     const { family, judge, runId } = await withCheck()
-    const [judged, erased] = await meanwhile('select * from check_questions for update', () => [
-      judge(0),
-      later(300, () => erase(family)),
-    ])
-    expect(erased?.status).toBe(200)
-    expect(judged?.status).toBe(200)
+    const lock = 'select * from check_questions for update'
+    const [judged, erased] = await eraseDuring(lock, family, () => judge(0))
+    expect(erased.status).toBe(200)
+    expect(judged.status).toBe(200)
     expect(await isGone(family)).toBe(true)
     expect(await db().select().from(checkAnswers).where(eq(checkAnswers.runId, runId))).toEqual([])
   })
