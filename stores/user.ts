@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { ApiError, call, OFFLINE_MESSAGE } from '@/lib/platform/http/client'
+import { type ApiError, call } from '@/lib/platform/http/client'
 import { onRefusedSession } from '@/lib/platform/http/refused-session'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
 import { accountsCalls } from '@/lib/across/accounts/calls'
@@ -40,14 +40,6 @@ export const useUser = create<UserState>()((set) => ({
 export function useLoadedUser() {
   const { user, failure, isLoading, load } = useUser()
   return { data: user ?? undefined, failureReason: failure, isFetching: isLoading, refetch: load }
-}
-
-/** The ids of the signed-in pupil and their parent. */
-export async function ownIds(): Promise<{ childID: string; parentID: string }> {
-  if (!useUser.getState().user) await useUser.getState().load()
-  const { user } = useUser.getState()
-  if (user?.type !== 'ucenik') throw new ApiError(0, OFFLINE_MESSAGE)
-  return { childID: user._id, parentID: user.parent._id }
 }
 
 /** Removes the user from this tab. */

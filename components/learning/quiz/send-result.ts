@@ -2,7 +2,7 @@ import { endError, toast } from '@/components/ui/toast'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { quizCalls } from '@/lib/learning/quiz/calls'
 import { flush, subscribe, itemFor, put } from '@/stores/outbox'
-import { ownIds } from '@/stores/user'
+import { ownIds } from '@/stores/own-ids'
 
 /** Rule 22.3. */
 const FAILED = 'Došlo je do greške pri spremanju test rezultata'
