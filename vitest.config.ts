@@ -82,6 +82,8 @@ export default defineConfig({
         ...server,
         test: {
           name: 'heavy',
+          // They measure time and memory; no other tests are repeated.
+          retry: process.env.CI ? 1 : 0,
           include: ['tests/heavy/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/template-database.ts'],
