@@ -12,7 +12,7 @@ const TEXTS = [...SITE_PAGES.map((slug) => `/${slug}`), FAQ_PATH, BLOG_PATH, POS
 /** The narrowest phone and a wide screen: between them only the head differs (header-room). */
 const WIDTHS = [320, 1280]
 
-/** Pages of lessons that are read: of a few lessons of each run. */
+/** The lessons whose pages are read: some of them in each run. */
 const followed = sampleOf(lessons, 12)
 const lessonPaths = followed.flatMap((one) => [one.path, classPath(one)])
 const isOfLesson = /^\/\d-razred\/[^/]+\/[^/]+/
@@ -25,7 +25,7 @@ const isFollowed = (link: string) =>
     (!isOfLesson.test(link) ||
       lessonPaths.some((path) => link === path || link.startsWith(`${path}/`))))
 
-test('every page of the content is reached by links from home and is sound', async ({ page }) => {
+test('pages of the content are reached by links from home and are sound', async ({ page }) => {
   await open(page, '/')
   const seen = new Set(['/'])
   for (let level = ['/']; level.length > 0;) {

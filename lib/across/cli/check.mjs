@@ -30,7 +30,7 @@ const STATIC = [
     ],
   },
   {
-    // Rules that need types, such as forgotten promises: in ESLint they took 20 times as long.
+    // Rules that need types, such as forgotten promises: in ESLint they take many times as long.
     name: 'promises',
     commands: [
       ['oxlint/bin/oxlint', '--type-aware', 'app', 'components', 'stores', 'lib', 'tests'],

@@ -39,7 +39,6 @@ const findCurrent = formerPathFinder({
  */
 export function layersOf(build: string | null): Layer[] {
   const inBoth = (layer: Layer) => (build === null ? exceptForTools(layer) : layer)
-  const withBuild = (layer: Layer, _whyNotInDevelopment: string) => (build === null ? [] : [layer])
   // Without a build the routes are not known: only a former address is known to be no page.
   const isUnknown = build === null ? () => false : unknownIn(build)
   const isNoPage =
@@ -61,10 +60,9 @@ export function layersOf(build: string | null): Layer[] {
     inBoth(withSecurityHeaders),
     inBoth(withUnavailablePage),
     inBoth(withCompression),
-    ...withBuild(
-      withPaintFirst,
-      'It rewrites stored pages, of which development has none. So the policy of the page names no hashes there, and Next’s tools may add scripts.',
-    ),
+    // Not in development: its rewritten pages name the hashes of their scripts in their policy, and
+    // Next's tools add scripts of their own.
+    ...(build === null ? [] : [withPaintFirst]),
     withRenderings,
   ]
 }
