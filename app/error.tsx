@@ -20,7 +20,7 @@ export default function ErrorPage({ error, load = loadAnew }: { error: Error; lo
       <p className="text-lg text-muted">Nije do tebe. Pokušaj ponovno za koji trenutak.</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={load}>Pokušaj ponovno</Button>
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what failed may have been a script: a whole load */}
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- what failed may have been a script: a whole load */}
         <a href="/" className={buttonLook({ variant: 'secondary' })}>
           Povratak na početnu
         </a>

@@ -35,7 +35,7 @@ export default function GlobalError({
         <button type="button" onClick={load}>
           Pokušaj ponovno
         </button>
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what failed may have been a script: a whole load */}
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- what failed may have been a script: a whole load */}
         <a href="/">Povratak na početnu</a>
       </body>
     </html>

@@ -1,7 +1,7 @@
 /**
  * The floors of `lib` and the rooms of each, both from bottom to top. A room may import itself,
- * rooms of lower floors and earlier rooms of its own floor; types count too. ESLint reads the list
- * (boundaries.mjs), docs/architecture.md explains it.
+ * rooms of lower floors and earlier rooms of its own floor; types count too. dependency-cruiser
+ * reads the list (boundaries.mjs), docs/architecture.md explains it.
  * @type {Record<string, string[]>}
  */
 export const FLOORS = {

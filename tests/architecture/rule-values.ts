@@ -257,5 +257,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   ],
   '37.2': [MOST_ROWS],
   '38.2': [Object.keys(FLOORS).length],
-  '38.3': [Number(/'max-lines': \['error', \{ max: (\d+)/.exec(textOf('eslint.config.mjs'))?.[1])],
+  '38.3': [
+    Number(/"max-lines": \[\s*"error",\s*\{\s*"max": (\d+)/.exec(textOf('.oxlintrc.json'))?.[1]),
+  ],
 }

@@ -32,3 +32,15 @@ test('all images of pages are rendered by one component, which offers the stored
   )
   expect(drawing.map(({ file }) => file)).toEqual(['components/content/media/images/picture.tsx'])
 })
+
+test('every exception from a lint rule says why', () => {
+  const excepted = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(?:ox|es)lint-disable.*/g)].map(([line]) => `${file}: ${line}`),
+  )
+  expect(excepted.filter((line) => !/ -- \S/.test(line))).toEqual([])
+})
+
+test('every test runs, and none alone', () => {
+  const method = /\b(?:test|it|describe)\.(?:only|skip|todo|fails|fixme)\b/
+  expect(sources.filter(({ text }) => method.test(text)).map(({ file }) => file)).toEqual([])
+})

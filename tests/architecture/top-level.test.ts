@@ -17,7 +17,7 @@ const MAY_BE = [
 /** Files for tools: configuration, the lock file, and git-ignored output. */
 const TOOLS = [
   ...['package-lock.json', 'node_modules', 'coverage'],
-  ...['drizzle.config.ts', 'eslint.config.mjs', 'playwright.config.ts', 'postcss.config.mjs'],
+  ...['drizzle.config.ts', 'playwright.config.ts', 'postcss.config.mjs'],
   ...['vitest.config.ts', 'knip.config.ts', 'next-sitemap.config.js'],
 ]
 

@@ -3,6 +3,7 @@ import { FoldItem } from '@/components/ui/fold-item'
 import { Picture } from '@/components/content/media/images/picture'
 import { RichText } from '@/components/ui/rich-text'
 import { Link } from '@/components/ui/link'
+import { useNow } from '@/lib/platform/browser/use-now'
 import { formatTime, momentWords, relativeDay } from '@/lib/platform/hr/dates'
 import { picturePath } from '@/lib/asking/professor/calls'
 import type { OwnQuestion } from '@/lib/asking/professor/model'
@@ -17,6 +18,7 @@ type AskedQuestionProps = {
 /** A question in a pupil's thread: text, context and answer. */
 export function AskedQuestion({ question, onOpen }: AskedQuestionProps) {
   // Folded content is rendered when first opened, since a page has many formulas and pictures.
+  const now = useNow()
   const [isOpened, setOpened] = useState(false)
   const { text, lesson, createdAt, answeredAt, isSeen } = question
   return (
@@ -39,7 +41,7 @@ export function AskedQuestion({ question, onOpen }: AskedQuestionProps) {
               <span className="rounded-full bg-sunken px-2 py-0.5 font-bold">Čeka odgovor</span>
             )}
             <span>{lesson?.title}</span>
-            <span>{relativeDay(new Date(createdAt), new Date())}</span>
+            <span>{relativeDay(new Date(createdAt), now)}</span>
           </span>
         </>
       }

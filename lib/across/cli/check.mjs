@@ -9,42 +9,25 @@ import { say } from './say.mjs'
 /** Checks of the sources, run in parallel. @type {Check[]} */
 const STATIC = [
   {
+    // The native compiler takes a fifth of the time; Next and knip need the JavaScript one.
     name: 'types',
     commands: [
       ['next/dist/bin/next', 'typegen'],
-      ['typescript/bin/tsc', '--noEmit', '-p', '.'],
+      ['typescript-native/bin/tsc', '--noEmit', '-p', '.'],
     ],
   },
   {
     name: 'lint',
-    commands: [
-      [
-        'eslint/bin/eslint.js',
-        '.',
-        '--cache',
-        '--cache-location',
-        'node_modules/.cache/eslint/',
-        '--max-warnings',
-        '0',
-      ],
-    ],
-  },
-  {
-    // Rules that need types, such as forgotten promises: in ESLint they take many times as long.
-    name: 'promises',
-    commands: [
-      ['oxlint/bin/oxlint', '--type-aware', 'app', 'components', 'stores', 'lib', 'tests'],
-    ],
+    commands: [['oxlint/bin/oxlint', '--type-aware', '.']],
   },
   { name: 'unused files, exports and packages', commands: [['knip/bin/knip.js', '--no-progress']] },
   { name: 'format', commands: [['prettier/bin/prettier.cjs', '--check', '--cache', '.']] },
   {
     name: 'imports',
-    commands: ['.dependency-cruiser.cjs', '.dependency-cruiser.cycles.mjs'].map((config) => [
-      'dependency-cruiser/bin/dependency-cruiser.mjs',
-      ...['--config', config],
-      ...['app', 'components', 'stores', 'lib'],
-    ]),
+    commands: [
+      ['.dependency-cruiser.cjs', 'components', 'stores'],
+      ['.dependency-cruiser.types.mjs', 'app', 'components', 'stores', 'lib'],
+    ].map((args) => ['dependency-cruiser/bin/dependency-cruiser.mjs', '--config', ...args]),
   },
 ]
 

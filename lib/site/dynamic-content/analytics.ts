@@ -57,7 +57,7 @@ const signals = (isGranted: boolean) =>
 const tell = function () {
   const page = globalThis as Counted
   page.dataLayer ??= []
-  // eslint-disable-next-line prefer-rest-params -- what the script reads is this object
+  // oxlint-disable-next-line prefer-rest-params -- what the script reads is this object
   page.dataLayer.push(arguments)
 } as (...told: unknown[]) => void
 

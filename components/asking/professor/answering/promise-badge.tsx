@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useNow } from '@/lib/platform/browser/use-now'
 import { promiseOf } from '@/lib/asking/professor/promise'
 
 const LOOKS = {
@@ -9,7 +10,7 @@ const LOOKS = {
 
 /** When an answer is promised, and how close that is. */
 export function PromiseBadge({ promisedAt }: { promisedAt: string }) {
-  const { state, words } = promiseOf(new Date(promisedAt), new Date())
+  const { state, words } = promiseOf(new Date(promisedAt), useNow())
   return (
     <span className={clsx('rounded-full px-2 py-0.5 text-sm font-bold', LOOKS[state])}>
       {words}

@@ -33,6 +33,6 @@ export function Picture({
     slug && sizes && facts
       ? { ...imageSources(slug, facts), sizes }
       : { src: sizes ? src : smallPath(src) }
-  // eslint-disable-next-line @next/next/no-img-element -- the only one: stored widths, no optimizer
-  return <img decoding="async" {...{ alt, width, height }} {...image} {...sources} />
+  // oxlint-disable-next-line nextjs/no-img-element -- the only one: stored widths, no optimizer
+  return <img decoding="async" alt={alt} {...{ width, height }} {...image} {...sources} />
 }

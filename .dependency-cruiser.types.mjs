@@ -1,6 +1,7 @@
 import base from './.dependency-cruiser.cjs'
+import { directions } from './tests/architecture/boundaries.mjs'
 
-/** A config of its own, since only this rule counts imports of types. */
+/** A config of its own, since only these rules count imports of types. */
 const config = {
   forbidden: [
     {
@@ -10,6 +11,7 @@ const config = {
       from: {},
       to: { circular: true },
     },
+    ...directions,
   ],
   options: { ...base.options, tsPreCompilationDeps: true },
 }
