@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import {
@@ -7,7 +8,14 @@ import {
   removeContentFolder,
   sourceOf,
 } from '../fixtures/content-folder'
-import { cleanUp, makeDataFolder, runIskra, startApp, untilServing } from '../support/app-process'
+import {
+  cleanUp,
+  makeDataFolder,
+  runIskra,
+  startApp,
+  untilServing,
+  type AppProcess,
+} from '../support/app-process'
 import { until } from '../support/processes'
 import { startScratchServer } from '../support/scratch-server'
 
@@ -45,6 +53,7 @@ for (const kind of ['its own database', 'a database named by DATABASE_URL']) {
       await shows('Druga inačica')
       await iskra('restore', saved, '--yes')
       await shows('Prva inačica')
+      if (!scratch) await expectAdmins(app, dataDir)
       expect(app.child.exitCode).toBeNull()
     } finally {
       await cleanUp(dataDir)
@@ -52,4 +61,39 @@ for (const kind of ['its own database', 'a database named by DATABASE_URL']) {
       folders.forEach(removeContentFolder)
     }
   })
+}
+
+/** Asserts that the server knows the admins that are made beside it. */
+async function expectAdmins(app: AppProcess, dataDir: string): Promise<void> {
+  const create = (email: string, input: string) => {
+    const args = ['lib/across/cli/command-line.mjs', 'admin:create', email]
+    const env = { ...process.env, ISKRA_DATA_DIR: dataDir }
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      env,
+      input,
+      encoding: 'utf8',
+    })
+    return { status, said: stdout + stderr }
+  }
+  expect(create('ravnateljica@skola.test', 'vrlo-duga-lozinka\n')).toEqual({
+    status: 0,
+    said: 'The admin ravnateljica@skola.test can sign in at /admin/login.\n',
+  })
+  expect(create('Ravnateljica@skola.test', 'druga-duga-lozinka\n')).toEqual({
+    status: 1,
+    said: 'There is already an admin Ravnateljica@skola.test: nothing was changed.\n',
+  })
+  expect(create('druga@skola.test', 'kratka\n')).toEqual({
+    status: 1,
+    said: 'The password must have 12 to 200 characters.\n',
+  })
+  const signIn = (email: string, password: string) =>
+    fetch(`${app.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.url },
+      body: JSON.stringify({ email, password }),
+    })
+  expect((await signIn('ravnateljica@skola.test', 'vrlo-duga-lozinka')).status).toBe(200)
+  expect((await signIn('ravnateljica@skola.test', 'druga-duga-lozinka')).status).toBe(401)
+  expect((await signIn('druga@skola.test', 'kratka')).status).toBe(401)
 }

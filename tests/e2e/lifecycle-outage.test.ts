@@ -14,17 +14,16 @@ import { until } from '../support/processes'
 import { startScratchServer, type ScratchServer } from '../support/scratch-server'
 
 const { lesson } = ADDRESS
+const script = `${lesson}/skripta`
 const visited = ['/', lesson, `${lesson}/kwiz`]
-/** Pages that need something which no visited page has read. */
 const UNKNOWN = '/nema-takve'
-const unvisited = [ADDRESS.grade, ADDRESS.short]
 
 let dataDir: string
 let content: string
 let database: ScratchServer
 let app: AppProcess
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   dataDir = makeDataFolder()
   content = makeContentFolder()
   database = await startScratchServer()
@@ -35,7 +34,7 @@ test.beforeEach(async () => {
   await until('the lesson is there', async () => (await fetch(app.url + lesson)).ok)
 })
 
-test.afterEach(async () => {
+test.afterAll(async () => {
   await cleanUp(dataDir)
   await database.remove()
   removeContentFolder(content)
@@ -47,9 +46,10 @@ const ask = async (path: string) => {
   return { status, retryAfter: headers.get('retry-after'), body: await response.text() }
 }
 
-for (const [what, begin, end] of [
-  ['is stopped', 'stop', 'start'],
-  ['hangs', 'freeze', 'thaw'],
+/** Each with pages of its own that nobody has visited. */
+for (const [what, begin, end, unvisited] of [
+  ['is stopped', 'stop', 'start', [ADDRESS.grade, ADDRESS.short]],
+  ['hangs', 'freeze', 'thaw', [ADDRESS.book, script]],
 ] as const) {
   test(`while the database ${what}, pages that were visited stay and all else says when to come back`, async () => {
     const before = await Promise.all(visited.map(ask))
@@ -94,12 +94,11 @@ async function untilRenewed(page: string, title: string) {
 }
 
 test('a database that comes and goes takes down no page that was visited', async () => {
-  const marker = `${lesson}/skripta`
-  await Promise.all([...visited, marker].map(ask))
+  await Promise.all([...visited, script].map(ask))
   for (const title of ['Drugi naslov', 'Treći naslov']) {
     await database.stop()
     await database.start()
-    await untilRenewed(marker, title)
+    await untilRenewed(script, title)
     await database.stop()
     // As they were, or made again of what was read before the database went.
     for (const { status, body } of await Promise.all(visited.map(ask))) {

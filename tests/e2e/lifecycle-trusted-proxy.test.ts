@@ -1,23 +1,17 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 import { WRONG_PASSWORDS } from '@/lib/platform/auth/limits'
-import { cleanUp, makeDataFolder, startApp, untilServing } from '../support/app-process'
-import { send } from './support/raw-client'
 import { newParent } from './support/families'
+import { test } from './support/own-site'
 import { PASSWORD } from './support/people'
+import { send } from './support/raw-client'
 
 const { perVisitor, perAccount } = WRONG_PASSWORDS
 
-let dataDir: string
 let site: string
 
-test.beforeAll(async () => {
-  dataDir = makeDataFolder()
-  const app = await startApp({ dataDir, env: { ISKRA_SEED: 'none', TRUST_PROXY: '1' } })
-  await untilServing(app)
-  site = app.url
+test.beforeAll(({ site: url }) => {
+  site = url
 })
-
-test.afterAll(() => cleanUp(dataDir))
 
 /** A try as a proxy hands it on; the last address is the one that the proxy saw. */
 const tryAs = async (forwarded: string, email: string, password: string) => {
