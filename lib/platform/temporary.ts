@@ -5,6 +5,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { env } from '@/lib/platform/env'
+import { isRunning } from '@/lib/platform/is-running.mjs'
 
 // Temporary files of requests are in one folder of the data folder: a killed process leaves them
 // there, and they are removed at the next start, because a pupil's uploads must not be kept.
@@ -57,13 +58,4 @@ function isInUse(name: string): boolean {
   if (host !== hostname() || !/^\d+$/.test(pid)) return false
   // Process ids are reused, but at the start no file can belong to this process yet.
   return Number(pid) !== process.pid && isRunning(Number(pid))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isBuilt, isRunning } from './builds.mjs'
+import { isRunning } from '../../platform/is-running.mjs'
+import { isBuilt } from './builds.mjs'
 import { say } from './say.mjs'
 
 /** Holds a file per building process. Git ignores the folder, as it does the builds. */

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { isRunning } from '../../platform/is-running.mjs'
 
 /** Next's build folder. Nothing is served from it, so that a build can't remove served files. */
 const WORKSHOP = '.next'
@@ -120,13 +121,4 @@ function listBuilds(/** @type {string} */ root) {
 function isServed(/** @type {string} */ folder) {
   const pids = path.join(folder, PIDS)
   return existsSync(pids) && readdirSync(pids).some((pid) => isRunning(Number(pid)))
-}
-
-export function isRunning(/** @type {number} */ pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // The process exists and belongs to another user.
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
-  }
 }

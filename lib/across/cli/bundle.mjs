@@ -40,6 +40,7 @@ const OUTSIDE = [
   'katex',
   'next',
   'nodemailer',
+  'on-headers',
   'pg',
   'pg-copy-streams',
   'pino',

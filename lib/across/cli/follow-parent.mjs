@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { isRunning } from '../../platform/is-running.mjs'
 
 /** Set for a process that must end with its parent. */
 export const FOLLOW_PARENT = 'ISKRA_FOLLOW_PARENT'
@@ -20,15 +21,6 @@ export function followParent(/** @type {() => void} */ ended) {
       pids = [parent, Number(grandparent)]
   })
   setInterval(() => {
-    if (process.ppid !== parent || !pids.every(isAlive)) ended()
+    if (process.ppid !== parent || !pids.every(isRunning)) ended()
   }, CHECK_MS).unref()
-}
-
-function isAlive(/** @type {number} */ pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
-  }
 }

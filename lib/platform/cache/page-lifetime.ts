@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
 import { isPersonalPage } from '@/lib/platform/http/session-pages'
 
 /**
@@ -13,30 +14,18 @@ export const PAGE_LIFETIME = 'public, max-age=0, s-maxage=10, stale-while-revali
  * Replaces Next's lifetime of shared pages with `PAGE_LIFETIME`, just before the headers are sent.
  */
 export function limitPageLifetime(response: ServerResponse): void {
-  const { writeHead } = response
-  response.writeHead = function (this: ServerResponse, ...args: unknown[]) {
-    const control = String(this.getHeader('cache-control') ?? '')
-    const isPersonal = isPersonalPage(this.req.url?.split('?')[0] ?? '')
-    if (isPersonal || setsCookie(this, args)) this.setHeader('cache-control', 'private, no-store')
-    else if (/\bs-maxage=\d/.test(control) && !/private|no-store/.test(control)) {
-      this.setHeader('cache-control', PAGE_LIFETIME)
+  onHeaders(response, () => {
+    const control = String(response.getHeader('cache-control') ?? '')
+    const isPersonal = isPersonalPage(response.req.url?.split('?')[0] ?? '')
+    // A shared cache would give the cookie to other visitors.
+    if (isPersonal || response.hasHeader('set-cookie')) {
+      response.setHeader('cache-control', 'private, no-store')
+    } else if (/\bs-maxage=\d/.test(control) && !/private|no-store/.test(control)) {
+      response.setHeader('cache-control', PAGE_LIFETIME)
     }
-    tidyLinks(this)
-    return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, args)
-  } as typeof writeHead
+    tidyLinks(response)
+  })
 }
-
-/** True for a response with a cookie, which a shared cache would give to other visitors. */
-const setsCookie = (response: ServerResponse, args: unknown[]): boolean =>
-  response.hasHeader('set-cookie') || args.some(namesCookie)
-
-/** Headers may be arguments of `writeHead`, as an object or as a list of names and values. */
-const namesCookie = (argument: unknown): boolean =>
-  typeof argument === 'object' &&
-  argument !== null &&
-  (Array.isArray(argument) ? argument.flat() : Object.keys(argument)).some(
-    (name) => String(name).toLowerCase() === 'set-cookie',
-  )
 
 /**
  * Removes duplicates: Next sends preloads and redirects twice for a page that it has just rendered.

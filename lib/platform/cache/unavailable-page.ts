@@ -1,15 +1,12 @@
 import 'server-only'
-import {
-  STATUS_CODES,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
+import { beforeSending } from '@/lib/platform/http/before-sending'
 import { isCall } from '@/lib/platform/http/is-call'
 import { securityHeaderFields } from '@/lib/platform/http/security-headers'
 import type { Layer } from '@/lib/platform/http/server'
 import { pageKey } from './page-key'
-import { findLastPage } from './page-store'
+import { findLastPage, type StoredPage } from './page-store'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -34,7 +31,7 @@ const PAGE = `<!doctype html>
 /** Conditional headers of writes, on which Next fails, and which reads don't need. */
 const FOR_WRITES = ['if-match', 'if-unmodified-since']
 
-type Substitute = { status: number; headers: OutgoingHttpHeaders; body: Buffer | string }
+type Substitute = Pick<StoredPage, 'status' | 'headers'> & { body: Buffer | string }
 
 const UNAVAILABLE: Substitute = {
   status: 503,
@@ -83,31 +80,22 @@ function unsatisfiable(response: ServerResponse): Substitute | null {
 
 /** Sends the result of `substitute` instead of a server error; null sends the error. */
 function replaceFailure(response: ServerResponse, substitute: () => Substitute | null): void {
-  const { writeHead, write, end } = response
   let sent: Substitute | null = null
-  const send = (...args: Parameters<typeof writeHead>) => {
-    if (args[0] >= 500 && !response.headersSent) sent = substitute()
-    if (!sent) return writeHead.apply(response, args)
+  onHeaders(response, () => {
+    if (response.statusCode >= 500) sent = substitute()
+    if (!sent) return
     for (const name of response.getHeaderNames()) response.removeHeader(name)
+    response.statusCode = sent.status
     response.statusMessage = STATUS_CODES[sent.status] ?? ''
-    return writeHead.call(response, sent.status, sent.headers)
-  }
-  response.writeHead = send as typeof writeHead
-  const sendHead = () => {
+    response.setHeaders(new Map(Object.entries(sent.headers)))
+  })
+  beforeSending(response, ['write', 'end'], (args, method) => {
+    // Only the head decides whether anything is replaced.
     if (!response.headersSent) response.writeHead(response.statusCode)
-  }
-  response.write = ((...args: Parameters<typeof write>) => {
-    sendHead()
-    if (!sent) return write.apply(response, args)
-    const done = args.find(isCallback)
-    if (done) process.nextTick(done)
-    return true
-  }) as typeof write
-  response.end = ((...args: unknown[]) => {
-    sendHead()
-    const all = sent ? [sent.body, ...args.filter(isCallback)] : args
-    return (end as (...every: unknown[]) => ServerResponse).apply(response, all)
-  }) as typeof end
+    if (!sent) return
+    const part = method === 'end' ? sent.body : ''
+    args.splice(0, args.length, part, ...args.filter(isCallback))
+  })
 }
 
-const isCallback = (value: unknown): value is () => void => typeof value === 'function'
+const isCallback = (value: unknown): boolean => typeof value === 'function'

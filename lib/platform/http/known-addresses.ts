@@ -1,5 +1,6 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
 import { isCall } from './is-call'
 import { securityHeaderFields } from './security-headers'
 import type { Layer } from './server'
@@ -53,11 +54,9 @@ export const withKnownAddresses =
 function answerGone(request: IncomingMessage, response: ServerResponse): void {
   request.url = GONE_PATH
   delete request.headers['if-none-match']
-  const { writeHead } = response
-  response.writeHead = function (this: ServerResponse, status: number, ...args: unknown[]) {
-    const told = status === 200 ? 410 : status
-    return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, [told, ...args])
-  } as typeof writeHead
+  onHeaders(response, () => {
+    if (response.statusCode === 200) response.statusCode = 410
+  })
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
 import { readCookie, TOKEN_COOKIES } from '@/lib/platform/auth/cookies'
 import { readToken } from '@/lib/platform/auth/token'
 import { isSecretFrom } from '@/lib/learning/exams/secret-question'
@@ -63,11 +64,7 @@ async function isSecret(slug: string, token: string): Promise<boolean> {
  * Prevents proxies from storing the page for others, and browsers from keeping it after the test.
  */
 function neverKept(response: ServerResponse): void {
-  const { writeHead } = response
-  response.writeHead = function (this: ServerResponse, status: number, ...args: unknown[]) {
-    const [headers] = args
-    if (typeof headers === 'object') args = [{ ...headers, ...NOT_KEPT }]
-    else this.setHeader('cache-control', NOT_KEPT['cache-control'])
-    return (writeHead as (...all: unknown[]) => ServerResponse).apply(this, [status, ...args])
-  } as typeof writeHead
+  onHeaders(response, () => {
+    response.setHeader('cache-control', NOT_KEPT['cache-control'])
+  })
 }

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { isRunning } from '@/lib/platform/is-running.mjs'
 import { programPath } from './binaries'
-import { isAlive } from './pid-file'
 import type { Place } from './place'
 import { spawnOptions } from './system-user'
 import type { Transport } from './transport'
@@ -66,7 +66,8 @@ function removeLeftovers({ data }: Place): void {
     const pid = new RegExp(`^${path.basename(data)}\\.new-(\\d+)-`).exec(name)?.[1]
     // In a container this process often has the same id as its predecessor.
     const isOurs = Number(pid) === process.pid
-    const isLeft = pid && (isOurs ? !beingMade.has(path.join(folder, name)) : !isAlive(Number(pid)))
+    const isLeft =
+      pid && (isOurs ? !beingMade.has(path.join(folder, name)) : !isRunning(Number(pid)))
     if (isLeft) rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }

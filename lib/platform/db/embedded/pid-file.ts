@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRunning } from '@/lib/platform/is-running.mjs'
 import type { Place } from './place'
 
 /** The state of a running server in `postmaster.pid`. */
@@ -26,16 +27,7 @@ function readLines(place: Place): string[] {
 
 /** True when the process is this data folder's server; another process may have reused its id. */
 export function isServer(pid: number, place: Place): boolean {
-  return isAlive(pid) && commandLine(pid).includes(place.data)
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+  return isRunning(pid) && commandLine(pid).includes(place.data)
 }
 
 function commandLine(pid: number): string {

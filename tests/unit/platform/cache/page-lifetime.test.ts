@@ -38,6 +38,15 @@ test.each([
   expect(await controlOf(page)).toBe('private, no-store')
 })
 
+test.each([
+  ['an object', SHARED],
+  ['a list', Object.entries(SHARED).flat()],
+])('a lifetime in the headers of writeHead is limited, as %s', async (_, headers) => {
+  expect(await controlOf((__, response) => response.writeHead(200, headers).end())).toBe(
+    PAGE_LIFETIME,
+  )
+})
+
 test('preloads and locations are sent once each', async () => {
   const font = '</baloo.woff2>; rel=preload; as="font"; crossorigin=""'
   const sheet = '</site.css>; rel=preload; as="style"'

@@ -5,12 +5,15 @@ import { serveBehind } from '@/tests/support/layer-server'
 test('sees every part that is sent, in order', async () => {
   const seen: unknown[] = []
   const { get } = await serveBehind([], (_, response) => {
-    beforeSending(response, ['write', 'end'], ([piece]) => seen.push(piece))
+    beforeSending(response, ['write', 'end'], ([piece], method) => seen.push([method, piece]))
     response.write('prvi, ')
     response.end('drugi')
   })
   expect((await get('/')).body.toString()).toBe('prvi, drugi')
-  expect(seen).toEqual(['prvi, ', 'drugi'])
+  expect(seen).toEqual([
+    ['write', 'prvi, '],
+    ['end', 'drugi'],
+  ])
 })
 
 test('sends changed parts, after each layer in turn', async () => {
