@@ -54,7 +54,7 @@ import { PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
 import { STATEMENT_TIMEOUT_MS } from '@/lib/platform/db/client'
 import { parseEnv } from '@/lib/platform/env'
 import { KEPT_DAYS, PHOTO_KEPT_DAYS } from '@/lib/platform/files/sweep'
-import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS } from '@/lib/platform/http/client'
+import { CALL_TIMEOUT_MS, FILE_TIMEOUT_MS, LEAVING_MS } from '@/lib/platform/http/client'
 import { MAX_BODY_BYTES } from '@/lib/platform/http/receive'
 import { IMAGE_WIDTHS } from '@/lib/platform/markdown/library-images'
 import { LESSON_ELEMENTS } from '@/lib/platform/paths'
@@ -107,6 +107,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '2.2': [LESSON_ELEMENTS.length],
   '2.12': [curriculum.BOOK_PAGE_ROWS],
   '2.14': (PAGE_LIFETIME.match(/\d+/g) ?? []).map(Number),
+  '3.10': [LEAVING_MS],
   '3.13': [MAX_BODY_BYTES],
   '3.14': [CALL_TIMEOUT_MS, FILE_TIMEOUT_MS],
   '4.3': [auth.SESSION_MS.user / DAY_MS, auth.SESSION_MS.admin / HOUR_MS],

@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { RichText } from '@/components/ui/rich-text'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import { Loaded } from '@/components/ui/loaded'
 import { useCall } from '@/lib/platform/browser/queries'
+import type { ApiError } from '@/lib/platform/http/client'
 import { cardsCalls } from '@/lib/learning/cards/calls'
 import { waitingCards } from '@/lib/learning/cards/review-item'
 import { waiting } from '@/stores/outbox'
@@ -29,10 +30,12 @@ export function TodayReview() {
   // Data of an earlier visit is outdated by the reviews since.
   const options = { isDaily: true, staysOnFocus: true, isForgotten: true }
   const query = useCall(cardsCalls.todayCards, {}, options)
-  const data = useUnreviewed(pupilId, query.data)
+  const { data, failure, look } = useUnreviewed(pupilId, query.data)
+  const failureReason = query.failureReason ?? failure
+  const refetch = () => Promise.all([query.refetch(), look()])
   return (
     <Loaded
-      query={pupilId ? { ...query, data } : { ...owner, data: undefined }}
+      query={pupilId ? { ...query, data, failureReason, refetch } : { ...owner, data: undefined }}
       title="Kartice za danas"
       skeleton={<ListSkeleton />}
     >
@@ -48,16 +51,19 @@ export function TodayReview() {
 /** Without the cards whose reviews waited in the outbox: a reload must not ask for them twice. */
 function useUnreviewed(pupilId: string | undefined, today: Today | undefined) {
   const [reviewed, setReviewed] = useState<string[]>()
-  useEffect(() => {
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const look = useCallback(async () => {
     if (!pupilId) return
-    void waiting(pupilId).then((items) => setReviewed(waitingCards(items)))
+    await waiting(pupilId).then((items) => setReviewed(waitingCards(items)), setFailure)
   }, [pupilId])
-  return useMemo(
+  useEffect(() => void look(), [look])
+  const data = useMemo(
     () =>
       today &&
       reviewed && { ...today, cards: today.cards.filter(({ _id }) => !reviewed.includes(_id)) },
     [today, reviewed],
   )
+  return { data, failure, look }
 }
 
 function TodayPile({ pupilId, today }: { pupilId: string; today: Today }) {

@@ -28,11 +28,13 @@ export function useReviews(pupilId: string | null) {
 
   useEffect(() => {
     if (!pupilId) return
-    void waiting(pupilId).then((items) => {
+    const sendLeft = (items: Item[]) => {
       const ids = items.filter(({ kind }) => kind === REVIEWS).map(({ id }) => id)
       setLeft((now) => new Set([...now, ...ids]))
       if (ids.length) void flush()
-    })
+    }
+    // The outbox tries on by itself with what can't be read.
+    void waiting(pupilId).then(sendLeft, flush)
     // Loaded before the first review: the connection may be gone by then.
     void loadRedeeming()
     const redeem = async (values: XpValue[]) => {

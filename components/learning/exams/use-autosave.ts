@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { endError, toast } from '@/components/ui/toast'
+import { useRetry } from '@/components/ui/use-retry'
 import { ownerOf } from '@/lib/platform/browser/storage'
 import { answersIn, answersOf, useLessonTest } from '@/stores/lesson-test'
 import { flush as send, subscribe, waiting as listWaiting } from '@/stores/outbox'
@@ -8,26 +9,38 @@ import { flush as send, subscribe, waiting as listWaiting } from '@/stores/outbo
 /** Lets the pupil finish a word. */
 const PAUSE_MS = 500
 
-/** Why answers are still only in this browser: offline, or the server rejects them. */
+/** Why answers are still only in this browser: offline, or they are rejected or can't be read. */
 export type Trouble = 'offline' | 'refused'
 
 /** `over`: the test takes no more answers. */
 export type Flushed = 'saved' | 'over' | Trouble
 
+/** Takes sent answers off those that wait; false while the browser can't read what waits. */
+async function settleSent(testId: string): Promise<boolean> {
+  const { key, waiting, settle } = useLessonTest.getState()
+  const items = await listWaiting(ownerOf(key)).catch(() => null)
+  if (!items) return false
+  const left = answersIn(items, testId)
+  for (const [id, answer] of Object.entries(waiting)) if (!(id in left)) settle(id, answer)
+  return true
+}
+
 /** Has the outbox send each answer after a short pause, and reports its state. */
 export function useAutosave(testId: string, onOver: () => Promise<void>) {
   const waiting = useLessonTest((state) => state.waiting)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isUnread, setUnread] = useState(false)
   const latest = useRef<Flushed>('saved')
   const isWaiting = Object.keys(waiting).length > 0
   const over = useEffectEvent(() => void onOver())
 
+  const settle = useCallback(
+    () => settleSent(testId).then((isRead) => setUnread(!isRead)),
+    [testId],
+  )
+  useRetry(isUnread, settle)
+
   useEffect(() => {
-    const settle = async () => {
-      const { key, waiting: before, settle } = useLessonTest.getState()
-      const left = answersIn(await listWaiting(ownerOf(key)), testId)
-      for (const [id, answer] of Object.entries(before)) if (!(id in left)) settle(id, answer)
-    }
     void settle()
     return subscribe(({ item, error, isOver }) => {
       if (item.kind !== answersOf(testId)) return
@@ -41,12 +54,15 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
       if (isOver && error)
         toast({ kind: 'error', about: 'test-answers', title: 'Greška', text: error.message })
     })
-  }, [testId])
+  }, [testId, settle])
 
   const flush = useCallback(async (): Promise<Flushed> => {
     await send()
-    return latest.current
-  }, [])
+    await settle()
+    const isSent = Object.keys(useLessonTest.getState().waiting).length === 0
+    // Unsent though none was refused: what the browser can't read.
+    return !isSent && latest.current === 'saved' ? 'refused' : latest.current
+  }, [settle])
 
   useEffect(() => {
     // In trouble the outbox retries by itself.
@@ -66,5 +82,6 @@ export function useAutosave(testId: string, onOver: () => Promise<void>) {
     }
   }, [flush])
 
-  return { flush, isWaiting, trouble: isWaiting ? trouble : null }
+  const shown = isUnread ? 'refused' : trouble
+  return { flush, isWaiting, trouble: isWaiting ? shown : null }
 }

@@ -56,11 +56,12 @@ export function WaitingAnswers({ progress }: { progress: QuizProgress }): null {
     })
     const send = async () => {
       const owner = ownerOf(useQuiz.getState().key)
-      const known = new Set((await waitingItems(owner)).map(({ id }) => id))
+      const left = await waitingItems(owner).catch(() => [])
+      const known = new Set(left.map(({ id }) => id))
       for (const { item } of items) {
         const isAsked = known.has(item.id) || asked.current.has(item.id)
         asked.current.add(item.id)
-        // Another page has sent it: under the same id it counts once.
+        // Another page has sent it, or it can't be read: under the same id it counts once.
         if (!isAsked) await put(item)
       }
       await flush()

@@ -20,16 +20,18 @@ export type Item = {
 const NAME = 'outbox'
 
 let opening: Promise<IDBDatabase> | undefined
+/** False in a browser that refuses the database, so that everything is in memory. */
+let wasOpen = false
 
 /** Fallback for items that the database refuses, as in some private windows; lost with the page. */
 const memory = new Map<number, Item>()
 let kept = 0
 
-/** All items, in order. */
-export const listItems = async (): Promise<Item[]> => [
-  ...(await inStore<Item[]>('readonly', (store) => store.getAll()).catch(() => [])),
-  ...memory.values(),
-]
+/** The items in order; `isWhole` is false while the database may hold some that cannot be read. */
+export async function listItems(): Promise<{ items: Item[]; isWhole: boolean }> {
+  const stored = await inStore<Item[]>('readonly', (store) => store.getAll()).catch(() => null)
+  return { items: [...(stored ?? []), ...memory.values()], isWhole: stored !== null || !wasOpen }
+}
 
 export async function addItem(item: Item): Promise<void> {
   const remember = () => {
@@ -44,10 +46,16 @@ export async function removeItem({ seq }: Item): Promise<void> {
   await inStore('readwrite', (store) => store.delete(seq)).catch(() => undefined)
 }
 
-async function inStore<Result>(
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
+type Act<Result> = (store: IDBObjectStore) => IDBRequest<Result>
+
+/** Tries twice, the second time with a new connection: the first may be lost or closed. */
+const inStore = <Result>(mode: IDBTransactionMode, act: Act<Result>): Promise<Result> =>
+  attempt(mode, act).catch(() => {
+    opening = undefined
+    return attempt(mode, act)
+  })
+
+async function attempt<Result>(mode: IDBTransactionMode, act: Act<Result>): Promise<Result> {
   const database = await (opening ??= open())
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(NAME, mode)
@@ -62,19 +70,13 @@ async function inStore<Result>(
 const open = () =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('iskra', 1)
-    const close = () => {
-      request.result.close()
-      opening = undefined
-    }
     request.onupgradeneeded = () =>
       request.result.createObjectStore(NAME, { keyPath: 'seq', autoIncrement: true })
     request.onerror = () => reject(request.error)
     request.onsuccess = () => {
-      request.result.onversionchange = close
-      request.result.onclose = close
+      wasOpen = true
+      // What another tab does with the database must not wait for this one.
+      request.result.onversionchange = () => request.result.close()
       resolve(request.result)
     }
-  }).catch((error: unknown) => {
-    opening = undefined
-    throw error
   })

@@ -73,7 +73,7 @@ let writing = Promise.resolve()
 const write = (work: () => Promise<void>) => (writing = writing.then(work))
 
 const removeAll = async (isGone: (item: Item) => boolean) => {
-  for (const item of await listItems()) if (isGone(item)) await removeItem(item)
+  for (const item of (await listItems()).items) if (isGone(item)) await removeItem(item)
 }
 
 let underWay: { item: Item; giveUp: () => void } | undefined
@@ -96,7 +96,7 @@ export async function put(item: Item): Promise<void> {
   giveUp(({ id }) => id === item.id)
   await write(async () => {
     await addItem(item)
-    const all = await listItems()
+    const { items: all } = await listItems()
     const latest = all.findLast(({ id }) => id === item.id)
     const surplus = all.slice(0, -OUTBOX_LIMITS.items)
     for (const one of all)
@@ -120,16 +120,21 @@ export function forget(owner: string): Promise<void> {
   return remove((item) => item.owner === owner)
 }
 
-/** An owner's unsent items. */
+/**
+ * An owner's unsent items.
+ * @throws ApiError while the browser cannot read them
+ */
 export async function waiting(owner: string): Promise<Item[]> {
   await writing
-  return (await listItems()).filter((item) => item.owner === owner)
+  const { items, isWhole } = await listItems()
+  if (!isWhole) throw new ApiError(0, MESSAGES.unknown)
+  return items.filter((item) => item.owner === owner)
 }
 
 let last: Promise<unknown> = Promise.resolve()
 let next: Promise<void> | undefined
 
-/** Sends the waiting items; resolves after an attempt for each. */
+/** Sends the waiting items; resolves after an attempt for each that can be read. */
 export function flush(): Promise<void> {
   next ??= last.then(() => {
     next = undefined
@@ -161,8 +166,8 @@ async function sendAll(): Promise<void> {
   const held = new Map<string, ApiError>()
   let stopped: ApiError | undefined
   let isProgress = false
-  for (const item of await listItems()) {
-    const isThere = (await listItems()).some(({ seq }) => seq === item.seq)
+  for (const item of (await listItems()).items) {
+    const isThere = (await listItems()).items.some(({ seq }) => seq === item.seq)
     if (!isThere) continue
     const isTheirs = item.owner === sender()
     const hindrance = isTheirs ? (stopped ?? held.get(item.kind)) : new SessionRefused()
@@ -181,7 +186,8 @@ async function sendAll(): Promise<void> {
     else if (error.status === 500) held.set(item.kind, error)
     else stopped = error
   }
-  const isLeft = (await listItems()).some(({ owner }) => owner === sender())
+  const { items, isWhole } = await listItems()
+  const isLeft = !isWhole || items.some(({ owner }) => owner === sender())
   if (isProgress || !isLeft) stopTrying = void stopTrying?.()
   if (isLeft) stopTrying ??= keepTrying(flush, false)
 }

@@ -9,6 +9,12 @@ export const CALL_TIMEOUT_MS = 15_000
 /** Timeout for a file, whose transfer takes longer on a slow connection. */
 export const FILE_TIMEOUT_MS = 120_000
 
+/**
+ * The time in which a page is left whose session was refused. Later the page is still there: its
+ * form asked whether to leave, the loading was stopped, or the back button has led back.
+ */
+export const LEAVING_MS = 30_000
+
 /** A replacement for `fetch`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
@@ -66,7 +72,7 @@ export const OFFLINE_MESSAGE = 'Nema veze s internetom. Treba pokušati ponovno 
 /**
  * Calls the endpoint of a contract. Rejects with an ApiError in Croatian. If the session is
  * refused, it is ended here, and the call stays pending while the browser navigates away, so that
- * no screen shows an error.
+ * no screen shows an error; on a page that is not left it rejects after `LEAVING_MS`.
  */
 export async function call<C extends Contract>(
   target: Call<C>,
@@ -110,7 +116,7 @@ export async function accepted(
   const whose = refusedSession(response.status, String(message))
   if (!whose) throw new ApiError(response.status, message, fields, confirm, way, current)
   if (options?.endsSession !== false && endRefusedSession(whose))
-    return new Promise(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS))
   throw new SessionRefused()
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useCommand } from '@/components/platform/admin/use-command'
 import { useQuestion } from '@/components/platform/admin/use-question'
 import { Button } from '@/components/ui/button'
-import { refresh, useCall } from '@/lib/platform/browser/queries'
+import { keyOf, queryClient, refresh, useCall } from '@/lib/platform/browser/queries'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
@@ -12,6 +12,8 @@ import {
   expectedCorrectionContract,
   type KeyCorrection as Expected,
 } from '@/lib/learning/quiz/key-correction/contract'
+
+const EXPECTED = callOf(expectedCorrectionContract)
 
 type KeyCorrectionProps = {
   id: string
@@ -24,17 +26,14 @@ type KeyCorrectionProps = {
  * after a save that changed the key.
  */
 export function KeyCorrection({ id, version }: KeyCorrectionProps) {
-  const expected = useCall(
-    callOf(expectedCorrectionContract),
-    { params: { id } },
-    { isForgotten: true, staysOnFocus: true },
-  )
+  const input = { params: { id } }
+  const { data } = useCall(EXPECTED, input, { isForgotten: true, staysOnFocus: true })
   const { isSending, run } = useCommand()
   const { question, dialog } = useQuestion()
   const correct = () =>
     run(() => call(callOf(correctKeyContract), { params: { id }, body: {} }), {
       done: 'Dosadašnji su odgovori prosuđeni po novom ključu.',
-      refreshes: [callOf(expectedCorrectionContract)],
+      refreshes: [EXPECTED],
     })
   const ask = async (known: Expected) => {
     const isMeant = await question({
@@ -45,9 +44,9 @@ export function KeyCorrection({ id, version }: KeyCorrectionProps) {
     if (isMeant) await correct()
   }
   const askAfterSave = useEffectEvent(async () => {
-    await refresh(callOf(expectedCorrectionContract))
-    const now = await call(callOf(expectedCorrectionContract), { params: { id } })
-    if (now.isOther) await ask(now)
+    await refresh(EXPECTED)
+    const now = queryClient().getQueryData<Expected>(keyOf(EXPECTED, input))
+    if (now?.isOther) await ask(now)
   })
   const seen = useRef(version)
   useEffect(() => {
@@ -55,7 +54,6 @@ export function KeyCorrection({ id, version }: KeyCorrectionProps) {
     seen.current = version
     void askAfterSave()
   }, [version])
-  const { data } = expected
   return (
     <>
       {dialog}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, SESSION_OVER_MESSAGE } from '@/lib/platform/http/client'
+import { call, LEAVING_MS, SESSION_OVER_MESSAGE } from '@/lib/platform/http/client'
 import { MESSAGES } from '@/lib/platform/http/errors'
 import { masteryCalls } from '@/lib/learning/mastery/calls'
 import { loadPage } from '@/lib/platform/browser/load-page'
@@ -123,6 +123,14 @@ it('an admin’s ended session leads to the admin sign-in', async () => {
   expect(endings()).toEqual(['/api/admin/logout'])
   expect(left()).toEqual([expect.stringMatching(/^\/admin\/prijava\?povratak=%2F/)])
   expect(useUser.getState().user).toEqual(pupil)
+})
+
+it('a request on a page that is still there in the end says that the session is over', async () => {
+  const refused = call(masteryCalls.mastery, { body: { lessonIds: [] } })
+  const failing = expect(refused).rejects.toThrow(SESSION_OVER_MESSAGE)
+  await vi.advanceTimersByTimeAsync(LEAVING_MS)
+  await failing
+  expect(left()).toEqual(['/prijava'])
 })
 
 it('any other 401 is an ordinary error', async () => {

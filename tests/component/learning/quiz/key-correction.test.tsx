@@ -24,6 +24,7 @@ it('shows nothing when the key is unchanged, and asks after the save that change
   answer(EXPECTED, OTHER)
   rerender(<KeyCorrection id="p1" version={2} />)
   expect(await screen.findByRole('dialog', { name: TITLE })).toBeTruthy()
+  expect(sent(EXPECTED)).toHaveLength(2)
   expect(screen.getAllByText(/Promijenit će se rezultati 12 učenika\./)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Odustani' }))
   await settle()
