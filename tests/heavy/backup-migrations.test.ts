@@ -2,10 +2,10 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { db } from '@/lib/platform/db/client'
+import { closeDatabase, db } from '@/lib/platform/db/client'
 import { isRestoreHarmless } from '@/lib/platform/db/backup/restore'
 import { migrate } from '@/lib/platform/db/migrate'
-import { testDatabaseUrl } from '@/tests/support/database'
+import { makeDatabase, testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { bringBack, save, withHeader } from '@/tests/support/backup-files'
 import { contentsOfTables } from '@/tests/support/row-counts'
@@ -48,8 +48,8 @@ beforeAll(async () => {
 afterAll(() => removeFolder(folder))
 
 beforeEach(async () => {
-  await bringBack(file)
-  expect(await contentsOfTables()).toEqual(saved)
+  await closeDatabase()
+  await makeDatabase()
 })
 
 const laterRows = async () =>

@@ -23,20 +23,25 @@ function adminCookie(): Promise<string> {
   return admin
 }
 
-/** A new family, another one, and an admin, all signed in. */
-export async function newCast(): Promise<Cast> {
-  const [family, others] = [await newFamily(), await newFamily()]
+async function newStrangers() {
+  const { pupil, parent } = await newFamily()
   return {
-    family,
-    cookies: {
-      guest: '',
-      pupil: family.pupil.cookie,
-      parent: family.parent.cookie,
-      'other pupil': others.pupil.cookie,
-      'other parent': others.parent.cookie,
-      admin: await adminCookie(),
-    },
+    guest: '',
+    'other pupil': pupil.cookie,
+    'other parent': parent.cookie,
+    admin: await adminCookie(),
   }
+}
+
+/**
+ * A new family, another one, and an admin, all signed in.
+ * @param known whose strangers are taken instead of new ones
+ */
+export async function newCast(known?: Cast): Promise<Cast> {
+  const family = await newFamily()
+  const { pupil, parent } = family
+  const strangers = known?.cookies ?? (await newStrangers())
+  return { family, cookies: { ...strangers, pupil: pupil.cookie, parent: parent.cookie } }
 }
 
 /** The session of the family's child, opened by the parent. */
