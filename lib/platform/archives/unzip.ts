@@ -1,5 +1,4 @@
-import { Inflate } from 'fflate'
-import { eventLoopYielder } from '@/lib/platform/event-loop'
+import { fromBufferPromise, validateFileName } from 'yauzl'
 
 /** Limits of an archive's content; sizes are actual unpacked sizes, whatever the archive claims. */
 export type ArchiveLimits = { files: number; bytesEach: number; bytesAll: number }
@@ -9,17 +8,24 @@ export class UnreadableArchive extends Error {
   override name = 'UnreadableArchive'
 }
 
-/**
- * Input chunk, small enough that even a zip bomb unpacks only a few megabytes before they are
- * counted.
- */
-const PART_BYTES = 8_192
-
 /** The wanted files of an archive, by name. */
 export async function unzip(...args: Parameters<typeof unzipped>) {
   const found = new Map<string, Uint8Array>()
   for await (const [name, content] of unzipped(...args)) found.set(name, content)
   return found
+}
+
+/** Names are read as UTF-8 whatever they claim, and sizes are counted here. */
+const OPTIONS = { decodeStrings: false, validateEntrySizes: false }
+
+const END = Buffer.from('PK\u0005\u0006')
+const END_BYTES = 22
+
+/** An archive without the bytes that some programs write behind it, such as a line end. */
+function withoutTail({ buffer, byteOffset, length }: Uint8Array): Buffer {
+  const bytes = Buffer.from(buffer, byteOffset, length)
+  const end = bytes.lastIndexOf(END)
+  return bytes.subarray(0, end + END_BYTES + bytes.readUInt16LE(end + END_BYTES - 2))
 }
 
 /** Unpacks the wanted files one by one; throws where the archive exceeds a limit. */
@@ -28,68 +34,33 @@ export async function* unzipped(
   limits: ArchiveLimits,
   isWanted: (name: string) => boolean = () => true,
 ): AsyncGenerator<[name: string, content: Uint8Array]> {
-  const yieldToEventLoop = eventLoopYielder()
-  let all = 0
+  let left = limits.bytesAll
   try {
-    for (const { name, content, isPacked } of entriesOf(bytes, limits.files)) {
-      if (name.startsWith('/') || name.split('/').includes('..'))
+    const archive = await fromBufferPromise(withoutTail(bytes), OPTIONS)
+    if (archive.entryCount > limits.files) throw tooMuch()
+    for await (const entry of archive.eachEntry()) {
+      const name = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/')
+      if (validateFileName(name))
         throw new UnreadableArchive(`Naziv „${name}” u arhivi nije dopušten.`)
       if (name.endsWith('/') || !isWanted(name)) continue
-      const most = Math.min(limits.bytesEach, limits.bytesAll - all)
-      const own = isPacked ? await inflated(content, most, yieldToEventLoop) : content
-      if (own.length > most) throw tooMuch()
-      all += own.length
-      yield [name, own]
+      const stream = await archive.openReadStreamPromise(entry)
+      const content = await read(stream, Math.min(limits.bytesEach, left))
+      left -= content.length
+      yield [name, content]
     }
   } catch (error) {
-    if (error instanceof UnreadableArchive) throw error
-    throw broken()
+    throw error instanceof UnreadableArchive ? error : broken()
   }
 }
 
-const END = Buffer.from('PK\u0005\u0006')
-const ENTRY = 0x02014b50
-const DEFLATED = 8
-
-/**
- * The files of an archive by its central directory (APPNOTE, 4.3.12). A scan for file signatures
- * would fail, because the bytes of a recording may contain them by chance.
- */
-function* entriesOf({ buffer, byteOffset, length }: Uint8Array, most: number) {
-  const bytes = Buffer.from(buffer, byteOffset, length)
-  const end = bytes.lastIndexOf(END)
-  if (end < 0) throw broken()
-  const count = bytes.readUInt16LE(end + 10)
-  if (count > most) throw tooMuch()
-  let at = bytes.readUInt32LE(end + 16)
-  for (let left = count; left > 0; left -= 1) {
-    const method = bytes.readUInt16LE(at + 10)
-    if (bytes.readUInt32LE(at) !== ENTRY || (method && method !== DEFLATED)) throw broken()
-    const [size, local] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)]
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    const [nameEnd, more] = [at + 46 + bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30)]
-    yield {
-      name: bytes.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/'),
-      content: bytes.subarray(start, start + size),
-      isPacked: method === DEFLATED,
-    }
-    at = nameEnd + more + bytes.readUInt16LE(at + 32)
-  }
-}
-
-/** Unpacks a file; throws when it exceeds `most` bytes, whatever the archive claims. */
-async function inflated(content: Uint8Array, most: number, yieldToEventLoop: () => Promise<void>) {
-  const parts: Uint8Array[] = []
+/** Reads a file; throws when it exceeds `most` bytes, whatever the archive claims. */
+async function read(stream: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const parts: Buffer[] = []
   let bytes = 0
-  const inflate = new Inflate((part) => {
+  for await (const part of stream) {
     bytes += part.length
     if (bytes > most) throw tooMuch()
     parts.push(part)
-  })
-  for (let start = 0; start < content.length; start += PART_BYTES) {
-    const end = start + PART_BYTES
-    inflate.push(content.subarray(start, end), end >= content.length)
-    await yieldToEventLoop()
   }
   return Buffer.concat(parts)
 }

@@ -69,6 +69,21 @@ describe('an archive', () => {
     ])
   })
 
+  test('bytes behind an archive are ignored', async () => {
+    const bytes = Buffer.concat([zipOf({ 'a.md': 'tekst' }), Buffer.from('\r\n')])
+    expect([...(await unzip(bytes, LIMITS)).keys()]).toEqual(['a.md'])
+  })
+
+  test('ZIP64 is read: sizes and place in a field of 64 bits', async () => {
+    const content = Buffer.from('tekst')
+    const field = Buffer.alloc(24)
+    for (const at of [0, 8]) field.writeBigUInt64LE(BigInt(content.length), at)
+    const bytes = Buffer.from(zipSync({ 'a.md': [content, { level: 0, extra: { 1: field } }] }))
+    const entry = bytes.indexOf('PK\u0001\u0002', 0, 'latin1')
+    for (const at of [20, 24, 42]) bytes.writeUInt32LE(0xffffffff, entry + at)
+    expect([...(await unzip(bytes, LIMITS))]).toEqual([['a.md', content]])
+  })
+
   test('only wanted files are unpacked', async () => {
     const files = await unzip(zipOf({ 'a/b.xml': 'čš', 'c.png': 'x' }), LIMITS, (name) =>
       name.endsWith('.xml'),
