@@ -46,10 +46,8 @@ export type QuizState = {
   open: (lessonId: string, questionIds: string[]) => void
   /** More questions are available: extends a round of the first ones. */
   extend: (questionIds: string[]) => void
-  /** The round's id for the server, created on first use. */
-  roundId: (make: () => string) => string | undefined
-  /** Applies another tab's changes. */
-  catchUp: () => void
+  /** Sets the round's id for the server, once. */
+  name: (roundId: string) => void
   record: (questionId: string, step: QuizStep) => void
   /** Stores a draft and withdraws the question's submitted answer. */
   draft: (questionId: string, answer: SubmittedAnswer) => void
@@ -77,7 +75,10 @@ type QuizRules = {
   repeatsMistakes: boolean
 }
 
-/** Creates a store of rounds; `keyOf` returns a round's storage key. */
+/**
+ * Creates a store of rounds, which follows what other tabs store; `keyOf` returns a round's storage
+ * key.
+ */
 export function createQuizStore(keyOf: (lessonId: string) => string, rules: QuizRules) {
   return create<QuizState>()((set, get) => {
     const catchUp = () => {
@@ -85,6 +86,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       const stored = loadRound(key)
       if (stored) set({ progress: resumeRound(stored, questionIds) })
     }
+    if (typeof window !== 'undefined') window.addEventListener('storage', catchUp)
     const change = (step: (progress: QuizProgress) => QuizProgress) => {
       catchUp()
       const { progress, key } = get()
@@ -100,6 +102,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       if (progress && isOpen(progress, questionId)) change((now) => step(now, questionId, answer))
       else set({ early: { questionId, answer, step } })
     }
+    const anew = (progress: QuizProgress) => playAgain(progress, get().questionIds, newSeed())
     return {
       lessonId: '',
       key: '',
@@ -118,11 +121,7 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
         set({ questionIds: allIds })
         change((progress) => extendRound(progress, demoIds, allIds))
       },
-      roundId: (make) => {
-        change((progress) => nameRound(progress, make()))
-        return get().progress?.id
-      },
-      catchUp,
+      name: (roundId) => change((progress) => nameRound(progress, roundId)),
       record: (id, step) =>
         change((progress) => {
           const recorded = recordStep(progress, id, step)
@@ -139,12 +138,9 @@ export function createQuizStore(keyOf: (lessonId: string) => string, rules: Quiz
       setAside: () => change(setAside),
       takeBack: (turn, isAskedAgain) =>
         change((progress) => takeBack(progress, turn, isAskedAgain)),
-      restart: () => change((progress) => playAgain(progress, get().questionIds, newSeed())),
+      restart: () => change(anew),
       replayMistakes: () =>
-        change((progress) => ({
-          ...playAgain(progress, get().questionIds, newSeed()),
-          round: stillWrong(progress),
-        })),
+        change((progress) => ({ ...anew(progress), round: stillWrong(progress) })),
     }
   })
 }

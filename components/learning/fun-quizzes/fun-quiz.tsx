@@ -6,7 +6,7 @@ import { QuizQuestion } from '@/components/learning/quiz/quiz-question'
 import { Waiting } from '@/components/ui/waiting'
 import { comboOf } from '@/lib/learning/fun-quizzes/combo'
 import type { FunQuiz as Quiz } from '@/lib/learning/fun-quizzes/model'
-import { rightCount } from '@/lib/learning/quiz/quiz-progress'
+import { openAnswer, rightCount } from '@/lib/learning/quiz/quiz-progress'
 import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import { useFunQuiz } from '@/stores/fun-quiz'
 import { GameBar } from './game-bar'
@@ -53,7 +53,7 @@ export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
   if (!progress) {
     return <FunIntro {...{ slug, about, isStarting, message, onStart }} />
   }
-  const { steps, position, round } = progress
+  const { position, round } = progress
   if (!current) {
     return (
       <FunResult
@@ -67,7 +67,7 @@ export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
       />
     )
   }
-  const step = steps[current._id]
+  const given = openAnswer(progress)
   return (
     <>
       <GameBar begunAt={begunAt} combo={comboOf(progress).now} />
@@ -75,15 +75,13 @@ export function FunQuiz({ quiz, about }: { quiz: Quiz; about: ReactNode }) {
         position={position}
         total={round.length}
         right={rightCount(progress)}
-        isJudged={step !== undefined}
+        isJudged={given.judgement !== undefined}
       />
       <QuizQuestion
         key={current._id}
         question={current}
         judging={judging}
-        step={step}
-        draft={progress.draft}
-        pending={progress.pending}
+        given={given}
         isLast={position === round.length - 1}
         takesFocus={hasMoved}
         isOfLesson={false}

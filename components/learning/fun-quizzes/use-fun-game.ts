@@ -17,7 +17,7 @@ const LOST = 'Ova se igra više ne može nastaviti. Kreni iznova.'
 export function useFunGame(slug: string, questionIds: string[]) {
   const [isStarting, setStarting] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
-  const { progress, lessonId: openRound, open: openRoundOf, catchUp, restart } = useFunQuiz()
+  const { progress, lessonId: openRound, open: openRoundOf, restart } = useFunQuiz()
   const { game, playId, begunAt, questions, open, begin, forget } = useFunPlay()
   const isPupil = game?.isPupil ?? false
 
@@ -28,10 +28,6 @@ export function useFunGame(slug: string, questionIds: string[]) {
     const key = keyOf(player?.sub ?? GUEST, 'igra', slug)
     open({ slug, key, isPupil: player?.type === 'ucenik' })
   }, [slug, questionIds, open, openRoundOf])
-  useEffect(() => {
-    window.addEventListener('storage', catchUp)
-    return () => window.removeEventListener('storage', catchUp)
-  }, [catchUp])
 
   const start = async () => {
     if (!game || isStarting) return

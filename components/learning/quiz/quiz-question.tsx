@@ -3,10 +3,11 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { ABOVE_BOTTOM_BAR, BottomBar } from '@/components/ui/bottom-bar'
 import { Button } from '@/components/ui/button'
-import type { QuizStep } from '@/lib/learning/quiz/quiz-progress'
+import type { OpenAnswer } from '@/lib/learning/quiz/quiz-progress'
 import { asAnswered, isComplete } from '@/lib/content/questions/kinds/answers'
-import type { PublicQuestion, SubmittedAnswer } from '@/lib/content/questions/model'
+import type { PublicQuestion } from '@/lib/content/questions/model'
 import { Explanation } from './explanation'
+import { isRefusal } from './is-refusal'
 import type { Judging } from './judging'
 import { QuestionFields } from './question-fields'
 import { RefusedWays } from './refused-ways'
@@ -17,9 +18,7 @@ type QuizQuestionProps = {
   /** The turn in which it is asked; the question's id where each is asked once. */
   turn?: string
   judging: Judging
-  step: QuizStep | undefined
-  draft: SubmittedAnswer | undefined
-  pending: SubmittedAnswer | undefined
+  given: OpenAnswer
   isLast: boolean
   onNext: () => void
   /** Continues offline: the answer waits. Absent where it can't. */
@@ -32,14 +31,14 @@ type QuizQuestionProps = {
 
 /** A question with its fields, the button that judges, and then the explanation. */
 export function QuizQuestion(props: QuizQuestionProps) {
-  const { question, judging, step, draft, pending, isLast, onNext, onSkip, takesFocus } = props
+  const { question, judging, given, isLast, onNext, onSkip, takesFocus } = props
   const { isOfLesson = true, turn = question._id, onLater } = props
-  const { change, submit, isChecking, isOffline, refusal, message } = useAnswer(
+  const { change, submit, isChecking, isOffline, failure, message } = useAnswer(
     turn,
-    pending,
+    given,
     judging,
   )
-  const answer = step?.answer ?? pending ?? draft
+  const { answer, isSubmitted, judgement } = given
   const told = useRef<HTMLParagraphElement>(null)
   // It may be hidden behind a phone's bottom bar.
   useEffect(() => {
@@ -50,7 +49,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (step) onNext()
+    if (judgement) onNext()
     else if (answer && isReady) submit(asAnswered(question, answer))
   }
   return (
@@ -58,7 +57,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
       <QuestionFields
         question={question}
         answer={answer}
-        judged={step?.judgement}
+        judged={judgement}
         takesFocus={takesFocus}
         onChange={change}
       />
@@ -67,13 +66,15 @@ export function QuizQuestion(props: QuizQuestionProps) {
         role="alert"
         className={clsx(
           'min-h-6 scroll-mb-28 font-bold empty:min-h-0',
-          pending ? 'text-almost' : 'text-bad',
+          isSubmitted ? 'text-almost' : 'text-bad',
         )}
       >
         {message}
       </p>
-      {refusal && <RefusedWays test={refusal.way} skipLabel="Preskoči pitanje" onSkip={onSkip} />}
-      {step && <Explanation {...{ question, isOfLesson }} judgement={step.judgement} />}
+      {failure && isRefusal(failure) && (
+        <RefusedWays test={failure.way} skipLabel="Preskoči pitanje" onSkip={onSkip} />
+      )}
+      {judgement && <Explanation {...{ question, isOfLesson, judgement }} />}
       <BottomBar>
         <Button
           type="submit"
@@ -82,7 +83,7 @@ export function QuizQuestion(props: QuizQuestionProps) {
           aria-disabled={isChecking}
           className="w-full text-lg"
         >
-          {buttonLabel(step !== undefined, isChecking, isLast)}
+          {buttonLabel(judgement !== undefined, isChecking, isLast)}
         </Button>
         {later && (
           <Button onClick={later} className="w-full text-lg">

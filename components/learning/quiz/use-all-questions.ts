@@ -67,21 +67,20 @@ export function useAllQuestions(
     round.current = roundKey(lessonId)
     // Loaded before the first answer: the connection may be gone by then.
     if (viewer?.type === 'ucenik') void loadPupilJudging()
-    const left = new AbortController()
-    const know = (questions: PublicQuestion[]) =>
-      left.signal.aborted || setKnown({ lessonId, questions })
+    let isLeft = false
+    const know = (questions: PublicQuestion[]) => isLeft || setKnown({ lessonId, questions })
     if (!viewer || questionCount <= demo.length) {
       know(demo)
       return
     }
     const timer = setTimeout(begin, BEFORE_DEMO_MS)
     const start = async () => {
-      if (!left.signal.aborted) await ask()
+      if (!isLeft) await ask()
       clearTimeout(timer)
     }
     void Promise.resolve().then(start)
     return () => {
-      left.abort()
+      isLeft = true
       clearTimeout(timer)
       underWay.current?.abort()
       underWay.current = null

@@ -1,25 +1,31 @@
-'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { ApiError } from '@/lib/platform/http/client'
+import type { Way } from '@/lib/platform/http/errors'
 import type { SubmittedAnswer } from '@/lib/content/questions/model'
+import type { OpenAnswer } from '@/lib/learning/quiz/quiz-progress'
 import { drop as takeBack, flush, subscribe, put } from '@/stores/outbox'
-import { isRefusal } from './is-refusal'
 import type { Judging } from './judging'
 
 const OFFLINE =
   'Nema veze s internetom. Tvoj odgovor je sačuvan i provjerit će se čim se veza vrati.'
 
+/**
+ * What this page knows of the submitted answer, which itself is the round's: it is awaited, or why
+ * it was not judged; null without a connection.
+ */
+type Reply = 'awaited' | Failure | null
+type Failure = { message: string; status?: number; way?: Way }
+
 /** Submits and changes the answer to the open turn; a change takes it back from the outbox. */
-export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, judging: Judging) {
+export function useAnswer(turn: string, given: OpenAnswer, judging: Judging) {
   const { useStore, itemOf, read, onRefused } = judging
   const { record, draft, hold, drop } = useStore()
-  const [isChecking, setChecking] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const [reply, setReply] = useState<Reply>(null)
   const itemId = useRef<string>(undefined)
+  const { isSubmitted = false } = given
   // A text, so that other changes of the round do not run the effect again.
-  const sent = pending && JSON.stringify(pending)
+  const sent = isSubmitted && JSON.stringify(given.answer)
 
+  // The outbox follows the round, which a reload, the router or another tab may have changed too.
   useEffect(() => {
     const before = itemId.current
     itemId.current = undefined
@@ -32,16 +38,17 @@ export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, ju
     const judge = async (said: unknown) => {
       const { judgement, ...counted } = await read(said, answer)
       if (isLeft) return
-      if (judgement.outcome !== 'invalid') return record(turn, { ...counted, judgement })
+      if (judgement.outcome !== 'invalid') {
+        setReply(null)
+        return record(turn, { ...counted, judgement })
+      }
+      setReply(judgement)
       drop(turn)
-      setMessage(judgement.message)
     }
     const unsubscribe = subscribe(({ item: { id }, answer: said, error, isOver }) => {
       if (id !== item.id) return
-      setChecking(false)
       if (!error) return void judge(said)
-      setMessage(error.status === 0 ? null : error.message)
-      setRefusal(isRefusal(error) ? error : null)
+      setReply(error.status === 0 ? null : error)
       if (!isOver) return
       drop(turn)
       onRefused?.(error)
@@ -53,31 +60,26 @@ export function useAnswer(turn: string, pending: SubmittedAnswer | undefined, ju
     }
   }, [turn, sent, itemOf, read, onRefused, record, drop])
 
-  const begin = (isAsked: boolean) => {
-    setChecking(isAsked)
-    setMessage(null)
-    setRefusal(null)
-  }
   const change = (answer: SubmittedAnswer) => {
-    begin(false)
+    setReply(null)
     draft(turn, answer)
   }
   const submit = (answer: SubmittedAnswer) => {
-    begin(true)
+    setReply('awaited')
     if (JSON.stringify(answer) === sent) void flush()
     else hold(turn, answer)
   }
   // The router keeps a page that was left during a call; another tab may have had the answer judged
   // since.
-  const isUnderWay = isChecking && pending !== undefined
-  const shown = message ?? (pending ? OFFLINE : null)
+  const isChecking = isSubmitted && reply === 'awaited'
+  const failure = reply === 'awaited' ? null : reply
   return {
     change,
     submit,
-    isChecking: isUnderWay,
+    isChecking,
     /** The answer waits for the connection. */
-    isOffline: shown === OFFLINE && !isUnderWay,
-    refusal,
-    message: isUnderWay ? null : shown,
+    isOffline: isSubmitted && reply === null,
+    failure,
+    message: failure?.message ?? (isSubmitted && !isChecking ? OFFLINE : null),
   }
 }

@@ -1,23 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useRetry } from '@/components/ui/use-retry'
+import { withShuffledOptions } from '@/lib/content/questions/kinds/answers'
 import type { PublicQuestion } from '@/lib/content/questions/model'
+import { openTurn, type QuizProgress } from '@/lib/learning/quiz/quiz-progress'
+import { questionOf } from '@/lib/learning/quiz/turns'
 import { ApiError } from '@/lib/platform/http/client'
 import { askForQuestions } from './ask-for-questions'
 
 type Round = { id: string; drawn: PublicQuestion[] }
 
 /**
- * The questions with the numbers that the server draws by the round's id. Without a round, the
- * page's numbers. Questions still being fetched are left out.
+ * The questions with the numbers that the server draws by the round's id; without an id the page's
+ * numbers. Questions still being fetched are left out. `current` is that of the open turn, its
+ * options shuffled by the round's seed.
  */
 export function useRoundNumbers(
   lessonId: string,
-  roundId: string | undefined,
+  progress: QuizProgress,
   questions: PublicQuestion[],
 ) {
+  const { id: roundId = '', seed } = progress
   const [round, setRound] = useState<Round | null>(null)
   const [lateId, setLateId] = useState('')
-  const asked = questions.some(({ isDrawn }) => isDrawn) && roundId ? roundId : ''
+  const asked = questions.some(({ isDrawn }) => isDrawn) ? roundId : ''
   const drawn = round?.id === asked ? round.drawn : null
 
   const ask = useCallback(async () => {
@@ -38,5 +43,11 @@ export function useRoundNumbers(
     const known = new Map(drawn?.map((question) => [question._id, question]))
     return questions.flatMap((one) => (one.isDrawn ? (known.get(one._id) ?? []) : one))
   }, [questions, asked, drawn])
-  return { ready, isLate, ask }
+
+  const openId = questionOf(openTurn(progress) ?? '')
+  const current = useMemo(() => {
+    const open = ready.find(({ _id }) => _id === openId)
+    return open && seed !== undefined ? withShuffledOptions(open, seed) : open
+  }, [ready, openId, seed])
+  return { ready, current, isLate, ask }
 }

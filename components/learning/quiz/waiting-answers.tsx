@@ -11,11 +11,18 @@ import { LESSON_JUDGING } from './lesson-judging'
 
 const WAIT: PluralForms = ['odgovor čeka', 'odgovora čekaju', 'odgovora čeka']
 
-/** The end of a round whose last answers were given offline. */
-export function WaitingEnd({ progress, path }: { progress: QuizProgress; path: string }) {
+type WaitingAnswersProps = {
+  progress: QuizProgress
+  /** The lesson's, at the end of a round whose last answers were given offline. */
+  path?: string
+}
+
+/** Answers that wait for a connection; a page of its own at the end of the round. */
+export function WaitingAnswers({ progress, path }: WaitingAnswersProps) {
+  useSentAnswers(progress)
+  if (!path) return null
   return (
     <section className="animate-rise space-y-8 py-4">
-      <WaitingAnswers progress={progress} />
       <ResultHead
         cheers={false}
         title="Sve je sačuvano"
@@ -30,8 +37,11 @@ export function WaitingEnd({ progress, path }: { progress: QuizProgress; path: s
   )
 }
 
-/** Sends answers that wait for a connection to be judged, each once, while the round continues. */
-export function WaitingAnswers({ progress }: { progress: QuizProgress }): null {
+/**
+ * Sends answers that wait for a connection to be judged, each once, while the round continues.
+ * Unlike `useAnswer`, it has nobody to tell what becomes of one: a refused answer leaves the round.
+ */
+function useSentAnswers(progress: QuizProgress): void {
   const { record, takeBack } = useQuiz()
   const asked = useRef(new Set<string>())
   // A text, so that other changes of the round do not run the effect again.
@@ -69,5 +79,4 @@ export function WaitingAnswers({ progress }: { progress: QuizProgress }): null {
     if (items.length) void send()
     return unsubscribe
   }, [waiting, record, takeBack])
-  return null
 }

@@ -21,9 +21,13 @@ export type QuizProgress = RoundPlace & {
   /** The previous complete round, for comparison. */
   before?: RoundSummary
   steps: Record<string, QuizStep>
-  /** The unsubmitted, possibly incomplete answer to the open question. */
+  /** The unsubmitted, possibly incomplete answer to the open question: a reload sends nothing. */
   draft?: SubmittedAnswer
-  /** The submitted answer to the open question until it is judged. */
+  /**
+   * The submitted answer to the open question until it is judged. The round owns it: the item made
+   * of it leaves the outbox when any page of the site has sent it, and in some private windows with
+   * the page, but the answer is still to be shown and its judgement to be heard.
+   */
   pending?: SubmittedAnswer
   /** Answers of earlier turns, submitted offline, until they are judged. */
   waiting?: Record<string, SubmittedAnswer>
@@ -59,11 +63,26 @@ export function comparedWithLastRound(progress: QuizProgress) {
   return { right: before.right, total: before.total, better: better.length }
 }
 
-const openQuestion = ({ round, position }: QuizProgress) => round[position]
+/** The turn that is asked now; undefined at the end of the round. */
+export const openTurn = ({ round, position }: QuizProgress) => round[position]
+
+/** An answer, which is chosen, then submitted, then judged. */
+export type OpenAnswer = {
+  answer: SubmittedAnswer | undefined
+  isSubmitted?: boolean
+  judgement?: JudgedView
+}
+
+/** The answer to the open turn. */
+export const openAnswer = (progress: QuizProgress): OpenAnswer =>
+  progress.steps[openTurn(progress) ?? ''] ?? {
+    answer: progress.pending ?? progress.draft,
+    isSubmitted: progress.pending !== undefined,
+  }
 
 /** True for the turn that can be answered now. */
 export const isOpen = (progress: QuizProgress, turn: string) =>
-  turn === openQuestion(progress) && !progress.steps[turn]
+  turn === openTurn(progress) && !progress.steps[turn]
 
 /** Repeats a question once at the end of the round if its answer was not right. */
 export function repeatMistake(progress: QuizProgress, turn: string): QuizProgress {
@@ -76,12 +95,18 @@ export function repeatMistake(progress: QuizProgress, turn: string): QuizProgres
 /** Records an answer once: a second answer to a turn of the round changes nothing. */
 export function recordStep(progress: QuizProgress, id: string, step: QuizStep): QuizProgress {
   if (progress.steps[id] || !progress.round.includes(id)) return progress
-  const rest =
-    id === openQuestion(progress) ? withoutAnswer(progress) : withoutWaiting(progress, id)
+  const rest = id === openTurn(progress) ? withoutAnswer(progress) : withoutWaiting(progress, id)
   return { ...rest, steps: { ...progress.steps, [id]: step } }
 }
 
 const withoutAnswer = ({ draft: _, pending: __, ...rest }: QuizProgress): QuizProgress => rest
+
+/**
+ * True for a round that is to get an id, and with it its own numbers: children of a class get
+ * different ones, a guest's first round has the page's.
+ */
+export const lacksId = ({ id, seed }: QuizProgress, isPupil: boolean) =>
+  !id && (isPupil || seed !== undefined)
 
 /** Sets the round's id, once. */
 export const nameRound = (progress: QuizProgress, id: string): QuizProgress =>
@@ -121,7 +146,7 @@ export function skipQuestion(progress: QuizProgress, id: string): QuizProgress {
 /** Moves on from a question whose answer can't be judged now. */
 export function setAside(progress: QuizProgress): QuizProgress {
   const { pending, position } = progress
-  const turn = openQuestion(progress)
+  const turn = openTurn(progress)
   if (turn === undefined || !pending) return progress
   const waiting = { ...progress.waiting, [turn]: pending }
   return { ...withoutAnswer(progress), position: position + 1, waiting }
@@ -153,10 +178,14 @@ export function takeBack(progress: QuizProgress, turn: string, isAskedAgain: boo
 
 /** Moves on, but only from a judged question. */
 export function nextQuestion(progress: QuizProgress): QuizProgress {
-  const current = openQuestion(progress)
+  const current = openTurn(progress)
   if (current === undefined || !progress.steps[current]) return progress
   return { ...progress, position: progress.position + 1 }
 }
+
+/** True once all first turns are judged: repeated mistakes do not change the result. */
+export const isFinished = (progress: QuizProgress) =>
+  firstTurns(progress).every((id) => progress.steps[id])
 
 export const isRight = ({ judgement }: QuizStep) =>
   judgement.outcome === 'right' || judgement.outcome === 'spelling'
@@ -189,5 +218,5 @@ export function resumeRound(stored: QuizProgress | null, questionIds: string[]):
   const isInside = stored.position >= 0 && stored.position <= stored.round.length
   const isAnswered = stored.round.slice(0, stored.position).every((id) => isGiven(stored, id))
   if (!isWhole || !isInside || !isAnswered) return fresh
-  return isOpen(stored, openQuestion(stored) ?? '') ? stored : withoutAnswer(stored)
+  return isOpen(stored, openTurn(stored) ?? '') ? stored : withoutAnswer(stored)
 }

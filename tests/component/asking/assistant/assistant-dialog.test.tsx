@@ -77,7 +77,7 @@ it('a question has three hints, also in a reopened dialog', async () => {
 it('for a judged question it sends the round and the answer', async () => {
   answerEvents(askAssistant, ...reply())
   useQuiz.getState().open(LESSON, ids)
-  useQuiz.getState().roundId(() => LESSON)
+  useQuiz.getState().name(LESSON)
   useQuiz.getState().record(questionId, step(B, right))
   await openAtQuestion()
   expect(helps()).toEqual(['Prvi savjet', 'Objasni drukčije', 'Daj primjer'])

@@ -85,6 +85,7 @@ it.each([503, 500, 429])('after the error %i the answer is retried by itself', a
   answer(quizCalls.judgeAnswer, right)
   await pass(2_000)
   expect(verdict()).toBe('Točno!')
+  expect(message()).toBe('')
 })
 
 it('a pupil who does not want to wait clicks again', async () => {

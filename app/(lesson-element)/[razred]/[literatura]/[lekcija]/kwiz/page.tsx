@@ -50,6 +50,11 @@ export default async function QuizPage(route: LessonRoute) {
         <p className="hidden font-bold print:block">
           Ovo je samo pitanje sa zaslona. Cijeli kviz ispisuje gumb „Ispiši kviz” iznad pitanja.
         </p>
+        <noscript>
+          <p className="mb-4 rounded-control bg-almost-soft p-4 font-semibold text-almost">
+            Za kviz treba uključiti JavaScript u pregledniku. Skriptu možeš čitati i bez njega.
+          </p>
+        </noscript>
         <AskAboutQuestions>
           <Quiz questions={questions} lesson={wayFrom(lesson, next)} />
         </AskAboutQuestions>

@@ -1,0 +1,81 @@
+import { use, useEffect, useState } from 'react'
+import { v4 as uuid } from 'uuid'
+import type { PublicQuestion } from '@/lib/content/questions/model'
+import {
+  draftAnswer,
+  isFinished,
+  lacksId,
+  startRound,
+  type QuizProgress,
+} from '@/lib/learning/quiz/quiz-progress'
+import { useQuiz } from '@/stores/quiz'
+import { roundKey } from '@/stores/quiz-rounds'
+import { TellQuestions } from './tell-questions'
+
+/**
+ * The round of a lesson. Until the visitor's questions are known it is one of the page's, which is
+ * not stored, with the answer given meanwhile.
+ * @param all the visitor's questions; null until known
+ * @param demo the page's questions
+ */
+export function useRound(
+  lessonId: string,
+  all: PublicQuestion[] | null,
+  demo: PublicQuestion[],
+  isPupil: boolean,
+): QuizProgress {
+  const { lessonId: openLesson, progress, early } = useQuiz()
+  // Before the effect the store may hold another lesson's round.
+  const open = openLesson === lessonId ? progress : null
+  useOpenedRound(lessonId, all)
+  useNamedRound(open !== null && lacksId(open, isPupil))
+  if (open) return open
+  const begun = startRound(idsOf(all ?? demo))
+  return early ? draftAnswer(begun, early.questionId, early.answer) : begun
+}
+
+/** Opens the round in the store, or extends it; and tells the page which questions it has. */
+function useOpenedRound(lessonId: string, all: PublicQuestion[] | null): void {
+  const tell = use(TellQuestions)
+  useEffect(() => {
+    if (!all) return
+    tell(all)
+    const { key, open, extend } = useQuiz.getState()
+    const ids = idsOf(all)
+    // All questions came after the timeout: the begun round is extended. The router keeps pages
+    // that were left: the store may hold another lesson's round.
+    if (key === roundKey(lessonId)) extend(ids)
+    else open(lessonId, ids)
+  }, [lessonId, all, tell])
+}
+
+/** Gives the open round its id, also one that another tab or a skipped question has begun. */
+function useNamedRound(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) useQuiz.getState().name(uuid())
+  }, [isNeeded])
+}
+
+/**
+ * Tells the server that a round is finished.
+ * @returns true once it was told, or could not be
+ */
+export function useToldResult(lessonId: string, progress: QuizProgress, isPupil: boolean): boolean {
+  const [toldRound, setToldRound] = useState<string>()
+  const { id } = progress
+  const isDue = isPupil && isFinished(progress)
+  useEffect(() => {
+    if (!isDue || !id) return
+    const { key } = useQuiz.getState()
+    void import('./send-result')
+      .then(
+        ({ sendResult }) => sendResult(key, lessonId, id),
+        // No connection: the answers themselves are kept one by one.
+        () => undefined,
+      )
+      .then(() => setToldRound(id))
+  }, [isDue, id, lessonId])
+  return toldRound === id
+}
+
+const idsOf = (questions: PublicQuestion[]) => questions.map(({ _id }) => _id)
