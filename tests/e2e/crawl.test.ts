@@ -19,8 +19,7 @@ const isOfLesson = /^\/\d-razred\/[^/]+\/[^/]+/
 
 /** False for pages of lessons that are not followed in this run. */
 const isFollowed = (link: string) =>
-  !isOfLesson.test(link) ||
-  lessonPaths.some((path) => link === path || link.startsWith(`${path}/`))
+  !isOfLesson.test(link) || lessonPaths.some((path) => link === path || link.startsWith(`${path}/`))
 
 /** Of the content but not in the sitemap: a lesson for a class, a leaderboard. */
 const isUnlisted = (link: string) => /^\/(\d-razred|zabavni-kwizovi)/.test(link)
