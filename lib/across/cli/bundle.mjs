@@ -50,6 +50,7 @@ const OUTSIDE = [
   'sanitize-html',
   'sharp',
   'yaml',
+  'yauzl',
 ]
 
 /** Compiler options for Node, shared by commands and benchmarks. */
