@@ -70,7 +70,7 @@ for (const { width, device, people } of WALKS)
         const { enter, pages, cookie = 'iskra_user_claims' } = await arrive(page)
         const walker = new Walker(page, { enter, cookie, isTouch: 'hasTouch' in device })
         for (const path of pages) await test.step(path, () => walker.walk(path))
-        expect(walker.walked.size).toBeGreaterThan(20)
+        expect(walker.walked.size).toBeGreaterThan(10)
       })
   })
 

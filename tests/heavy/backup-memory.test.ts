@@ -4,7 +4,7 @@ import { testDatabaseUrl } from '@/tests/support/database'
 import { makeTemporaryFolder, removeFolder } from '@/tests/support/processes'
 import { bringBack, bytesOf, headerOf, save } from '@/tests/support/backup-files'
 
-/** Questions of about 1500 characters each. */
+/** Questions with explanations of about 1500 characters, which no index holds. */
 const ROWS = 70_000
 const MIN_FILE_BYTES = 105_000_000
 /**
@@ -49,8 +49,8 @@ async function onOwnConnection<Row extends object>(text: string, values: unknown
 async function addQuestions() {
   await onOwnConnection('truncate all_questions cascade')
   await onOwnConnection(
-    `insert into all_questions (id, slug, key, kind, text, body, position)
-    select gen_random_uuid(), 'veliko-' || n, 'k' || n, 'true-false',
+    `insert into all_questions (id, slug, key, kind, text, explanation, body, position)
+    select gen_random_uuid(), 'veliko-' || n, 'k' || n, 'true-false', 'Broj ' || n,
       md5(n::text) || repeat(' parni brojevi', 100),
       '{"kind": "true-false", "isTrue": true}', 1 from generate_series(1, $1::int) n`,
     [ROWS],
