@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { expect, test } from 'playwright/test'
+import { BLOG_PATH, FAQ_PATH } from '@/lib/platform/paths'
 import { ADDRESS, makeContentFolder, removeContentFolder } from '../fixtures/content-folder'
 import {
   cleanUp,
@@ -46,10 +47,10 @@ const ask = async (path: string) => {
   return { status, retryAfter: headers.get('retry-after'), body: await response.text() }
 }
 
-/** Each with pages of its own that nobody has visited. */
+/** Each with pages that need something which no page visited before has read. */
 for (const [what, begin, end, unvisited] of [
   ['is stopped', 'stop', 'start', [ADDRESS.grade, ADDRESS.short]],
-  ['hangs', 'freeze', 'thaw', [ADDRESS.book, script]],
+  ['hangs', 'freeze', 'thaw', [BLOG_PATH, FAQ_PATH]],
 ] as const) {
   test(`while the database ${what}, pages that were visited stay and all else says when to come back`, async () => {
     const before = await Promise.all(visited.map(ask))

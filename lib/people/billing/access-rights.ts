@@ -5,7 +5,8 @@ import type { accessRights } from './tables'
 /** A parent's purchased access and remaining daily allowances. */
 export type AccessRights = Omit<typeof accessRights.$inferSelect, 'parentId' | 'updatedAt'>
 
-const lasts = (until: Date | null, now: Date): boolean => until !== null && until > now
+/** True while something bought until then is open. */
+export const lasts = (until: Date | null, now: Date): boolean => until !== null && until > now
 
 export const hasSubscription = ({ subscriptionUntil }: AccessRights, now: Date): boolean =>
   lasts(subscriptionUntil, now)

@@ -1,5 +1,5 @@
 import { afterDays, afterMonths } from '@/lib/platform/hr/calendar'
-import type { AccessRights } from '../access-rights'
+import { lasts, type AccessRights } from '../access-rights'
 import type { Ends, Gift } from '../model'
 
 const END_NAMES = ['subscriptionUntil', 'aiUntil', 'aiMaxUntil', 'professorUntil'] as const
@@ -64,5 +64,3 @@ export function rightsOf(ends: Ends, rights: AccessRights, now: Date): Partial<A
     ...(begins('professorUntil') && { professorNoUpdatedAt: null }),
   }
 }
-
-const lasts = (until: Date | null, now: Date): boolean => until !== null && until > now

@@ -11,6 +11,7 @@ import {
   startDeck,
   topOf,
   toRepeat,
+  undoJudgement,
   type Deck,
 } from '@/lib/learning/cards/deck'
 
@@ -21,6 +22,7 @@ describe('a deck of cards', () => {
   test('shows fronts, and allows judging a card once its back was seen', () => {
     const deck = fresh()
     expect([topOf(deck), deck.isFlipped, canJudge(deck)]).toEqual(['a', false, false])
+    expect(deck.seen).toEqual([])
     expect(judgeCard(deck, true)).toBe(deck)
     const flipped = flipCard(deck)
     expect([flipped.isFlipped, canJudge(flipped)]).toEqual([true, true])
@@ -42,6 +44,7 @@ describe('a deck of cards', () => {
     const end = leafThrough(leafThrough(second, 1), 1)
     expect(topOf(end)).toBeUndefined()
     expect([leafThrough(end, 1), leafThrough(end, -1), flipCard(end)]).toEqual([end, end, end])
+    expect(judgeCard(end, true)).toBe(end)
   })
 
   test('repeats cards that were not known or skipped', () => {
@@ -53,6 +56,16 @@ describe('a deck of cards', () => {
   test('accepts a new verdict for a card shown again', () => {
     const deck = judgeCard(leafThrough(judged(fresh(), false), -1), true)
     expect(deck.verdicts).toEqual({ a: true })
+  })
+
+  test('takes a verdict back: the card is on top again, as it was judged before', () => {
+    const once = judged(fresh(), false)
+    const twice = judgeCard(leafThrough(once, -1), true)
+    const undone = undoJudgement(twice, { id: 'a', knows: true, before: false })
+    expect([topOf(undone), undone.isFlipped, undone.verdicts]).toEqual(['a', true, { a: false }])
+    const first = undoJudgement(once, { id: 'a', knows: false, before: undefined })
+    expect([topOf(first), first.isFlipped, first.verdicts]).toEqual(['a', true, {}])
+    expect(undoJudgement(once, { id: 'other', knows: true, before: undefined })).toBe(once)
   })
 
   test('appends cards that arrive later, even after its end', () => {

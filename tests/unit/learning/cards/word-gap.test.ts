@@ -9,6 +9,12 @@ test.each([
   ['tekučica', 'tekućica', 'teku', 'ica'],
   ['kišša', 'kiša', 'ki', ''],
   ['uspjesan', 'uspješan', 'usp', 'an'],
+  // The part of the word with ije or je is not wrong.
+  ['cvijetova', 'cvijetovi', 'cvijetov', ''],
+  ['pbjeda', 'pobjeda', 'p', 'bjeda'],
+  ['njesec', 'mjesec', '', 'sec'],
+  ['kišaa', 'kiša', 'kiš', ''],
+  ['kiš', 'kiša', 'kiš', ''],
 ])('„%s” is asked for as „%s” with a gap', (typed, correct, before, after) => {
   expect(wordGap(typed, correct)).toEqual({ before, after })
 })

@@ -73,7 +73,31 @@ describe('a draw', () => {
   })
 })
 
+test('questions of one kind are adjacent only where there are too few others', () => {
+  fc.assert(
+    fc.property(pools(1), seeds, (pool, seed) => {
+      const kinds = kindsOf(drawTest({ pool, random: randomOf(seed) }), pool)
+      const most = Math.max(
+        ...[...Map.groupBy(kinds, (kind) => kind).values()].map((g) => g.length),
+      )
+      const adjacent = kinds.filter((kind, place) => place > 0 && kind === kinds[place - 1])
+      expect(adjacent).toHaveLength(Math.max(0, 2 * most - kinds.length - 1))
+    }),
+  )
+})
+
 describe('a second draw', () => {
+  test('changes nothing else if some of its questions were not in the first', () => {
+    fc.assert(
+      fc.property(pools(12), seeds, (pool, seed) => {
+        const drawn = drawTest({ pool, random: randomOf(seed) })
+        const others = pool.map(({ id }) => id).filter((id) => !drawn.includes(id))
+        const previous = [...drawn.slice(1), others[0] ?? '']
+        expect(drawTest({ pool, previous, random: randomOf(seed) })).toEqual(drawn)
+      }),
+    )
+  })
+
   test('never has the order of the first', () => {
     fc.assert(
       fc.property(pools(2), seeds, (pool, seed) => {

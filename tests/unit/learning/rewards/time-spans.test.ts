@@ -95,6 +95,7 @@ describe('spans with one more', () => {
     expect(more).toHaveLength(MOST_SPANS)
     expect(more[0]).toEqual([0, 11])
     expect(more.at(-1)).toEqual([5_000, 5_001])
+    expect(withSpan(many.slice(1), [5_000, 5_001], 0)[0]).toEqual([10, 11])
   })
 })
 

@@ -25,6 +25,17 @@ test('an IBAN is Croatian and has correct check digits', () => {
     expect(isCroatianIban(text), text).toBe(false)
 })
 
+/** Numbers of an account with the check digits that they would need. */
+const checked = (account: string) =>
+  `HR${String(98n - (BigInt(`${account}172700`) % 97n)).padStart(2, '0')}${account}`
+
+test('correct check digits do not make an account number of another length an IBAN', () => {
+  expect(isCroatianIban(checked('23600001101234565'))).toBe(true)
+  for (const account of ['2360000110123456', '236000011012345650'])
+    expect(isCroatianIban(checked(account)), account).toBe(false)
+  expect(isCroatianIban(`x${IBAN}`)).toBe(false)
+})
+
 test('an IBAN is shown in groups of four', () => {
   expect(groupedIban(IBAN)).toBe('HR17 2360 0001 1012 3456 5')
 })
