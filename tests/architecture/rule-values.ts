@@ -47,7 +47,7 @@ import { LIST_LIMITS, PAGE_ROWS } from '@/lib/platform/admin/paged'
 import { MODEL_TIMES } from '@/lib/platform/ai/model'
 import * as auth from '@/lib/platform/auth/limits'
 import { BUILD_CHECK_MS } from '@/lib/platform/browser/follow-build'
-import { MOST_ANSWERS, MOST_ROUNDS } from '@/lib/platform/browser/kept-answers'
+import { MOST_RESPONSES, MOST_ROUNDS } from '@/lib/platform/browser/kept-responses'
 import { OUTBOX_LIMITS } from '@/lib/platform/browser/outbox'
 import { RELOAD_GUARD_MS } from '@/lib/platform/browser/reload-script'
 import { PAGE_LIFETIME } from '@/lib/platform/cache/page-lifetime'
@@ -136,7 +136,7 @@ export const RULE_VALUES: Readonly<Record<string, readonly number[]>> = {
   '6.1': [BUILD_CHECK_MS],
   '6.2': [RELOAD_GUARD_MS],
   '6.4': [OUTBOX_LIMITS.items, OUTBOX_LIMITS.ageMs / DAY_MS, OUTBOX_LIMITS.characters],
-  '6.6': [MOST_ROUNDS, MOST_ANSWERS],
+  '6.6': [MOST_ROUNDS, MOST_RESPONSES],
   '7.10': [highestGrade(isYoung)],
   '8.2': [KEPT_DAYS, PHOTO_KEPT_DAYS],
   '10.1': [PAGE_ROWS, LIST_LIMITS.size, LIST_LIMITS.counted],

@@ -3,7 +3,10 @@ import { LessonShelf } from '@/components/content/curriculum/lesson-shelf'
 import type { PlacedLesson } from '@/lib/content/curriculum/model'
 import type { GradeHighlights } from '@/lib/site/dynamic-content/highlights'
 
-/** By the slug of a grade. Rendered on the server, so that the profile needs no scripts for it. */
+/**
+ * Each grade's shelves of new and recommended lessons, by the grade's slug. Rendered on the server,
+ * so that the profile needs no scripts for them.
+ */
 export type GradeShelves = Record<string, ReactNode>
 
 /** New and recommended lessons of each grade, since signed-in pupils never see the home page. */

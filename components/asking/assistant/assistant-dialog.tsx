@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { HELP, type Help } from '@/lib/asking/assistant/help'
+import { HELP_LABELS, type Help } from '@/lib/asking/assistant/help'
 import { conversationOf, hintsIn, useAssistant } from '@/stores/assistant'
 import { useSession } from '@/stores/session'
 import { useAskedQuestion } from './use-asked-question'
@@ -70,7 +70,7 @@ export function AssistantDialog({ lessonId, onOpenChange }: AssistantDialogProps
               aria-disabled={isBusy || isUsedUp(help)}
               onClick={() => isBusy || isUsedUp(help) || send(help)}
             >
-              {HELP[help]}
+              {HELP_LABELS[help]}
             </Button>
           ))}
         </div>

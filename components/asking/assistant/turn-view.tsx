@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { buttonLook } from '@/components/ui/button-look'
 import { Link } from '@/components/ui/link'
 import { RichText } from '@/components/ui/rich-text'
-import { HELP } from '@/lib/asking/assistant/help'
+import { HELP_LABELS } from '@/lib/asking/assistant/help'
 import type { Reply, Turn } from '@/stores/assistant'
 
 type TurnViewProps = { turn: Turn; onStop: () => void; onRetry: () => void }
@@ -17,7 +17,7 @@ export function TurnView({ turn, onStop, onRetry }: TurnViewProps) {
   return (
     <article id={turn.id} className="scroll-mt-3 space-y-2">
       <h3 className="ml-8 w-fit rounded-card bg-area-soft px-4 py-2 font-bold break-words">
-        {turn.wish.text || HELP[turn.wish.help]}
+        {turn.wish.text || HELP_LABELS[turn.wish.help]}
       </h3>
       <ReplyView reply={turn} onStop={onStop} onRetry={onRetry} />
       <HelpUnder text={turn.wish.text} isTold={turn.outcome === 'care'} />

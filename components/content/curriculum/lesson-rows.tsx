@@ -17,7 +17,7 @@ type Change<Value> = { value: unknown; onChange: (value: Value) => void }
 const AREA = `${FIELD_LOOK} w-full py-2`
 
 /** A lesson's cards, with Markdown on both sides. */
-export const CardRows = ({ value, onChange }: Change<Card[]>) => (
+export const CardsField = ({ value, onChange }: Change<Card[]>) => (
   <RowsField
     noun="karticu"
     rows={value as Card[]}
@@ -49,7 +49,7 @@ export const CardRows = ({ value, onChange }: Change<Card[]>) => (
 )
 
 /** A lesson's open questions with the key points of a right answer. */
-export const CheckRows = ({ value, onChange }: Change<Check[]>) => (
+export const OpenQuestionsField = ({ value, onChange }: Change<Check[]>) => (
   <RowsField
     noun="pitanje"
     rows={value as Check[]}

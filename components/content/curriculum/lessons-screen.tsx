@@ -24,7 +24,7 @@ import { formatShortDate } from '@/lib/platform/hr/dates'
 import { formatNumber } from '@/lib/platform/hr/numbers'
 import { callOf } from '@/lib/platform/http/call'
 import { call } from '@/lib/platform/http/client'
-import { CardRows, cardsText, CheckRows, checksText } from './lesson-rows'
+import { CardsField, cardsText, OpenQuestionsField, checksText } from './lesson-rows'
 
 const publish = (isPublished: boolean) => ({
   label: isPublished ? 'Objavi' : 'Povuci',
@@ -179,7 +179,7 @@ export function LessonsScreen() {
             isMarkdown: true,
             kind: 'own',
             toText: cardsText,
-            control: (field) => <CardRows {...field} />,
+            control: (field) => <CardsField {...field} />,
           },
           {
             name: 'checks',
@@ -187,7 +187,7 @@ export function LessonsScreen() {
             isMarkdown: true,
             kind: 'own',
             toText: checksText,
-            control: (field) => <CheckRows {...field} />,
+            control: (field) => <OpenQuestionsField {...field} />,
           },
         ],
         aboutCopy:

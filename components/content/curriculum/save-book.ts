@@ -1,4 +1,4 @@
-import { answerOrKept, cardsName, questionsName } from '@/lib/platform/browser/kept-answers'
+import { responseOrStored, cardsName, questionsName } from '@/lib/platform/browser/kept-responses'
 import { giveTask, listKeptPages, type Outcome } from '@/lib/platform/browser/kept-pages'
 import { cardsCalls } from '@/lib/learning/cards/calls'
 import { contentCalls } from '@/lib/content/curriculum/calls'
@@ -96,7 +96,7 @@ async function keepOwn(lessonId: string): Promise<void> {
   if (!owner) return
   const params = { id: lessonId }
   const ask = <Answer>(name: string, answer: () => Promise<Answer>) =>
-    answerOrKept(owner, name, answer).catch((error: unknown) => {
+    responseOrStored(owner, name, answer).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })
   await ask(questionsName(lessonId), () => call(quizCalls.lessonQuestions, { params, query: {} }))

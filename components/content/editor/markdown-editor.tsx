@@ -9,7 +9,7 @@ import { editorCalls } from '@/lib/content/editor/calls'
 import type { EditorKind, Fault } from '@/lib/content/editor/model'
 import type { AddFigure } from './figure-dialog'
 import type { Figures } from './node-views'
-import { OpeningFailed } from './opening-failed'
+import { OpeningState } from './opening-state'
 import { SourceTab } from './source-tab'
 import type { SurfaceProps } from './surface'
 
@@ -74,7 +74,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {...{ opened: opened.data, kind, label, wiring, figures, addFigure, onChange: write }}
     />
   ) : (
-    <OpeningFailed query={opened} />
+    <OpeningState query={opened} />
   )
   return (
     <Tabs

@@ -15,8 +15,8 @@ export async function askForQuestions(
   const ask = () =>
     call(quizCalls.lessonQuestions, { params: { id: lessonId }, query }, attempt ?? {})
   // Loaded on demand: guests' pages are at their script budget.
-  const keeping = await import('@/lib/platform/browser/kept-answers').catch(() => null)
+  const keeping = await import('@/lib/platform/browser/kept-responses').catch(() => null)
   if (!keeping) return ask()
-  const { answerOrKept, questionsName } = keeping
-  return answerOrKept(storageOwner(), questionsName(lessonId, query.krug), ask)
+  const { responseOrStored, questionsName } = keeping
+  return responseOrStored(storageOwner(), questionsName(lessonId, query.krug), ask)
 }

@@ -3,7 +3,7 @@ import type { DistressLevel } from '@/lib/people/distress/model'
 
 type DistressDutyProps = {
   level: DistressLevel
-  /** The parent's id; null for a guest, and while there is nothing to report. */
+  /** The parent's id; null for a guest, and unless the level is an alarm. */
   familyId: string | null
 }
 

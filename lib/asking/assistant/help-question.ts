@@ -40,7 +40,8 @@ export async function findHelpQuestion(
   // Without its round, the numbers of its judged version are unknown.
   const isKnown = pupilId !== null && (!asked || roundId !== undefined)
   const judged = isKnown ? await findJudged(pupilId, [stored.id], roundId) : new Set()
-  // Another question that the pupil typed in is open until this round has judged it.
+  // The pupil may have typed in another question of the lesson, whose key is guarded too until it is
+  // judged in this round (in any round if none is given).
   const other = asked && alike && !(await isJudged(pupilId, alike.id, roundId)) ? alike : null
   const attempt = asked ? attemptOf('kwiz', roundId ?? null) : NO_ATTEMPT
   const question = drawn(stored, attempt)

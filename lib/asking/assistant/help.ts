@@ -1,5 +1,5 @@
 /** The kinds of help a pupil can ask for, with their labels. */
-export const HELP = {
+export const HELP_LABELS = {
   'hint-1': 'Prvi savjet',
   'hint-2': 'Drugi savjet',
   'hint-3': 'Treći savjet',
@@ -9,14 +9,14 @@ export const HELP = {
   question: 'Vlastito pitanje',
 } as const
 
-export type Help = keyof typeof HELP
-export const HELPS = Object.keys(HELP) as [Help, ...Help[]]
+export type Help = keyof typeof HELP_LABELS
+export const HELPS = Object.keys(HELP_LABELS) as [Help, ...Help[]]
 
 /**
  * Kinds recorded for the parent, including the look at an answer of a check, which has its own
  * call.
  */
-export const KEPT_HELP = { ...HELP, check: 'Pogled na odgovor u provjeri' } as const
+export const KEPT_HELP = { ...HELP_LABELS, check: 'Pogled na odgovor u provjeri' } as const
 
 export type KeptHelp = keyof typeof KEPT_HELP
 export const KEPT_HELPS = Object.keys(KEPT_HELP) as [KeptHelp, ...KeptHelp[]]

@@ -3,7 +3,7 @@ import { fold } from '@/lib/platform/hr/fold'
 import { dictionary, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
 import { oneSlipAway } from '@/lib/asking/search/ask/one-slip-away'
 import { isFiller, isLight } from '@/lib/asking/search/ask/fillers'
-import { understand, type Asked } from '@/lib/asking/search/ask/understand'
+import { understand, type QueryWord } from '@/lib/asking/search/ask/understand'
 import { formulaKeys } from '@/lib/asking/search/formulas'
 import { readable, tokensOf } from '@/lib/asking/search/tokens'
 import { isExercise } from './choose'
@@ -130,7 +130,7 @@ function readAll(passages: Passage[], keysOf: KeysOf): Read[] {
 }
 
 /** Replaces an unknown word by the lesson's word that is one typo away. */
-function mended(one: Asked, written: Set<string>, { isWord, keysOf }: Lexicon): Asked {
+function mended(one: QueryWord, written: Set<string>, { isWord, keysOf }: Lexicon): QueryWord {
   const { word, surface } = one.token
   if (isWord(surface) || word.length < SHORTEST_MENDED || written.has(word)) return one
   // Only words of the lesson are looked up, because a question can have forty nonsense words.
@@ -139,9 +139,9 @@ function mended(one: Asked, written: Set<string>, { isWord, keysOf }: Lexicon): 
 }
 
 type Question = {
-  asked: Asked[]
+  asked: QueryWord[]
   /** The asked words, each weighted within the lesson. */
-  told: Asked[]
+  told: QueryWord[]
   /** Bonus for asked words in bold. */
   bold: number
 }
@@ -165,23 +165,23 @@ function fitOf(read: Read, { asked, told, bold }: Question) {
   }
 }
 
-const isIn = (keys: Set<string>) => (one: Asked) => one.keys.some((key) => keys.has(key))
+const isIn = (keys: Set<string>) => (one: QueryWord) => one.keys.some((key) => keys.has(key))
 
 /** Share of the words' weight that these keys contain. */
-const shareIn = (keys: Set<string>, asked: Asked[]) =>
+const shareIn = (keys: Set<string>, asked: QueryWord[]) =>
   weightOf(asked.filter(isIn(keys))) / (weightOf(asked) || 1)
 
-const weightOf = (asked: Asked[]) =>
+const weightOf = (asked: QueryWord[]) =>
   asked.reduce((sum, one) => sum + (isVerb(one) ? VERB : 1) * one.weight, 0)
 
 /**
  * Keys are the dictionary's base forms, folded; a noun such as „vrenje” has the key of its verb.
  */
-const isVerb = ({ token, keys }: Asked) =>
+const isVerb = ({ token, keys }: QueryWord) =>
   keys.every((key) => /.(?:ti|ci)$/.test(key)) && !/nj(?:a|e|u|em)$/.test(token.word)
 
 /** Lowers the weight of words that many passages contain. */
-const inLesson = (one: Asked, read: Read[]): Asked => {
+const inLesson = (one: QueryWord, read: Read[]): QueryWord => {
   const share =
     read.filter(({ own, title }) => isIn(own)(one) || isIn(title)(one)).length / read.length
   return { ...one, weight: one.weight * (1 - EVERYWHERE * share) }

@@ -39,5 +39,5 @@ export const LESSON_BATCH_MAX = 100
  */
 export const SCRIPT_WORDS = [100, 200, 350, 450, 550, 600, 650, 700] as const
 
-/** Maximum number of figures in a script. */
+/** Maximum number of a script's own SVG figures; images of the library are not counted. */
 export const SCRIPT_FIGURES_MAX = 30

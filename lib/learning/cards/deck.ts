@@ -21,6 +21,7 @@ export const startDeck = (round: string[]): Deck => ({
 /** The card on top, or undefined at the end. */
 export const topOf = ({ round, position }: Deck): string | undefined => round[position]
 
+/** True when the back of the top card was seen, so its pupil may say whether they knew it. */
 export const canJudge = (deck: Deck): boolean => deck.seen.includes(topOf(deck) ?? '')
 
 export function flipCard(deck: Deck): Deck {

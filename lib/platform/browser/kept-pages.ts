@@ -1,5 +1,5 @@
 /**
- * Caches in which public/sw.js stores pages and their files, and `kept-answers` stores responses of
+ * Caches in which public/sw.js stores pages and their files, and `kept-responses` stores responses of
  * one owner. The cookie policy explains them.
  */
 export const CACHES = {

@@ -116,7 +116,7 @@ export const drop = (itemId: string) => remove(({ id }) => id === itemId)
 export function forget(owner: string): Promise<void> {
   forgetKept(owner)
   // Loaded on demand, to keep pages within their script budget.
-  void import('./kept-answers').then((kept) => kept.forgetAnswers(owner)).catch(() => undefined)
+  void import('./kept-responses').then((kept) => kept.forgetResponses(owner)).catch(() => undefined)
   return remove((item) => item.owner === owner)
 }
 

@@ -4,10 +4,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Path = `/${string}`
 
 /** Method and path of a call. */
-export type Address<M extends Method = Method, P extends Path = Path> = `${M} ${P}`
+export type CallAddress<M extends Method = Method, P extends Path = Path> = `${M} ${P}`
 
 /** Splits an address into method and path. */
-export const parseAddress = <M extends Method, P extends Path>(address: Address<M, P>) => {
+export const splitMethodAndPath = <M extends Method, P extends Path>(
+  address: CallAddress<M, P>,
+) => {
   const [method, path] = address.split(' ') as [M, P]
   return { method, path }
 }

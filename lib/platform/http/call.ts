@@ -1,4 +1,4 @@
-import { parseAddress, type Address, type Method, type Path } from './address'
+import { splitMethodAndPath, type CallAddress, type Method, type Path } from './address'
 import type { Contract } from './contract'
 
 /**
@@ -29,7 +29,7 @@ type CallsOf<Module, Addresses> = {
 /** The address of each contract; a different address is a type error. */
 type AddressesOf<Module> = {
   [Key in keyof Contracts<Module>]?: Contracts<Module>[Key] extends Contract
-    ? Address<Contracts<Module>[Key]['method'], Contracts<Module>[Key]['path']>
+    ? CallAddress<Contracts<Module>[Key]['method'], Contracts<Module>[Key]['path']>
     : never
 }
 
@@ -43,8 +43,7 @@ export const callsOf =
   <Module>() =>
   <const Addresses extends AddressesOf<Module>>(addresses: Addresses) =>
     Object.fromEntries(
-      Object.entries<Address>(addresses as Record<string, Address>).map(([name, address]) => [
-        name,
-        parseAddress(address),
-      ]),
+      Object.entries<CallAddress>(addresses as Record<string, CallAddress>).map(
+        ([name, address]) => [name, splitMethodAndPath(address)],
+      ),
     ) as CallsOf<Module, Addresses>

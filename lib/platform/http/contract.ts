@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Confirmation } from '@/lib/platform/auth/model'
-import { parseAddress, type Address, type Method, type Path } from './address'
+import { splitMethodAndPath, type CallAddress, type Method, type Path } from './address'
 
 /**
  * Who may call: everyone; everyone, with the session if signed in; any user; parents; pupils;
@@ -48,9 +48,9 @@ export const contract = <
   P extends Path,
   const C extends Omit<Contract, 'method' | 'path'>,
 >(
-  address: Address<M, P>,
+  address: CallAddress<M, P>,
   rest: C,
-): C & { method: M; path: P } => ({ ...parseAddress(address), ...rest })
+): C & { method: M; path: P } => ({ ...splitMethodAndPath(address), ...rest })
 
 /**
  * A field that clients may send (rule 3.12), and that has no effect because the server computes

@@ -24,7 +24,7 @@ export async function receive(contract: Contract, request: Request, params: unkn
 
 function validated(schema: z.ZodType, value: unknown): unknown {
   const { success, data, error } = schema.safeParse(value, { error: inCroatian })
-  if (success && !holdsText(data, outgrows)) return data
+  if (success && !holdsText(data, growsTooMuchNormalised)) return data
   const fields = error ? z.flattenError(error).fieldErrors : {}
   throw new HttpError(400, MESSAGES.invalid, { fields })
 }
@@ -110,6 +110,6 @@ const MOST_GROWTH = 4
  * Whether a text grows too much when normalised: U+FDFA becomes eighteen characters. Every call
  * refuses such texts, so that a folded text is at most four times as long as its field allows.
  */
-export const outgrows = (text: string): boolean =>
+export const growsTooMuchNormalised = (text: string): boolean =>
   !PLAIN.test(text) &&
   (TOO_MANY_MARKS.test(text) || text.normalize('NFKD').length > MOST_GROWTH * text.length)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { db } from '@/lib/platform/db/client'
-import { factsOf, imagesIn } from '@/lib/content/media/images/facts'
+import { imageFactsAt, imagesIn } from '@/lib/content/media/images/facts'
 import { libraryIn } from '@/lib/content/media/render-texts'
 import { countWords } from '@/lib/platform/markdown/count-words'
 import type { LibraryImages } from '@/lib/platform/markdown/library-images'
@@ -28,7 +28,7 @@ const toSummary = <Row extends SummaryRow>(row: Row, images: LibraryImages) => {
   const { publishedAt, text, ...rest } = row
   return {
     ...rest,
-    imageFacts: factsOf(row.image, images),
+    imageFacts: imageFactsAt(row.image, images),
     publishedAt: publishedAt.toISOString(),
     minutes: readingMinutes(countWords(text)),
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isBuildPhase } from '@/lib/platform/cache/build-phase'
 import { keepUntilRenewed } from '@/lib/platform/cache/keep-until-renewed'
-import { factsOf, imagesIn } from '@/lib/content/media/images/facts'
+import { imageFactsAt, imagesIn } from '@/lib/content/media/images/facts'
 import { findHighlights } from './highlights'
 import { findDynamicContent, findSite } from './queries'
 
@@ -17,7 +17,7 @@ export async function cachedHeroFacts() {
   'use cache'
   keepUntilRenewed('site')
   const hero = isBuildPhase() ? null : (await findSite()).hero
-  return factsOf(hero, await imagesIn(hero))
+  return imageFactsAt(hero, await imagesIn(hero))
 }
 
 /** Banner, featured lessons and sponsors, cached until any of them changes. */

@@ -2,7 +2,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { TickField } from '@/components/ui/field'
 import { PasswordField } from '@/components/ui/password-input'
-import { PictureChoice } from '../pictures/picture-choice'
+import { PicturePasswordField } from '../pictures/picture-password-field'
 import type { ChildForm } from '@/lib/across/accounts/forms'
 import type { Child } from '@/lib/people/users/model'
 import { PICTURES_UNTIL_GRADE } from '@/lib/across/accounts/pictures/model'
@@ -33,7 +33,7 @@ export function ChildSecretFields(props: ChildSecretFieldsProps) {
       {!isRemoved && kind === 'pictures' && (
         <div>
           <p className="mb-2 text-sm text-muted">{hint}</p>
-          <PictureChoice
+          <PicturePasswordField
             legend={has === 'pictures' ? 'Nove slike djeteta' : 'Slike djeteta'}
             chosen={pictures}
             error={errorOf('pictures')}

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { FormMessage } from '@/components/forms/form-message'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { useContractForm } from '@/components/forms/use-contract-form'
-import { PictureChoice } from '@/components/across/accounts/pictures/picture-choice'
+import { PicturePasswordField } from '@/components/across/accounts/pictures/picture-password-field'
 import { call } from '@/lib/platform/http/client'
 import { accountsCalls } from '@/lib/across/accounts/calls'
 import { PICTURES_IN_PASSWORD } from '@/lib/across/accounts/pictures/model'
@@ -45,7 +45,7 @@ export function PictureSignIn() {
         known={known}
         onForget={() => setKnown(pictureChildren())}
       />
-      <PictureChoice
+      <PicturePasswordField
         legend="Tvoje četiri slike"
         chosen={pictures}
         error={errorOf('pictures')}

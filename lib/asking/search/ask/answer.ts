@@ -16,7 +16,7 @@ export type Answer<Found> = {
   understood: Understood
   /** The query with its typos corrected, in the spelling of the texts. */
   instead?: string
-  /** Set when the results lack some of the words. */
+  /** Set when no result fits surely, so that only the closest ones are returned. */
   isNear?: true
 }
 

@@ -5,7 +5,7 @@ import { inTurns } from '@/lib/platform/event-loop'
 import { db } from '@/lib/platform/db/client'
 import { dictionary, type KeysOf, type Lexicon } from '@/lib/platform/hr/lexicon/lexicon'
 import { oneSlipAway } from './one-slip-away'
-import type { Asked, Understood } from './understand'
+import type { QueryWord, Understood } from './understand'
 
 /** Shorter words are within one letter of too many others; longer ones are not typed by pupils. */
 const LETTERS = { least: 4, most: 20 } as const
@@ -32,7 +32,7 @@ export async function correct({ asked }: Understood): Promise<Word[] | null> {
 }
 
 /** A word of the dictionary is not corrected, even if no text contains it. */
-const isMendable = ({ token: { word, surface }, isKnown }: Asked, isWord: Lexicon['isWord']) =>
+const isMendable = ({ token: { word, surface }, isKnown }: QueryWord, isWord: Lexicon['isWord']) =>
   !isKnown &&
   !isWord(surface) &&
   word.length >= LETTERS.least &&

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql, type SQL } from 'drizzle-orm'
 import { quoted } from '../index/vectors'
-import type { Asked, Understood } from './understand'
+import type { QueryWord, Understood } from './understand'
 
 /** Weight of a word by its place: title, terms, names above (unit, subject and so on), text. */
 const IN = { title: 1, terms: 0.7, above: 0.35, text: 0.15 } as const
@@ -35,7 +35,7 @@ const oneOf = (keys: readonly string[], write: (key: string) => string) =>
 
 /** The words as a `tsquery`. */
 export const queryOf = (
-  asked: readonly Asked[],
+  asked: readonly QueryWord[],
   write: (key: string) => string,
   joint: ' & ' | ' | ' | ' <-> ',
 ): string => asked.map(({ keys }) => oneOf(keys, write)).join(joint)
@@ -53,10 +53,11 @@ const inHead = (keys: readonly string[], weights: string): SQL =>
   sql`d.head @@ ${oneOf(keys, at(weights))}::tsquery`
 
 /** The words that a sure result must contain. */
-export const neededOf = ({ asked }: Understood): Asked[] => asked.filter(({ isLight }) => !isLight)
+export const neededOf = ({ asked }: Understood): QueryWord[] =>
+  asked.filter(({ isLight }) => !isLight)
 
 /** The sum over all words, each scaled by its share of the total weight. */
-function shared(asked: readonly Asked[], partOf: (word: Asked) => SQL): SQL {
+function shared(asked: readonly QueryWord[], partOf: (word: QueryWord) => SQL): SQL {
   const total = asked.reduce((weights, { weight }) => weights + weight, 0)
   return sum(asked.map((word) => sql`${num(word.weight / total)} * ${partOf(word)}`))
 }

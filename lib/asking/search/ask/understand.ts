@@ -22,7 +22,7 @@ type Bounds = {
 const SHORTEST_START = 2
 
 /** A word of the query. */
-export type Asked = {
+export type QueryWord = {
   token: Token
   /** A document matches with any of these keys. */
   keys: readonly string[]
@@ -40,7 +40,7 @@ export type Asked = {
 export type Understood = {
   /** The folded query, to compare with the start of titles. */
   start: string
-  asked: Asked[]
+  asked: QueryWord[]
   /** The grade named in the query, as in „5. razred”, or null. */
   grade: number | null
   /**
@@ -105,7 +105,7 @@ function gradeIn(start: string): number | null {
 }
 
 /** If all words are light, none is, so that they count. */
-const lighten = (all: Asked[]) =>
+const lighten = (all: QueryWord[]) =>
   all.every(({ isLight }) => isLight) ? all.map((one) => ({ ...one, isLight: false })) : all
 
 /** Longer formulas contain digits or signs. */
@@ -134,7 +134,7 @@ function knownFormulas(formulas: TypedFormula[], known: Known[]): Token[] {
 const unique = (tokens: Token[]) =>
   [...new Map(tokens.toReversed().map((token) => [token.word, token])).values()].reverse()
 
-function asked(token: Token, keysOf: KeysOf, known: Known[]): Asked {
+function asked(token: Token, keysOf: KeysOf, known: Known[]): QueryWord {
   const lemmas = lemmasOf(token, keysOf)
   const begun = known.filter(({ word }) => word.startsWith(token.word))
   const own = known.filter(

@@ -24,7 +24,7 @@ export async function imagesIn(source: unknown): Promise<LibraryImages> {
 }
 
 /** Dimensions and mark of the image at an address; null for an image outside the library. */
-export function factsOf(address: string | null, images: LibraryImages): ImageFacts | null {
+export function imageFactsAt(address: string | null, images: LibraryImages): ImageFacts | null {
   const { width, height, mark } = images.get(imageSlugOf(address ?? '') ?? '') ?? {}
   return width && height && mark ? { width, height, mark } : null
 }

@@ -84,7 +84,7 @@ export async function deletePdf(
 }
 
 /** The document, or the picture of its first page. */
-export async function openPdf(id: string, part: 'fileId' | 'thumbnailId') {
+export async function sendPdfFile(id: string, part: 'fileId' | 'thumbnailId') {
   const [found] = await db().select().from(pdfs).where(eq(pdfs.id, id))
   if (!found) throw new HttpError(404, RECORD_MESSAGES.missing)
   const isDocument = part === 'fileId'

@@ -6,7 +6,7 @@ import { evenWeights, foreignNotes } from './convert'
 import { finishRows } from './finish-rows'
 import { nameOrder } from './order-references'
 import { readBlanks } from './h5p/blanks'
-import { html, MOST_PARTS, nameLost, nameResults, text, wordsOf } from './h5p/texts'
+import { html, MOST_PARTS, nameLost, nameResults, text, excerptOf } from './h5p/texts'
 import type { Found, Read } from './h5p/texts'
 import { PLAIN, TOO_MANY_ROWS, type Entry, type ReadRow } from './model'
 
@@ -111,7 +111,7 @@ export async function readH5p(files: Files): Promise<{ rows: ReadRow[]; notes: s
     ? questionSet.safeParse(params).data
     : { questions: [{ library, params: params as Content['params'] }] }
   if (!set) throw new UnreadableArchive('Sadržaj paketa H5P nije onakav kakav opisuje H5P.')
-  const intro = 'introPage' in set ? wordsOf(set.introPage?.introduction ?? '') : ''
+  const intro = 'introPage' in set ? excerptOf(set.introPage?.introduction ?? '') : ''
   const notes = intro ? [`Uvod u skup pitanja nije uvezen: „${intro}”`] : []
   return { rows: await finishRows(entriesOf(set.questions)), notes }
 }

@@ -135,14 +135,14 @@ async function replace(
   const { change, differences } = compared
   // Drafts and rows in the bin belong to editors.
   const gone = missing.filter(({ isShown }) => isShown !== false)
-  const all: Record<string, PgColumn> = getTableColumns(table)
-  const columns = key.flatMap((name) => all[name] ?? [])
+  const tableColumns: Record<string, PgColumn> = getTableColumns(table)
+  const columns = key.flatMap((name) => tableColumns[name] ?? [])
   for (const row of gone) {
     const isRow = and(...columns.map((column, at) => eq(column, row[key[at] ?? ''])))
-    // Questions have answers by pupils: they go into the bin, and adding them to the files again
-    // restores them. Cards and open questions have no bin: deleting them also deletes schedules,
-    // reviews, answers and mistakes.
-    if (all.binnedAt)
+    // Rows of a table with a bin are moved into it: questions, which pupils have answered. Adding
+    // them to the files again restores them. Cards and open questions have no bin: they are deleted,
+    // and with them schedules, reviews, answers and mistakes.
+    if (tableColumns.binnedAt)
       await tx
         .update(table)
         .set({ binnedAt: sql`now()` })

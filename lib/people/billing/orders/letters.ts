@@ -18,7 +18,7 @@ type Payable = { order: Order; slip: Slip; needsChild: boolean }
 const childFirst = (isNeeded: boolean) =>
   isNeeded ? [`${NEEDS_CHILD} Dijete dodajete u svom profilu: ${siteUrl()}/profil`] : []
 
-/** The payment data for typing by hand; the same fields as in the slip's code. */
+/** The payment data to type by hand: the fields of the slip's code except the payer. */
 function slipSection({ iban, model, ...slip }: Slip): LetterSection {
   const { name, address, city } = slip.recipient
   return {

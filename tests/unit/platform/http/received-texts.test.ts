@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outgrows } from '@/lib/platform/http/receive'
+import { growsTooMuchNormalised } from '@/lib/platform/http/receive'
 
 test.each([
   'Čvorci žive u šumi, đaci uče; ½ + ¾ = 1¼ …',
@@ -8,12 +8,12 @@ test.each([
   'Blagoslov Božji bio s njim (ﷺ) i s njegovom obitelji',
   `a${'\u0301\u0316'.repeat(15)}`,
 ])('„%s” stays within its limit', (text) => {
-  expect(outgrows(text)).toBe(false)
+  expect(growsTooMuchNormalised(text)).toBe(false)
 })
 
 test.each(['ﷺ', 'ﷻ'.repeat(3), '㎯', `a${'\u0301\u0316'.repeat(15)}\u0301`])(
   '„%s” exceeds its limit when normalised',
   (text) => {
-    expect(outgrows(text)).toBe(true)
+    expect(growsTooMuchNormalised(text)).toBe(true)
   },
 )

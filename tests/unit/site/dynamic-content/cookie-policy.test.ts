@@ -60,7 +60,7 @@ describe('browser storage is not used in any other way', () => {
     [
       'a cache',
       /\bcaches\b/,
-      ['lib/platform/browser/kept-pages.ts', 'lib/platform/browser/kept-answers.ts'],
+      ['lib/platform/browser/kept-pages.ts', 'lib/platform/browser/kept-responses.ts'],
     ],
     ['a cookie that a script sets', /document\.cookie\s*=[^=]|cookieStore/, []],
   ]

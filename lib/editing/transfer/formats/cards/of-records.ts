@@ -8,8 +8,9 @@ type Options = {
   cutBy: string
   /** Column titles when they are not a row of the table. */
   titles?: CardRecord
-  /** Messages per row, in addition to those about its sides. */
+  /** Errors per row. The sides of a row with errors are neither converted nor checked. */
   errors?: ReadonlyMap<CardRecord, string[]>
+  /** Warnings per row, in addition to those found in its sides. */
   warnings?: ReadonlyMap<CardRecord, string[]>
 }
 

@@ -18,14 +18,14 @@ export const html = (source: string, notes: Notes): string =>
 const SHOWN = 100
 
 /** A text's words for a report. Omitted pictures are not reported. */
-export function wordsOf(source: string): string {
+export function excerptOf(source: string): string {
   const words = convert(source, 'html').markdown.replace(/\s+/g, ' ').trim()
   return words.length <= SHOWN ? words : `${words.slice(0, SHOWN - 1).trimEnd()}…`
 }
 
 /** Reports a part of a question that is not imported. */
 export function nameLost(what: string, source: string, notes: Notes): void {
-  const words = wordsOf(source)
+  const words = excerptOf(source)
   if (words) notes.warn(`${what} „${words}” nije uvezen${what.endsWith(')') ? '' : 'a'}.`)
 }
 

@@ -17,7 +17,7 @@ type PictureChoiceProps = {
 }
 
 /** Four pictures, pressed one after another on a grid of sixteen; the last one can be taken back. */
-export function PictureChoice({ legend, chosen, error, onChange }: PictureChoiceProps) {
+export function PicturePasswordField({ legend, chosen, error, onChange }: PictureChoiceProps) {
   const isFull = chosen.length === PICTURES_IN_PASSWORD
   return (
     <fieldset className="max-w-104 min-w-0">

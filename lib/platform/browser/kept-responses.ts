@@ -11,7 +11,7 @@ export const MOST_ROUNDS = 100
  * Maximum number of all stored responses, a few kB each: enough for the saved textbooks of three
  * pupils.
  */
-export const MOST_ANSWERS = 1_200
+export const MOST_RESPONSES = 1_200
 
 /** Names of stored responses. */
 export const questionsName = (lessonId: string, roundId = '') => `pitanja/${lessonId}/${roundId}`
@@ -30,7 +30,7 @@ const place = () => window.caches?.open(CACHES.answers)
  * The server's response, or without a connection the stored response of the same owner.
  * @throws ApiError if no response is stored
  */
-export async function answerOrKept<Answer>(
+export async function responseOrStored<Answer>(
   owner: string,
   name: string,
   ask: () => Promise<Answer>,
@@ -53,12 +53,12 @@ async function keepAnswer(name: string, answer: unknown): Promise<void> {
   const names = (await answers?.keys()) ?? []
   const rounds = names.filter(isOfRound)
   const rest = names.filter((one) => !isOfRound(one))
-  const old = [...rounds.slice(0, -MOST_ROUNDS), ...rest.slice(0, -MOST_ANSWERS)]
+  const old = [...rounds.slice(0, -MOST_ROUNDS), ...rest.slice(0, -MOST_RESPONSES)]
   for (const one of old) await answers?.delete(one)
 }
 
 /** Removes the stored responses of one owner. */
-export async function forgetAnswers(owner: string): Promise<void> {
+export async function forgetResponses(owner: string): Promise<void> {
   const answers = await place()
   for (const key of (await answers?.keys()) ?? [])
     if (new URL(key.url).pathname.startsWith(`/${owner}/`)) await answers?.delete(key)

@@ -7,7 +7,7 @@ type OpeningFailedProps = {
 }
 
 /** A text being opened, or the reason it can't be. The source stays editable. */
-export function OpeningFailed({ query: { failureReason, refetch } }: OpeningFailedProps) {
+export function OpeningState({ query: { failureReason, refetch } }: OpeningFailedProps) {
   if (!failureReason) return <ListSkeleton />
   return (
     <div role="alert" className="space-y-3 rounded-control bg-bad-soft p-4">

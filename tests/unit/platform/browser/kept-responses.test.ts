@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
-  answerOrKept,
-  forgetAnswers,
-  MOST_ANSWERS,
+  responseOrStored,
+  forgetResponses,
+  MOST_RESPONSES,
   MOST_ROUNDS,
   questionsName,
-} from '@/lib/platform/browser/kept-answers'
+} from '@/lib/platform/browser/kept-responses'
 import { ApiError } from '@/lib/platform/http/client'
 
 /** A browser's cache, by path. */
@@ -25,31 +25,31 @@ beforeEach(() => {
 const lost = () => Promise.reject(new ApiError(0, 'Nema veze'))
 
 test('without a connection an owner gets the stored response, but other owners don’t', async () => {
-  expect(await answerOrKept('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
-  expect(await answerOrKept('maja', 'pitanja/1', lost)).toEqual(['p'])
-  await expect(answerOrKept('luka', 'pitanja/1', lost)).rejects.toThrow('Nema veze')
+  expect(await responseOrStored('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
+  expect(await responseOrStored('maja', 'pitanja/1', lost)).toEqual(['p'])
+  await expect(responseOrStored('luka', 'pitanja/1', lost)).rejects.toThrow('Nema veze')
 })
 
 test('a refusal is passed on', async () => {
-  await answerOrKept('maja', 'pitanja/1', async () => ['p'])
+  await responseOrStored('maja', 'pitanja/1', async () => ['p'])
   const refuse = () => Promise.reject(new ApiError(403, 'Ne sada.'))
-  await expect(answerOrKept('maja', 'pitanja/1', refuse)).rejects.toThrow('Ne sada.')
+  await expect(responseOrStored('maja', 'pitanja/1', refuse)).rejects.toThrow('Ne sada.')
 })
 
 test('the oldest responses are removed beyond the maximum, and all of an owner when forgotten', async () => {
-  for (let index = 0; index <= MOST_ANSWERS; index += 1)
-    await answerOrKept('maja', `pitanja/${index}`, async () => index)
-  expect(kept.size).toBe(MOST_ANSWERS)
+  for (let index = 0; index <= MOST_RESPONSES; index += 1)
+    await responseOrStored('maja', `pitanja/${index}`, async () => index)
+  expect(kept.size).toBe(MOST_RESPONSES)
   expect(kept.has('/maja/pitanja/0')).toBe(false)
-  await answerOrKept('luka', 'pitanja/1', async () => 1)
-  await forgetAnswers('maja')
+  await responseOrStored('luka', 'pitanja/1', async () => 1)
+  await forgetResponses('maja')
   expect([...kept.keys()]).toEqual(['/luka/pitanja/1'])
 })
 
 test('new rounds never push out a saved lesson', async () => {
-  await answerOrKept('maja', questionsName('lekcija'), async () => 1)
+  await responseOrStored('maja', questionsName('lekcija'), async () => 1)
   for (let round = 0; round <= MOST_ROUNDS; round += 1)
-    await answerOrKept('maja', questionsName('lekcija', `${round}`), async () => round)
+    await responseOrStored('maja', questionsName('lekcija', `${round}`), async () => round)
   expect(kept.size).toBe(MOST_ROUNDS + 1)
   expect(kept.has('/maja/pitanja/lekcija/')).toBe(true)
   expect(kept.has('/maja/pitanja/lekcija/0')).toBe(false)
@@ -57,8 +57,8 @@ test('new rounds never push out a saved lesson', async () => {
 
 test('an unavailable or full storage causes no failure', async () => {
   vi.stubGlobal('window', { caches: { open: () => Promise.reject(new Error('closed')) } })
-  expect(await answerOrKept('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
+  expect(await responseOrStored('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
   vi.stubGlobal('window', {})
-  expect(await answerOrKept('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
-  await expect(answerOrKept('maja', 'pitanja/1', lost)).rejects.toThrow('Nema veze')
+  expect(await responseOrStored('maja', 'pitanja/1', async () => ['p'])).toEqual(['p'])
+  await expect(responseOrStored('maja', 'pitanja/1', lost)).rejects.toThrow('Nema veze')
 })
