@@ -1,6 +1,6 @@
 /**
- * Two rules that a linter of single files can't see; the layers are in tests/architecture, cycles in
- * .dependency-cruiser.cycles.mjs.
+ * Two rules that a linter of single files can't see; the floors and cycles are in
+ * .dependency-cruiser.types.mjs.
  */
 module.exports = {
   forbidden: [

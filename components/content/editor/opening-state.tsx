@@ -2,12 +2,12 @@ import { Button } from '@/components/ui/button'
 import { ListSkeleton } from '@/components/ui/list-skeleton'
 import type { ApiError } from '@/lib/platform/http/client'
 
-type OpeningFailedProps = {
+type OpeningStateProps = {
   query: { failureReason: ApiError | null; refetch: () => Promise<unknown> }
 }
 
 /** A text being opened, or the reason it can't be. The source stays editable. */
-export function OpeningState({ query: { failureReason, refetch } }: OpeningFailedProps) {
+export function OpeningState({ query: { failureReason, refetch } }: OpeningStateProps) {
   if (!failureReason) return <ListSkeleton />
   return (
     <div role="alert" className="space-y-3 rounded-control bg-bad-soft p-4">

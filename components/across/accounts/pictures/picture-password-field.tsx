@@ -9,7 +9,7 @@ import {
 } from '@/lib/across/accounts/pictures/model'
 import { PictureIcon } from './picture-icon'
 
-type PictureChoiceProps = {
+type PicturePasswordFieldProps = {
   legend: string
   chosen: PictureName[]
   error: string | undefined
@@ -17,7 +17,12 @@ type PictureChoiceProps = {
 }
 
 /** Four pictures, pressed one after another on a grid of sixteen; the last one can be taken back. */
-export function PicturePasswordField({ legend, chosen, error, onChange }: PictureChoiceProps) {
+export function PicturePasswordField({
+  legend,
+  chosen,
+  error,
+  onChange,
+}: PicturePasswordFieldProps) {
   const isFull = chosen.length === PICTURES_IN_PASSWORD
   return (
     <fieldset className="max-w-104 min-w-0">

@@ -17,7 +17,7 @@ export const html = (source: string, notes: Notes): string =>
 
 const SHOWN = 100
 
-/** A text's words for a report. Omitted pictures are not reported. */
+/** The beginning of a text for a report, without markup. Omitted pictures are not reported. */
 export function excerptOf(source: string): string {
   const words = convert(source, 'html').markdown.replace(/\s+/g, ' ').trim()
   return words.length <= SHOWN ? words : `${words.slice(0, SHOWN - 1).trimEnd()}…`
